@@ -1,0 +1,101 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const acrossWorkspaces = {
+  regex: String.raw`^(\.\./)+(engine|data|openapi|server|tools)(/|$)`,
+  message: 'Import another workspace by its name, @goalsquare/<workspace>.',
+};
+const compiled = { regex: String.raw`(^|/)dist(/|$)`, message: 'Import the package, never its compiled files.' };
+const outsideEngine = {
+  regex: String.raw`^[^.]`,
+  message: 'The engine imports nothing but its own files: no package, no Node built-in.',
+};
+
+const forbiddenSyntax = [
+  { selector: 'TSEnumDeclaration', message: 'Use a union of literals, not an enum.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+];
+const environmentSyntax = [
+  { selector: "ImportDeclaration[source.value=/^(node:)?process$/]", message: 'Only server/src/config.ts reads the environment.' },
+];
+const engineSyntax = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The engine has no clock: pass the instant in.' },
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'The engine has no clock: pass the instant in.' },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'The engine is deterministic: pass a number in.' },
+];
+const engineGlobals = [
+  'process', 'Buffer', 'console', 'global', 'globalThis', 'window', 'document', 'fetch', 'performance', 'crypto', 'require', 'module',
+  '__dirname', '__filename', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'structuredClone', 'URL', 'TextEncoder', 'TextDecoder',
+];
+
+const declaredTables = ['engine/src/metrics/table/**', 'engine/src/vocabulary/**', 'server/src/problems.ts'];
+const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**'];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/node_modules/', '.cache/', 'coverage/', 'openapi/src/types.ts', 'clients/', 'docs/']),
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./tsconfig.tests.json', './{engine,data,openapi,server}/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [acrossWorkspaces, compiled] }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'prefer-const': 'error',
+      'no-restricted-syntax': ['error', ...forbiddenSyntax, ...environmentSyntax],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only server/src/config.ts reads the environment.' },
+      ],
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 60 }],
+    },
+  },
+  {
+    files: ['engine/src/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [acrossWorkspaces, compiled, outsideEngine] }],
+      'no-restricted-globals': ['error', ...engineGlobals.map((name) => ({ name, message: 'The engine runs anywhere: no host globals.' }))],
+      'no-restricted-syntax': ['error', ...forbiddenSyntax, ...engineSyntax],
+    },
+  },
+  {
+    files: readsEnvironment,
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
+  },
+  { files: declaredTables, rules: { 'max-lines': 'off' } },
+  {
+    files: ['tools/**/*.ts', 'data/src/cli.ts', '*/test/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['*/test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      'max-lines': ['error', { max: 500 }],
+      'max-lines-per-function': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', require: 'readonly', module: 'writable' } },
+  },
+);

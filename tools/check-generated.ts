@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generateContract } from './generate-contract.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const current = (path: string): Promise<string> => readFile(join(root, path), 'utf8').catch(() => '');
+
+const generated = await generateContract();
+const stale: string[] = [];
+for (const [path, content] of generated) {
+  if ((await current(path)) !== content) stale.push(path);
+}
+
+for (const path of stale) console.error(`${path} does not match its source: run \`npm run generate\``);
+if (stale.length > 0) process.exitCode = 1;
+else console.log(`generated files: ${String(generated.size)} up to date`);

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.\n\n';
+
+/** The generated files of the contract, as repository path -> content. */
+export async function generateContract(): Promise<ReadonlyMap<string, string>> {
+  const { bundle: document, problems } = await bundle({
+    ref: join(root, 'openapi/openapi.yaml'),
+    config: await createConfig({}),
+  });
+  const fatal = problems.filter(({ severity }) => severity === 'error');
+  if (fatal.length > 0) throw new Error(fatal.map(({ message }) => message).join('\n'));
+
+  const contract = document.parsed as OpenAPI3;
+  const types = await openapiTS(structuredClone(contract), {
+    immutable: true,
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return new Map([
+    ['openapi/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
+    ['openapi/src/types.ts', banner + astToString(types)],
+  ]);
+}
+
+/** Writes generated files under a folder. */
+export async function writeGenerated(files: ReadonlyMap<string, string>, folder: string): Promise<void> {
+  for (const [path, content] of files) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const files = await generateContract();
+  await writeGenerated(files, root);
+  for (const path of files.keys()) console.log(`generated ${path}`);
+}
