@@ -1,0 +1,43 @@
+import type { Contribution } from '../columns/facts.js';
+import type { Extras, Setting } from '../columns/transactions.js';
+import { chainsOf } from '../story/chains.js';
+import type { Row } from '../story/row.js';
+import { feedDirect } from './feed/direct.js';
+import { feedDisposals } from './feed/disposals.js';
+import { feedChainMetres, feedMetresGained } from './feed/metres.js';
+import { feedMovement } from './feed/movement.js';
+import { feedPressure, madeUnderNoPressure } from './feed/pressure.js';
+import { feedRotations } from './feed/rotations.js';
+import { feedScores } from './feed/scores.js';
+import { feedStoppages } from './feed/stoppages.js';
+import { feedTerritory } from './feed/territory.js';
+import { feedTime } from './feed/time.js';
+import { feedTurnovers } from './feed/turnovers.js';
+import { Play } from './play.js';
+
+/** What the folds need of a row beyond its columns. */
+export interface RowExtras {
+  readonly of: (row: Row) => Extras | undefined;
+  readonly slotOfPerson: (personId: number) => number | undefined;
+}
+
+/** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
+export function contributionsOf(rows: readonly Row[], setting: Setting, extras: RowExtras): readonly Contribution[] {
+  const play = new Play(rows, chainsOf(rows, setting), setting);
+  feedDirect(play);
+  feedDisposals(play, (row) => extras.of(row)?.kicking ?? {});
+  feedStoppages(play);
+  feedTerritory(play);
+  feedTurnovers(play, madeUnderNoPressure(play, (row) => extras.of(row)?.pressure?.name));
+  feedScores(play);
+  feedMetresGained(play);
+  feedChainMetres(play);
+  feedMovement(play);
+  feedTime(play);
+  feedPressure(play);
+  feedRotations(play, (row) => {
+    const person = extras.of(row)?.onPersonId;
+    return person === undefined ? undefined : extras.slotOfPerson(person);
+  });
+  return play.contributions;
+}

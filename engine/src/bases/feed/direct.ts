@@ -1,0 +1,20 @@
+import type { Play } from '../play.js';
+
+/** What each transaction feeds by its code alone, and by coming before the clearance of its stoppage. */
+export function feedDirect(play: Play): void {
+  const before = rowsBeforeClearance(play);
+  for (const row of play.rows) {
+    for (const base of row.type.feeds) play.credit(row, base);
+    if (before.has(row.at)) for (const base of row.type.preClearance) play.credit(row, base);
+    if (row.shot) play.credit(row, 'shot');
+  }
+}
+
+/** Places of the rows between a restart of play and the clearance of it, or the end of a chain that nobody cleared. */
+function rowsBeforeClearance({ chains }: Play): ReadonlySet<number> {
+  return new Set(
+    chains.flatMap(({ start, rows, clearance }) =>
+      start === 'KI' || start === 'INT' ? [] : rows.filter((row) => clearance === undefined || row.at < clearance.at).map((row) => row.at),
+    ),
+  );
+}

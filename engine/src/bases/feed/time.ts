@@ -1,0 +1,39 @@
+import { controls, type Row } from '../../story/row.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
+import type { Play } from '../play.js';
+
+type Holder = SideIndex | 'dispute' | 'dead';
+interface Span { readonly from: Row; readonly holder: Holder; seconds: number }
+
+/** Seconds each squad held the ball, in dispute, and in each zone; dead time after a halt or score belongs to nobody. **Units**: seconds. */
+export function feedTime(play: Play): void {
+  for (const span of spansOf(play.rows)) {
+    if (span.holder === 'dead' || span.seconds === 0) continue;
+    for (const side of [0, 1] as const) {
+      play.creditSquad(span.from, side, 'secondsInZone', span.seconds);
+      if (span.holder === 'dispute') play.creditSquad(span.from, side, 'secondsInDispute', span.seconds);
+    }
+    if (span.holder !== 'dispute') play.creditSquad(span.from, span.holder, 'secondsInPossession', span.seconds);
+  }
+}
+
+function holderAfter(row: Row, before: Holder): Holder {
+  if (row.play.is === 'halt' || row.play.is === 'score') return 'dead';
+  if (row.play.is === 'restart') return 'dispute';
+  if (!controls(row) || row.side === undefined) return before;
+  return row.play.is === 'disposal' && row.play.quality !== 'effective' ? 'dispute' : row.side;
+}
+
+/** Stretches of one holder in one zone, each reaching to the next row that changes either. */
+function spansOf(rows: readonly Row[]): readonly Span[] {
+  const spans: Span[] = [];
+  rows.forEach((row, at) => {
+    const next = rows[at + 1];
+    const seconds = next?.period === row.period ? next.seconds - row.seconds : 0;
+    const last = spans.at(-1);
+    const holder = holderAfter(row, last?.from.period === row.period ? last.holder : 'dead');
+    if (last?.holder === holder && last.from.physicalZone === row.physicalZone && last.from.period === row.period) last.seconds += seconds;
+    else spans.push({ from: row, holder, seconds });
+  });
+  return spans;
+}

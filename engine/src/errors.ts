@@ -1,0 +1,17 @@
+/** Codes an engine error can carry; stable, so that callers may switch on them. */
+export type EngineErrorCode = 'LOG_INVALID' | 'METRIC_UNKNOWN' | 'REVISION_OUT_OF_RANGE' | 'WINDOW_CONFLICT' | 'TOO_LARGE';
+
+/**
+ * The only error the engine throws on purpose.
+ * **Shape**: `code` is stable, `message` is for people, `details` holds the findings or values behind it.
+ */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  constructor(
+    readonly code: EngineErrorCode,
+    message: string,
+    readonly details: readonly unknown[] = [],
+  ) {
+    super(message);
+  }
+}

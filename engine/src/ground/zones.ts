@@ -1,0 +1,23 @@
+import type { ZoneIndex } from '../vocabulary/zones.js';
+import type { GroundSize, Point } from './points.js';
+
+/** Radius of the arc around each goal, in metres. */
+export const ARC_METRES = 50;
+
+/**
+ * Zone of a point on the ground, as an index left to right: 0 L50, 1 LM, 3 RM, 4 R50.
+ * A point on the centre line counts to the right, for both squads, so that physical and logical zones mirror exactly.
+ * **Units**: metres; `toleranceMetres` is half the resolution the points were captured with.
+ * **Source**: the 50 m arc, `../../../docs/adr/0006-zones.md`.
+ */
+export function physicalZoneOf(point: Point, ground: GroundSize, toleranceMetres: number): ZoneIndex {
+  const reach = ARC_METRES + toleranceMetres;
+  const half = ground.lengthMetres / 2;
+  if (Math.hypot(half - point.x, point.y) <= reach) return 4;
+  if (Math.hypot(half + point.x, point.y) <= reach) return 0;
+  return point.x >= 0 ? 3 : 1;
+}
+
+/** Logical zone of a physical one, for a squad attacking the right (`sign` 1) or the left (-1). */
+export const logicalZoneOf = (physical: ZoneIndex, sign: 1 | -1): ZoneIndex =>
+  sign === 1 ? physical : ((4 - physical) as ZoneIndex);

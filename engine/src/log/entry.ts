@@ -1,0 +1,84 @@
+import { sides } from '../vocabulary/sides.js';
+import { statusCodes } from '../vocabulary/statuses.js';
+import { transactionCodes, type TransactionCode } from '../vocabulary/transactions.js';
+import { headerRule, MAX_ID, utcRule } from './header.js';
+import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
+
+/** Periods a log may hold: four quarters and extra time. */
+export const MAX_PERIOD = 10;
+/** Longest period a log may hold, in seconds; interrupted quarters have run past an hour. */
+export const MAX_PERIOD_SECONDS = 14_400;
+
+const id = integer(0, MAX_ID);
+const sequence = integer(1, 99);
+const word = text(60);
+
+const facts = {
+  code: choice(transactionCodes as readonly TransactionCode[]),
+  period: integer(1, MAX_PERIOD),
+  periodSeconds: integer(0, MAX_PERIOD_SECONDS),
+} as const;
+
+const optionalFacts = {
+  side: choice(sides),
+  personId: id,
+  /** Metres from the centre; +x towards the right-hand goal in every period. */
+  x: number(-120, 120),
+  y: number(-110, 110),
+  kicking: object({}, {
+    foot: choice(['Left', 'Right']), intent: word, distance: choice(['Short', 'Long']), direction: choice(['Forward', 'Backwards']),
+  }),
+  pressure: object({ code: word, name: word, points: number(0, 10) }, { side: choice(sides), personIds: list(id, 2) }),
+  details: object({}, {
+    freeKickReason: word, freeKickContext: word, inside50Direction: word, inside50Intent: word, shotSource: word, shotType: word,
+    shotAngle: word, shotDistance: word, shotResult: word, kickinDirection: word,
+  }),
+  /** This kick is an inside-50 entry. */
+  inside50: flag,
+  /** This disposal is a shot at goal. */
+  shot: flag,
+  /** This possession takes the ball from the opposition (logs with `chainsMarked`). */
+  gain: flag,
+  /** Squad that won this restart of play (logs with `chainsMarked`). */
+  wonBy: choice(sides),
+  /** Person who comes on in a rotation. */
+  onPersonId: id,
+} as const;
+
+export const transactionRule = object({ kind: choice(['transaction']), id, ...facts }, { sequence, ...optionalFacts });
+export const amendmentRule = object(
+  { kind: choice(['amendment']), id },
+  { sequence, set: object({}, { ...facts, ...optionalFacts }), unset: list(choice(Object.keys(optionalFacts) as readonly (keyof typeof optionalFacts)[]), 20) },
+);
+export const removalRule = object({ kind: choice(['removal']), id }, { sequence });
+export const statusRule = object(
+  { kind: choice(['status']), code: choice(statusCodes) },
+  { period: integer(1, MAX_PERIOD), periodSeconds: integer(0, MAX_PERIOD_SECONDS), utc: utcRule },
+);
+const { kind: _kind, format: _format, version: _version, id: _id, ...correctable } = headerRule.required;
+export const correctionRule = object(
+  { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) }, {},
+);
+
+/** A captured event. Its place in play is its period, second, id and sequence. **Units**: seconds in the period, metres. */
+export type Transaction = Of<typeof transactionRule>;
+/** Changes members of an earlier transaction, or takes optional ones away. */
+export type Amendment = Of<typeof amendmentRule>;
+/** Takes an earlier transaction out of the match. */
+export type Removal = Of<typeof removalRule>;
+/** The match enters a status. */
+export type StatusChange = Of<typeof statusRule>;
+/** Replaces members of the header. */
+export type Correction = Of<typeof correctionRule>;
+
+/** One line of a match log after its header. */
+export type Entry = Transaction | Amendment | Removal | StatusChange | Correction;
+
+/** Rule of each kind of entry. */
+export const entryRules = {
+  transaction: transactionRule,
+  amendment: amendmentRule,
+  removal: removalRule,
+  status: statusRule,
+  correction: correctionRule,
+} as const;

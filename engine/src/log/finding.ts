@@ -1,0 +1,68 @@
+import type { Fields, Rule } from './rule.js';
+
+/**
+ * One thing wrong with a header or entry.
+ * **Shape**: `field` is a dotted path (`home.players[3].personId`, empty for the whole), `value` what stood there, `allowed` what may.
+ */
+export interface Finding {
+  readonly field: string;
+  readonly value: unknown;
+  readonly allowed: string;
+}
+
+/** What a rule lets through, in words. */
+export function describe(rule: Rule): string {
+  switch (rule.rule) {
+    case 'integer': return `a whole number from ${rule.min} to ${rule.max}`;
+    case 'number': return `a number from ${rule.min} to ${rule.max}`;
+    case 'text': return `a text of 1 to ${rule.max} characters${rule.example === undefined ? '' : ` such as ${rule.example}`}`;
+    case 'choice': return `one of ${rule.of.join(', ')}`;
+    case 'flag': return 'true, or left out';
+    case 'list': return `a list of at most ${rule.max}, each ${describe(rule.of)}`;
+    case 'object': return `an object with ${[...Object.keys(rule.required), ...Object.keys(rule.optional).map((key) => `${key}?`)].join(', ')}`;
+  }
+}
+
+const at = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function membersAgainst(value: Readonly<Record<string, unknown>>, required: Fields, optional: Fields, path: string): readonly Finding[] {
+  const known = Object.keys(value).flatMap((key) => {
+    const rule = Object.hasOwn(required, key) ? required[key] : Object.hasOwn(optional, key) ? optional[key] : undefined;
+    if (rule !== undefined) return against(rule, value[key], at(path, key));
+    return [{ field: at(path, key), value: value[key], allowed: `no such member; known are ${[...Object.keys(required), ...Object.keys(optional)].join(', ')}` }];
+  });
+  const missing = Object.entries(required)
+    .filter(([key]) => !Object.hasOwn(value, key))
+    .map(([key, rule]) => ({ field: at(path, key), value: undefined, allowed: describe(rule) }));
+  return [...known, ...missing];
+}
+
+function holds(rule: Exclude<Rule, { rule: 'list' | 'object' }>, value: unknown): boolean {
+  switch (rule.rule) {
+    case 'integer': return Number.isSafeInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max;
+    case 'number': return typeof value === 'number' && value >= rule.min && value <= rule.max;
+    case 'text':
+      return typeof value === 'string' && value.length > 0 && value.length <= rule.max &&
+        (rule.pattern === undefined || new RegExp(rule.pattern, 'u').test(value));
+    case 'choice': return typeof value === 'string' && rule.of.includes(value);
+    case 'flag': return value === true;
+  }
+}
+
+/**
+ * Checks a value against a rule.
+ * **Empty**: an empty list means that nothing is wrong.
+ */
+export function against(rule: Rule, value: unknown, path = ''): readonly Finding[] {
+  if (rule.rule === 'object') {
+    return isPlainObject(value) ? membersAgainst(value, rule.required, rule.optional, path) : [{ field: path, value, allowed: describe(rule) }];
+  }
+  if (rule.rule === 'list') {
+    if (!Array.isArray(value) || value.length > rule.max) return [{ field: path, value, allowed: describe(rule) }];
+    return value.flatMap((item, index) => against(rule.of, item, `${path}[${index}]`));
+  }
+  return holds(rule, value) ? [] : [{ field: path, value, allowed: describe(rule) }];
+}

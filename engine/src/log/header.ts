@@ -1,0 +1,73 @@
+import { features } from '../vocabulary/features.js';
+import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
+
+/** Largest id the contract allows. **Source**: specification section 5. */
+export const MAX_ID = 2147483647;
+
+const id = integer(0, MAX_ID);
+const name = text(200);
+const code = text(40);
+const utc = text(30, String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$`, '2026-03-14T08:40:00Z');
+
+const player = object(
+  { personId: id },
+  {
+    firstname: name, surname: name, fullname: name, displayName: name, jumperNumber: integer(0, 999),
+    position: object({ id, code, name }, {}),
+    /** On the ground at the first bounce. */
+    starts: flag,
+  },
+);
+
+const squad = object({ id, code, name, players: list(player, 40) }, {});
+
+/** What the first line of a match log says, and what a correction may change. */
+export const headerRule = object(
+  {
+    kind: choice(['header']),
+    format: choice(['goalsquare-match-log']),
+    version: integer(1, 1),
+    id,
+    leagueId: id,
+    levelId: id,
+    seasonId: id,
+    competitionId: id,
+    competitionName: name,
+    phase: object({ id, code, name }, {}),
+    roundNumber: integer(0, 99),
+    phaseRoundNumber: integer(0, 99),
+    type: choice(['HA', 'QF', 'EF', 'SF', 'PF', 'GF', 'PR']),
+    venue: object({ id, code, name, lengthMetres: number(100, 220), widthMetres: number(80, 200) }, { timeZone: name }),
+    home: squad,
+    away: squad,
+  },
+  {
+    date: object(
+      { startDate: text(10, String.raw`^\d{4}-\d{2}-\d{2}$`, '2026-03-14') },
+      { startTime: text(8, String.raw`^\d{2}:\d{2}:\d{2}$`, '19:40:00'), utcMatchStart: utc },
+    ),
+    /** End the home squad kicks to in the first period; needed before the first transaction. */
+    homeFirstDirection: choice(['Left', 'Right']),
+    tossWinner: choice(['home', 'away']),
+    attendance: integer(0, 1_000_000),
+    /** Playing seconds a period's countdown starts from. Default 1200. */
+    countdownSeconds: integer(60, 3600),
+    /** Resolution of the coordinates in metres; zones allow for half of it. Default 0. */
+    resolutionMetres: number(0, 5),
+    /** Features this source does not capture. */
+    lacks: list(choice(features), features.length),
+    /** The source says where chains begin (`gain`) and who wins each stoppage (`wonBy`); otherwise both are derived. */
+    chainsMarked: flag,
+  },
+);
+
+/** Header of a match log: who, where, when, coin toss. **Units**: metres, seconds. */
+export type MatchHeader = Of<typeof headerRule>;
+
+/** A player as a header names one. */
+export type HeaderPlayer = MatchHeader['home']['players'][number];
+
+/** Seconds a period counts down from when the header does not say. **Source**: facts on the clock. */
+export const DEFAULT_COUNTDOWN_SECONDS = 1200;
+
+export const utcRule = utc;

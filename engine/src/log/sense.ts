@@ -1,0 +1,75 @@
+import { sides, type Side } from '../vocabulary/sides.js';
+import { transactionTypes, type TransactionType } from '../vocabulary/transactions.js';
+import type { Transaction } from './entry.js';
+import { against, type Finding } from './finding.js';
+import { headerRule, type MatchHeader } from './header.js';
+
+/** How far outside the boundary, in metres, a location may lie. */
+const MARGIN_METRES = 25;
+
+/** What is wrong with a header: first its shape, then its persons and squads. */
+export function findingsInHeader(header: unknown): readonly Finding[] {
+  const shape = against(headerRule, header);
+  if (shape.length > 0) return shape;
+  const { home, away } = header as MatchHeader;
+  const seen = new Set<number>();
+  const twice = sides.flatMap((side) =>
+    (header as MatchHeader)[side].players.flatMap((player, index) => {
+      if (!seen.has(player.personId)) { seen.add(player.personId); return []; }
+      return [{ field: `${side}.players[${index}].personId`, value: player.personId, allowed: 'a person named once in the match' }];
+    }),
+  );
+  return home.id === away.id ? [...twice, { field: 'away.id', value: away.id, allowed: 'another squad than home' }] : twice;
+}
+
+const only = (field: string, value: unknown, when: boolean, where: string): readonly Finding[] =>
+  value === undefined || when ? [] : [{ field, value, allowed: `only with ${where}` }];
+
+function actorFindings({ side, personId }: Transaction, type: TransactionType, persons: ReadonlyMap<number, Side>): readonly Finding[] {
+  const needsSide = type.actor !== 'none';
+  const needsPerson = type.actor === 'person';
+  const mayHavePerson = needsPerson || type.actor === 'personIfKnown';
+  if (needsSide && side === undefined) return [{ field: 'side', value: side, allowed: `home or away, as ${type.name} is a squad's` }];
+  if (!needsSide && side !== undefined) return [{ field: 'side', value: side, allowed: `left out, as ${type.name} is nobody's` }];
+  if (needsPerson && personId === undefined) return [{ field: 'personId', value: personId, allowed: `a person of the ${String(side)} squad` }];
+  if (!mayHavePerson && personId !== undefined) return [{ field: 'personId', value: personId, allowed: `left out, as ${type.name} is no person's` }];
+  if (personId !== undefined && persons.get(personId) !== side) {
+    return [{ field: 'personId', value: personId, allowed: `a person the header names in the ${String(side)} squad` }];
+  }
+  return [];
+}
+
+function placeFindings({ x, y }: Transaction, { venue }: MatchHeader): readonly Finding[] {
+  if ((x === undefined) !== (y === undefined)) {
+    return [{ field: x === undefined ? 'x' : 'y', value: undefined, allowed: 'both x and y, or neither' }];
+  }
+  const within = (field: string, value: number | undefined, span: number) =>
+    value === undefined || Math.abs(value) <= span / 2 + MARGIN_METRES
+      ? []
+      : [{ field, value, allowed: `at most ${MARGIN_METRES} m outside a ground of ${span} m` }];
+  return [...within('x', x, venue.lengthMetres), ...within('y', y, venue.widthMetres)];
+}
+
+/** What is wrong with a well-formed transaction, given the header and the persons it names. */
+export function findingsInTransaction(transaction: Transaction, header: MatchHeader, persons: ReadonlyMap<number, Side>): readonly Finding[] {
+  const type: TransactionType = transactionTypes[transaction.code];
+  const is = type.play.is;
+  const people = [transaction.onPersonId, ...(transaction.pressure?.personIds ?? [])];
+  return [
+    ...(header.homeFirstDirection === undefined
+      ? [{ field: 'homeFirstDirection', value: undefined, allowed: 'Left or Right in the header before the first transaction' }] : []),
+    ...(header.lacks ?? []).includes(type.feature as never)
+      ? [{ field: 'code', value: transaction.code, allowed: `a code of a feature the header does not list in lacks; ${transaction.code} is ${type.feature}` }] : [],
+    ...actorFindings(transaction, type, persons),
+    ...placeFindings(transaction, header),
+    ...only('inside50', transaction.inside50, is === 'disposal', 'a disposal'),
+    ...only('shot', transaction.shot, is === 'disposal', 'a disposal'),
+    ...only('gain', transaction.gain, transaction.side !== undefined, 'a transaction of a squad'),
+    ...only('wonBy', transaction.wonBy, is === 'restart', 'a restart of play'),
+    ...only('onPersonId', transaction.onPersonId, is === 'rotation', 'a rotation'),
+    ...(is === 'rotation' && transaction.onPersonId === undefined
+      ? [{ field: 'onPersonId', value: undefined, allowed: 'the person who comes on' }] : []),
+    ...people.flatMap((person) => person === undefined || persons.has(person)
+      ? [] : [{ field: person === transaction.onPersonId ? 'onPersonId' : 'pressure.personIds', value: person, allowed: 'a person the header names' }]),
+  ];
+}

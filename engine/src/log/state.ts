@@ -1,0 +1,141 @@
+import { EngineError } from '../errors.js';
+import { NO_SIDE, sides, type Side } from '../vocabulary/sides.js';
+import { INITIAL_STATUS, type StatusCode } from '../vocabulary/statuses.js';
+import { transactionTypes } from '../vocabulary/transactions.js';
+import { entryRules, type Amendment, type Correction, type Entry, type Removal, type StatusChange, type Transaction } from './entry.js';
+import { against, type Finding } from './finding.js';
+import { headerRule, type MatchHeader } from './header.js';
+import { findingsInHeader, findingsInTransaction } from './sense.js';
+
+/** A whole match log. Revision N is its first N entries. */
+export interface MatchLog {
+  readonly header: MatchHeader;
+  readonly entries: readonly Entry[];
+}
+
+/** Most transactions one match may hold; a real one has about 2,500. */
+export const MAX_TRANSACTIONS = 20_000;
+
+const key = (of: { readonly id: number; readonly sequence?: number }): number => of.id * 100 + (of.sequence ?? 1);
+const named = (of: { readonly id: number; readonly sequence?: number }): string =>
+  of.sequence === undefined ? String(of.id) : `${of.id} sequence ${of.sequence}`;
+
+/**
+ * A log as read so far: checks each entry against all before it, and holds what they add up to.
+ * An entry with findings changes nothing.
+ */
+export class LogState {
+  #header: MatchHeader;
+  #revision = 0;
+  #persons: ReadonlyMap<number, Side>;
+  readonly #transactions = new Map<number, Transaction>();
+  readonly #statuses: StatusChange[] = [];
+
+  private constructor(header: MatchHeader) {
+    this.#header = header;
+    this.#persons = personsOf(header);
+  }
+
+  /** Begins a log. **Throws** `LOG_INVALID` with the findings when the header is not one. */
+  static begin(header: unknown): LogState {
+    const findings = findingsInHeader(header);
+    if (findings.length > 0) throw new EngineError('LOG_INVALID', 'the header of the match log is not valid', findings);
+    return new LogState(header as MatchHeader);
+  }
+
+  get header(): MatchHeader { return this.#header; }
+  get revision(): number { return this.#revision; }
+  get statuses(): readonly StatusChange[] { return this.#statuses; }
+  get status(): StatusCode { return this.#statuses.at(-1)?.code ?? INITIAL_STATUS; }
+  /** Transactions that stand, in no order. */
+  get transactions(): Iterable<Transaction> { return this.#transactions.values(); }
+
+  /**
+   * Takes the next entry in, or says what is wrong with it.
+   * **Empty**: no findings means that it was taken.
+   */
+  add(entry: unknown): readonly Finding[] {
+    const kind = (typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined) as keyof typeof entryRules;
+    if (typeof kind !== 'string' || !Object.hasOwn(entryRules, kind)) {
+      return [{ field: 'kind', value: kind, allowed: `one of ${Object.keys(entryRules).join(', ')}` }];
+    }
+    const shape = against(entryRules[kind], entry);
+    const findings = shape.length > 0 ? shape : this.#take(entry as Entry);
+    if (findings.length === 0) this.#revision += 1;
+    return findings;
+  }
+
+  #take(entry: Entry): readonly Finding[] {
+    switch (entry.kind) {
+      case 'transaction': return this.#record(entry);
+      case 'amendment': return this.#amend(entry);
+      case 'removal': return this.#remove(entry);
+      case 'status': this.#statuses.push(entry); return [];
+      case 'correction': return this.#correct(entry);
+    }
+  }
+
+  #record(entry: Transaction): readonly Finding[] {
+    if (this.#transactions.has(key(entry))) {
+      return [{ field: 'id', value: entry.id, allowed: `an id and sequence not used before; ${named(entry)} is` }];
+    }
+    if (this.#transactions.size >= MAX_TRANSACTIONS) {
+      return [{ field: '', value: entry.id, allowed: `at most ${MAX_TRANSACTIONS} transactions in a match` }];
+    }
+    const findings = findingsInTransaction(entry, this.#header, this.#persons);
+    if (findings.length === 0) this.#transactions.set(key(entry), entry);
+    return findings;
+  }
+
+  #standing(entry: Amendment | Removal): Transaction | readonly Finding[] {
+    return this.#transactions.get(key(entry)) ??
+      [{ field: 'id', value: entry.id, allowed: `the id of a transaction that stands; ${named(entry)} does not` }];
+  }
+
+  #amend(entry: Amendment): readonly Finding[] {
+    const before = this.#standing(entry);
+    if (!('kind' in before)) return before;
+    const kept = Object.fromEntries(Object.entries(before).filter(([member]) => !(entry.unset ?? []).includes(member as never)));
+    const after = { ...kept, ...entry.set } as Transaction;
+    const findings = findingsInTransaction(after, this.#header, this.#persons);
+    if (findings.length > 0) return findings.map((finding) => ({ ...finding, field: `set.${finding.field}` }));
+    this.#transactions.set(key(entry), after);
+    return [];
+  }
+
+  #remove(entry: Removal): readonly Finding[] {
+    const before = this.#standing(entry);
+    if (!('kind' in before)) return before;
+    this.#transactions.delete(key(entry));
+    return [];
+  }
+
+  #correct(entry: Correction): readonly Finding[] {
+    const header = { ...this.#header, ...entry.set } as MatchHeader;
+    const persons = personsOf(header);
+    const findings = [
+      ...findingsInHeader(header),
+      ...[...this.#transactions.values()].flatMap((transaction) =>
+        findingsInTransaction(transaction, header, persons).map(({ allowed, ...rest }) => ({
+          ...rest, allowed: `${allowed}, as transaction ${named(transaction)} needs`,
+        })),
+      ),
+    ];
+    if (findings.length > 0) return findings.slice(0, 20).map((finding) => ({ ...finding, field: `set.${finding.field}` }));
+    this.#header = header;
+    this.#persons = persons;
+    return [];
+  }
+}
+
+function personsOf(header: MatchHeader): ReadonlyMap<number, Side> {
+  return new Map(sides.flatMap((side) => header[side].players.map((player) => [player.personId, side] as const)));
+}
+
+/** Whether a transaction's column value stands for a squad. */
+export const actedBySquad = (side: number): side is 0 | 1 => side !== NO_SIDE;
+
+/** The type behind a transaction's code. */
+export const typeOf = (transaction: Transaction) => transactionTypes[transaction.code];
+
+export { headerRule };

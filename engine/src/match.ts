@@ -1,0 +1,99 @@
+import { contributionsOf } from './bases/contributions.js';
+import { factColumns, type FactColumns } from './columns/facts.js';
+import { settingOf, transactionColumns, type Extras, type Setting, type TransactionColumns } from './columns/transactions.js';
+import { EngineError } from './errors.js';
+import type { Entry, StatusChange } from './log/entry.js';
+import { MAX_PERIOD } from './log/entry.js';
+import type { MatchHeader } from './log/header.js';
+import { LogState, type MatchLog } from './log/state.js';
+import { rowsOf } from './story/row.js';
+import { features, type Feature } from './vocabulary/features.js';
+
+/** The texts of a match: everything queries do not walk. */
+export interface MatchTexts {
+  readonly header: MatchHeader;
+  readonly statuses: readonly StatusChange[];
+  readonly extras: ReadonlyMap<number, Extras>;
+}
+
+/**
+ * A match at one revision, ready to be queried. Immutable.
+ * **Shape**: `persons` are person ids by slot, home then away; `periodSeconds[p - 1]` is the length of period p so far;
+ * `lacks` has bit n set when the source lacks feature n.
+ */
+export interface Match {
+  readonly id: number;
+  readonly revision: number;
+  readonly persons: Int32Array;
+  readonly homePlayers: number;
+  readonly lacks: number;
+  readonly periodSeconds: Uint16Array;
+  readonly transactions: TransactionColumns;
+  readonly facts: FactColumns;
+  /** The texts, read when first asked for. */
+  readonly texts: () => MatchTexts;
+}
+
+/** Bits of the features a header says its source lacks. */
+export const featureBits = (lacks: readonly Feature[]): number =>
+  lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
+
+/** Reads a log up to a revision. **Throws** `LOG_INVALID` naming the entry, `REVISION_OUT_OF_RANGE`. */
+export function readLog(log: MatchLog, revision = log.entries.length): LogState {
+  if (!Number.isSafeInteger(revision) || revision < 0 || revision > log.entries.length) {
+    throw new EngineError('REVISION_OUT_OF_RANGE', `revision ${revision} is not one of 0 to ${log.entries.length}`);
+  }
+  const state = LogState.begin(log.header);
+  log.entries.slice(0, revision).forEach((entry, at) => {
+    const findings = state.add(entry);
+    if (findings.length > 0) throw new EngineError('LOG_INVALID', `entry ${at + 1} of the match log is not valid`, findings);
+  });
+  return state;
+}
+
+/** Opens a match at a revision, by default the last. **Throws** `LOG_INVALID`, `REVISION_OUT_OF_RANGE`. */
+export const openMatch = (log: MatchLog, revision?: number): Match => matchOf(readLog(log, revision));
+
+/** The match that further entries make of a log: the same as opening the longer log. **Throws** `LOG_INVALID`. */
+export const append = (log: MatchLog, entries: readonly Entry[]): { readonly log: MatchLog; readonly match: Match } => {
+  const longer = { header: log.header, entries: [...log.entries, ...entries] };
+  return { log: longer, match: openMatch(longer) };
+};
+
+/** The match a checked log has come to. */
+export function matchOf(state: LogState): Match {
+  const { header, statuses, revision } = state;
+  const players = [...header.home.players, ...header.away.players];
+  const setting = settingOf(header);
+  const { columns, extras } = transactionColumns([...state.transactions], header);
+  return {
+    id: header.id,
+    revision,
+    persons: Int32Array.from(players, (player) => player.personId),
+    homePlayers: header.home.players.length,
+    lacks: featureBits(header.lacks ?? []),
+    periodSeconds: periodLengths(columns, statuses),
+    transactions: columns,
+    facts: resolve(columns, extras, setting, players.map((player) => player.personId)),
+    texts: () => ({ header, statuses, extras }),
+  };
+}
+
+function resolve(columns: TransactionColumns, extras: ReadonlyMap<number, Extras>, setting: Setting, persons: readonly number[]): FactColumns {
+  const rows = rowsOf(columns);
+  const slots = new Map(persons.map((personId, slot) => [personId, slot]));
+  const contributions = contributionsOf(rows, setting, { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId) });
+  return factColumns(contributions, persons.length + 2, (row) => columns.periods[row] ?? 0, (row) => columns.seconds[row] ?? 0);
+}
+
+/** A period ends where its status change says, or else with its last transaction. */
+function periodLengths(columns: TransactionColumns, statuses: readonly StatusChange[]): Uint16Array {
+  const lengths = new Uint16Array(MAX_PERIOD);
+  columns.periods.forEach((period, at) => {
+    lengths[period - 1] = Math.max(lengths[period - 1] ?? 0, columns.seconds[at] ?? 0);
+  });
+  for (const { period, periodSeconds } of statuses) {
+    if (period !== undefined && periodSeconds !== undefined) lengths[period - 1] = Math.max(lengths[period - 1] ?? 0, periodSeconds);
+  }
+  return lengths;
+}

@@ -1,0 +1,57 @@
+import { metricId, type MetricCode } from './codes.js';
+import { metricFormats, metricLevels, type MetricFormat } from './metric.js';
+import { metricOf, type ComputedCode } from './table/index.js';
+
+/** What the API says of a metric. **Source**: specification section 3, MetricMetaData. */
+export interface MetricMetaData {
+  readonly id: number;
+  readonly code: ComputedCode;
+  readonly codeShort: string;
+  readonly name: string;
+  readonly namePlural: string;
+  readonly nameShort: string;
+  readonly nameDisplay: string;
+  readonly description: string;
+  readonly levelId: number;
+  readonly level: string;
+  readonly formatId: number;
+  readonly format: string;
+  readonly formatAvgId: number;
+  readonly formatAvg: string;
+  readonly transaction: boolean;
+}
+
+/** Longest short name. **Source**: facts on metric metadata. */
+const SHORT_NAME_LENGTH = 25;
+
+const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
+  integer: 'oneDecimal', oneDecimal: 'oneDecimal', twoDecimals: 'twoDecimals', percentage: 'percentage', minutes: 'minutes',
+};
+
+/** First letters of every word of a code, as many as keep codes apart. */
+const shortCode = (code: MetricCode): string => code.split('_').map((word) => word.slice(0, 3)).join('');
+
+/** A name of at most 25 characters: words are shortened from the longest until it fits. */
+export function shortName(name: string): string {
+  const words = name.split(' ');
+  while (words.join(' ').length > SHORT_NAME_LENGTH) {
+    const longest = words.reduce((best, word, at) => (word.length > (words[best] ?? '').length ? at : best), 0);
+    words[longest] = (words[longest] ?? '').slice(0, -1);
+  }
+  return words.join(' ');
+}
+
+const camelCase = (code: MetricCode): string =>
+  code.toLowerCase().replace(/_([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
+
+/** The metadata of a metric. */
+export function metricMetaData(code: ComputedCode): MetricMetaData {
+  const { name, namePlural, description, level, format, transaction } = metricOf(code);
+  return {
+    id: metricId(code), code, codeShort: shortCode(code), name, namePlural, nameShort: shortName(name), nameDisplay: camelCase(code),
+    description, levelId: metricLevels[level], level,
+    formatId: metricFormats[format].id, format: metricFormats[format].name,
+    formatAvgId: metricFormats[averageOf[format]].id, formatAvg: metricFormats[averageOf[format]].name,
+    transaction,
+  };
+}

@@ -1,0 +1,99 @@
+import { bases, countedBases } from '../bases/table.js';
+import type { FactColumns } from '../columns/facts.js';
+import type { Plan } from '../metrics/plan.js';
+
+/** Ranges of facts, first included, end not. */
+export type Ranges = readonly (readonly [number, number])[];
+
+/*
+ * The loops below are all a query does over a match. Each sees one kind of array at each place, since mixing kinds costs
+ * two to four times; `as number` stands where an index is in bounds by construction.
+ */
+
+function addCells(cells: Uint16Array, from: number, to: number, totals: Int32Array): void {
+  for (let k = from; k < to; k += 1) {
+    const cell = cells[k] as number;
+    totals[cell] = (totals[cell] as number) + 1;
+  }
+}
+
+function addCellsWhere(facts: FactColumns, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+  const { cells, cellStarts } = facts;
+  for (let fact = from; fact < to; fact += 1) {
+    if (keys[facts.keys[fact] as number] === 0) continue;
+    const end = cellStarts[fact + 1] as number;
+    for (let k = cellStarts[fact] as number; k < end; k += 1) {
+      const cell = cells[k] as number;
+      totals[cell] = (totals[cell] as number) + 1;
+    }
+  }
+}
+
+/** First place in a sorted stretch whose value is at least `wanted`. */
+function placeOf(sorted: Uint16Array, low: number, high: number, wanted: number): number {
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] as number) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function addPostings(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+  const { postings, postingStarts, factSlots } = facts;
+  const offset = base * facts.slots;
+  const end = postingStarts[base + 1] as number;
+  for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
+    const fact = postings[k] as number;
+    if (fact >= to) return;
+    if (keys[facts.keys[fact] as number] === 0) continue;
+    const cell = offset + (factSlots[fact] as number);
+    totals[cell] = (totals[cell] as number) + 1;
+  }
+}
+
+function addAmounts(facts: FactColumns, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+  const { amountFacts, amountCells, amounts } = facts;
+  for (let k = placeOf(amountFacts, 0, amountFacts.length, from); k < amountFacts.length; k += 1) {
+    const fact = amountFacts[k] as number;
+    if (fact >= to) return;
+    if (keys[facts.keys[fact] as number] === 0) continue;
+    const cell = amountCells[k] as number;
+    totals[cell] = (totals[cell] as number) + (amounts[k] as number);
+  }
+}
+
+/** Postings cost about this many times as much each as cells in order. */
+const POSTING_COST = 3;
+
+function postingsOf(facts: FactColumns, counted: Uint16Array): number {
+  let all = 0;
+  for (const base of counted) all += (facts.postingStarts[base + 1] as number) - (facts.postingStarts[base] as number);
+  return all;
+}
+
+/** Cells a match's totals need. */
+export const totalCells = (facts: FactColumns): number => bases.length * facts.slots;
+
+/**
+ * Adds up, per base and slot, what the facts in `ranges` with a key set in `keys` contribute to the bases of a plan.
+ * Chooses between walking all facts and walking the plan's bases. `narrow` says that `keys` leaves something out.
+ * **Shape**: fills `totals[base * slots + slot]`; other bases may be filled too.
+ */
+export function gather(facts: FactColumns, plan: Plan, ranges: Ranges, keys: Uint8Array, narrow: boolean, totals: Int32Array): void {
+  const { slots, cellStarts } = facts;
+  let walked = 0;
+  for (const [from, to] of ranges) walked += (cellStarts[to] as number) - (cellStarts[from] as number);
+  const byBase = plan.counted.length < countedBases / 2 && postingsOf(facts, plan.counted) * POSTING_COST < walked;
+  if (byBase) {
+    for (const base of plan.counted) totals.fill(0, base * slots, (base + 1) * slots);
+    if (plan.summed.length > 0) totals.fill(0, countedBases * slots, bases.length * slots);
+  } else totals.fill(0, 0, totalCells(facts));
+  for (const [from, to] of ranges) {
+    if (byBase) for (const base of plan.counted) addPostings(facts, base, from, to, keys, totals);
+    else if (narrow) addCellsWhere(facts, from, to, keys, totals);
+    else addCells(facts.cells, cellStarts[from] as number, cellStarts[to] as number, totals);
+    if (plan.summed.length > 0) addAmounts(facts, from, to, keys, totals);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Match } from '../match.js';
+import type { Plan } from '../metrics/plan.js';
+import type { ComputedCode } from '../metrics/table/index.js';
+import { playerStatistics, type PlayerAnswer } from './players.js';
+
+/** Persons listed for each metric, more where the last are equal. **Source**: contract facts, section 18; the number is ours. */
+export const LEADERS = 10;
+
+/** The leaders by one metric: columns of the answer's sheet, best first. */
+export interface Leaders {
+  readonly code: ComputedCode;
+  readonly n: number;
+  readonly columns: readonly number[];
+}
+
+/**
+ * The first ten players of the match by every code of a plan, those equal to the tenth included.
+ * **Empty**: nobody leads by a metric in which nobody has more than nothing.
+ */
+export function leaders(match: Match, plan: Plan): { readonly answer: PlayerAnswer; readonly lists: readonly Leaders[] } {
+  const answer = playerStatistics(match, plan);
+  const { sheet } = answer;
+  const lists = plan.codes.flatMap((code, n) => {
+    if (!sheet.supplies(n)) return [];
+    const columns = Array.from({ length: sheet.columns }, (_, column) => column)
+      .filter((column) => (sheet.value(n, column) ?? 0) > 0 && sheet.rank(n, column) <= LEADERS)
+      .sort((a, b) => sheet.rank(n, a) - sheet.rank(n, b) || (match.persons[a] ?? 0) - (match.persons[b] ?? 0));
+    return [{ code, n, columns }];
+  });
+  return { answer, lists };
+}

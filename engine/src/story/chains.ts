@@ -1,0 +1,141 @@
+import type { Setting } from '../columns/transactions.js';
+import { opponent, type SideIndex } from '../vocabulary/sides.js';
+import type { ChainStart, StoppageKind } from '../vocabulary/stoppages.js';
+import { clearingRow, stoppageWinner } from './clearance.js';
+import { controls, type Row } from './row.js';
+
+/** How a chain can end, in the order of the metadata list. */
+export type ChainEnd = 'GOAL' | 'BEHI' | 'RUSH' | 'RUSHOPP' | 'TURN' | 'OOB' | 'BU' | 'EP';
+
+/**
+ * One unbroken spell of a squad with the ball: from a stoppage, a kick-in or an intercept to a score, turnover or halt.
+ * `side` is absent where nobody touched the ball. `rows` are all transactions inside, the ending one included;
+ * `clearance` is the disposal that cleared the stoppage it began with.
+ */
+export interface Chain {
+  readonly index: number;
+  readonly period: number;
+  readonly side: SideIndex | undefined;
+  readonly start: ChainStart;
+  readonly end: ChainEnd;
+  readonly rows: readonly Row[];
+  readonly clearance: Row | undefined;
+}
+
+interface Draft {
+  readonly start: ChainStart;
+  side: SideIndex | undefined;
+  /** Row from which a possession of the other squad is a turnover; Infinity while the stoppage is not won. */
+  readonly settledAt: number;
+  readonly rows: Row[];
+}
+
+const isStoppage = (start: ChainStart): boolean => start === 'CB' || start === 'BU' || start === 'TI';
+
+/** Start of a chain whose restart was not captured, from how the one before ended. */
+const startAfter: Readonly<Record<ChainEnd, ChainStart>> = {
+  GOAL: 'CB', BEHI: 'KI', RUSH: 'KI', RUSHOPP: 'KI', TURN: 'INT', OOB: 'TI', BU: 'BU', EP: 'CB',
+};
+
+/** End of a chain that was still open when play restarted. */
+const endBefore: Readonly<Record<StoppageKind, ChainEnd>> = { CB: 'EP', BU: 'BU', TI: 'OOB' };
+
+/** Rows after a restart in which its winner is sought. */
+const LOOK_AHEAD_ROWS = 200;
+
+class ChainFold {
+  readonly chains: Chain[] = [];
+  #draft: Draft | undefined;
+  #lastEnd: ChainEnd = 'EP';
+
+  constructor(private readonly all: readonly Row[], private readonly setting: Setting) {}
+
+  take(row: Row): void {
+    const { play } = row;
+    if (play.is === 'restart') this.#restart(row, play.kind);
+    else if (play.is === 'kickIn') this.#kickIn(row);
+    else if (row.side !== undefined && (controls(row) || row.gain)) this.#control(row, row.side);
+    else this.#draft?.rows.push(row);
+    if (play.is === 'halt') this.close(play.end);
+    if (play.is === 'score') this.#score(row, play.result);
+  }
+
+  close(end: ChainEnd): void {
+    const draft = this.#draft;
+    this.#draft = undefined;
+    if (draft === undefined || draft.rows.length === 0) return;
+    this.#lastEnd = end;
+    const clearance = isStoppage(draft.start) && draft.side !== undefined ? clearingRow(draft.rows, draft.side) : undefined;
+    this.chains.push({
+      index: this.chains.length, period: draft.rows[0]?.period ?? 0, side: draft.side, start: draft.start, end, rows: draft.rows, clearance,
+    });
+  }
+
+  periodEnds(): void {
+    this.close('EP');
+    this.#lastEnd = 'EP';
+  }
+
+  #restart(row: Row, kind: StoppageKind): void {
+    this.close(endBefore[kind]);
+    this.#open(row, kind, row.wonBy, row.at + 1);
+  }
+
+  #open(row: Row, start: ChainStart, side: SideIndex | undefined, from: number): void {
+    const won = isStoppage(start) && side === undefined ? stoppageWinner(this.all.slice(from, from + LOOK_AHEAD_ROWS)) : undefined;
+    const settledAt = !isStoppage(start) ? row.at : this.setting.chainsMarked && side !== undefined ? row.at : (won?.clearedAt ?? Infinity);
+    this.#draft = { start, side: side ?? won?.side, settledAt, rows: [row] };
+  }
+
+  #kickIn(row: Row): void {
+    const draft = this.#draft;
+    if (draft?.start === 'KI' && draft.rows.every((earlier) => earlier.play.is === 'kickIn')) draft.rows.push(row);
+    else {
+      this.close('EP');
+      this.#open(row, 'KI', row.side, row.at);
+    }
+  }
+
+  #control(row: Row, side: SideIndex): void {
+    const draft = this.#draft;
+    if (draft === undefined) {
+      const start = this.setting.chainsMarked && row.gain ? 'INT' : startAfter[this.#lastEnd];
+      this.#open(row, start, isStoppage(start) ? undefined : side, row.at);
+    } else if (this.#turnsOver(row, side, draft)) {
+      this.close('TURN');
+      this.#open(row, 'INT', side, row.at);
+    } else {
+      draft.side ??= side;
+      draft.rows.push(row);
+    }
+  }
+
+  #turnsOver(row: Row, side: SideIndex, draft: Draft): boolean {
+    if (this.setting.chainsMarked) return row.gain && side !== draft.side;
+    return side !== draft.side && draft.side !== undefined && row.at > draft.settledAt && row.play.is !== 'carry';
+  }
+
+  #score(row: Row, result: 'GOAL' | 'BEHI' | 'RUSH'): void {
+    if (this.#draft === undefined) {
+      this.#draft = { start: startAfter[this.#lastEnd], side: row.side, settledAt: row.at, rows: [row] };
+    }
+    const draft = this.#draft;
+    this.close(result === 'RUSH' && row.side !== undefined && draft.side === opponent(row.side) ? 'RUSHOPP' : result);
+  }
+}
+
+/**
+ * Folds the rows of a match into its chains of possession, in order.
+ * Where the log marks chains, `gain` and `wonBy` decide; otherwise a possession of the other squad is a turnover once
+ * the stoppage before it is cleared, and the winner of a stoppage is the squad that clears it.
+ * **Source**: `docs/adr/0007-chains.md`.
+ */
+export function chainsOf(rows: readonly Row[], setting: Setting): readonly Chain[] {
+  const fold = new ChainFold(rows, setting);
+  rows.forEach((row, at) => {
+    if (at > 0 && rows[at - 1]?.period !== row.period) fold.periodEnds();
+    fold.take(row);
+  });
+  fold.periodEnds();
+  return fold.chains;
+}

@@ -1,0 +1,48 @@
+import { MAX_PERIOD } from '../log/entry.js';
+import { DEFAULT_COUNTDOWN_SECONDS, type MatchHeader } from '../log/header.js';
+import type { StatusChange } from '../log/entry.js';
+import { INITIAL_STATUS, statusOf, type MatchStatusType } from '../vocabulary/statuses.js';
+
+/** A period that has begun. **Units**: seconds; instants are UTC. */
+export interface PeriodClock {
+  readonly period: number;
+  readonly periodSeconds: number;
+  readonly utcStart: string | undefined;
+  readonly utcEnd: string | undefined;
+}
+
+/** Where a match stands. `current` is the last period that has begun. **Empty**: no periods before the start. */
+export interface Clock {
+  readonly status: MatchStatusType;
+  readonly periods: readonly PeriodClock[];
+  readonly current: PeriodClock | undefined;
+  readonly remainingSeconds: number | undefined;
+}
+
+/** Minutes and seconds, both of two digits at least: `04:24`, `119:09`. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A period's short name with a clock: `Q3 01:28`; extra time is `ET1`, `ET2`. */
+export const periodDisplay = (period: number, seconds: number): string =>
+  `${period <= 4 ? `Q${period}` : `ET${period - 4}`} ${minutesAndSeconds(seconds)}`;
+
+/** Folds status changes and the lengths of the periods into the clock of a match. */
+export function clockOf(header: MatchHeader, statuses: readonly StatusChange[], periodSeconds: Uint16Array): Clock {
+  const status = statusOf(statuses.at(-1)?.code ?? INITIAL_STATUS);
+  const begun = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1).filter(
+    (period) => (periodSeconds[period - 1] ?? 0) > 0 || statuses.some((change) => change.period === period),
+  );
+  const periods = begun.map((period) => {
+    const changes = statuses.filter((change) => change.period === period);
+    return {
+      period,
+      periodSeconds: periodSeconds[period - 1] ?? 0,
+      utcStart: changes.find((change) => change.code === 'LIVE' || change.code === 'ET')?.utc,
+      utcEnd: changes.findLast((change) => change.code !== 'LIVE' && change.code !== 'ET' && change.code !== 'SUSP')?.utc,
+    };
+  });
+  const current = periods.at(-1);
+  const countdown = header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
+  return { status, periods, current, remainingSeconds: current && Math.max(0, countdown - current.periodSeconds) };
+}

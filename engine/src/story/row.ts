@@ -1,0 +1,82 @@
+import { NO_SLOT, rowFlags, type Setting, type TransactionColumns } from '../columns/transactions.js';
+import { attackSign } from '../ground/points.js';
+import { logicalZoneOf } from '../ground/zones.js';
+import { NO_SIDE, type SideIndex } from '../vocabulary/sides.js';
+import { CENTRE_BOUNCE_ZONE, type ZoneIndex } from '../vocabulary/zones.js';
+import { transactionCodes, transactionTypeList, type Play, type TransactionCode, type TransactionType } from '../vocabulary/transactions.js';
+
+/** One transaction as the folds read it. **Units**: metres from the centre, seconds in the period. */
+export interface Row {
+  readonly at: number;
+  readonly id: number;
+  readonly code: TransactionCode;
+  readonly type: TransactionType;
+  readonly play: Play;
+  readonly period: number;
+  readonly seconds: number;
+  readonly side: SideIndex | undefined;
+  readonly slot: number | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly physicalZone: ZoneIndex;
+  readonly located: boolean;
+  readonly inside50: boolean;
+  readonly shot: boolean;
+  readonly gain: boolean;
+  readonly wonBy: SideIndex | undefined;
+}
+
+const wonBy = (flags: number): SideIndex | undefined =>
+  (flags & rowFlags.wonByHome) !== 0 ? 0 : (flags & rowFlags.wonByAway) !== 0 ? 1 : undefined;
+
+/** The rows of a match in order of play. **Empty**: no rows before the first transaction. */
+export function rowsOf(columns: TransactionColumns): readonly Row[] {
+  return Array.from(columns.ids, (id, at) => {
+    const code = columns.codes[at] ?? 0;
+    const side = columns.sides[at] ?? NO_SIDE;
+    const slot = columns.slots[at] ?? NO_SLOT;
+    const flags = columns.flags[at] ?? 0;
+    const type = transactionTypeList[code] as TransactionType;
+    return {
+      at, id, type,
+      code: transactionCodes[code] as TransactionCode,
+      play: type.play,
+      period: columns.periods[at] ?? 0,
+      seconds: columns.seconds[at] ?? 0,
+      side: side === NO_SIDE ? undefined : (side as SideIndex),
+      slot: slot === NO_SLOT ? undefined : slot,
+      x: (columns.xs[at] ?? 0) / 10,
+      y: (columns.ys[at] ?? 0) / 10,
+      physicalZone: (columns.zones[at] ?? 1) as ZoneIndex,
+      located: (flags & rowFlags.located) !== 0,
+      inside50: (flags & rowFlags.inside50) !== 0,
+      shot: (flags & rowFlags.shot) !== 0,
+      gain: (flags & rowFlags.gain) !== 0,
+      wonBy: wonBy(flags),
+    };
+  });
+}
+
+/** Whether a row takes or uses the ball: a possession, a disposal or a running bounce. */
+export const controls = (row: Row): boolean => row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'carry';
+
+/** Whether a row is a kick of either kind. */
+export const isKick = (row: Row): boolean => row.play.is === 'disposal' && row.play.by !== 'handball';
+
+/** Distance between two rows in metres. */
+export const metresBetween = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Whether a transaction belongs to a centre bounce, so that its zone is CB. **Source**: facts on zones, codes of the documentation. */
+export const atCentreBounce = (code: TransactionCode): boolean => code.startsWith('CB') || code === 'CEBO' || code === 'CETU';
+
+/** Logical zone of a row for one squad. */
+export function zoneFor(row: Row, side: SideIndex, setting: Setting): ZoneIndex {
+  if (atCentreBounce(row.code)) return CENTRE_BOUNCE_ZONE;
+  return logicalZoneOf(row.physicalZone, attackSign(setting.homeFirst, side, row.period));
+}
+
+/** How far from a squad's own goal (negative side) or attacking goal a row lies, in metres. */
+export function metresToGoal(row: Row, side: SideIndex, setting: Setting, goal: 'own' | 'attacking'): number {
+  const sign = attackSign(setting.homeFirst, side, row.period) * (goal === 'attacking' ? 1 : -1);
+  return Math.hypot((sign * setting.ground.lengthMetres) / 2 - row.x, row.y);
+}

@@ -1,0 +1,55 @@
+import { opponent, type SideIndex } from '../vocabulary/sides.js';
+import { scorePoints } from '../vocabulary/scores.js';
+import type { Row } from './row.js';
+
+/** Goals, behinds (rushed ones included) and points. */
+export interface Tally {
+  readonly goals: number;
+  readonly behinds: number;
+  readonly points: number;
+}
+
+/** One squad's score in a period and up to its end. */
+export interface PeriodTally extends Tally {
+  readonly period: number;
+  readonly cumulative: Tally;
+}
+
+/** The score of a match: both squads' periods and totals, and the running score before each row. */
+export interface Score {
+  readonly totals: readonly [Tally, Tally];
+  readonly periods: readonly [readonly PeriodTally[], readonly PeriodTally[]];
+  /** Home and away points once each row has happened. */
+  readonly running: { readonly home: Uint16Array; readonly away: Uint16Array };
+}
+
+const nothing: Tally = { goals: 0, behinds: 0, points: 0 };
+
+const plus = (tally: Tally, row: Row): Tally => {
+  if (row.play.is !== 'score') return tally;
+  const goal = row.play.result === 'GOAL' ? 1 : 0;
+  return { goals: tally.goals + goal, behinds: tally.behinds + 1 - goal, points: tally.points + scorePoints[row.play.result] };
+};
+
+/** Folds rows into the score. `periods` are those that have begun. **Empty**: nil all. */
+export function scoreOf(rows: readonly Row[], periods: readonly number[]): Score {
+  const running = { home: new Uint16Array(rows.length), away: new Uint16Array(rows.length) };
+  const totals: [Tally, Tally] = [nothing, nothing];
+  rows.forEach((row, at) => {
+    if (row.side !== undefined) totals[row.side] = plus(totals[row.side], row);
+    running.home[at] = totals[0].points;
+    running.away[at] = totals[1].points;
+  });
+  const ofSide = (side: SideIndex): readonly PeriodTally[] => {
+    let cumulative = nothing;
+    return periods.map((period) => {
+      const scores = rows.filter((row) => row.side === side && row.period === period && row.play.is === 'score');
+      cumulative = scores.reduce(plus, cumulative);
+      return { period, ...scores.reduce(plus, nothing), cumulative };
+    });
+  };
+  return { totals, periods: [ofSide(0), ofSide(1)], running };
+}
+
+/** Points by which a squad leads in a tally of both. */
+export const marginOf = (tallies: readonly [Tally, Tally], side: SideIndex): number => tallies[side].points - tallies[opponent(side)].points;

@@ -1,0 +1,37 @@
+/** A status a match can be in. **Source**: match status metadata, `facts` of the contract; ids are ours. */
+export interface MatchStatusType {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly typeId: number;
+  readonly typeName: 'Upcoming' | 'Live' | 'Completed' | 'Abandoned';
+}
+
+/** THE statuses, in the order a match usually passes through them. */
+export const matchStatuses = [
+  { id: 1, code: 'SCHED', name: 'Scheduled', typeId: 1, typeName: 'Upcoming' },
+  { id: 2, code: 'TEAMS', name: 'Teams Entered', typeId: 1, typeName: 'Upcoming' },
+  { id: 3, code: 'PREM', name: 'Pre Match', typeId: 1, typeName: 'Upcoming' },
+  { id: 4, code: 'POST', name: 'Postponed', typeId: 1, typeName: 'Upcoming' },
+  { id: 10, code: 'LIVE', name: 'In Progress', typeId: 2, typeName: 'Live' },
+  { id: 11, code: 'QT', name: 'Quarter Time', typeId: 2, typeName: 'Live' },
+  { id: 12, code: 'HT', name: 'Half Time', typeId: 2, typeName: 'Live' },
+  { id: 13, code: 'TQT', name: 'Three Quarter Time', typeId: 2, typeName: 'Live' },
+  { id: 14, code: 'ET', name: 'Extra Time', typeId: 2, typeName: 'Live' },
+  { id: 15, code: 'SUSP', name: 'Suspended', typeId: 2, typeName: 'Live' },
+  { id: 20, code: 'FT', name: 'Full Time', typeId: 3, typeName: 'Completed' },
+  { id: 21, code: 'REV', name: 'Under Review', typeId: 3, typeName: 'Completed' },
+  { id: 22, code: 'FINAL', name: 'Final', typeId: 3, typeName: 'Completed' },
+  { id: 31, code: 'CANC', name: 'Cancelled', typeId: 4, typeName: 'Abandoned' },
+  { id: 32, code: 'ABAN', name: 'Abandoned', typeId: 4, typeName: 'Abandoned' },
+] as const satisfies readonly MatchStatusType[];
+
+export type StatusCode = (typeof matchStatuses)[number]['code'];
+
+export const statusCodes = matchStatuses.map((status) => status.code) as readonly StatusCode[];
+
+/** The status a match has before its log says otherwise. */
+export const INITIAL_STATUS: StatusCode = 'SCHED';
+
+/** The status a code stands for. */
+export const statusOf = (code: StatusCode): MatchStatusType => matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
