@@ -26,7 +26,8 @@ export { squadStatistics, type SquadAnswer } from './statistics/squads.js';
 export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
 export { Sheet } from './statistics/sheet.js';
 
-export { storyOf, type Story } from './story/story.js';
+export { storyOf, type ChainStory, type Story } from './story/story.js';
+export type { Turnover } from './story/turnover.js';
 export type { Chain, ChainEnd } from './story/chains.js';
 export type { Row } from './story/row.js';
 export { minutesAndSeconds, periodDisplay, type Clock, type PeriodClock } from './story/clock.js';
@@ -35,6 +36,7 @@ export { marginOf, type PeriodTally, type Score, type Tally } from './story/scor
 export { attackSign, rotate, standardise, type Direction, type GroundSize, type Point } from './ground/points.js';
 export { logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './story/row.js';
+export { chainEndTypes, chainStartTypes, turnoverCreations, turnoverStates, turnoverTypes, type ChainType } from './vocabulary/chain-types.js';
 export { features, type Feature } from './vocabulary/features.js';
 export { matchStatuses, statusOf, type MatchStatusType, type StatusCode } from './vocabulary/statuses.js';
 export { opponent, sides, type Side, type SideIndex } from './vocabulary/sides.js';

@@ -6,14 +6,16 @@ import { feedDirect } from './feed/direct.js';
 import { feedDisposals } from './feed/disposals.js';
 import { feedChainMetres, feedMetresGained } from './feed/metres.js';
 import { feedMovement } from './feed/movement.js';
-import { feedPressure, madeUnderNoPressure } from './feed/pressure.js';
+import { feedPressure } from './feed/pressure.js';
 import { feedRotations } from './feed/rotations.js';
 import { feedScores } from './feed/scores.js';
 import { feedStoppages } from './feed/stoppages.js';
 import { feedTerritory } from './feed/territory.js';
 import { feedTime } from './feed/time.js';
 import { feedTurnovers } from './feed/turnovers.js';
-import { Play } from './play.js';
+import { Play } from '../story/play.js';
+import { madeUnderNoPressure } from '../story/turnover.js';
+import { Credits } from './credits.js';
 
 /** What the folds need of a row beyond its columns. */
 export interface RowExtras {
@@ -24,20 +26,21 @@ export interface RowExtras {
 /** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
 export function contributionsOf(rows: readonly Row[], setting: Setting, extras: RowExtras): readonly Contribution[] {
   const play = new Play(rows, chainsOf(rows, setting), setting);
-  feedDirect(play);
-  feedDisposals(play, (row) => extras.of(row)?.kicking ?? {});
-  feedStoppages(play);
-  feedTerritory(play);
-  feedTurnovers(play, madeUnderNoPressure(play, (row) => extras.of(row)?.pressure?.name));
-  feedScores(play);
-  feedMetresGained(play);
-  feedChainMetres(play);
-  feedMovement(play);
-  feedTime(play);
-  feedPressure(play);
-  feedRotations(play, (row) => {
+  const credits = new Credits(setting);
+  feedDirect(play, credits);
+  feedDisposals(play, credits, (row) => extras.of(row)?.kicking ?? {});
+  feedStoppages(play, credits);
+  feedTerritory(play, credits);
+  feedTurnovers(play, credits, madeUnderNoPressure(play, (row) => extras.of(row)?.pressure?.name));
+  feedScores(play, credits);
+  feedMetresGained(play, credits);
+  feedChainMetres(play, credits);
+  feedMovement(play, credits);
+  feedTime(play, credits);
+  feedPressure(play, credits);
+  feedRotations(play, credits, (row) => {
     const person = extras.of(row)?.onPersonId;
     return person === undefined ? undefined : extras.slotOfPerson(person);
   });
-  return play.contributions;
+  return credits.contributions;
 }

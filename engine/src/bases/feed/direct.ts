@@ -1,12 +1,13 @@
-import type { Play } from '../play.js';
+import type { Play } from '../../story/play.js';
+import type { Credits } from '../credits.js';
 
 /** What each transaction feeds by its code alone, and by coming before the clearance of its stoppage. */
-export function feedDirect(play: Play): void {
+export function feedDirect(play: Play, credits: Credits): void {
   const before = rowsBeforeClearance(play);
   for (const row of play.rows) {
-    for (const base of row.type.feeds) play.credit(row, base);
-    if (before.has(row.at)) for (const base of row.type.preClearance) play.credit(row, base);
-    if (row.shot) play.credit(row, 'shot');
+    for (const base of row.type.feeds) credits.person(row, base);
+    if (before.has(row.at)) for (const base of row.type.preClearance) credits.person(row, base);
+    if (row.shot) credits.person(row, 'shot');
   }
 }
 

@@ -1,5 +1,6 @@
 import { isKick, metresBetween, type Row } from '../../story/row.js';
-import type { Play } from '../play.js';
+import type { Play } from '../../story/play.js';
+import type { Credits } from '../credits.js';
 import type { BaseCode } from '../table.js';
 
 /** Shortest long kick in metres. **Source**: facts on effective kicks. */
@@ -10,16 +11,16 @@ const playOnOutcome = {
 } as const satisfies Record<string, BaseCode>;
 
 /** Retention, kick direction and length, and kick-ins played on. */
-export function feedDisposals(play: Play, directionOf: (row: Row) => KickDetail): void {
+export function feedDisposals(play: Play, credits: Credits, directionOf: (row: Row) => KickDetail): void {
   for (const row of play.rows) {
     if (row.play.is !== 'disposal') continue;
     if (play.nextTouch(row)?.side === row.side && play.nextTouch(row)?.play.is !== 'score') {
-      play.credit(row, isKick(row) ? 'kickRetain' : 'handballRetain');
+      credits.person(row, isKick(row) ? 'kickRetain' : 'handballRetain');
     }
     if (!isKick(row)) continue;
-    feedKick(play, row, directionOf(row));
+    feedKick(play, credits, row, directionOf(row));
     const before = play.lastBefore(row, () => true);
-    if (before?.code === 'KIPO' && before.slot === row.slot) play.credit(row, playOnOutcome[row.play.quality]);
+    if (before?.code === 'KIPO' && before.slot === row.slot) credits.person(row, playOnOutcome[row.play.quality]);
   }
 }
 
@@ -29,7 +30,7 @@ export interface KickDetail {
   readonly direction?: 'Forward' | 'Backwards';
 }
 
-function feedKick(play: Play, row: Row, detail: KickDetail): void {
+function feedKick(play: Play, credits: Credits, row: Row, detail: KickDetail): void {
   if (row.side === undefined || row.play.is !== 'disposal') return;
   const result = play.nextLocated(row);
   if (result === undefined && (detail.distance === undefined || detail.direction === undefined)) return;
@@ -37,12 +38,12 @@ function feedKick(play: Play, row: Row, detail: KickDetail): void {
   const forward = detail.direction === undefined
     ? play.spot(result ?? row, row.side).x > play.spot(row, row.side).x
     : detail.direction === 'Forward';
-  play.credit(row, long ? 'kickLong' : 'kickShort');
+  credits.person(row, long ? 'kickLong' : 'kickShort');
   if (forward) {
     const won = play.lastBefore(row, (earlier) => earlier.slot === row.slot && earlier.play.is === 'possession', (earlier) => earlier.slot !== row.slot);
-    play.credit(row, won?.play.is === 'possession' && won.play.set === true ? 'kickForwardSet' : 'kickForwardNonSet');
+    credits.person(row, won?.play.is === 'possession' && won.play.set === true ? 'kickForwardSet' : 'kickForwardNonSet');
   }
   if (row.play.quality === 'effective') {
-    play.credit(row, !forward ? 'kickEffectiveBackwards' : long ? 'kickEffectiveLong' : 'kickEffectiveShort');
+    credits.person(row, !forward ? 'kickEffectiveBackwards' : long ? 'kickEffectiveLong' : 'kickEffectiveShort');
   }
 }

@@ -1,28 +1,30 @@
 import { laneOf } from '../../ground/points.js';
 import { zoneFor } from '../../story/row.js';
-import type { Play } from '../play.js';
+import type { Play } from '../../story/play.js';
+import { entriesOf } from '../../story/territory.js';
+import type { Credits } from '../credits.js';
 
 const lanes = { corridor: 'Corridor', wing: 'Wing', boundary: 'Boundary' } as const;
 const results = { GOAL: 'd50ReboundGoal', BEHI: 'd50ReboundBehind', RUSH: 'd50ReboundRushed' } as const;
 
 /** Possessions in midfield by lane, and what became of chains that began in defensive 50. */
-export function feedMovement(play: Play): void {
+export function feedMovement(play: Play, credits: Credits): void {
   for (const chain of play.chains) {
     const { side } = chain;
     const launch = chain.rows.find((row) => row.side === side);
     if (side === undefined || launch === undefined) continue;
     const fromDefence = zoneFor(launch, side, play.setting) === 0;
     if (fromDefence) {
-      play.creditSquad(launch, side, 'd50Rebound');
-      if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') play.creditSquad(launch, side, results[chain.end]);
-      if (play.enteredForward50.has(chain.index)) play.creditSquad(launch, side, 'd50ReboundIn50');
+      credits.squad(launch, side, 'd50Rebound');
+      if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') credits.squad(launch, side, results[chain.end]);
+      if (entriesOf(play, chain).some((row) => row.side === chain.side)) credits.squad(launch, side, 'd50ReboundIn50');
     }
     for (const row of chain.rows) {
       const zone = row.side === side && row.play.is === 'possession' ? zoneFor(row, side, play.setting) : undefined;
       if (zone !== 1 && zone !== 3) continue;
       const lane = lanes[laneOf(row, play.setting.ground)];
-      play.creditSquad(row, side, `midMove${lane}`);
-      if (fromDefence) play.creditSquad(row, side, `d50Move${lane}`);
+      credits.squad(row, side, `midMove${lane}`);
+      if (fromDefence) credits.squad(row, side, `d50Move${lane}`);
     }
   }
 }

@@ -1,11 +1,12 @@
 import type { Row } from '../../story/row.js';
-import type { Play } from '../play.js';
+import type { Play } from '../../story/play.js';
+import type { Credits } from '../credits.js';
 
 /**
  * Seconds on the ground: each person's stints, from coming on (or the first row of the period) to going off (or its last row).
  * **Units**: seconds. **Empty**: nothing where the log names no starters.
  */
-export function feedRotations(play: Play, comesOn: (row: Row) => number | undefined): void {
+export function feedRotations(play: Play, credits: Credits, comesOn: (row: Row) => number | undefined): void {
   const on = new Set(play.setting.starters);
   if (on.size === 0) return;
   const sideOf = (slot: number) => (slot < play.setting.homePlayers ? 0 : 1);
@@ -24,6 +25,6 @@ export function feedRotations(play: Play, comesOn: (row: Row) => number | undefi
   function leave(slot: number, row: Row): void {
     const from = since.get(slot);
     if (from === undefined || !on.has(slot)) return;
-    play.creditPerson(row, sideOf(slot), slot, 'secondsOnGround', row.seconds - from.seconds);
+    credits.slot(row, sideOf(slot), slot, 'secondsOnGround', row.seconds - from.seconds);
   }
 }

@@ -1,18 +1,20 @@
 import type { Chain } from '../../story/chains.js';
 import { controls, type Row } from '../../story/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
-import type { Play } from '../play.js';
+import type { Play } from '../../story/play.js';
+import { entriesOf } from '../../story/territory.js';
+import type { Credits } from '../credits.js';
 
 /** Assists, score involvements, and what chains of each start led to. */
-export function feedScores(play: Play): void {
+export function feedScores(play: Play, credits: Credits): void {
   for (const row of play.rows) {
     if (row.play.is !== 'score' || row.play.result === 'RUSH') continue;
     const giver = giverTo(play, row);
-    if (giver !== undefined) play.credit(giver, row.play.result === 'GOAL' ? 'goalAssist' : 'behindAssist');
+    if (giver !== undefined) credits.person(giver, row.play.result === 'GOAL' ? 'goalAssist' : 'behindAssist');
   }
   for (const chain of play.chains) {
-    feedLaunch(play, chain);
-    if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') feedInvolvement(play, chain);
+    feedLaunch(play, credits, chain);
+    if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') feedInvolvement(credits, chain);
   }
 }
 
@@ -31,24 +33,24 @@ function giverTo(play: Play, score: Row): Row | undefined {
 
 const resultOf = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed' } as const;
 
-function feedLaunch(play: Play, chain: Chain): void {
+function feedLaunch(play: Play, credits: Credits, chain: Chain): void {
   const { start, end, side, rows } = chain;
   const launch = rows.find((row) => row.side === side) ?? rows[0];
   if (side === undefined || launch === undefined) return;
   const zone = start === 'CB' ? CENTRE_BOUNCE_ZONE : undefined;
   if (end === 'GOAL' || end === 'BEHI' || end === 'RUSH') {
-    play.creditSquad(launch, side, `launch${start}${resultOf[end]}`, 1, zone);
-    if (launch.slot !== undefined) play.credit(launch, 'launchScore', 1, zone);
+    credits.squad(launch, side, `launch${start}${resultOf[end]}`, 1, zone);
+    if (launch.slot !== undefined) credits.person(launch, 'launchScore', 1, zone);
   }
-  if (play.enteredForward50.has(chain.index)) play.creditSquad(launch, side, `launch${start}In50`, 1, zone);
+  if (entriesOf(play, chain).some((row) => row.side === chain.side)) credits.squad(launch, side, `launch${start}In50`, 1, zone);
 }
 
-function feedInvolvement(play: Play, chain: Chain): void {
+function feedInvolvement(credits: Credits, chain: Chain): void {
   const seen = new Set<number>();
   for (const row of chain.rows) {
     const involved = row.side === chain.side && row.slot !== undefined && (row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'score');
     if (!involved || row.slot === undefined || seen.has(row.slot)) continue;
     seen.add(row.slot);
-    play.credit(row, 'scoreInvolvement');
+    credits.person(row, 'scoreInvolvement');
   }
 }

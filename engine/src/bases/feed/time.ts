@@ -1,19 +1,20 @@
 import { controls, type Row } from '../../story/row.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
-import type { Play } from '../play.js';
+import type { Play } from '../../story/play.js';
+import type { Credits } from '../credits.js';
 
 type Holder = SideIndex | 'dispute' | 'dead';
 interface Span { readonly from: Row; readonly holder: Holder; seconds: number }
 
 /** Seconds each squad held the ball, in dispute, and in each zone; dead time after a halt or score belongs to nobody. **Units**: seconds. */
-export function feedTime(play: Play): void {
+export function feedTime(play: Play, credits: Credits): void {
   for (const span of spansOf(play.rows)) {
     if (span.holder === 'dead' || span.seconds === 0) continue;
     for (const side of [0, 1] as const) {
-      play.creditSquad(span.from, side, 'secondsInZone', span.seconds);
-      if (span.holder === 'dispute') play.creditSquad(span.from, side, 'secondsInDispute', span.seconds);
+      credits.squad(span.from, side, 'secondsInZone', span.seconds);
+      if (span.holder === 'dispute') credits.squad(span.from, side, 'secondsInDispute', span.seconds);
     }
-    if (span.holder !== 'dispute') play.creditSquad(span.from, span.holder, 'secondsInPossession', span.seconds);
+    if (span.holder !== 'dispute') credits.squad(span.from, span.holder, 'secondsInPossession', span.seconds);
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Chain } from '../../story/chains.js';
-import { controls, type Row } from '../../story/row.js';
+import type { Row } from '../../story/row.js';
+import { turnoverOf } from '../../story/turnover.js';
 import type { GainKind } from '../../vocabulary/stoppages.js';
-import type { Play } from '../play.js';
+import type { Play } from '../../story/play.js';
+import type { Credits } from '../credits.js';
 import type { BaseCode } from '../table.js';
 
 const interceptBase = {
@@ -11,27 +12,21 @@ const interceptBase = {
 } as const satisfies Record<GainKind, BaseCode>;
 
 /** Intercepts where a chain begins with the opposition's ball, and the turnovers they answer. */
-export function feedTurnovers(play: Play, isUnderNoPressure: (row: Row) => boolean): void {
+export function feedTurnovers(play: Play, credits: Credits, isUnderNoPressure: (row: Row) => boolean): void {
   for (const chain of play.chains) {
     const lost = play.chains[chain.index - 1];
     const gain = chain.rows[0];
     if (chain.start !== 'INT' || gain === undefined) continue;
-    feedIntercept(play, gain);
-    if (lost?.end === 'TURN') feedTurnover(play, lost, isUnderNoPressure);
+    feedIntercept(credits, gain);
+    const turnover = lost && turnoverOf(lost, gain, isUnderNoPressure);
+    if (turnover === undefined) continue;
+    credits.person(turnover.lost, turnover.creation === 'Opposition Takeaway' ? 'turnoverTakeaway' : 'turnoverGiveaway');
+    if (turnover.creation === 'Giveaway Unforced') credits.person(turnover.lost, 'turnoverGiveawayUnforced');
+    if (turnover.state === 'Clearing Stoppage') credits.person(turnover.lost, 'turnoverClearing');
   }
 }
 
-function feedIntercept(play: Play, gain: Row): void {
-  if (gain.play.is === 'possession') play.credit(gain, interceptBase[gain.play.gain]);
-  else if (gain.play.is === 'disposal') play.credit(gain, gain.play.by === 'groundKick' ? 'interceptGroundKick' : 'interceptGather');
-}
-
-/** The last person of the losing squad to control the ball turned it over: by a poor disposal of their own, or by losing it. */
-function feedTurnover(play: Play, lost: Chain, isUnderNoPressure: (row: Row) => boolean): void {
-  const last = lost.rows.findLast((row) => row.side === lost.side && controls(row));
-  if (last === undefined) return;
-  const giveaway = last.play.is === 'disposal' && last.play.quality !== 'effective';
-  play.credit(last, giveaway ? 'turnoverGiveaway' : 'turnoverTakeaway');
-  if (giveaway && isUnderNoPressure(last)) play.credit(last, 'turnoverGiveawayUnforced');
-  if (last === lost.clearance) play.credit(last, 'turnoverClearing');
+function feedIntercept(credits: Credits, gain: Row): void {
+  if (gain.play.is === 'possession') credits.person(gain, interceptBase[gain.play.gain]);
+  else if (gain.play.is === 'disposal') credits.person(gain, gain.play.by === 'groundKick' ? 'interceptGroundKick' : 'interceptGather');
 }

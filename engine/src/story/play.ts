@@ -1,17 +1,11 @@
-import type { Contribution } from '../columns/facts.js';
 import type { Setting } from '../columns/transactions.js';
 import { attackSign, rotate, type Point } from '../ground/points.js';
-import type { Chain } from '../story/chains.js';
-import { controls, zoneFor, type Row } from '../story/row.js';
 import type { SideIndex } from '../vocabulary/sides.js';
-import type { ZoneIndex } from '../vocabulary/zones.js';
-import { baseIndex, type BaseCode } from './table.js';
+import type { Chain } from './chains.js';
+import { controls, type Row } from './row.js';
 
-/** A match as the feeds see it: rows, chains, and where contributions go. */
+/** A match as the folds see it: rows, chains, and what lies before and after a row. */
 export class Play {
-  readonly contributions: Contribution[] = [];
-  /** Chains with an inside-50 entry, by index; filled by the territory feed. */
-  readonly enteredForward50 = new Set<number>();
   readonly #chainOf = new Map<number, Chain>();
 
   constructor(readonly rows: readonly Row[], readonly chains: readonly Chain[], readonly setting: Setting) {
@@ -21,22 +15,6 @@ export class Play {
   /** The chain a row lies in; none between a halt and the next restart. */
   chainOf(row: Row): Chain | undefined {
     return this.#chainOf.get(row.at);
-  }
-
-  /** Credits the person of a row; rows without a person credit the squad, rows without a squad nobody. */
-  credit(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
-    if (row.side === undefined) return;
-    this.#add(row, row.side, row.slot ?? this.#squadSlot(row.side), base, amount, zone);
-  }
-
-  /** Credits another person at a row, in the zone it has for their squad. */
-  creditPerson(row: Row, side: SideIndex, slot: number, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
-    this.#add(row, side, slot, base, amount, zone);
-  }
-
-  /** Credits a squad as a whole at a row, in the zone it has for that squad. */
-  creditSquad(row: Row, side: SideIndex, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
-    this.#add(row, side, this.#squadSlot(side), base, amount, zone);
   }
 
   /** A row's spot with `side` attacking towards +x. */
@@ -71,14 +49,5 @@ export class Play {
       if (wanted(next)) return next;
     }
     return undefined;
-  }
-
-  #squadSlot(side: SideIndex): number {
-    return this.setting.players + side;
-  }
-
-  #add(row: Row, side: SideIndex, slot: number, base: BaseCode, amount: number, zone: ZoneIndex | undefined): void {
-    if (amount === 0) return;
-    this.contributions.push({ row: row.at, side, slot, base: baseIndex(base), amount, zone: zone ?? zoneFor(row, side, this.setting) });
   }
 }

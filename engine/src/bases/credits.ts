@@ -1,0 +1,29 @@
+import type { Contribution } from '../columns/facts.js';
+import type { Setting } from '../columns/transactions.js';
+import { zoneFor, type Row } from '../story/row.js';
+import type { SideIndex } from '../vocabulary/sides.js';
+import type { ZoneIndex } from '../vocabulary/zones.js';
+import { baseIndex, type BaseCode } from './table.js';
+
+/** Where the feeds write what rows add to bases. Nothing is written for an amount of 0. */
+export class Credits {
+  readonly contributions: Contribution[] = [];
+
+  constructor(readonly setting: Setting) {}
+
+  /** Credits the person of a row; rows without a person credit the squad, rows without a squad nobody. */
+  person(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
+    if (row.side !== undefined) this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);
+  }
+
+  /** Credits a squad as a whole at a row, in the zone the row has for that squad. */
+  squad(row: Row, side: SideIndex, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
+    this.slot(row, side, this.setting.players + side, base, amount, zone);
+  }
+
+  /** Credits any slot at a row, in the zone the row has for its squad unless another is given. */
+  slot(row: Row, side: SideIndex, slot: number, base: BaseCode, amount: number, zone?: ZoneIndex): void {
+    if (amount === 0) return;
+    this.contributions.push({ row: row.at, side, slot, base: baseIndex(base), amount, zone: zone ?? zoneFor(row, side, this.setting) });
+  }
+}

@@ -1,0 +1,47 @@
+import type { turnoverCreations, turnoverStates, turnoverTypes } from '../vocabulary/chain-types.js';
+import type { Chain } from './chains.js';
+import type { Play } from './play.js';
+import { controls, type Row } from './row.js';
+
+/** How a chain lost the ball: by whom, and what it was. */
+export interface Turnover {
+  readonly lost: Row;
+  readonly creation: (typeof turnoverCreations)[number];
+  readonly state: (typeof turnoverStates)[number];
+  readonly type: (typeof turnoverTypes)[number];
+}
+
+const byDisposal = { kick: 'Kick', groundKick: 'Ground Kick', handball: 'Handball' } as const;
+
+function typeOf(lost: Row, gain: Row | undefined, dropped: boolean): Turnover['type'] {
+  if (gain?.play.is === 'possession' && gain.play.gain === 'outOnFullKickIn') return 'Out On Full';
+  if (dropped) return 'Mark Dropped';
+  if (lost.play.is === 'disposal') return byDisposal[lost.play.by];
+  if (gain?.play.is === 'possession' && gain.play.gain === 'freeKick') return 'Free Against';
+  return lost.play.is === 'possession' || lost.play.is === 'carry' ? 'Dispossessed' : 'Other';
+}
+
+/**
+ * The turnover that ended a chain: the last person of the squad to control the ball lost it, by a poor disposal or to the
+ * opposition. **Empty**: `undefined` where the chain ended otherwise, or nobody of the squad had touched the ball.
+ */
+export function turnoverOf(chain: Chain, gain: Row | undefined, isUnderNoPressure: (row: Row) => boolean): Turnover | undefined {
+  if (chain.end !== 'TURN') return undefined;
+  const lost = chain.rows.findLast((row) => row.side === chain.side && controls(row));
+  if (lost === undefined) return undefined;
+  const giveaway = lost.play.is === 'disposal' && lost.play.quality !== 'effective';
+  const dropped = chain.rows.some((row) => row.code === 'MADR' && row.side === chain.side && row.at > lost.at);
+  return {
+    lost,
+    creation: !giveaway ? 'Opposition Takeaway' : isUnderNoPressure(lost) ? 'Giveaway Unforced' : 'Giveaway',
+    state: lost === chain.clearance ? 'Clearing Stoppage' : 'General Play',
+    type: typeOf(lost, gain, dropped),
+  };
+}
+
+/** Whether a row, or the error of the same squad after it, was captured as made without pressure. */
+export const madeUnderNoPressure = (play: Play, pressureOf: (row: Row) => string | undefined) => (row: Row): boolean => {
+  const captured = pressureOf(row);
+  const next = play.rows[row.at + 1];
+  return captured === 'None' || captured === 'Set' || (next?.code === 'ENPR' && next.side === row.side);
+};
