@@ -19,6 +19,7 @@ export { metricFormats, metricLevels, type Metric, type MetricFormat, type Stati
 export { basesOf, formulaText, type Formula, type Linear } from './metrics/formula.js';
 export { metricMetaData, type MetricMetaData } from './metrics/glossary.js';
 export { displayValue, roundTo } from './metrics/format.js';
+export { foldsVersion } from './bases/contributions.js';
 export { bases, countedBases, type Base, type BaseCode } from './bases/table.js';
 
 export { playerStatistics, type PlayerAnswer } from './statistics/players.js';

@@ -340,7 +340,7 @@ export interface components {
         readonly MatchPeriod: {
             /**
              * Format: int32
-             * @description Number of the period, 1 to 4, and 5 or more for extra time.
+             * @description Number of the period, 1 to 4, and 5 to 10 for extra time.
              */
             readonly period: number;
             /**
@@ -879,8 +879,8 @@ export interface components {
              * @description Number of the period.
              */
             readonly period: number;
-            /** @description The squad in possession. */
-            readonly squad: components["schemas"]["TransactionSquad"];
+            /** @description The squad in possession. Absent where neither squad won the ball. */
+            readonly squad?: components["schemas"]["TransactionSquad"];
             /** @description How the chain started. */
             readonly start: components["schemas"]["ChainStart"];
             /** @description How the chain ended. */
@@ -1178,7 +1178,7 @@ export interface components {
             /** @description Codes of the metrics to answer. Without it, every metric that the account is licensed for. */
             readonly metricCodes?: readonly components["schemas"]["MetricCode"][];
             readonly team?: components["schemas"]["TeamFilter"];
-            /** @description Periods to count. Without it, all periods. */
+            /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Without it, all periods. */
             readonly periods?: readonly number[];
             /** @description Zones to count. Without it, the whole ground. */
             readonly zones?: readonly components["schemas"]["ZoneFilter"][];
@@ -1265,7 +1265,7 @@ export interface components {
             readonly metricCodes?: readonly components["schemas"]["MetricCode"][];
             readonly team?: components["schemas"]["TeamFilter"];
             readonly context?: components["schemas"]["SquadContext"];
-            /** @description Periods to count. Without it, all periods. */
+            /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Without it, all periods. */
             readonly periods?: readonly number[];
             /** @description Zones to count. Without it, the whole ground. */
             readonly zones?: readonly components["schemas"]["ZoneFilter"][];
@@ -1460,7 +1460,7 @@ export interface components {
     parameters: {
         /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
         readonly MatchId: number;
-        /** @description Periods to count, 1 to 4, and 5 or more for extra time. Results of several periods are added up. Without it, all periods. */
+        /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods. */
         readonly Period: readonly number[];
         /** @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground. */
         readonly Zone: readonly components["schemas"]["ZoneFilter"][];
@@ -1747,7 +1747,7 @@ export interface operations {
     readonly getPlayerStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Periods to count, 1 to 4, and 5 or more for extra time. Results of several periods are added up. Without it, all periods. */
+                /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods. */
                 readonly period?: components["parameters"]["Period"];
                 /** @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground. */
                 readonly zone?: components["parameters"]["Zone"];
@@ -1828,7 +1828,7 @@ export interface operations {
     readonly getSquadStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Periods to count, 1 to 4, and 5 or more for extra time. Results of several periods are added up. Without it, all periods. */
+                /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods. */
                 readonly period?: components["parameters"]["Period"];
                 /** @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground. */
                 readonly zone?: components["parameters"]["Zone"];

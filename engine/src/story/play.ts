@@ -42,6 +42,15 @@ export class Play {
     return undefined;
   }
 
+  /** How far towards goal a disposal took the ball: to the next location, or to the goal line where its squad scored. **Units**: metres. */
+  advance(row: Row, side: SideIndex): number | undefined {
+    const result = this.nextLocated(row);
+    if (result === undefined) return undefined;
+    const from = this.spot(row, side).x;
+    const scored = result.play.is === 'score' && result.side === side;
+    return (scored ? this.setting.ground.lengthMetres / 2 : this.spot(result, side).x) - from;
+  }
+
   #next(row: Row, wanted: (next: Row) => boolean): Row | undefined {
     for (let at = row.at + 1; at < this.rows.length; at += 1) {
       const next = this.rows[at];

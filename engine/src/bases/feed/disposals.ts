@@ -36,7 +36,7 @@ function feedKick(play: Play, credits: Credits, row: Row, detail: KickDetail): v
   if (result === undefined && (detail.distance === undefined || detail.direction === undefined)) return;
   const long = detail.distance === undefined ? metresBetween(row, result ?? row) >= LONG_KICK_METRES : detail.distance === 'Long';
   const forward = detail.direction === undefined
-    ? play.spot(result ?? row, row.side).x > play.spot(row, row.side).x
+    ? (play.advance(row, row.side) ?? 0) > 0
     : detail.direction === 'Forward';
   credits.person(row, long ? 'kickLong' : 'kickShort');
   if (forward) {

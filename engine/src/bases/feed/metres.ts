@@ -19,8 +19,7 @@ function feedDisposal(play: Play, credits: Credits, row: Row, side: SideIndex): 
   const result = play.nextLocated(row);
   if (result === undefined || row.play.is !== 'disposal') return;
   const scored = result.play.is === 'score' && result.side === side;
-  const goalLine = Math.round((play.setting.ground.lengthMetres / 2 - play.spot(row, side).x) * 10);
-  const metres = scored ? goalLine : gain(play, side, row, result);
+  const metres = Math.round((play.advance(row, side) ?? 0) * 10);
   const retained = scored || play.nextTouch(row)?.side === side;
   credits.person(row, isKick(row) ? 'metresKick' : 'metresHandball', metres);
   if (row.play.quality === 'effective') credits.person(row, 'metresEffective', metres);

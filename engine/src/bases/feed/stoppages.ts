@@ -21,7 +21,7 @@ export function feedStoppages(play: Play, credits: Credits): void {
         credits.squad(restart, side, `secondary${uncleared}`, 1, uncleared === 'CB' ? CENTRE_BOUNCE_ZONE : undefined);
       }
     }
-    feedWinner(play, credits, chain, kind, zone);
+    feedWinner(credits, chain, kind, zone);
     if (chain.clearance !== undefined || chain.end === 'TURN') uncleared = undefined;
     else if (uncleared === undefined || kind === 'CB') uncleared = kind;
   }
@@ -31,7 +31,7 @@ function stoppageOf({ start }: Chain): StoppageKind | undefined {
   return start === 'CB' || start === 'BU' || start === 'TI' ? start : undefined;
 }
 
-function feedWinner(play: Play, credits: Credits, chain: Chain, kind: StoppageKind, zone: ZoneIndex | undefined): void {
+function feedWinner(credits: Credits, chain: Chain, kind: StoppageKind, zone: ZoneIndex | undefined): void {
   const first = chain.rows.find((row) => controls(row));
   const { clearance } = chain;
   if (first !== undefined) credits.person(first, `firstPossession${kind}`, 1, zone);

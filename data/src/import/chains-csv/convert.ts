@@ -1,0 +1,94 @@
+import { attackSign, rotate, type Entry, type Transaction } from '@goalsquare/engine';
+import type { EventRow } from './events.js';
+import type { MatchRow } from './matches.js';
+import { disposals, ENTRY_FLAG, ENTRY_RESULT, restarts, transactions } from './vocabulary.js';
+
+/** Counts the rows left out, by cause. */
+export type Dropped = Map<string, number>;
+
+type Draft = { -readonly [K in keyof Transaction]: Transaction[K] };
+
+const sideOf = { H: 'home', A: 'away' } as const;
+const needsNobody = new Set(['CEBO', 'OOBO', 'BUCA']);
+
+/** Turns the rows of one match into transactions: repeats dropped, ground coordinates, chains marked, annotations folded into their kick. */
+export class MatchConverter {
+  readonly transactions: Draft[] = [];
+  #chain: number | undefined;
+  #gainPending = false;
+
+  constructor(private readonly match: MatchRow, private readonly dropped: Dropped) {}
+
+  convert(rows: readonly EventRow[]): readonly Entry[] {
+    const kept = rows.filter((row) => !row.isRepeat || this.#drop('repeat of a turnover'));
+    kept.forEach((row, at) => {
+      if (row.chain !== this.#chain) this.#begin(row, kept, at);
+      this.#take(row);
+      if (kept[at + 1]?.chain !== row.chain) this.#end(row);
+    });
+    return this.transactions as readonly Entry[];
+  }
+
+  #drop(cause: string): false {
+    this.dropped.set(cause, (this.dropped.get(cause) ?? 0) + 1);
+    return false;
+  }
+
+  #begin(row: EventRow, rows: readonly EventRow[], at: number): void {
+    this.#chain = row.chain;
+    this.#gainPending = row.start === 'possGain';
+    if (row.start === 'possGain' || row.start === 'kickIn') return;
+    const next = rows.findIndex((later, n) => n > at && later.chain !== row.chain);
+    const touched = rows.slice(at, next === -1 ? undefined : next).some((later) => later.side !== '');
+    const wonBy = touched && row.owner !== '' ? { wonBy: sideOf[row.owner] } : {};
+    this.#push({ ...this.#place(row), code: restarts[row.start], ...wonBy });
+  }
+
+  #take(row: EventRow): void {
+    if (row.type === ENTRY_RESULT) { this.#drop('annotation: where an inside-50 kick came down'); return; }
+    if (row.type === ENTRY_FLAG) { this.#flagEntry(row); return; }
+    const code = Object.hasOwn(disposals, row.type) ? disposals[row.type]?.[row.disposal] : transactions[row.type];
+    if (code === undefined) {
+      this.#drop(Object.hasOwn(disposals, row.type) ? 'handball without an outcome' : `stray operator code: ${row.type}`);
+    } else if (needsNobody.has(code)) {
+      if (code !== 'CEBO') this.#push({ ...this.#place(row), code });
+    } else if (row.side === '' || row.personId === undefined) this.#drop('row without a person');
+    else {
+      const isDisposal = Object.hasOwn(disposals, row.type);
+      const gain = this.#gainPending;
+      this.#gainPending = false;
+      this.#push({
+        ...this.#place(row), code, side: sideOf[row.side], personId: row.personId,
+        ...(isDisposal && row.shot && { shot: true }), ...(gain && { gain: true }),
+      });
+    }
+  }
+
+  #flagEntry(row: EventRow): void {
+    const kick = this.transactions.findLast((earlier) => earlier.personId === row.personId && earlier.period === row.period);
+    if (kick === undefined || !/^[KG]K(?:EF|IN|CL)$/u.test(kick.code) || kick.inside50) this.#drop('inside-50 flag without a kick');
+    else {
+      kick.inside50 = true;
+      this.#drop('annotation: kick into forward 50, kept as a flag of the kick');
+    }
+  }
+
+  /** Rushed behinds stand only in how a chain ended. */
+  #end(row: EventRow): void {
+    if ((row.end !== 'rushed' && row.end !== 'rushedOpp') || row.owner === '') return;
+    const other = row.owner === 'H' ? 'A' : 'H';
+    this.#push({ ...this.#place(row), code: 'RUSH', side: sideOf[row.end === 'rushed' ? row.owner : other] });
+  }
+
+  #place(row: EventRow): Pick<Draft, 'period' | 'periodSeconds'> & Partial<Pick<Draft, 'x' | 'y'>> {
+    const at = { period: row.period, periodSeconds: row.seconds };
+    if (row.x === undefined || row.y === undefined || row.owner === '') return at;
+    const owner = row.owner === 'H' ? 0 : 1;
+    const { x, y } = rotate({ x: row.x, y: row.y }, attackSign(this.match.homeFirst, owner, row.period));
+    return { ...at, x, y };
+  }
+
+  #push(draft: Omit<Draft, 'kind' | 'id'>): void {
+    this.transactions.push({ kind: 'transaction', id: this.transactions.length + 1, ...draft });
+  }
+}

@@ -1,0 +1,36 @@
+import { EngineError, type Finding } from '@goalsquare/engine';
+
+/**
+ * What is wrong in a file, down to the line and field.
+ * **Shape**: `line` counts from 1, the header being line 1; 0 stands for the file as a whole.
+ */
+export interface Fault extends Finding {
+  readonly file: string;
+  readonly line: number;
+}
+
+const shown = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+};
+
+/** A fault as one line of text: `file:line: field: value is not allowed; allowed is ...`. */
+export const faultLine = ({ file, line, field, value, allowed }: Fault): string =>
+  `${file}:${line}: ${field === '' ? 'the line' : field}: found ${shown(value)}, allowed is ${allowed}`;
+
+/** Thrown where files cannot be taken in; nothing of them has been. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+  constructor(readonly faults: readonly Fault[]) {
+    const [first] = faults;
+    const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
+    super(first === undefined ? 'the data is not valid' : faultLine(first) + more);
+  }
+}
+
+/** The findings behind an engine error, or what the error itself says. */
+export function findingsOf(error: unknown): readonly Finding[] {
+  if (error instanceof EngineError && error.details.length > 0) return error.details as readonly Finding[];
+  return [{ field: '', value: undefined, allowed: error instanceof Error ? error.message : String(error) }];
+}

@@ -1,0 +1,65 @@
+import { gunzipSync } from 'node:zlib';
+import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+import { DataError, findingsOf, type Fault } from './fault.js';
+
+/** Largest match log, unpacked. **Units**: bytes. */
+const MAX_LOG_BYTES = 64 * 1024 * 1024;
+
+/** A log as read, and what it has come to. */
+export interface ReadLog {
+  readonly log: MatchLog;
+  readonly state: LogState;
+}
+
+/** The bytes of a file, unpacked where they are gzip. **Throws** DataError on broken or oversized gzip. */
+export function unpacked(file: string, bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_LOG_BYTES });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `gzip of at most ${MAX_LOG_BYTES} bytes; ${reason}` }]);
+  }
+}
+
+function parsed(file: string, line: number, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new DataError([{ file, line, field: '', value: text.slice(0, 60), allowed: 'one JSON object' }]);
+  }
+}
+
+/**
+ * Reads a match log: NDJSON, plain or gzip, the header first and an entry a line.
+ * **Throws** DataError with the faults of the first bad line; nothing is half read.
+ */
+export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
+  if (bytes.length > MAX_LOG_BYTES) {
+    throw new DataError([{ file, line: 0, field: '', value: bytes.length, allowed: `at most ${MAX_LOG_BYTES} bytes` }]);
+  }
+  const lines = new TextDecoder('utf-8').decode(unpacked(file, bytes)).split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  const faults = (line: number, found: readonly Omit<Fault, 'file' | 'line'>[]) => new DataError(found.map((finding) => ({ file, line, ...finding })));
+  const state = begin(parsed(file, 1, lines[0] ?? ''), (found) => faults(1, found));
+  const header = state.header;
+  const entries = lines.slice(1).map((text, at) => {
+    const entry = parsed(file, at + 2, text);
+    const findings = state.add(entry);
+    if (findings.length > 0) throw faults(at + 2, findings);
+    return entry as Entry;
+  });
+  return { log: { header, entries }, state };
+}
+
+function begin(header: unknown, faults: (found: readonly Omit<Fault, 'file' | 'line'>[]) => DataError): LogState {
+  try {
+    return LogState.begin(header);
+  } catch (error) {
+    throw faults(findingsOf(error));
+  }
+}
+
+/** A match log as NDJSON. */
+export const writeMatchLog = ({ header, entries }: { readonly header: MatchHeader; readonly entries: readonly Entry[] }): string =>
+  [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('');

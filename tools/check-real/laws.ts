@@ -1,0 +1,44 @@
+import { computedCodes, planOf, playerStatistics, squadStatistics, type Ask, type ComputedCode, type Match, type Sheet } from '@goalsquare/engine';
+import { metricOf } from '@goalsquare/engine';
+
+const additive = (level: 'player' | 'squad') => planOf(level, computedCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'));
+const playerPlan = additive('player');
+const squadPlan = additive('squad');
+const zones = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
+const periods = Array.from({ length: 10 }, (_, at) => at + 1);
+
+/** A law that does not hold: where, and by what metric. */
+export interface Broken {
+  readonly law: 'zones' | 'periods' | 'diff' | 'points';
+  readonly matchId: number;
+  readonly code: ComputedCode;
+}
+
+function sums(parts: readonly Sheet[], whole: Sheet): readonly ComputedCode[] {
+  return whole.codes.filter((_, n) =>
+    Array.from({ length: whole.columns }, (__, column) => column).some((column) => {
+      const sum = parts.reduce((total, part) => total + (part.value(n, column) ?? 0), 0);
+      return Math.abs(sum - (whole.value(n, column) ?? 0)) > 1e-6;
+    }));
+}
+
+/** Checks that zones and periods sum to the whole for every additive metric of players and squads, that Diff is For less Against, and points. */
+export function brokenLaws(match: Match): readonly Broken[] {
+  const answers = [(ask: Ask) => playerStatistics(match, playerPlan, ask).sheet, (ask: Ask) => squadStatistics(match, squadPlan, ask).sheet];
+  const broken = (law: Broken['law'], codes: readonly ComputedCode[]) => codes.map((code) => ({ law, matchId: match.id, code }));
+  const sheetOf = (context: 'For' | 'Against' | 'Diff') => squadStatistics(match, squadPlan, {}, context).sheet;
+  const [own, against, diff] = [sheetOf('For'), sheetOf('Against'), sheetOf('Diff')];
+  const [goal, behind, points] = (['GOAL', 'BEHIND', 'POINTS'] as const).map((code) => own.codes.indexOf(code));
+  const wrongPoints = [0, 1].some((c) => own.value(points ?? 0, c) !== 6 * (own.value(goal ?? 0, c) ?? 0) + (own.value(behind ?? 0, c) ?? 0));
+  return [
+    ...answers.flatMap((answer) => [
+      ...broken('zones', sums(zones.map((zone) => answer({ zones: [zone] })), answer({}))),
+      ...broken('periods', sums(periods.map((period) => answer({ periods: [period] })), answer({}))),
+    ]),
+    ...broken('diff', own.codes.filter((_, n) => [0, 1].some((c) => Math.abs((own.value(n, c) ?? 0) - (against.value(n, c) ?? 0) - (diff.value(n, c) ?? 0)) > 1e-6))),
+    ...broken('points', wrongPoints ? ['POINTS'] : []),
+  ];
+}
+
+/** How many additive metrics the laws are held to. */
+export const lawfulMetrics = { player: playerPlan.codes.length, squad: squadPlan.codes.length };
