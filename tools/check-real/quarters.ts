@@ -17,7 +17,7 @@ export function compareQuarters(matches: ReadonlyMap<number, Match>, file: strin
     return (['home', 'away'] as const).flatMap((side, index) => {
       let before = { goals: 0, behinds: 0 };
       return quarters.map((quarter, at) => {
-        const of = row.of as Readonly<Record<string, string>>;
+        const of = row.of;
         const now = { goals: Number(of[`${side}_${quarter}_goals`]), behinds: Number(of[`${side}_${quarter}_behinds`]) };
         const ours = score.periods[index as 0 | 1].filter(({ period }) => period === at + 1 || (at === 3 && period > 4));
         const equal = ours.reduce((sum, tally) => sum + tally.goals, 0) === now.goals - before.goals &&

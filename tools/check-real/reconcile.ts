@@ -1,5 +1,5 @@
 import { planOf, playerStatistics, type ComputedCode, type Match, type ZoneFilter } from '@goalsquare/engine';
-import { readCsv } from '@goalsquare/data';
+import { readCsv, type CsvRow } from '@goalsquare/data';
 
 /** A metric, the official column it is held to, and the least share of player-matches asked for. */
 interface Held {
@@ -39,17 +39,17 @@ export interface Reconciled {
   readonly holds: boolean;
 }
 
-type Official = ReturnType<typeof readBoxScores>;
+type OfficialColumn = 'match_id' | 'person_id' | (typeof held)[number]['column'];
 
 /** Reads official box scores: the columns held to, by match and person. */
-export function readBoxScores(file: string) {
+export function readBoxScores(file: string): readonly CsvRow<OfficialColumn>[] {
   return readCsv(file, ['match_id', 'person_id', ...held.map(({ column }) => column)]);
 }
 
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 /** Compares every held metric over all player-matches of the box scores; a person without events has 0. */
-export function reconcile(matches: ReadonlyMap<number, Match>, official: Official): readonly Reconciled[] {
+export function reconcile(matches: ReadonlyMap<number, Match>, official: readonly CsvRow<OfficialColumn>[]): readonly Reconciled[] {
   return held.map((metric: Held) => {
     const plan = planOf('player', [metric.code]);
     const values = new Map([...matches].map(([matchId, match]) => {

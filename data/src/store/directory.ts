@@ -62,7 +62,7 @@ function readLogs(directory: string, files: readonly LogFile[], pack: Pack | und
   files.forEach((logFile, n) => {
     try {
       const entry = packed.get(logFile.file);
-      const match = pack !== undefined && entry !== undefined && isUnchanged(entry, logFile)
+      const match = pack && entry && isUnchanged(entry, logFile)
         ? readCompact(pack.columns, entry.offset, () => pack.texts(entry))
         : matchOf(readMatchLog(logFile.file, readFileSync(path.join(directory, logFile.file))).state);
       const other = seen.get(match.id);

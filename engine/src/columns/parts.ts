@@ -52,7 +52,7 @@ export interface MatchParts {
 
 /** Takes a match apart; nothing is copied. */
 export function partsOf({ id, revision, homePlayers, lacks, persons, periodSeconds, transactions, facts, texts }: Match): MatchParts {
-  const { slots: _slots, rows: factRows, seconds: factSeconds, ...walked }: FactColumns = facts;
+  const { slots, rows: factRows, seconds: factSeconds, ...walked }: FactColumns = facts;
   const columns = { persons, periodSeconds, ...transactions, ...walked, factRows, factSeconds };
   return { id, revision, homePlayers, lacks, columns, texts };
 }

@@ -1,6 +1,6 @@
 import { sides } from '../vocabulary/sides.js';
 import { statusCodes } from '../vocabulary/statuses.js';
-import { transactionCodes, type TransactionCode } from '../vocabulary/transactions.js';
+import { transactionCodes } from '../vocabulary/transactions.js';
 import { headerRule, MAX_ID, utcRule } from './header.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
 
@@ -14,7 +14,7 @@ const sequence = integer(1, 99);
 const word = text(60);
 
 const facts = {
-  code: choice(transactionCodes as readonly TransactionCode[]),
+  code: choice(transactionCodes),
   period: integer(1, MAX_PERIOD),
   periodSeconds: integer(0, MAX_PERIOD_SECONDS),
 } as const;
@@ -55,7 +55,7 @@ export const statusRule = object(
   { kind: choice(['status']), code: choice(statusCodes) },
   { period: integer(1, MAX_PERIOD), periodSeconds: integer(0, MAX_PERIOD_SECONDS), utc: utcRule },
 );
-const { kind: _kind, format: _format, version: _version, id: _id, ...correctable } = headerRule.required;
+const { kind, format, version, id: _, ...correctable } = headerRule.required;
 export const correctionRule = object(
   { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) }, {},
 );

@@ -1,10 +1,9 @@
 import { EngineError } from '../errors.js';
-import { NO_SIDE, sides, type Side } from '../vocabulary/sides.js';
+import { sides, type Side } from '../vocabulary/sides.js';
 import { INITIAL_STATUS, type StatusCode } from '../vocabulary/statuses.js';
-import { transactionTypes } from '../vocabulary/transactions.js';
 import { entryRules, type Amendment, type Correction, type Entry, type Removal, type StatusChange, type Transaction } from './entry.js';
 import { against, type Finding } from './finding.js';
-import { headerRule, type MatchHeader } from './header.js';
+import type { MatchHeader } from './header.js';
 import { findingsInHeader, findingsInTransaction } from './sense.js';
 
 /** A whole match log. Revision N is its first N entries. */
@@ -131,11 +130,3 @@ export class LogState {
 function personsOf(header: MatchHeader): ReadonlyMap<number, Side> {
   return new Map(sides.flatMap((side) => header[side].players.map((player) => [player.personId, side] as const)));
 }
-
-/** Whether a transaction's column value stands for a squad. */
-export const actedBySquad = (side: number): side is 0 | 1 => side !== NO_SIDE;
-
-/** The type behind a transaction's code. */
-export const typeOf = (transaction: Transaction) => transactionTypes[transaction.code];
-
-export { headerRule };

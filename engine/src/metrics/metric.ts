@@ -55,11 +55,11 @@ function metric(level: MetricLevel, name: string, formula: Formula, description:
 }
 
 /** A metric of players and squads. */
-export const both = (name: string, formula: Formula, description: string, options: Options = {}) => metric('Both', name, formula, description, options);
+export const both = (name: string, formula: Formula, description: string, options: Options = {}): Metric => metric('Both', name, formula, description, options);
 /** A metric of players alone. */
-export const ofPlayers = (name: string, formula: Formula, description: string, options: Options = {}) => metric('Player', name, formula, description, options);
+export const ofPlayers = (name: string, formula: Formula, description: string, options: Options = {}): Metric => metric('Player', name, formula, description, options);
 /** A metric of squads alone. */
-export const ofSquads = (name: string, formula: Formula, description: string, options: Options = {}) => metric('Squad', name, formula, description, options);
+export const ofSquads = (name: string, formula: Formula, description: string, options: Options = {}): Metric => metric('Squad', name, formula, description, options);
 
 /** Options of a metric that no level publishes by zone. */
 export const unzoned = { zoned: [] } as const;

@@ -73,4 +73,6 @@ function rankSorted(values: Int32Array | Float64Array, from: number, count: numb
 }
 
 /** Ranks numbers that may be fractions into `places[to]` onwards; NaN stands for an absent value and has place 0. */
-export const rankFloats = (values: Float64Array, places: Uint16Array, to: number): void => rankSorted(values, 0, values.length, places, to);
+export const rankFloats = (values: Float64Array, places: Uint16Array, to: number): void => {
+  rankSorted(values, 0, values.length, places, to);
+};

@@ -36,7 +36,7 @@ export class Play {
   lastBefore(row: Row, wanted: (earlier: Row) => boolean, barrier: (earlier: Row) => boolean = () => false): Row | undefined {
     for (let at = row.at - 1; at >= 0; at -= 1) {
       const earlier = this.rows[at];
-      if (earlier === undefined || earlier.period !== row.period || barrier(earlier)) return undefined;
+      if (earlier?.period !== row.period || barrier(earlier)) return undefined;
       if (wanted(earlier)) return earlier;
     }
     return undefined;
@@ -54,7 +54,7 @@ export class Play {
   #next(row: Row, wanted: (next: Row) => boolean): Row | undefined {
     for (let at = row.at + 1; at < this.rows.length; at += 1) {
       const next = this.rows[at];
-      if (next === undefined || next.period !== row.period) return undefined;
+      if (next?.period !== row.period) return undefined;
       if (wanted(next)) return next;
     }
     return undefined;

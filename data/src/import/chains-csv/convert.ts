@@ -26,7 +26,7 @@ export class MatchConverter {
       this.#take(row);
       if (kept[at + 1]?.chain !== row.chain) this.#end(row);
     });
-    return this.transactions as readonly Entry[];
+    return this.transactions;
   }
 
   #drop(cause: string): false {

@@ -48,9 +48,10 @@ function feedLaunch(play: Play, credits: Credits, chain: Chain): void {
 function feedInvolvement(credits: Credits, chain: Chain): void {
   const seen = new Set<number>();
   for (const row of chain.rows) {
-    const involved = row.side === chain.side && row.slot !== undefined && (row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'score');
-    if (!involved || row.slot === undefined || seen.has(row.slot)) continue;
+    if (row.side !== chain.side || row.slot === undefined || seen.has(row.slot) || !takesPart(row)) continue;
     seen.add(row.slot);
     credits.person(row, 'scoreInvolvement');
   }
 }
+
+const takesPart = ({ play }: Row): boolean => play.is === 'possession' || play.is === 'disposal' || play.is === 'score';

@@ -23,7 +23,7 @@ function feedEntry(play: Play, credits: Credits, row: Row, chain: Chain, before:
   if (isKick(row)) feedKickedEntry(play, credits, row);
   else credits.person(row, 'in50Other');
   const side = row.side ?? 0;
-  const repeat = before !== undefined && before.period === row.period && stayedForward(play, before, row, side);
+  const repeat = before?.period === row.period && stayedForward(play, before, row, side);
   const points = chain.side === side ? pointsOf(chain.end) : 0;
   credits.person(row, repeat ? 'in50Repeat' : 'in50Initial');
   if (firstOfChain || repeat) credits.person(row, repeat ? 'in50RepeatReturn' : 'in50InitialReturn', points);

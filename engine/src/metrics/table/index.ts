@@ -3,7 +3,7 @@ import type { Metric } from '../metric.js';
 import { chainMetrics } from './chain.js';
 import { defenceMetrics } from './defence.js';
 import { disposalMetrics } from './disposal.js';
-import { missingMetrics } from './missing.js';
+import { type missingMetrics } from './missing.js';
 import { possessionMetrics } from './possession.js';
 import { scoringMetrics } from './scoring.js';
 import { stoppageMetrics } from './stoppage.js';
