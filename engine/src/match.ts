@@ -83,7 +83,7 @@ function resolve(columns: TransactionColumns, extras: ReadonlyMap<number, Extras
   const rows = rowsOf(columns);
   const slots = new Map(persons.map((personId, slot) => [personId, slot]));
   const contributions = contributionsOf(rows, setting, { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId) });
-  return factColumns(contributions, persons.length + 2, (row) => columns.periods[row] ?? 0, (row) => columns.seconds[row] ?? 0);
+  return factColumns(contributions, persons.length + 2, (row) => ({ period: columns.periods[row] ?? 1, second: columns.seconds[row] ?? 0 }));
 }
 
 /** A period ends where its status change says, or else with its last transaction. */

@@ -11,7 +11,7 @@ export interface Fault extends Finding {
 
 const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'object' || typeof value === 'string' ? JSON.stringify(value) : String(value);
+  const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
 

@@ -90,8 +90,8 @@ export async function openStore(directory: string, log: (line: string) => void =
   const files = logFiles(directory);
   const found = openPack(folder);
   const byName = new Map((found?.entries ?? []).map((entry) => [entry.file, entry]));
-  const isWhole = found !== undefined && found.entries.length === files.length && files.every((file) => isUnchanged(byName.get(file.file), file));
-  if (isWhole) return storeOf(directory, fromPack(found), [], found.close);
+  const isWhole = found?.entries.length === files.length && files.every((file) => isUnchanged(byName.get(file.file), file));
+  if (found && isWhole) return storeOf(directory, fromPack(found), [], found.close);
   const { read, faults } = readLogs(directory, files, found, log);
   const rebuilt = repack(folder, read, log);
   found?.close();

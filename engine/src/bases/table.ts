@@ -59,11 +59,13 @@ const counted = {
 /** Bases that sum a quantity: a contribution adds its own amount. **Units**: tenths of a metre, seconds, points. */
 const summed = {
   core: [
-    'metresKick', 'metresHandball', 'metresRun', 'metresAssisted', 'metresEffective', 'metresRetain', 'metresConceded',
+    'metresKickEffectiveKept', 'metresKickEffectiveLost', 'metresKickPoorKept', 'metresKickPoorLost',
+    'metresHandballEffectiveKept', 'metresHandballEffectiveLost', 'metresHandballPoorKept', 'metresHandballPoorLost',
+    'metresRun', 'metresAssisted', 'metresConceded',
     'chainMetresCB', 'chainMetresBU', 'chainMetresTI', 'chainMetresKI', 'chainMetresINT',
     'chainReplyCB', 'chainReplyBU', 'chainReplyTI', 'chainReplyKI', 'chainReplyINT',
     'in50InitialReturn', 'in50RepeatReturn', 'in50TransitionReturn',
-    'secondsInPossession', 'secondsInDispute', 'secondsInZone',
+    'secondsInPossession', 'secondsOfOpponent', 'secondsInDispute',
   ],
   pressure: ['pressureForcedTurnoverPoints'],
   rotations: ['secondsOnGround'],

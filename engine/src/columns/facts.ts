@@ -1,26 +1,26 @@
 import { bases, countedBases } from '../bases/table.js';
+import { EngineError } from '../errors.js';
+import { MAX_PERIOD } from '../log/entry.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
 
 /**
  * THE columns queries walk. A *fact* is what one transaction says of one person (or squad) in one zone; facts stand in
- * order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base (`postings`, for few metrics).
+ * order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base (`postings`, for few metrics);
+ * summed ones by base alone, each posting with its amount, those of the first summed base at `amounts[0]`.
  * **Shape**: a cell is `base * slots + slot`; a key is `side * 8 + zone`; `periodStarts[p]` is the first fact of period p + 1.
- * **Units**: amounts in tenths of a metre, seconds or points.
+ * **Units**: amounts in tenths of a metre, seconds, points or hundredths of a pressure point.
  */
 export interface FactColumns {
   readonly slots: number;
-  readonly periodStarts: Uint32Array;
-  readonly rows: Uint16Array;
+  readonly periodStarts: Uint16Array;
   readonly seconds: Uint16Array;
   readonly factSlots: Uint8Array;
   readonly keys: Uint8Array;
-  readonly cellStarts: Uint32Array;
+  readonly cellStarts: Uint16Array;
   readonly cells: Uint16Array;
-  readonly postingStarts: Uint32Array;
+  readonly postingStarts: Uint16Array;
   readonly postings: Uint16Array;
-  readonly amountFacts: Uint16Array;
-  readonly amountCells: Uint16Array;
   readonly amounts: Int16Array;
 }
 
@@ -36,9 +36,6 @@ export interface Contribution {
 
 /** Key of a fact: its side and zone in one byte. */
 export const factKey = (side: SideIndex, zone: ZoneIndex): number => side * 8 + zone;
-
-/** Periods the fact columns have room for. */
-const PERIODS = 11;
 
 interface Fact { readonly row: number; readonly slot: number; readonly key: number; readonly counted: number[]; readonly amounts: [number, number][] }
 
@@ -56,38 +53,43 @@ function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
   return [...byRow.keys()].sort((a, b) => a - b).flatMap((row) => byRow.get(row) ?? []);
 }
 
-/** Running totals of `counts`, one longer, starting at 0. */
-function starts(counts: readonly number[]): Uint32Array {
-  const totals = new Uint32Array(counts.length + 1);
-  counts.forEach((count, at) => { totals[at + 1] = (totals[at] ?? 0) + count; });
+/** Most facts, and most contributions, one match can have; a real one has about 4,000 and 10,000. */
+const MOST = 65_535;
+
+/** Running totals of `counts`, one longer, starting at 0. **Throws** `TOO_LARGE`. */
+function starts(counts: readonly number[]): Uint16Array {
+  const totals = new Uint16Array(counts.length + 1);
+  let total = 0;
+  counts.forEach((count, at) => {
+    total += count;
+    totals[at + 1] = total;
+  });
+  if (total > MOST) throw new EngineError('TOO_LARGE', `a match can hold ${MOST} contributions; this one has ${total}`);
   return totals;
 }
 
-/** Lays contributions out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0. */
-export function factColumns(
-  contributions: readonly Contribution[],
-  slots: number,
-  periodOf: (row: number) => number,
-  secondOf: (row: number) => number,
-): FactColumns {
+const clamped = (amount: number): number => Math.max(-32768, Math.min(32767, amount));
+
+/** Lays contributions out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0. **Throws** `TOO_LARGE`. */
+export function factColumns(contributions: readonly Contribution[], slots: number, placeOf: (row: number) => { readonly period: number; readonly second: number }): FactColumns {
   const facts = factsOf(contributions);
-  const postings = Array.from({ length: bases.length }, (): number[] => []);
-  facts.forEach((fact, at) => { for (const base of fact.counted) postings[base]?.push(at); });
-  const perPeriod = Array.from({ length: PERIODS }, (_, period) => facts.filter((fact) => periodOf(fact.row) === period + 1).length);
-  const amounts = facts.flatMap((fact, at) => fact.amounts.map(([base, amount]) => ({ at, cell: base * slots + fact.slot, amount })));
+  const postings = Array.from({ length: bases.length }, (): { readonly fact: number; readonly amount: number }[] => []);
+  facts.forEach((fact, at) => {
+    for (const base of fact.counted) postings[base]?.push({ fact: at, amount: 1 });
+    for (const [base, amount] of fact.amounts) postings[base]?.push({ fact: at, amount });
+  });
+  const perPeriod = new Array<number>(MAX_PERIOD).fill(0);
+  for (const fact of facts) perPeriod[placeOf(fact.row).period - 1] = (perPeriod[placeOf(fact.row).period - 1] ?? 0) + 1;
   return {
     slots,
     periodStarts: starts(perPeriod),
-    rows: Uint16Array.from(facts, (fact) => fact.row),
-    seconds: Uint16Array.from(facts, (fact) => secondOf(fact.row)),
+    seconds: Uint16Array.from(facts, (fact) => placeOf(fact.row).second),
     factSlots: Uint8Array.from(facts, (fact) => fact.slot),
     keys: Uint8Array.from(facts, (fact) => fact.key),
     cellStarts: starts(facts.map((fact) => fact.counted.length)),
     cells: Uint16Array.from(facts.flatMap((fact) => fact.counted.map((base) => base * slots + fact.slot))),
     postingStarts: starts(postings.map((list) => list.length)),
-    postings: Uint16Array.from(postings.flat()),
-    amountFacts: Uint16Array.from(amounts, ({ at }) => at),
-    amountCells: Uint16Array.from(amounts, ({ cell }) => cell),
-    amounts: Int16Array.from(amounts, ({ amount }) => Math.max(-32768, Math.min(32767, amount))),
+    postings: Uint16Array.from(postings.flat(), ({ fact }) => fact),
+    amounts: Int16Array.from(postings.slice(countedBases).flat(), ({ amount }) => clamped(amount)),
   };
 }

@@ -3,25 +3,22 @@ import type { FactColumns } from './facts.js';
 import type { TransactionColumns } from './transactions.js';
 
 /** A numeric column of any kind the engine uses. */
-export type Column = Int32Array | Uint32Array | Uint16Array | Int16Array | Uint8Array;
+export type Column = Int32Array | Uint16Array | Int16Array | Uint8Array;
 
 /** Kind of every column of a match, in the order a compact form stores them: widest first, so that each stays aligned. */
 export const columnKinds = {
   persons: Int32Array,
   ids: Int32Array,
-  periodStarts: Uint32Array,
-  cellStarts: Uint32Array,
-  postingStarts: Uint32Array,
+  periodStarts: Uint16Array,
+  cellStarts: Uint16Array,
+  postingStarts: Uint16Array,
   periodSeconds: Uint16Array,
   seconds: Uint16Array,
   xs: Int16Array,
   ys: Int16Array,
-  factRows: Uint16Array,
   factSeconds: Uint16Array,
   cells: Uint16Array,
   postings: Uint16Array,
-  amountFacts: Uint16Array,
-  amountCells: Uint16Array,
   amounts: Int16Array,
   sequences: Uint8Array,
   codes: Uint8Array,
@@ -38,7 +35,7 @@ export const columnKinds = {
 export type MatchColumns = { readonly [K in keyof typeof columnKinds]: Shared<InstanceType<(typeof columnKinds)[K]>> };
 
 /** A column over any buffer, so that a form read from disk can be used in place. */
-type Shared<C> = C extends Int32Array ? Int32Array : C extends Uint32Array ? Uint32Array : C extends Uint16Array ? Uint16Array : C extends Int16Array ? Int16Array : Uint8Array;
+type Shared<C> = C extends Int32Array ? Int32Array : C extends Uint16Array ? Uint16Array : C extends Int16Array ? Int16Array : Uint8Array;
 
 /** A match taken apart: numbers, columns, texts. What a compact form stores and gives back. */
 export interface MatchParts {
@@ -52,19 +49,18 @@ export interface MatchParts {
 
 /** Takes a match apart; nothing is copied. */
 export function partsOf({ id, revision, homePlayers, lacks, persons, periodSeconds, transactions, facts, texts }: Match): MatchParts {
-  const { slots, rows: factRows, seconds: factSeconds, ...walked }: FactColumns = facts;
-  const columns = { persons, periodSeconds, ...transactions, ...walked, factRows, factSeconds };
+  const { slots, seconds: factSeconds, ...walked }: FactColumns = facts;
+  const columns = { persons, periodSeconds, ...transactions, ...walked, factSeconds };
   return { id, revision, homePlayers, lacks, columns, texts };
 }
 
 /** Puts a match together again; nothing is copied. */
 export function matchFromParts({ id, revision, homePlayers, lacks, columns, texts }: MatchParts): Match {
   const { persons, periodSeconds, ids, sequences, codes, periods, seconds, sides, slots, xs, ys, zones, flags } = columns;
-  const { periodStarts, factRows, factSeconds, factSlots, keys, cellStarts, cells, postingStarts, postings, amountFacts, amountCells, amounts } = columns;
+  const { periodStarts, factSeconds, factSlots, keys, cellStarts, cells, postingStarts, postings, amounts } = columns;
   const transactions: TransactionColumns = { ids, sequences, codes, periods, seconds, sides, slots, xs, ys, zones, flags };
   const facts: FactColumns = {
-    slots: persons.length + 2, rows: factRows, seconds: factSeconds,
-    periodStarts, factSlots, keys, cellStarts, cells, postingStarts, postings, amountFacts, amountCells, amounts,
+    slots: persons.length + 2, seconds: factSeconds, periodStarts, factSlots, keys, cellStarts, cells, postingStarts, postings, amounts,
   };
   return { id, revision, homePlayers, lacks, persons, periodSeconds, transactions, facts, texts };
 }

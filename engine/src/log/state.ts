@@ -13,7 +13,7 @@ export interface MatchLog {
 }
 
 /** Most transactions one match may hold; a real one has about 2,500. */
-export const MAX_TRANSACTIONS = 20_000;
+export const MAX_TRANSACTIONS = 10_000;
 
 const key = (of: { readonly id: number; readonly sequence?: number }): number => of.id * 100 + (of.sequence ?? 1);
 const named = (of: { readonly id: number; readonly sequence?: number }): string =>

@@ -5,28 +5,54 @@ import type { StatisticLevel } from './metric.js';
 import { metricOf, type ComputedCode } from './table/index.js';
 
 /**
- * Codes made ready to be evaluated: terms in flat columns, so that evaluating interprets nothing.
- * Column c is the sum of its terms `termStarts[c]` to `termStarts[c + 1]` over `divisors[c]`; codes that are ratios have two columns.
+ * Codes made ready to be evaluated: sums in flat columns, so that evaluating interprets nothing.
+ * Sum s adds the terms `termStarts[s]` to `termStarts[s + 1]`: a source is a base, or from `bases.length` on an earlier sum.
+ * Equal sums are computed once, and a sum that contains another begins with it.
  */
 export interface Plan {
   readonly level: StatisticLevel;
   readonly codes: readonly ComputedCode[];
   readonly termStarts: Uint16Array;
-  readonly termBases: Uint16Array;
+  readonly termSources: Uint16Array;
   readonly termWeights: Int16Array;
-  readonly divisors: Uint16Array;
-  /** For each code: its column, and the column it is divided by or -1. */
-  readonly columns: Int16Array;
+  /** For each code: its sum, that sum's divisor, and the sum it is divided by, or -1. */
+  readonly sums: Int16Array;
+  readonly divisors: Float64Array;
   readonly divideBy: Int16Array;
-  readonly scales: Uint16Array;
   /** For each code: bits of the features it needs. */
   readonly needs: Int32Array;
-  /** Bases the codes read, counted before summed, each once. */
+  /** Bases the codes read, each once: those that count, those that sum. */
   readonly counted: Uint16Array;
   readonly summed: Uint16Array;
 }
 
+type Weights = ReadonlyMap<number, number>;
+
 const bit = (feature: Feature | 'core'): number => (feature === 'core' ? 0 : 1 << features.indexOf(feature));
+
+const weightsOf = (linear: Linear): Weights =>
+  new Map([...linear.weights].map(([base, weight]) => [baseIndex(base), weight] as const).sort(([a], [b]) => a - b));
+
+const signature = (weights: Weights): string => [...weights].join(';');
+
+const contains = (whole: Weights, part: Weights): boolean => part.size <= whole.size && [...part].every(([base, weight]) => whole.get(base) === weight);
+
+const without = (whole: Weights, part: Weights): Weights => new Map([...whole].filter(([base]) => !part.has(base)));
+
+/** Terms of every sum: the largest earlier sums it contains, then the bases that are left. */
+function share(sums: readonly Weights[]): readonly (readonly (readonly [source: number, weight: number])[])[] {
+  return sums.map((whole, at) => {
+    const terms: (readonly [number, number])[] = [];
+    let left = whole;
+    for (let earlier = at - 1; earlier >= 0 && left.size > 1; earlier -= 1) {
+      const part = sums[earlier];
+      if (part === undefined || part.size < 2 || !contains(left, part)) continue;
+      terms.push([bases.length + earlier, 1]);
+      left = without(left, part);
+    }
+    return [...terms, ...left];
+  });
+}
 
 /** Makes codes ready at a level; codes that do not exist at it are left out. **Empty**: a plan without codes. */
 export function planOf(level: StatisticLevel, codes: readonly ComputedCode[]): Plan {
@@ -34,28 +60,24 @@ export function planOf(level: StatisticLevel, codes: readonly ComputedCode[]): P
     const formula = metricOf(code).formula[level];
     return formula === undefined ? [] : [{ code, formula }];
   });
-  const linears: Linear[] = [];
-  const columnOf = (linear: Linear): number => linears.push(linear) - 1;
-  const columns: number[] = [];
-  const divideBy: number[] = [];
-  for (const { formula } of planned) {
-    columns.push(columnOf(formula.is === 'linear' ? formula : formula.of));
-    divideBy.push(formula.is === 'linear' ? -1 : columnOf(formula.to));
-  }
-  const terms = linears.map((linear) => [...linear.weights]);
-  const read = [...new Set(terms.flat().map(([base]) => baseIndex(base)))].sort((a, b) => a - b);
+  const linears = planned.flatMap(({ formula }) => (formula.is === 'linear' ? [formula] : [formula.of, formula.to]));
+  const distinct = new Map(linears.map(weightsOf).map((weights) => [signature(weights), weights]));
+  const ordered = [...distinct].sort(([, a], [, b]) => a.size - b.size);
+  const place = new Map(ordered.map(([key], at) => [key, at]));
+  const sumOf = (linear: Linear): number => place.get(signature(weightsOf(linear))) ?? -1;
+  const terms = share(ordered.map(([, weights]) => weights));
+  const read = [...new Set(ordered.flatMap(([, weights]) => [...weights.keys()]))].sort((a, b) => a - b);
   const termStarts = new Uint16Array(terms.length + 1);
   terms.forEach((list, at) => { termStarts[at + 1] = (termStarts[at] ?? 0) + list.length; });
   return {
     level,
     codes: planned.map(({ code }) => code),
     termStarts,
-    termBases: Uint16Array.from(terms.flat(), ([base]) => baseIndex(base)),
+    termSources: Uint16Array.from(terms.flat(), ([source]) => source),
     termWeights: Int16Array.from(terms.flat(), ([, weight]) => weight),
-    divisors: Uint16Array.from(linears, ({ divisor }) => divisor),
-    columns: Int16Array.from(columns),
-    divideBy: Int16Array.from(divideBy),
-    scales: Uint16Array.from(planned, ({ formula }) => (formula.is === 'ratio' ? formula.scale : 1)),
+    sums: Int16Array.from(planned, ({ formula }) => sumOf(formula.is === 'linear' ? formula : formula.of)),
+    divisors: Float64Array.from(planned, ({ formula }) => (formula.is === 'linear' ? formula.divisor : formula.of.divisor / (formula.scale * formula.to.divisor))),
+    divideBy: Int16Array.from(planned, ({ formula }) => (formula.is === 'linear' ? -1 : sumOf(formula.to))),
     needs: Int32Array.from(planned, ({ formula }) =>
       basesOf(formula).reduce((bits, base) => bits | bit(bases[baseIndex(base)]?.feature ?? 'core'), 0)),
     counted: Uint16Array.from(read.filter((base) => base < countedBases)),

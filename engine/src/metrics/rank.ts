@@ -1,78 +1,113 @@
-/** Largest value ranked by counting; beyond it values are sorted. */
+/** Values from 0 to this are ranked by counting; others stand in line. */
 const COUNTED_SPAN = 255;
+/** Values nearer to 0 than this stand in line packed with their column. */
+const PACKED_SPAN = 2 ** 22;
 
-const tally = new Uint8Array(COUNTED_SPAN + 1);
-const placeOfValue = new Uint16Array(COUNTED_SPAN + 1);
+/** Most persons or squads that can be ranked, so that an order and a rank fit in a byte each. */
+export const MOST_RANKED = 255;
 
-/** Packs an order and a rank, each at most 255, into one number. */
-export const packPlace = (order: number, rank: number): number => order | (rank << 8);
+const SPAN = COUNTED_SPAN + 1;
+const tally = new Uint8Array(4 * SPAN);
+const placeOfValue = new Uint16Array(SPAN);
+const line = new Int32Array(MOST_RANKED + 1);
+const floats = new Float64Array(MOST_RANKED + 1);
+
 /** Dense order of a packed place: 1, 1, 2. */
 export const orderOf = (place: number): number => place & 255;
 /** Competition rank of a packed place: 1, 1, 3. */
 export const rankOf = (place: number): number => place >> 8;
 
-/** Place of everyone where all are equal. */
-export const ALL_EQUAL = packPlace(1, 1);
+/** Place of everyone where all are equal: order 1, rank 1. */
+export const ALL_EQUAL = 0x0101;
+
+/*
+ * An order and a rank stand packed in one number, `order | rank << 8`. `as number` stands where an index is in bounds by construction.
+ */
 
 /**
- * Ranks `count` whole numbers from `values[from]`, greatest first, into `places[to]` onwards.
+ * Ranks `count` whole numbers from `values[from]`, greatest first, into `places[to]` onwards. Nothing is written where all are 0.
  * **Source**: design section 4: order is dense (1, 1, 2), rank is the standard competition rank (1, 1, 3).
  */
 export function rankInts(values: Int32Array, from: number, count: number, places: Uint16Array, to: number): void {
-  let most = 0;
-  let least = 0;
-  for (let n = 0; n < count; n += 1) {
-    const value = values[from + n] as number;
-    if (value > most) most = value;
-    else if (value < least) least = value;
-  }
-  if (least < 0 || most > COUNTED_SPAN) rankSorted(values, from, count, places, to);
-  else if (most > 0) rankCounted(values, from, count, most, places, to);
+  const end = from + count;
+  let bits = 0;
+  for (let at = from; at < end; at += 1) bits |= values[at] as number;
+  if (bits === 0) return;
+  if (bits >>> 0 <= COUNTED_SPAN) rankCounted(values, from, end, bits, places, to);
+  else rankInLine(values, from, count, places, to);
 }
 
-function rankCounted(values: Int32Array, from: number, count: number, most: number, places: Uint16Array, to: number): void {
-  for (let n = 0; n < count; n += 1) {
-    const value = values[from + n] as number;
-    tally[value] = (tally[value] as number) + 1;
+/** Counts how often each value stands; four tallies, since one that is raised again at once makes the processor wait. */
+function rankCounted(values: Int32Array, from: number, end: number, most: number, places: Uint16Array, to: number): void {
+  let at = from;
+  for (; at < end - 3; at += 4) {
+    raise(values[at] as number);
+    raise(SPAN + (values[at + 1] as number));
+    raise(2 * SPAN + (values[at + 2] as number));
+    raise(3 * SPAN + (values[at + 3] as number));
   }
+  for (; at < end; at += 1) raise(values[at] as number);
   let order = 0;
   let rank = 1;
   for (let value = most; value >= 0; value -= 1) {
-    const here = tally[value] as number;
+    const here = (tally[value] as number) + (tally[SPAN + value] as number) + (tally[2 * SPAN + value] as number) + (tally[3 * SPAN + value] as number);
     if (here === 0) continue;
     order += 1;
     placeOfValue[value] = order | (rank << 8);
     rank += here;
-    tally[value] = 0;
+    tally[value] = tally[SPAN + value] = tally[2 * SPAN + value] = tally[3 * SPAN + value] = 0;
   }
-  for (let n = 0; n < count; n += 1) places[to + n] = placeOfValue[values[from + n] as number] as number;
+  const shift = to - from;
+  for (at = from; at < end; at += 1) places[at + shift] = placeOfValue[values[at] as number] as number;
 }
 
-const sorted = new Float64Array(256);
+function raise(at: number): void {
+  tally[at] = (tally[at] as number) + 1;
+}
 
-function rankSorted(values: Int32Array | Float64Array, from: number, count: number, places: Uint16Array, to: number): void {
+/** Stands the columns in line by value, greatest first, and walks along it. */
+function rankInLine(values: Int32Array, from: number, count: number, places: Uint16Array, to: number): void {
+  for (let n = 0; n < count; n += 1) {
+    const value = values[from + n] as number;
+    if (value >= PACKED_SPAN || value <= -PACKED_SPAN) { rankLarge(values, from, count, places, to); return; }
+    const packed = (value << 8) | n;
+    let at = n;
+    for (; at > 0 && (line[at - 1] as number) < packed; at -= 1) line[at] = line[at - 1] as number;
+    line[at] = packed;
+  }
+  let order = 0;
+  let rank = 0;
+  let last = PACKED_SPAN;
+  for (let at = 0; at < count; at += 1) {
+    const packed = line[at] as number;
+    const value = packed >> 8;
+    if (value !== last) { order += 1; rank = at + 1; last = value; }
+    places[to + (packed & 255)] = order | (rank << 8);
+  }
+}
+
+function rankLarge(values: Int32Array, from: number, count: number, places: Uint16Array, to: number): void {
+  for (let n = 0; n < count; n += 1) floats[n] = values[from + n] as number;
+  rankFloats(floats, count, places, to);
+}
+
+/** Ranks the first `count` numbers, which may be fractions, into `places[to]` onwards; NaN stands for an absent value and has place 0. */
+export function rankFloats(values: Float64Array, count: number, places: Uint16Array, to: number): void {
   let present = 0;
   for (let n = 0; n < count; n += 1) {
-    const value = values[from + n] as number;
-    if (value === value) sorted[present++] = value;
+    const value = values[n] as number;
+    places[to + n] = 0;
+    if (Number.isNaN(value)) continue;
+    let at = present;
+    for (; at > 0 && (values[line[at - 1] as number] as number) < value; at -= 1) line[at] = line[at - 1] as number;
+    line[at] = n;
+    present += 1;
   }
-  const line = sorted.subarray(0, present).sort();
-  for (let n = 0; n < count; n += 1) {
-    const value = values[from + n] as number;
-    if (value !== value) { places[to + n] = 0; continue; }
-    let order = 1;
-    let rank = 1;
-    let last = NaN;
-    for (let k = present - 1; k >= 0 && (line[k] as number) > value; k -= 1) {
-      rank += 1;
-      if (line[k] !== last && last === last) order += 1;
-      last = line[k] as number;
-    }
-    places[to + n] = (last === last ? order + 1 : order) | (rank << 8);
+  let order = 0;
+  let rank = 0;
+  for (let at = 0; at < present; at += 1) {
+    const column = line[at] as number;
+    if (at === 0 || values[column] !== values[line[at - 1] as number]) { order += 1; rank = at + 1; }
+    places[to + column] = order | (rank << 8);
   }
 }
-
-/** Ranks numbers that may be fractions into `places[to]` onwards; NaN stands for an absent value and has place 0. */
-export const rankFloats = (values: Float64Array, places: Uint16Array, to: number): void => {
-  rankSorted(values, 0, values.length, places, to);
-};

@@ -55,7 +55,7 @@ export function rangesOf(match: Match, ask: Ask): readonly (readonly [number, nu
     return listed.map((period) => within(match, period, (match.periodSeconds[period - 1] ?? 0) - lastXSeconds, Infinity));
   }
   if (listed === undefined && fromPeriodSeconds === undefined && toPeriodSeconds === undefined) {
-    return [[0, match.facts.rows.length]];
+    return [[0, match.facts.seconds.length]];
   }
   return (listed ?? Array.from({ length: MAX_PERIOD }, (_, at) => at + 1)).map((period) =>
     within(match, period, fromPeriodSeconds ?? 0, toPeriodSeconds ?? Infinity),

@@ -53,14 +53,30 @@ function addPostings(facts: FactColumns, base: number, from: number, to: number,
   }
 }
 
-function addAmounts(facts: FactColumns, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
-  const { amountFacts, amountCells, amounts } = facts;
-  for (let k = placeOf(amountFacts, 0, amountFacts.length, from); k < amountFacts.length; k += 1) {
-    const fact = amountFacts[k] as number;
+function addAmounts(facts: FactColumns, base: number, from: number, to: number, totals: Int32Array): void {
+  const { postings, postingStarts, factSlots, amounts } = facts;
+  const offset = base * facts.slots;
+  const firstAmount = postingStarts[countedBases] as number;
+  const end = postingStarts[base + 1] as number;
+  for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
+    const fact = postings[k] as number;
+    if (fact >= to) return;
+    const cell = offset + (factSlots[fact] as number);
+    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number);
+  }
+}
+
+function addAmountsWhere(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+  const { postings, postingStarts, factSlots, amounts } = facts;
+  const offset = base * facts.slots;
+  const firstAmount = postingStarts[countedBases] as number;
+  const end = postingStarts[base + 1] as number;
+  for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
+    const fact = postings[k] as number;
     if (fact >= to) return;
     if (keys[facts.keys[fact] as number] === 0) continue;
-    const cell = amountCells[k] as number;
-    totals[cell] = (totals[cell] as number) + (amounts[k] as number);
+    const cell = offset + (factSlots[fact] as number);
+    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number);
   }
 }
 
@@ -88,12 +104,15 @@ export function gather(facts: FactColumns, plan: Plan, ranges: Ranges, keys: Uin
   const byBase = plan.counted.length < countedBases / 2 && postingsOf(facts, plan.counted) * POSTING_COST < walked;
   if (byBase) {
     for (const base of plan.counted) totals.fill(0, base * slots, (base + 1) * slots);
-    if (plan.summed.length > 0) totals.fill(0, countedBases * slots, bases.length * slots);
+    for (const base of plan.summed) totals.fill(0, base * slots, (base + 1) * slots);
   } else totals.fill(0, 0, totalCells(facts));
   for (const [from, to] of ranges) {
     if (byBase) for (const base of plan.counted) addPostings(facts, base, from, to, keys, totals);
     else if (narrow) addCellsWhere(facts, from, to, keys, totals);
     else addCells(facts.cells, cellStarts[from] as number, cellStarts[to] as number, totals);
-    if (plan.summed.length > 0) addAmounts(facts, from, to, keys, totals);
+    for (const base of plan.summed) {
+      if (narrow) addAmountsWhere(facts, base, from, to, keys, totals);
+      else addAmounts(facts, base, from, to, totals);
+    }
   }
 }

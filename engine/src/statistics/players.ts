@@ -22,9 +22,6 @@ export function totalsFor(match: Match): Int32Array {
   return totals;
 }
 
-/** Whether a match has any of a counted base. */
-export const holdsOf = ({ facts: { postingStarts } }: Match) => (base: number): boolean => postingStarts[base + 1] !== postingStarts[base];
-
 /** Slots of the persons a question is about. */
 export function slotsOf(match: Match, ask: Ask): readonly [number, number] {
   const end = match.persons.length;
@@ -42,6 +39,6 @@ export function playerStatistics(match: Match, plan: Plan, ask: Ask = {}, sheet?
   const values = totalsFor(match);
   gather(match.facts, plan, rangesOf(match, ask), keyTable(() => bits), bits !== 0b11111, values);
   const into = sheet?.plan === plan && sheet.columns === endSlot - firstSlot ? sheet : new Sheet(plan, endSlot - firstSlot);
-  into.fill({ values, stride: match.facts.slots, first: firstSlot, holds: holdsOf(match) }, match.lacks);
+  into.fill({ values, stride: match.facts.slots, first: firstSlot, postingStarts: match.facts.postingStarts }, match.lacks);
   return { firstSlot, endSlot, sheet: into };
 }

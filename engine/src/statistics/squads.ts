@@ -6,7 +6,7 @@ import { rangesOf } from '../select/clock.js';
 import { keyTable, mirrorBits, zoneBits } from '../select/zone.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import { gather } from './gather.js';
-import { holdsOf, totalsFor } from './players.js';
+import { totalsFor } from './players.js';
 import { Sheet } from './sheet.js';
 
 /** The squads of an answer, in the order of the sheet's columns. */
@@ -48,7 +48,7 @@ export function squadStatistics(match: Match, plan: Plan, ask: Ask = {}, context
   const first = ask.team === 'away' ? 1 : 0;
   const bits = zoneBits(ask.zones);
   const sheetOf = (values: Int32Array) =>
-    new Sheet(plan, squads.length).fill({ values, stride: 2, first, holds: holdsOf(match) }, match.lacks);
+    new Sheet(plan, squads.length).fill({ values, stride: 2, first, postingStarts: match.facts.postingStarts }, match.lacks);
   const own = squadTotals(match, plan, ask, bits);
   if (context === 'For') return { squads, sheet: sheetOf(own) };
   if (context === 'Against') return { squads, sheet: sheetOf(swapped(own)) };

@@ -21,15 +21,13 @@ function feedDisposal(play: Play, credits: Credits, row: Row, side: SideIndex): 
   const scored = result.play.is === 'score' && result.side === side;
   const metres = Math.round((play.advance(row, side) ?? 0) * 10);
   const retained = scored || play.nextTouch(row)?.side === side;
-  credits.person(row, isKick(row) ? 'metresKick' : 'metresHandball', metres);
-  if (row.play.quality === 'effective') credits.person(row, 'metresEffective', metres);
-  if (retained) feedRetained(play, credits, row, side, metres);
+  credits.person(row, `metres${isKick(row) ? 'Kick' : 'Handball'}${row.play.quality === 'effective' ? 'Effective' : 'Poor'}${retained ? 'Kept' : 'Lost'}`, metres);
+  if (retained) feedRetained(play, credits, row, side);
   else feedReply(play, credits, row, side);
 }
 
 /** What a team-mate then gained with the ball is assisted by the person who gave it. */
-function feedRetained(play: Play, credits: Credits, row: Row, side: SideIndex, metres: number): void {
-  credits.person(row, 'metresRetain', metres);
+function feedRetained(play: Play, credits: Credits, row: Row, side: SideIndex): void {
   const received = play.nextTouch(row);
   if (received?.side !== side || received.slot === row.slot || received.play.is === 'score') return;
   const used = play.nextTouch(received);

@@ -11,10 +11,9 @@ export function feedTime(play: Play, credits: Credits): void {
   for (const span of spansOf(play.rows)) {
     if (span.holder === 'dead' || span.seconds === 0) continue;
     for (const side of [0, 1] as const) {
-      credits.squad(span.from, side, 'secondsInZone', span.seconds);
-      if (span.holder === 'dispute') credits.squad(span.from, side, 'secondsInDispute', span.seconds);
+      const base = span.holder === 'dispute' ? 'secondsInDispute' : span.holder === side ? 'secondsInPossession' : 'secondsOfOpponent';
+      credits.squad(span.from, side, base, span.seconds);
     }
-    if (span.holder !== 'dispute') credits.squad(span.from, span.holder, 'secondsInPossession', span.seconds);
   }
 }
 

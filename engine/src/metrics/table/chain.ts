@@ -37,6 +37,7 @@ const d50Scores = count('d50ReboundGoal', 'd50ReboundBehind', 'd50ReboundRushed'
 const seconds = { format: 'minutes', transaction: false } as const;
 const held = sum(1, 'secondsInPossession');
 const disputed = sum(1, 'secondsInDispute');
+const inPlay = plus(held, disputed, sum(1, 'secondsOfOpponent'));
 
 /** What chains of possession led to, ball movement, and time. */
 export const chainMetrics = {
@@ -69,9 +70,9 @@ export const chainMetrics = {
 
   TIME_IN_POSSESSION: ofSquads('Time In Possession', held, 'Time the squad held the ball.', { ...seconds, ...unzoned }),
   TIME_IN_POSSESSION_DISPUTE: ofSquads('Time In Possession Dispute', disputed, 'Time the ball was in dispute.', { ...seconds, ...unzoned }),
-  TIME_IN_POSSESSION_TOTAL: ofSquads('Time In Possession Total', sum(1, 'secondsInZone'), 'Time the ball was in play.', { ...seconds, ...unzoned }),
-  TIME_IN_POSSESSION_PCT: ofSquads('Time In Possession %', percentage(held, sum(1, 'secondsInZone')), 'Share of the time in play that the squad held the ball.', { format: 'percentage', transaction: false, zoned: [], plural: 'Time In Possession %' }),
-  TIME_IN_ZONE: ofSquads('Time In Zone', sum(1, 'secondsInZone'), 'Time the ball spent in the zone.', seconds),
+  TIME_IN_POSSESSION_TOTAL: ofSquads('Time In Possession Total', inPlay, 'Time the ball was in play.', { ...seconds, ...unzoned }),
+  TIME_IN_POSSESSION_PCT: ofSquads('Time In Possession %', percentage(held, inPlay), 'Share of the time in play that the squad held the ball.', { format: 'percentage', transaction: false, zoned: [], plural: 'Time In Possession %' }),
+  TIME_IN_ZONE: ofSquads('Time In Zone', inPlay, 'Time the ball spent in the zone.', seconds),
   TIME_ON_GROUND: ofPlayers('Time On Ground', sum(1, 'secondsOnGround'), 'Time the player spent on the ground.', { ...seconds, ...unzoned }),
   INTERCHANGE_OFF: ofPlayers('Interchange Off', count('interchangeOff'), 'Times the player left the ground.', { ...unzoned, plural: 'Interchanges Off' }),
   INTERCHANGE_CAP_COUNT: ofSquads('Interchange Cap Count', count('interchangeCapped'), 'Rotations that count against the cap.', unzoned),

@@ -7,7 +7,11 @@ const clearing = count('turnoverClearing');
 const interceptMarks = count('interceptMarkContested', 'interceptMarkUncontested');
 const interceptGround = count('interceptHardBall', 'interceptLooseBall');
 const intercepts = plus(interceptMarks, interceptGround, count('interceptGather', 'interceptFreeKick', 'interceptKnockOn', 'interceptGroundKick', 'interceptOutOnFullKickIn'));
-const metres = sum(10, 'metresKick', 'metresHandball', 'metresRun');
+const kicked = sum(10, 'metresKickEffectiveKept', 'metresKickEffectiveLost', 'metresKickPoorKept', 'metresKickPoorLost');
+const handballed = sum(10, 'metresHandballEffectiveKept', 'metresHandballEffectiveLost', 'metresHandballPoorKept', 'metresHandballPoorLost');
+const effective = sum(10, 'metresKickEffectiveKept', 'metresKickEffectiveLost', 'metresHandballEffectiveKept', 'metresHandballEffectiveLost');
+const kept = sum(10, 'metresKickEffectiveKept', 'metresKickPoorKept', 'metresHandballEffectiveKept', 'metresHandballPoorKept');
+const metres = plus(kicked, handballed, sum(10, 'metresRun'));
 const tenths = { format: 'oneDecimal' } as const;
 const whole = { plural: 'Metres Gained', format: 'integer' } as const;
 
@@ -52,10 +56,10 @@ export const territoryMetrics = {
   TURNOVER_GENERAL_PLAY: both('Turnover General Play', minus(turnover, clearing), 'Turnovers in general play.', { plural: 'Turnovers General Play' }),
 
   METRES_GAINED: both('Metres Gained', metres, 'Metres towards goal by kick, handball and run.', { ...tenths, ...unzoned, plural: 'Metres Gained' }),
-  METRES_GAINED_KICK: both('Metres Gained Kick', sum(10, 'metresKick'), 'Metres towards goal by kick.', tenths),
-  METRES_GAINED_HANDBALL: both('Metres Gained Handball', sum(10, 'metresHandball'), 'Metres towards goal by handball.', tenths),
-  METRES_GAINED_EFFECTIVE: both('Metres Gained Effective', sum(10, 'metresEffective'), 'Metres towards goal by effective disposals.', whole),
-  METRES_GAINED_RETAIN: both('Metres Gained Retain', sum(10, 'metresRetain'), 'Metres towards goal by disposals after which the squad kept the ball.', whole),
+  METRES_GAINED_KICK: both('Metres Gained Kick', kicked, 'Metres towards goal by kick.', tenths),
+  METRES_GAINED_HANDBALL: both('Metres Gained Handball', handballed, 'Metres towards goal by handball.', tenths),
+  METRES_GAINED_EFFECTIVE: both('Metres Gained Effective', effective, 'Metres towards goal by effective disposals.', whole),
+  METRES_GAINED_RETAIN: both('Metres Gained Retain', kept, 'Metres towards goal by disposals after which the squad kept the ball.', whole),
   METRES_GAINED_ASSISTED: both('Metres Gained Assisted', sum(10, 'metresAssisted'), "Metres team-mates gained with the ball the player gave them.", whole),
   METRES_GAINED_NET: both('Metres Gained Net', minus(metres, sum(10, 'metresConceded')), "Metres gained less those the opposition made at once with the player's lost disposals; the meaning is ours.", whole),
 } as const satisfies Partial<Record<MetricCode, Metric>>;
