@@ -19,6 +19,8 @@ export interface Plan {
   readonly sums: Int16Array;
   readonly divisors: Float64Array;
   readonly divideBy: Int16Array;
+  /** For each sum: 1 where a code is that sum, so that it is ranked. */
+  readonly ranked: Uint8Array;
   /** For each code: bits of the features it needs. */
   readonly needs: Int32Array;
   /** Bases the codes read, each once: those that count, those that sum. */
@@ -66,6 +68,7 @@ export function planOf(level: StatisticLevel, codes: readonly ComputedCode[]): P
   const place = new Map(ordered.map(([key], at) => [key, at]));
   const sumOf = (linear: Linear): number => place.get(signature(weightsOf(linear))) ?? -1;
   const terms = share(ordered.map(([, weights]) => weights));
+  const ranked = new Set(planned.flatMap(({ formula }) => (formula.is === 'linear' ? [sumOf(formula)] : [])));
   const read = [...new Set(ordered.flatMap(([, weights]) => [...weights.keys()]))].sort((a, b) => a - b);
   const termStarts = new Uint16Array(terms.length + 1);
   terms.forEach((list, at) => { termStarts[at + 1] = (termStarts[at] ?? 0) + list.length; });
@@ -78,6 +81,7 @@ export function planOf(level: StatisticLevel, codes: readonly ComputedCode[]): P
     sums: Int16Array.from(planned, ({ formula }) => sumOf(formula.is === 'linear' ? formula : formula.of)),
     divisors: Float64Array.from(planned, ({ formula }) => (formula.is === 'linear' ? formula.divisor : formula.of.divisor / (formula.scale * formula.to.divisor))),
     divideBy: Int16Array.from(planned, ({ formula }) => (formula.is === 'linear' ? -1 : sumOf(formula.to))),
+    ranked: Uint8Array.from(ordered, (_, sum) => (ranked.has(sum) ? 1 : 0)),
     needs: Int32Array.from(planned, ({ formula }) =>
       basesOf(formula).reduce((bits, base) => bits | bit(bases[baseIndex(base)]?.feature ?? 'core'), 0)),
     counted: Uint16Array.from(read.filter((base) => base < countedBases)),

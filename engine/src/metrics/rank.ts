@@ -25,20 +25,19 @@ export const ALL_EQUAL = 0x0101;
  */
 
 /**
- * Ranks `count` whole numbers from `values[from]`, greatest first, into `places[to]` onwards. Nothing is written where all are 0.
+ * Ranks `count` whole numbers from `values[from]`, greatest first, into `places[from]` onwards. Nothing is written where all are 0.
+ * `bits` has every bit that any of them has; more bits are allowed.
  * **Source**: design section 4: order is dense (1, 1, 2), rank is the standard competition rank (1, 1, 3).
  */
-export function rankInts(values: Int32Array, from: number, count: number, places: Uint16Array, to: number): void {
+export function rankInts(values: Int32Array, from: number, count: number, bits: number, places: Uint16Array): void {
   const end = from + count;
-  let bits = 0;
-  for (let at = from; at < end; at += 1) bits |= values[at] as number;
   if (bits === 0) return;
-  if (bits >>> 0 <= COUNTED_SPAN) rankCounted(values, from, end, bits, places, to);
-  else rankInLine(values, from, count, places, to);
+  if (bits >>> 0 <= COUNTED_SPAN) rankCounted(values, from, end, bits, places);
+  else rankInLine(values, from, count, places);
 }
 
 /** Counts how often each value stands; four tallies, since one that is raised again at once makes the processor wait. */
-function rankCounted(values: Int32Array, from: number, end: number, most: number, places: Uint16Array, to: number): void {
+function rankCounted(values: Int32Array, from: number, end: number, most: number, places: Uint16Array): void {
   let at = from;
   for (; at < end - 3; at += 4) {
     raise(values[at] as number);
@@ -57,8 +56,44 @@ function rankCounted(values: Int32Array, from: number, end: number, most: number
     rank += here;
     tally[value] = tally[SPAN + value] = tally[2 * SPAN + value] = tally[3 * SPAN + value] = 0;
   }
-  const shift = to - from;
-  for (at = from; at < end; at += 1) places[at + shift] = placeOfValue[values[at] as number] as number;
+  for (at = from; at < end; at += 1) places[at] = placeOfValue[values[at] as number] as number;
+}
+
+/**
+ * Ranks `count` numbers of which only those of the columns `few[0]` to `few[found - 1]` can be other than 0.
+ * Says `false`, having written nothing, where one is negative or large.
+ */
+export function placesOfFew(values: Int32Array, from: number, count: number, few: Uint8Array, found: number, places: Uint16Array): boolean {
+  let most = 0;
+  let nothing = count - found;
+  for (let f = 0; f < found; f += 1) {
+    const value = values[from + (few[f] as number)] as number;
+    if (value >>> 0 > COUNTED_SPAN) { forget(values, from, few, f); return false; }
+    if (value === 0) nothing += 1;
+    else raise(value);
+    if (value > most) most = value;
+  }
+  let order = 0;
+  let rank = 1;
+  for (let value = most; value > 0; value -= 1) {
+    const here = tally[value] as number;
+    if (here === 0) continue;
+    order += 1;
+    placeOfValue[value] = order | (rank << 8);
+    rank += here;
+    tally[value] = 0;
+  }
+  placeOfValue[0] = (order + 1) | (rank << 8);
+  if (nothing > 0) places.fill(placeOfValue[0], from, from + count);
+  for (let f = 0; f < found; f += 1) {
+    const column = few[f] as number;
+    places[from + column] = placeOfValue[values[from + column] as number] as number;
+  }
+  return true;
+}
+
+function forget(values: Int32Array, from: number, few: Uint8Array, found: number): void {
+  for (let f = 0; f < found; f += 1) tally[values[from + (few[f] as number)] as number] = 0;
 }
 
 function raise(at: number): void {
@@ -66,10 +101,10 @@ function raise(at: number): void {
 }
 
 /** Stands the columns in line by value, greatest first, and walks along it. */
-function rankInLine(values: Int32Array, from: number, count: number, places: Uint16Array, to: number): void {
+function rankInLine(values: Int32Array, from: number, count: number, places: Uint16Array): void {
   for (let n = 0; n < count; n += 1) {
     const value = values[from + n] as number;
-    if (value >= PACKED_SPAN || value <= -PACKED_SPAN) { rankLarge(values, from, count, places, to); return; }
+    if (value >= PACKED_SPAN || value <= -PACKED_SPAN) { rankLarge(values, from, count, places); return; }
     const packed = (value << 8) | n;
     let at = n;
     for (; at > 0 && (line[at - 1] as number) < packed; at -= 1) line[at] = line[at - 1] as number;
@@ -82,13 +117,13 @@ function rankInLine(values: Int32Array, from: number, count: number, places: Uin
     const packed = line[at] as number;
     const value = packed >> 8;
     if (value !== last) { order += 1; rank = at + 1; last = value; }
-    places[to + (packed & 255)] = order | (rank << 8);
+    places[from + (packed & 255)] = order | (rank << 8);
   }
 }
 
-function rankLarge(values: Int32Array, from: number, count: number, places: Uint16Array, to: number): void {
+function rankLarge(values: Int32Array, from: number, count: number, places: Uint16Array): void {
   for (let n = 0; n < count; n += 1) floats[n] = values[from + n] as number;
-  rankFloats(floats, count, places, to);
+  rankFloats(floats, count, places, from);
 }
 
 /** Ranks the first `count` numbers, which may be fractions, into `places[to]` onwards; NaN stands for an absent value and has place 0. */

@@ -1,9 +1,12 @@
 import type { SideIndex } from '../vocabulary/sides.js';
 import { zonesOfFilter, type ZoneFilter } from '../vocabulary/zones.js';
 
+/** Bits of all five zones. */
+export const ALL_ZONES = 0b11111;
+
 /** Bits of the zones a question names; all five where it names none. */
 export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
-  zones === undefined || zones.length === 0 ? 0b11111 : zones.flatMap(zonesOfFilter).reduce<number>((bits, zone) => bits | (1 << zone), 0);
+  zones === undefined || zones.length === 0 ? ALL_ZONES : zones.flatMap(zonesOfFilter).reduce<number>((bits, zone) => bits | (1 << zone), 0);
 
 /** The same patches of ground seen by the other squad. */
 export const mirrorBits = (bits: number): number =>

@@ -30,7 +30,7 @@ function addCellsWhere(facts: FactColumns, from: number, to: number, keys: Uint8
 }
 
 /** First place in a sorted stretch whose value is at least `wanted`. */
-function placeOf(sorted: Uint16Array, low: number, high: number, wanted: number): number {
+export function placeOf(sorted: Uint16Array, low: number, high: number, wanted: number): number {
   let [from, to] = [low, high];
   while (from < to) {
     const middle = (from + to) >>> 1;
@@ -89,6 +89,13 @@ function postingsOf(facts: FactColumns, counted: Uint16Array): number {
   return all;
 }
 
+/** How many counted contributions stand in ranges of facts. */
+export function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): number {
+  let found = 0;
+  for (const [from, to] of ranges) found += (cellStarts[to] as number) - (cellStarts[from] as number);
+  return found;
+}
+
 /** Cells a match's totals need. */
 export const totalCells = (facts: FactColumns): number => bases.length * facts.slots;
 
@@ -99,8 +106,7 @@ export const totalCells = (facts: FactColumns): number => bases.length * facts.s
  */
 export function gather(facts: FactColumns, plan: Plan, ranges: Ranges, keys: Uint8Array, narrow: boolean, totals: Int32Array): void {
   const { slots, cellStarts } = facts;
-  let walked = 0;
-  for (const [from, to] of ranges) walked += (cellStarts[to] as number) - (cellStarts[from] as number);
+  const walked = contributionsIn(facts, ranges);
   const byBase = plan.counted.length < countedBases / 2 && postingsOf(facts, plan.counted) * POSTING_COST < walked;
   if (byBase) {
     for (const base of plan.counted) totals.fill(0, base * slots, (base + 1) * slots);

@@ -2,9 +2,11 @@ import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ask } from '../select/ask.js';
 import { rangesOf } from '../select/clock.js';
-import { keyTable, zoneBits } from '../select/zone.js';
-import { gather, totalCells } from './gather.js';
+import { ALL_ZONES, keyTable, zoneBits } from '../select/zone.js';
+import { fillDense } from './fill-dense.js';
+import { contributionsIn, gather, totalCells } from './gather.js';
 import { Sheet } from './sheet.js';
+import { fillSparse, markContributors, SPARSE_SLOTS } from './sparse.js';
 
 /** The persons of an answer: a run of the match's slots, first included, end not. */
 export interface PlayerAnswer {
@@ -22,11 +24,17 @@ export function totalsFor(match: Match): Int32Array {
   return totals;
 }
 
+/** Whether a match has any of a base. */
+export const holdsOf = ({ facts: { postingStarts } }: Match) => (base: number): boolean => postingStarts[base] !== postingStarts[base + 1];
+
 /** Slots of the persons a question is about. */
 export function slotsOf(match: Match, ask: Ask): readonly [number, number] {
   const end = match.persons.length;
   return ask.team === 'home' ? [0, match.homePlayers] : ask.team === 'away' ? [match.homePlayers, end] : [0, end];
 }
+
+/** Up to so many contributions, and from so many codes on, marking who contributed pays. */
+const SPARSE = { contributions: 1200, codes: 24 } as const;
 
 /**
  * Every code of a plan for every named player, or every one of one squad: column c of the sheet is slot `firstSlot + c`.
@@ -34,11 +42,19 @@ export function slotsOf(match: Match, ask: Ask): readonly [number, number] {
  * **Empty**: a match without players has a sheet without columns. **Throws** `WINDOW_CONFLICT`.
  */
 export function playerStatistics(match: Match, plan: Plan, ask: Ask = {}, sheet?: Sheet): PlayerAnswer {
+  const { facts, lacks } = match;
   const [firstSlot, endSlot] = slotsOf(match, ask);
+  const columns = endSlot - firstSlot;
   const bits = zoneBits(ask.zones);
+  const keys = keyTable(() => bits);
+  const ranges = rangesOf(match, ask);
   const values = totalsFor(match);
-  gather(match.facts, plan, rangesOf(match, ask), keyTable(() => bits), bits !== 0b11111, values);
-  const into = sheet?.plan === plan && sheet.columns === endSlot - firstSlot ? sheet : new Sheet(plan, endSlot - firstSlot);
-  into.fill({ values, stride: match.facts.slots, first: firstSlot, postingStarts: match.facts.postingStarts }, match.lacks);
+  gather(facts, plan, ranges, keys, bits !== ALL_ZONES, values);
+  const into = sheet?.plan === plan && sheet.columns === columns ? sheet : new Sheet(plan, columns);
+  const totals = { values, stride: facts.slots, first: firstSlot };
+  if (plan.codes.length >= SPARSE.codes && facts.slots <= SPARSE_SLOTS && contributionsIn(facts, ranges) <= SPARSE.contributions) {
+    markContributors(facts, plan, ranges, keys);
+    fillSparse(into, totals, lacks);
+  } else fillDense(into, totals, holdsOf(match), lacks);
   return { firstSlot, endSlot, sheet: into };
 }

@@ -3,10 +3,11 @@ import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ask, Context } from '../select/ask.js';
 import { rangesOf } from '../select/clock.js';
-import { keyTable, mirrorBits, zoneBits } from '../select/zone.js';
+import { ALL_ZONES, keyTable, mirrorBits, zoneBits } from '../select/zone.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import { gather } from './gather.js';
-import { totalsFor } from './players.js';
+import { fillDense } from './fill-dense.js';
+import { holdsOf, totalsFor } from './players.js';
 import { Sheet } from './sheet.js';
 
 /** The squads of an answer, in the order of the sheet's columns. */
@@ -19,7 +20,7 @@ export interface SquadAnswer {
 function squadTotals(match: Match, plan: Plan, ask: Ask, bits: number): Int32Array {
   const { facts, homePlayers, persons } = match;
   const totals = totalsFor(match);
-  gather(facts, plan, rangesOf(match, ask), keyTable(() => bits), bits !== 0b11111, totals);
+  gather(facts, plan, rangesOf(match, ask), keyTable(() => bits), bits !== ALL_ZONES, totals);
   const sums = new Int32Array(bases.length * 2);
   for (const read of [plan.counted, plan.summed]) {
     for (const base of read) {
@@ -48,7 +49,7 @@ export function squadStatistics(match: Match, plan: Plan, ask: Ask = {}, context
   const first = ask.team === 'away' ? 1 : 0;
   const bits = zoneBits(ask.zones);
   const sheetOf = (values: Int32Array) =>
-    new Sheet(plan, squads.length).fill({ values, stride: 2, first, postingStarts: match.facts.postingStarts }, match.lacks);
+    fillDense(new Sheet(plan, squads.length), { values, stride: 2, first }, holdsOf(match), match.lacks);
   const own = squadTotals(match, plan, ask, bits);
   if (context === 'For') return { squads, sheet: sheetOf(own) };
   if (context === 'Against') return { squads, sheet: sheetOf(swapped(own)) };

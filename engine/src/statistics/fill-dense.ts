@@ -1,0 +1,86 @@
+import { bases } from '../bases/table.js';
+import { ALL_EQUAL, rankFloats, rankInts } from '../metrics/rank.js';
+import type { Sheet, Totals } from './sheet.js';
+
+/* Each loop below returns the bits of all it wrote, so that a column of zeros, or of small numbers, is known without another look. */
+
+function copyColumns(from: Int32Array, offset: number, columns: number, into: Int32Array, at: number): number {
+  let bits = 0;
+  for (let c = 0; c < columns; c += 1) {
+    const value = from[offset + c] as number;
+    bits |= value;
+    into[at + c] = value;
+  }
+  return bits;
+}
+
+function addColumns(from: Int32Array, offset: number, columns: number, into: Int32Array, at: number): number {
+  let bits = 0;
+  for (let c = 0; c < columns; c += 1) {
+    const value = (into[at + c] as number) + (from[offset + c] as number);
+    bits |= value;
+    into[at + c] = value;
+  }
+  return bits;
+}
+
+function addWeighted(from: Int32Array, offset: number, weight: number, columns: number, into: Int32Array, at: number): number {
+  let bits = 0;
+  for (let c = 0; c < columns; c += 1) {
+    const value = (into[at + c] as number) + Math.imul(weight, from[offset + c] as number);
+    bits |= value;
+    into[at + c] = value;
+  }
+  return bits;
+}
+
+/** Computes every sum of the sheet's plan and ranks it while it is at hand. `holds` says which bases can be other than 0. */
+function addUp({ plan, columns, sums, bits, places }: Sheet, { values, stride, first }: Totals, holds: (base: number) => boolean): void {
+  const { termStarts, termSources, termWeights, ranked } = plan;
+  for (let sum = 0; sum < bits.length; sum += 1) {
+    const at = sum * columns;
+    let found = 0;
+    let any = false;
+    const end = termStarts[sum + 1] as number;
+    for (let t = termStarts[sum] as number; t < end; t += 1) {
+      const source = termSources[t] as number;
+      const earlier = source - bases.length;
+      if (earlier < 0 ? !holds(source) : bits[earlier] === 0) continue;
+      const from = earlier < 0 ? values : sums;
+      const offset = earlier < 0 ? source * stride + first : earlier * columns;
+      const weight = termWeights[t] as number;
+      if (!any && weight === 1) found = copyColumns(from, offset, columns, sums, at);
+      else {
+        if (!any) sums.fill(0, at, at + columns);
+        found = weight === 1 ? addColumns(from, offset, columns, sums, at) : addWeighted(from, offset, weight, columns, sums, at);
+      }
+      any = true;
+    }
+    if (!any) sums.fill(0, at, at + columns);
+    bits[sum] = found;
+    if (found !== 0 && ranked[sum] === 1) rankInts(sums, at, columns, found, places);
+  }
+}
+
+/** Divides one sum by another, column by column. **Empty**: NaN where the divisor is 0. */
+function divide({ plan, columns, sums, ratios }: Sheet): void {
+  for (const [n, { values, places }] of ratios) {
+    const of = (plan.sums[n] as number) * columns;
+    const by = (plan.divideBy[n] as number) * columns;
+    const divisor = plan.divisors[n] as number;
+    for (let c = 0; c < columns; c += 1) {
+      const under = (sums[by + c] as number) * divisor;
+      values[c] = under === 0 ? NaN : (sums[of + c] as number) / under;
+    }
+    rankFloats(values, columns, places, 0);
+  }
+}
+
+/** Fills a sheet from totals, every column of every sum. `lacks` are the match's missing features. */
+export function fillDense(sheet: Sheet, totals: Totals, holds: (base: number) => boolean, lacks: number): Sheet {
+  sheet.lacks = lacks;
+  sheet.places.fill(ALL_EQUAL);
+  addUp(sheet, totals, holds);
+  divide(sheet);
+  return sheet;
+}
