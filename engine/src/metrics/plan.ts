@@ -15,10 +15,12 @@ export interface Plan {
   readonly termStarts: Uint16Array;
   readonly termSources: Uint16Array;
   readonly termWeights: Int16Array;
-  /** For each code: its sum, that sum's divisor, and the sum it is divided by, or -1. */
+  /** For each code: its sum, and the sum it is divided by, or -1. */
   readonly sums: Int16Array;
-  readonly divisors: Float64Array;
   readonly divideBy: Int16Array;
+  /** For each code: what its sum is multiplied by, and what the divisor is. Whole numbers, so that equal ratios are equal. */
+  readonly factors: Float64Array;
+  readonly divisors: Float64Array;
   /** For each sum: 1 where a code is that sum, so that it is ranked. */
   readonly ranked: Uint8Array;
   /** For each code: bits of the features it needs. */
@@ -79,7 +81,8 @@ export function planOf(level: StatisticLevel, codes: readonly ComputedCode[]): P
     termSources: Uint16Array.from(terms.flat(), ([source]) => source),
     termWeights: Int16Array.from(terms.flat(), ([, weight]) => weight),
     sums: Int16Array.from(planned, ({ formula }) => sumOf(formula.is === 'linear' ? formula : formula.of)),
-    divisors: Float64Array.from(planned, ({ formula }) => (formula.is === 'linear' ? formula.divisor : formula.of.divisor / (formula.scale * formula.to.divisor))),
+    factors: Float64Array.from(planned, ({ formula }) => (formula.is === 'linear' ? 1 : formula.scale * formula.to.divisor)),
+    divisors: Float64Array.from(planned, ({ formula }) => (formula.is === 'linear' ? formula.divisor : formula.of.divisor)),
     divideBy: Int16Array.from(planned, ({ formula }) => (formula.is === 'linear' ? -1 : sumOf(formula.to))),
     ranked: Uint8Array.from(ordered, (_, sum) => (ranked.has(sum) ? 1 : 0)),
     needs: Int32Array.from(planned, ({ formula }) =>

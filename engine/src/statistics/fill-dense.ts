@@ -67,10 +67,11 @@ function divide({ plan, columns, sums, ratios }: Sheet): void {
   for (const [n, { values, places }] of ratios) {
     const of = (plan.sums[n] as number) * columns;
     const by = (plan.divideBy[n] as number) * columns;
+    const factor = plan.factors[n] as number;
     const divisor = plan.divisors[n] as number;
     for (let c = 0; c < columns; c += 1) {
       const under = (sums[by + c] as number) * divisor;
-      values[c] = under === 0 ? NaN : (sums[of + c] as number) / under;
+      values[c] = under === 0 ? NaN : ((sums[of + c] as number) * factor) / under;
     }
     rankFloats(values, columns, places, 0);
   }

@@ -122,6 +122,7 @@ function divide({ plan, columns, sums, ratios }: Sheet, first: number): void {
   for (const [n, { values, places }] of ratios) {
     const of = (plan.sums[n] as number) * columns;
     const divideBy = plan.divideBy[n] as number;
+    const factor = plan.factors[n] as number;
     const divisor = plan.divisors[n] as number;
     values.fill(NaN);
     places.fill(0);
@@ -129,7 +130,7 @@ function divide({ plan, columns, sums, ratios }: Sheet, first: number): void {
     for (let f = 0; f < found; f += 1) {
       const c = few[f] as number;
       const under = (sums[divideBy * columns + c] as number) * divisor;
-      values[c] = under === 0 ? NaN : (sums[of + c] as number) / under;
+      values[c] = under === 0 ? NaN : ((sums[of + c] as number) * factor) / under;
     }
     if (found > 0) rankFloats(values, columns, places, 0);
   }

@@ -11,6 +11,7 @@ const bothSides = [0, 1] as const;
 export function feedStoppages(play: Play, credits: Credits): void {
   let uncleared: StoppageKind | undefined;
   for (const chain of play.chains) {
+    if (play.chains[chain.index - 1]?.period !== chain.period) uncleared = undefined;
     const kind = stoppageOf(chain);
     const restart = chain.rows[0];
     if (kind === undefined || restart === undefined) { uncleared = undefined; continue; }

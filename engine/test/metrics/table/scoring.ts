@@ -1,0 +1,74 @@
+import type { Case } from '../../support/values.js';
+
+/** Scores, shots and assists. */
+export const scoringCases: readonly Case[] = [
+  {
+    of: 'a goal from a mark, a behind from a loose ball, a rushed behind, a behind from a handball',
+    play: `
+      1:00  -    CEBO 0,0
+      1:05  h1   LBGE 0,0
+      1:06  h1   HBEF 0,0
+      1:07  h2   HBRE 2,0
+      1:08  h2   KKEF 4,0 inside50
+      1:12  h3   MAUN 45,0
+      1:20  h3   KKEF 45,0 shot
+      1:24  h3   GOAL 80,0
+      1:80  -    CEBO 0,0
+      1:84  a1   HBGE 0,0
+      1:85  a1   KKEF 0,0 inside50
+      1:89  a2   LBGE -40,0
+      1:91  a2   KKIN -42,0 shot
+      1:94  a2   BEHI -80,5
+      1:104 h4   KISH -72,0
+      1:108 h5   MAUN -50,0
+      1:112 h5   KKCL -50,0
+      1:116 a3   MAUN -45,0
+      1:120 a3   KKIN -45,0 shot
+      1:124 a3   MISS
+      1:125 h1   SPOI -78,0
+      1:126 away RUSH -80,4
+      1:140 h1   KILO -72,0
+      1:146 a4   MACO -30,0
+      1:150 a4   HBEF -30,0
+      1:151 a5   HBRE -35,0
+      1:152 a5   KKIN -40,0 shot
+      1:155 a5   BEHI -80,-6`,
+    gives: {
+      GOAL: 'h3 1, home 1',
+      BEHIND: 'a2 1, a5 1, away 3',
+      BEHIND_RUSHED: 'away 1',
+      POINTS: 'h3 6, a2 1, a5 1, home 6, away 3',
+      SCORING_SHOT: 'h3 1, a2 1, a5 1, home 1, away 2',
+      SHOT_AT_GOAL: 'h3 1, a2 1, a3 1, a5 1, home 1, away 3',
+      SHOT_AT_GOAL_MISSED: 'a3 1, away 1',
+      GOAL_ACCURACY: 'h3 100, a2 0, a3 0, a5 0, home 100, away 0',
+      GOAL_ASSIST: 'h2 1, home 1',
+      BEHIND_ASSIST: 'a4 1, away 1',
+      SCORE_ASSIST: 'h2 1, a4 1, home 1, away 1',
+      SCORE_INVOLVEMENT: 'h1 1, h2 1, h3 1, a1 1, a2 1, a3 1, a4 1, a5 1',
+      SCOREBOARD_IMPACT: 'h2 6, h3 6, a2 1, a4 1, a5 1',
+      CHAIN_LAUNCH_SCORE: 'h1 1, a1 1, a3 1, a4 1',
+    },
+  },
+  {
+    of: 'assists: by knock-on, but not of a hard ball, nor where the scorer took the ball from nobody',
+    play: `
+      1:00 h1 KISH -72,0
+      1:04 h2 MAUN -30,0
+      1:08 h2 KNON -28,0
+      1:09 h3 GATH -20,0
+      1:10 h3 KKEF -20,0 shot
+      1:15 h3 GOAL 80,0
+      2:00 h1 KISH 72,0
+      2:04 h2 MAUN 30,0
+      2:08 h2 KKEF 30,0
+      2:12 h3 HBGE -40,0
+      2:13 h3 KKEF -40,0 shot
+      2:17 h3 GOAL -80,0
+      3:00 h1 KISH -72,0
+      3:04 a1 MAUN -40,0
+      3:10 a1 KKEF -40,0 shot
+      3:14 a1 GOAL -80,0`,
+    gives: { GOAL: 'h3 2, a1 1, home 2, away 1', GOAL_ASSIST: 'h2 1, home 1' },
+  },
+];
