@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { computedCodes, contexts, zoneFilters, type Ask, type ComputedCode, type Context } from '../../src/index.js';
+
+const periods = fc.oneof({ weight: 4, arbitrary: fc.subarray([1, 2, 3, 4]) }, { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }) });
+const zones = fc.subarray([...zoneFilters]);
+const seconds = fc.nat({ max: 150 });
+
+const window: fc.Arbitrary<Ask> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.record({ fromPeriodSeconds: seconds, toPeriodSeconds: seconds }, { requiredKeys: [] }) },
+  { weight: 1, arbitrary: fc.record({ lastXSeconds: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 3000 })) }) },
+);
+
+/** Random questions: any periods, zones, window and squad. */
+export const arbitraryAsk: fc.Arbitrary<Ask> = fc
+  .tuple(fc.record({ periods, zones, team: fc.constantFrom('home' as const, 'away' as const) }, { requiredKeys: [] }), window)
+  .map(([part, time]) => ({ ...part, ...time }));
+
+/** Random codes: a few, or all of them. */
+export const arbitraryCodes: fc.Arbitrary<readonly ComputedCode[]> = fc.oneof(
+  fc.constant(computedCodes),
+  fc.subarray([...computedCodes], { minLength: 1, maxLength: 8 }),
+  fc.subarray([...computedCodes], { minLength: 20 }),
+);
+
+/** Random ways to compare squads. */
+export const arbitraryContext: fc.Arbitrary<Context> = fc.constantFrom(...contexts);

@@ -1,0 +1,76 @@
+import { bases, metricOf, sides, type Ask, type BaseCode, type ComputedCode, type Context, type Linear, type Match, type Side, type StatisticLevel } from '../../src/index.js';
+import { contributionsOf } from '../../src/bases/contributions.js';
+import type { Contribution } from '../../src/columns/facts.js';
+import { settingOf } from '../../src/columns/transactions.js';
+import { rowsOf } from '../../src/story/row.js';
+
+/** The same statistics by the plainest way: every contribution looked at for every number. Slow, and meant to be. */
+export interface Oracle {
+  /** A player's value, or a squad's. */
+  readonly player: (code: ComputedCode, slot: number, ask: Ask) => number | undefined;
+  readonly squad: (code: ComputedCode, side: Side, ask: Ask, context: Context) => number | undefined;
+}
+
+const zoneNames = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
+const mirrored = { D50: 'F50', DM: 'AM', CB: 'CB', AM: 'DM', F50: 'D50', MID: 'MID' } as const;
+
+const inZones = ({ zone }: Contribution, zones: Ask['zones']): boolean =>
+  zones === undefined || zones.length === 0 ||
+  zones.some((wanted) => wanted === zoneNames[zone] || (wanted === 'MID' && zone !== 0 && zone !== 4));
+
+function inTime(match: Match, row: number, { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask): boolean {
+  const period = match.transactions.periods[row] ?? 0;
+  const second = match.transactions.seconds[row] ?? 0;
+  const isListed = periods !== undefined && periods.length > 0;
+  if (isListed && !periods.includes(period)) return false;
+  const left = (match.periodSeconds[period - 1] ?? 0) - second;
+  if (lastXSeconds === undefined) return second >= fromPeriodSeconds && second <= toPeriodSeconds;
+  if (isListed) return left <= lastXSeconds;
+  const after = match.periodSeconds.slice(period).reduce((sum, length) => sum + length, 0);
+  return after < lastXSeconds && left <= lastXSeconds - after;
+}
+
+function evaluate(code: ComputedCode, level: StatisticLevel, totalOf: (base: BaseCode) => number): number | undefined {
+  const formula = metricOf(code).formula[level];
+  if (formula === undefined) throw new Error(`${code} has no formula of a ${level}`);
+  const weigh = ({ weights, divisor }: Linear): number => [...weights].reduce((sum, [base, weight]) => sum + weight * totalOf(base), 0) / divisor;
+  if (formula.is === 'linear') return weigh(formula);
+  const under = weigh(formula.to);
+  return under === 0 ? undefined : (formula.scale * weigh(formula.of)) / under;
+}
+
+/** Contributions of a match, made anew from its transactions. */
+export function contributionsAgain(match: Match): readonly Contribution[] {
+  const { header, extras } = match.texts();
+  const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
+  return contributionsOf(rowsOf(match.transactions), settingOf(header), { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId) });
+}
+
+/** An oracle for one match. */
+export function oracleOf(match: Match): Oracle {
+  const contributions = contributionsAgain(match);
+  const sum = (base: BaseCode, ask: Ask, who: (contribution: Contribution) => boolean): number =>
+    contributions
+      .filter((contribution) => bases[contribution.base]?.code === base && who(contribution) && inZones(contribution, ask.zones) && inTime(match, contribution.row, ask))
+      .reduce((total, { amount }) => total + Math.max(-32768, Math.min(32767, amount)), 0);
+  const own = (code: ComputedCode, side: Side, ask: Ask) => evaluate(code, 'squad', (base) => sum(base, ask, (contribution) => sides[contribution.side] === side));
+  const squad: Oracle['squad'] = (code, side, ask, context) => {
+    const other = side === 'home' ? 'away' : 'home';
+    const zones = ask.zones?.map((zone) => mirrored[zone]);
+    if (context === 'For') return own(code, side, ask);
+    if (context === 'Against') return own(code, other, ask);
+    const [mine, theirs] = [own(code, side, ask), own(code, other, context === 'Diff' || zones === undefined ? ask : { ...ask, zones })];
+    return mine === undefined || theirs === undefined ? undefined : mine - theirs;
+  };
+  return { squad, player: (code, slot, ask) => evaluate(code, 'player', (base) => sum(base, ask, (contribution) => contribution.slot === slot)) };
+}
+
+/** Dense order and competition rank of each value, greatest first; nothing for a value that is not there. */
+export function placesOf(values: readonly (number | undefined)[]): readonly (readonly [order: number, rank: number])[] {
+  const present = values.filter((value) => value !== undefined);
+  return values.map((value) => {
+    if (value === undefined) return [0, 0];
+    const greater = present.filter((other) => other > value);
+    return [new Set(greater).size + 1, greater.length + 1];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Match } from '@goalsquare/engine';
+import type { Answer, Body, OperationId, Path, Query } from '@goalsquare/openapi';
+import type { Gate } from '../gates.js';
+import type { Json } from '../shapes/json.js';
+
+/** What a caller asks of an operation: parameters and body as the contract types them. */
+export interface Call<Id extends OperationId> {
+  readonly path: Path<Id>;
+  readonly query: Query<Id>;
+  readonly body: Body<Id>;
+}
+
+/** The body of a 200 answer: the value itself, or its JSON already written. */
+export type Reply<Id extends OperationId> = Answer<Id> | Json<Answer<Id>>;
+
+/**
+ * An operation on one match. `answer` first checks the call (and throws a 400), and gives back the work that is left;
+ * that work is done only for a match that exists, passes the gates and has changed since the caller last saw it.
+ */
+export interface MatchEndpoint<Id extends OperationId> {
+  readonly gates: readonly Gate[];
+  readonly answer: (call: Call<Id>) => (match: Match) => Reply<Id>;
+}
+
+/** An operation on no match. `version` changes whenever the answer does. */
+export interface ListEndpoint<Id extends OperationId> {
+  readonly version: string;
+  readonly answer: (call: Call<Id>) => () => Reply<Id>;
+}
+
+/** The endpoint an operation must have. */
+export type EndpointOf<Id extends OperationId> = Path<Id> extends { readonly matchId: number } ? MatchEndpoint<Id> : ListEndpoint<Id>;

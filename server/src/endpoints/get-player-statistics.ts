@@ -1,0 +1,16 @@
+import { teamsNamed } from '../gates.js';
+import { writePlayerSquads } from '../shapes/player-statistics-json.js';
+import { questionOfQuery } from '../statistics/question.js';
+import { readyPlan } from '../statistics/ready-plan.js';
+import { roomFor, writtenAnswer } from '../statistics/written.js';
+import type { MatchEndpoint } from './endpoint.js';
+
+/** The statistics of the players of a match. */
+export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
+  gates: [teamsNamed],
+  answer: ({ query }) => {
+    const { codes, ask } = questionOfQuery('player', query);
+    const ready = readyPlan('player', codes);
+    return (match) => writtenAnswer(match, roomFor(ready, match.persons.length), (writer) => { writePlayerSquads(writer, match, ready, ask); });
+  },
+};

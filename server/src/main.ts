@@ -1,0 +1,42 @@
+import { defaultDirectory, openStore } from '@goalsquare/data';
+import { pino } from 'pino';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createApp } from './app.js';
+import { ConfigError, environmentConfig, type Config } from './config.js';
+import { drainer } from './http/drain.js';
+import { httpServer } from './http/http-server.js';
+import { listen } from './http/listen.js';
+import { redacted } from './pipeline/log.js';
+import { contractCheck, warmUp } from './pipeline/validator.js';
+import { version } from './version.js';
+
+const GRACE_MILLISECONDS = 10_000;
+
+async function start(config: Config): Promise<void> {
+  const logger = pino({ level: config.logLevel, redact: [...redacted] });
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  let ready = false;
+  const matches = await openStore(config.dataDirectory, (line) => { logger.info(line); });
+  const check = contractCheck();
+  const app = createApp({ ...config, logger, registry, matches, check, readiness: { isReady: () => ready } });
+  const server = httpServer(app);
+  const stop = drainer(server, {
+    graceMilliseconds: GRACE_MILLISECONDS,
+    onStart: () => { ready = false; logger.info('stopping: finishing the requests under way'); },
+    exit: (code) => { process.exit(code); },
+  });
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  const port = await listen(server, config.port, config.host);
+  await warmUp(check);
+  ready = true;
+  logger.info({ port, host: config.host, matches: (await matches.matchIds()).length, ...version }, 'ready');
+}
+
+try {
+  await start(environmentConfig(defaultDirectory));
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { Router, type RequestHandler } from 'express';
+import { contract } from '@goalsquare/openapi';
+import type { Registry } from 'prom-client';
+import { stringify } from 'yaml';
+import { Problem } from '../problems.js';
+import { version } from '../version.js';
+
+/** What the operations need to know of the process. */
+export interface Readiness {
+  /** Whether requests will be answered: started, and not draining. */
+  readonly isReady: () => boolean;
+}
+
+const DOCUMENT_MAX_AGE = 300;
+
+function document(type: string, text: string): RequestHandler {
+  const bytes = Buffer.from(text);
+  const tag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
+  return (req, res) => {
+    res.setHeader('ETag', tag);
+    res.setHeader('Cache-Control', `public, max-age=${DOCUMENT_MAX_AGE}`);
+    res.setHeader('Content-Type', type);
+    if (req.fresh) res.status(304).end();
+    else res.end(bytes);
+  };
+}
+
+const plain = (res: Parameters<RequestHandler>[1], text: string): void => {
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  res.end(text);
+};
+
+/** Handlers of the operations that need no account, by path. */
+export function operationHandlers(readiness: Readiness, registry: Registry): ReadonlyMap<string, RequestHandler> {
+  return new Map<string, RequestHandler>([
+    ['/livez', (_req, res) => { plain(res, 'ok\n'); }],
+    ['/readyz', (_req, res, next) => {
+      if (readiness.isReady()) plain(res, 'ok\n');
+      else next(new Problem('unavailable', 'The server is starting or stopping.', { headers: { 'Retry-After': '1' } }));
+    }],
+    ['/version', (_req, res) => { res.setHeader('Cache-Control', 'no-store'); res.json(version); }],
+    ['/openapi.json', document('application/json; charset=utf-8', JSON.stringify(contract))],
+    ['/openapi.yaml', document('application/yaml; charset=utf-8', stringify(contract, { aliasDuplicateObjects: false }))],
+    ['/metrics', async (_req, res) => {
+      res.setHeader('Cache-Control', 'no-store');
+      res.setHeader('Content-Type', registry.contentType);
+      res.end(await registry.metrics());
+    }],
+  ]);
+}
+
+/** Serves the operations; other methods than GET and HEAD are 405. */
+export function operationRouter(handlers: ReadonlyMap<string, RequestHandler>): Router {
+  const router = Router();
+  for (const [path, handler] of handlers) {
+    router.route(path).get(handler).all((req, _res, next) => {
+      next(new Problem('method-not-allowed', `${req.method} is not allowed at ${path}; allowed are GET, HEAD, OPTIONS.`, { headers: { Allow: 'GET, HEAD, OPTIONS' } }));
+    });
+  }
+  return router;
+}

@@ -1,0 +1,42 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { operationFor, routeOf } from '../contract/routes.js';
+import { Problem } from '../problems.js';
+import { shown } from '../text/shown.js';
+
+/** Longest body read, in bytes. **Source**: design section 4. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+const parse: RequestHandler = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
+
+const takesBody = (req: Request): boolean => {
+  const route = routeOf(req.baseUrl + req.path)?.route;
+  return route !== undefined && operationFor(route, req.method)?.operation.requestBody !== undefined;
+};
+
+const isEmpty = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
+
+const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
+
+/** What the parser's errors mean for the caller. */
+function problemFrom(error: unknown): unknown {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.too.large': return new Problem('request-too-long', `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`);
+    case 'entity.parse.failed': return bodyProblem(`The body is not JSON: ${(error as Error).message}.`);
+    case 'charset.unsupported': return bodyProblem('The body is not in UTF-8.');
+    case 'encoding.unsupported': return bodyProblem('The Content-Encoding of the body is not one of identity, gzip, deflate, br.');
+    case 'request.aborted': case 'request.size.invalid': return bodyProblem('The body is not as long as its Content-Length says.');
+    default: return error instanceof Error && 'status' in error && error.status === 400 ? bodyProblem('The body cannot be read.') : error;
+  }
+}
+
+/** Reads the body of an operation that takes one, as JSON. */
+export const body: RequestHandler = (req, res, next) => {
+  if (!takesBody(req)) { next(); return; }
+  const type = req.headers['content-type'];
+  if (isEmpty(req)) next(bodyProblem('A body in JSON is needed, with Content-Type: application/json.'));
+  else if (req.is('application/json') === false) {
+    next(bodyProblem(`The Content-Type is ${type === undefined ? 'missing' : shown(type)}: send JSON, with Content-Type: application/json.`));
+  } else parse(req, res, (error?: unknown) => { next(error === undefined ? undefined : problemFrom(error)); });
+};

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import './request.js';
+
+const sane = /^[A-Za-z0-9._-]{1,64}$/u;
+
+/** Names a request: the caller's `X-Request-Id` where it is a short plain word, else a new one. Repeated in the answer. */
+export const requestId: RequestHandler = (req, res, next) => {
+  const sent = req.get('x-request-id');
+  req.requestId = sent !== undefined && sane.test(sent) ? sent : randomUUID();
+  res.setHeader('X-Request-Id', req.requestId);
+  next();
+};

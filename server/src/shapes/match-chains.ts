@@ -1,0 +1,97 @@
+import {
+  chainEndTypes, chainStartTypes, roundTo, sides, storyOf, type ChainStory, type ChainType, type HeaderPlayer, type Match, type Row, type Setting, type SideIndex,
+  type Story,
+} from '@goalsquare/engine';
+import type { ChainEnd, ChainPlayer, ChainScore, ChainStart, ChainTurnover, KeyMetrics, KeyTransactions, MatchChain, MatchChains } from '@goalsquare/openapi';
+import { spotOf } from './location.js';
+import { personOf, playersOf } from './person.js';
+import { squadOf } from './squad.js';
+import { logicalZoneName, physicalZoneName } from './zones.js';
+
+/** Points of a scoring result. */
+const results = {
+  GOAL: { name: 'Goal', code: 'GOAL', points: 6 },
+  BEHI: { name: 'Behind', code: 'BEHI', points: 1 },
+  RUSH: { name: 'Rushed Behind', code: 'RUSH', points: 1 },
+} as const;
+
+const METRES_DECIMALS = 1;
+
+const stateOf = ({ id, name, code, type, typeCode }: ChainType) =>
+  ({ stateId: id, stateName: name, stateCode: code, stateType: type, stateTypeCode: typeCode });
+
+const playerOf = (row: Row | undefined, players: readonly HeaderPlayer[]): ChainPlayer | undefined => {
+  const player = row?.slot === undefined ? undefined : players[row.slot];
+  return player && personOf(player);
+};
+
+const placeOf = (row: Row, side: SideIndex | undefined, setting: Setting) => ({
+  ...spotOf(row),
+  ...(side !== undefined && { zone: logicalZoneName(row, side, setting) }),
+  zonePhysical: physicalZoneName(row, setting),
+});
+
+function startOf(chain: ChainStory, first: Row, setting: Setting, players: readonly HeaderPlayer[]): ChainStart {
+  const launchPlayer = playerOf(chain.launch, players);
+  return {
+    matchTrxId: first.id, periodSecs: first.seconds, ...stateOf(chainStartTypes[chain.start]), ...placeOf(first, chain.side, setting),
+    ...(launchPlayer && { launchPlayer }),
+  };
+}
+
+function scoreOf(chain: ChainStory, players: readonly HeaderPlayer[]): ChainScore | undefined {
+  const row = chain.rows.findLast(({ play }) => play.is === 'score');
+  if (row?.play.is !== 'score') return undefined;
+  const player = playerOf(row, players);
+  return { matchTrxId: row.id, ...(player && { player }), result: results[row.play.result] };
+}
+
+function turnoverOf({ turnover }: ChainStory, players: readonly HeaderPlayer[]): ChainTurnover | undefined {
+  if (turnover === undefined) return undefined;
+  const { lost, type, state, creation } = turnover;
+  const player = playerOf(lost, players);
+  return { turnoverTrxId: lost.id, ...(player && { player }), type, state, creation };
+}
+
+function endOf(chain: ChainStory, last: Row, setting: Setting, players: readonly HeaderPlayer[]): ChainEnd {
+  const [score, turnover] = [scoreOf(chain, players), turnoverOf(chain, players)];
+  return {
+    matchTrxId: last.id, periodSecs: last.seconds, ...stateOf(chainEndTypes[chain.end]), ...placeOf(last, chain.side, setting),
+    ...(score && { score }), ...(turnover && { turnover }),
+  };
+}
+
+const metricsOf = ({ rows, metres, replyMetres }: ChainStory): KeyMetrics =>
+  rows.some(({ located }) => located)
+    ? {
+        chainMetres: roundTo(metres, METRES_DECIMALS), chainMetresReply: roundTo(replyMetres, METRES_DECIMALS),
+        chainMetresNet: roundTo(metres - replyMetres, METRES_DECIMALS),
+      }
+    : {};
+
+function chainOf({ header, setting }: Story, chain: ChainStory, ids: readonly (number | undefined)[], players: readonly HeaderPlayer[]): readonly MatchChain[] {
+  const [first, last] = [chain.rows[0], chain.rows.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const keyTransactions: KeyTransactions = {
+    stoppage: chain.stoppage?.id ?? null, clearance: chain.clearance?.id ?? null, inside50: chain.inside50?.id ?? null,
+    rebound50: chain.rebound50?.id ?? null, prevChain: ids[chain.index - 1] ?? null, nextChain: ids[chain.index + 1] ?? null,
+  };
+  return [{
+    id: first.id,
+    period: chain.period,
+    ...(chain.side !== undefined && { squad: squadOf(header, sides[chain.side]) }),
+    start: startOf(chain, first, setting, players),
+    end: endOf(chain, last, setting, players),
+    keyTransactions,
+    metrics: metricsOf(chain),
+  }];
+}
+
+/** Every chain of a match in order of play. A chain has the id of its first transaction. */
+export function matchChains(match: Match): MatchChains {
+  const story = storyOf(match);
+  const players = playersOf(story.header);
+  const chains = story.chains();
+  const ids = chains.map(({ rows }) => rows[0]?.id);
+  return { matchId: match.id, chains: chains.flatMap((chain) => chainOf(story, chain, ids, players)) };
+}

@@ -1,0 +1,87 @@
+import {
+  marginOf, minutesAndSeconds, storyOf, type Clock, type Direction, type Match, type MatchHeader, type PeriodClock, type Side, type SideIndex, type Story,
+} from '@goalsquare/engine';
+import type { CoinTossResult, MatchInfo, MatchPeriod, MatchSquad, MatchTime } from '@goalsquare/openapi';
+import { matchStatus } from './match-status.js';
+import { matchTypes } from './match-types.js';
+import { hasStarted, isCompleted } from './progress.js';
+import { outcomeOf, squadResultOf } from './result.js';
+import { squadOf } from './squad.js';
+
+const otherWay: Readonly<Record<Direction, Direction>> = { Left: 'Right', Right: 'Left' };
+
+/** Time zone of a venue whose header names none. */
+const DEFAULT_TIME_ZONE = 'Etc/UTC';
+
+function coinTossOf({ tossWinner, homeFirstDirection, home, away }: MatchHeader): CoinTossResult | undefined {
+  if (tossWinner === undefined || homeFirstDirection === undefined) return undefined;
+  return tossWinner === 'home'
+    ? { winningSquadId: home.id, decision: homeFirstDirection }
+    : { winningSquadId: away.id, decision: otherWay[homeFirstDirection] };
+}
+
+const matchPeriod = ({ period, periodSeconds, utcStart, utcEnd }: PeriodClock): MatchPeriod => ({
+  period,
+  ...(utcStart !== undefined && { utcPeriodStart: utcStart }),
+  ...(utcEnd !== undefined && { utcPeriodEnd: utcEnd }),
+  periodSecs: periodSeconds,
+});
+
+function timeOf({ periods }: Clock, completed: boolean): MatchTime {
+  if (periods.length === 0) return {};
+  const seconds = periods.reduce((sum, { periodSeconds }) => sum + periodSeconds, 0);
+  const [start, end] = [periods[0]?.utcStart, completed ? periods.at(-1)?.utcEnd : undefined];
+  return {
+    ...(start !== undefined && { utcMatchStartActual: start }),
+    ...(end !== undefined && { utcMatchEndActual: end }),
+    periodSecs: seconds,
+    duration: minutesAndSeconds(seconds),
+  };
+}
+
+function matchSquad({ header, score }: Story, side: Side, started: boolean, completed: boolean): MatchSquad {
+  const index: SideIndex = side === 'home' ? 0 : 1;
+  const { goals, behinds, points } = score.totals[index];
+  const result = completed ? { result: squadResultOf(marginOf(score.totals, index)).result } : {};
+  return { ...squadOf(header, side), ...(started && { score: { goals, behinds, points, ...result } }) };
+}
+
+/** Where a match is played within its season. */
+const placeInSeason = (header: MatchHeader) => ({
+  leagueId: header.leagueId,
+  levelId: header.levelId,
+  seasonId: header.seasonId,
+  competitionId: header.competitionId,
+  competitionName: header.competitionName,
+  phaseId: header.phase.id,
+  phaseName: header.phase.name,
+  roundNumber: header.roundNumber,
+  phaseRoundNumber: header.phaseRoundNumber,
+});
+
+/** What is known of a match. The result is there only once it is complete. */
+export function matchInfo(match: Match): MatchInfo {
+  const story = storyOf(match);
+  const { header, clock, score, statuses, rows } = story;
+  const { home, away, venue, attendance } = header;
+  const [started, completed, coinToss] = [hasStarted(match), isCompleted(match), coinTossOf(header)];
+  const lastChange = rows.length === 0 ? undefined : statuses.findLast(({ utc }) => utc !== undefined)?.utc;
+  return {
+    id: header.id,
+    name: `${home.name} v ${away.name}`,
+    code: `${home.code} v ${away.code}`,
+    ...placeInSeason(header),
+    type: matchTypes[header.type],
+    date: { ...header.date },
+    time: timeOf(clock, completed),
+    venue: { id: venue.id, name: venue.name, code: venue.code, timeZone: venue.timeZone ?? DEFAULT_TIME_ZONE },
+    status: matchStatus(clock),
+    home: matchSquad(story, 'home', started, completed),
+    away: matchSquad(story, 'away', started, completed),
+    ...(completed && outcomeOf(marginOf(score.totals, 0), home.id, away.id)),
+    ...(attendance !== undefined && { attendance }),
+    ...(coinToss && { coinToss }),
+    periods: clock.periods.map(matchPeriod),
+    lastModified: { ...(lastChange !== undefined && { statisticUpdate: lastChange }) },
+  };
+}

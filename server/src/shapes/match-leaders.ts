@@ -1,0 +1,44 @@
+import { displayValue, leaders, metricId, metricOf, roundTo, type ComputedCode, type Match, type Sheet } from '@goalsquare/engine';
+import type { Leader, MatchLeaders } from '@goalsquare/openapi';
+import { readyPlan } from '../statistics/ready-plan.js';
+import { fullNamesOf, playersOf } from './person.js';
+import { squadOf } from './squad.js';
+import { VALUE_DECIMALS } from './statistics-json.js';
+
+type LeaderPerson = Omit<Leader, 'value' | 'valueDisplay' | 'order' | 'rank'>;
+
+function personsOf(match: Match): readonly LeaderPerson[] {
+  const { header } = match.texts();
+  return playersOf(header).map((player, slot) => {
+    const squad = squadOf(header, slot < match.homePlayers ? 'home' : 'away');
+    const { personId, jumperNumber } = player;
+    return {
+      personId, ...fullNamesOf(player), ...(jumperNumber !== undefined && { jumperNumber }),
+      squadId: squad.id, squadName: squad.name, squadCode: squad.code,
+    };
+  });
+}
+
+function leaderOf(person: LeaderPerson, sheet: Sheet, n: number, column: number, code: ComputedCode): Leader {
+  const value = sheet.value(n, column) ?? 0;
+  return {
+    ...person, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, metricOf(code).format),
+    order: sheet.order(n, column), rank: sheet.rank(n, column),
+  };
+}
+
+/** The leaders of a match by every metric of players, best first. **Empty**: nobody leads where nobody has anything. */
+export function matchLeaders(match: Match): MatchLeaders {
+  const { answer: { sheet, firstSlot }, lists } = leaders(match, readyPlan('player').plan);
+  const persons = personsOf(match);
+  return {
+    matchId: match.id,
+    statistics: lists.map(({ code, n, columns }) => ({
+      id: metricId(code), code, name: metricOf(code).name, namePlural: metricOf(code).namePlural,
+      persons: columns.flatMap((column) => {
+        const person = persons[firstSlot + column];
+        return person === undefined ? [] : [leaderOf(person, sheet, n, column, code)];
+      }),
+    })),
+  };
+}

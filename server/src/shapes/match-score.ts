@@ -1,0 +1,49 @@
+import { marginOf, opponent, storyOf, type Clock, type Match, type PeriodTally, type SideIndex, type Story } from '@goalsquare/engine';
+import type { MatchScore, MatchScoreSquad, PeriodScore } from '@goalsquare/openapi';
+import { isCompleted } from './progress.js';
+import { outcomeOf, squadResultOf } from './result.js';
+import { squadOf } from './squad.js';
+
+/** Whether a period is being played: its result is not known yet. */
+const isLive = ({ status, current }: Clock, period: number): boolean =>
+  current?.period === period && ['LIVE', 'ET', 'SUSP'].includes(status.code);
+
+function periodScore(tally: PeriodTally, other: PeriodTally | undefined, live: boolean): PeriodScore {
+  const margin = tally.points - (other?.points ?? 0);
+  return {
+    period: tally.period,
+    goals: tally.goals,
+    behinds: tally.behinds,
+    points: tally.points,
+    margin,
+    ...(!live && squadResultOf(margin)),
+    goalsCumulative: tally.cumulative.goals,
+    behindsCumulative: tally.cumulative.behinds,
+    pointsCumulative: tally.cumulative.points,
+    marginCumulative: tally.cumulative.points - (other?.cumulative.points ?? 0),
+  };
+}
+
+function squadScore({ header, score, clock }: Story, side: SideIndex, completed: boolean): MatchScoreSquad {
+  const margin = marginOf(score.totals, side);
+  const others = score.periods[opponent(side)];
+  return {
+    ...squadOf(header, side === 0 ? 'home' : 'away'),
+    ...score.totals[side],
+    margin,
+    ...(completed && squadResultOf(margin)),
+    periods: score.periods[side].map((tally, at) => periodScore(tally, others[at], isLive(clock, tally.period))),
+  };
+}
+
+/** The score of a match, in all and by period. */
+export function matchScore(match: Match): MatchScore {
+  const story = storyOf(match);
+  const completed = isCompleted(match);
+  return {
+    matchId: match.id,
+    home: squadScore(story, 0, completed),
+    away: squadScore(story, 1, completed),
+    ...(completed && outcomeOf(marginOf(story.score.totals, 0), story.header.home.id, story.header.away.id)),
+  };
+}

@@ -1,0 +1,11 @@
+/** Requests with an id each: their own, or the first free of `1`, `2`, `3`, starting from their place in the list. */
+export function labelled<T extends { readonly id?: string }>(requests: readonly T[]): readonly (T & { readonly id: string })[] {
+  const taken = new Set(requests.flatMap(({ id }) => id ?? []));
+  return requests.map((request, at) => {
+    let number = at + 1;
+    while (request.id === undefined && taken.has(String(number))) number += 1;
+    const id = request.id ?? String(number);
+    taken.add(id);
+    return { ...request, id };
+  });
+}

@@ -1,0 +1,32 @@
+import { computedCodes, metricId, metricOf, planOf, type ComputedCode, type MetricFormat, type Plan, type StatisticLevel } from '@goalsquare/engine';
+import { Lru } from '../text/lru.js';
+
+/** Plans remembered; one of all codes takes about 100 KB. */
+const REMEMBERED = 200;
+
+/** A plan with the JSON of each of its metrics up to the value. */
+export interface ReadyPlan {
+  readonly plan: Plan;
+  readonly heads: readonly Uint8Array[];
+  readonly formats: readonly MetricFormat[];
+}
+
+/** Every code of a level, in the order of their ids. */
+export const codesAt = (level: StatisticLevel): readonly ComputedCode[] =>
+  computedCodes.filter((code) => metricOf(code).formula[level] !== undefined);
+
+function headOf(code: ComputedCode): Uint8Array {
+  const { name, namePlural } = metricOf(code);
+  return Buffer.from(`${JSON.stringify({ id: metricId(code), code, name, namePlural }).slice(0, -1)},"value":`);
+}
+
+function makeReady(level: StatisticLevel, codes: readonly ComputedCode[]): ReadyPlan {
+  const plan = planOf(level, codes);
+  return { plan, heads: plan.codes.map(headOf), formats: plan.codes.map((code) => metricOf(code).format) };
+}
+
+const plans = new Lru<string, ReadyPlan>(REMEMBERED);
+
+/** The plan of some codes, or of every code of a level. */
+export const readyPlan = (level: StatisticLevel, codes?: readonly ComputedCode[]): ReadyPlan =>
+  plans.of(`${level} ${codes?.join() ?? '*'}`, () => makeReady(level, codes ?? codesAt(level)));

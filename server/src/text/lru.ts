@@ -1,0 +1,35 @@
+/** A map that forgets what was used longest ago once it holds `limit` entries. */
+export class Lru<K, V> {
+  readonly #entries = new Map<K, V>();
+
+  constructor(readonly limit: number) {}
+
+  get size(): number { return this.#entries.size; }
+
+  /** The value of a key, computed and kept where it is not known. */
+  of(key: K, compute: () => V): V {
+    const known = this.get(key);
+    if (known !== undefined) return known;
+    const value = compute();
+    this.set(key, value);
+    return value;
+  }
+
+  /** The value of a key. **Empty**: `undefined` where it is not known or was forgotten. */
+  get(key: K): V | undefined {
+    const value = this.#entries.get(key);
+    if (value === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    return value;
+  }
+
+  /** Keeps a value. */
+  set(key: K, value: V): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, value);
+    if (this.#entries.size <= this.limit) return;
+    const [oldest] = this.#entries.keys();
+    if (oldest !== undefined) this.#entries.delete(oldest);
+  }
+}

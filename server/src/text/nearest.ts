@@ -1,0 +1,35 @@
+/** Longest text compared; a longer one has no nearest match. */
+const MAX_LENGTH = 64;
+
+/** Edits (insert, delete, replace, swap of neighbours) that turn one text into another, or more than `most`. */
+function editsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let edits = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
+      next.push(edits);
+    }
+    if (Math.min(...next) > most) return most + 1;
+    [before, row] = [row, next];
+  }
+  return row[b.length] ?? most + 1;
+}
+
+/** The candidate a mistyped text most likely meant; letter case does not matter. **Empty**: none that is near. */
+export function nearest<T extends string>(text: string, candidates: readonly T[]): T | undefined {
+  if (text === '' || text.length > MAX_LENGTH) return undefined;
+  const wanted = text.toUpperCase();
+  let most = Math.max(1, Math.floor(text.length / 3));
+  let best: T | undefined;
+  for (const candidate of candidates) {
+    const edits = editsBetween(wanted, candidate.toUpperCase(), most);
+    if (edits > most || (best !== undefined && edits === most)) continue;
+    [best, most] = [candidate, edits];
+  }
+  return best;
+}

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { configFrom, type Config, type Environment } from '@goalsquare/server';
+
+const defaults: Config = { port: 8080, host: '0.0.0.0', dataDirectory: '/logs', logLevel: 'info', trustProxy: 0, corsOrigins: [] };
+
+const good: readonly (readonly [Environment, Partial<Config>])[] = [
+  [{}, {}],
+  [{ PORT: '', HOST: ' ', LOG_LEVEL: undefined }, {}],
+  [{ PORT: '0' }, { port: 0 }],
+  [{ PORT: '65535' }, { port: 65_535 }],
+  [{ HOST: '::1', GOALSQUARE_DATA: '/elsewhere' }, { host: '::1', dataDirectory: '/elsewhere' }],
+  [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8' }, { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
+  [{ CORS_ORIGINS: '*' }, { corsOrigins: ['*'] }],
+  [{ CORS_ORIGINS: 'https://a.example, http://localhost:3000,' }, { corsOrigins: ['https://a.example', 'http://localhost:3000'] }],
+];
+
+const bad: readonly (readonly [Environment, string])[] = [
+  [{ PORT: 'abc' }, "PORT is 'abc': use a whole number from 0 to 65535"],
+  [{ PORT: '65536' }, "PORT is '65536': use a whole number from 0 to 65535"],
+  [{ PORT: '-1' }, "PORT is '-1': use a whole number from 0 to 65535"],
+  [{ PORT: '8e3' }, "PORT is '8e3': use a whole number from 0 to 65535"],
+  [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': use one of fatal, error, warn, info, debug, trace, silent"],
+  [{ TRUST_PROXY: 'true' }, "TRUST_PROXY is 'true': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas"],
+  [{ TRUST_PROXY: '99' }, "TRUST_PROXY is '99': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas"],
+  [{ CORS_ORIGINS: 'stats.example' }, "CORS_ORIGINS is 'stats.example': use * or origins such as https://stats.example, separated by commas; stats.example is none"],
+  [{ CORS_ORIGINS: 'https://a.example/' }, "CORS_ORIGINS is 'https://a.example/': use * or origins such as https://stats.example, separated by commas; https://a.example/ is none"],
+];
+
+describe('the configuration', () => {
+  for (const [environment, expected] of good) {
+    it(`of ${JSON.stringify(environment)} is read`, () => {
+      expect(configFrom(environment, '/logs')).to.deep.equal({ ...defaults, ...expected });
+    });
+  }
+  for (const [environment, message] of bad) {
+    it(`of ${JSON.stringify(environment)} is refused, naming variable, value and what is allowed`, () => {
+      expect(() => configFrom(environment, '/logs')).to.throw(message);
+    });
+  }
+  it('is frozen', () => {
+    expect(configFrom({}, '/logs')).to.be.frozen;
+  });
+});

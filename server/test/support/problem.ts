@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import type { Response } from 'supertest';
+import type { Fault } from '../../src/problems.js';
+
+/** Status and title of each problem the tests expect, written out once more on purpose. */
+export const expectedKinds: Readonly<Record<string, readonly [number, string]>> = {
+  'malformed-uri': [400, 'Malformed URI'],
+  'invalid-id': [400, 'Invalid id'],
+  'unknown-parameter': [400, 'Unknown parameter'],
+  'invalid-parameter': [400, 'Invalid parameter'],
+  'malformed-body': [400, 'Malformed body'],
+  'invalid-body': [400, 'Invalid body'],
+  'unknown-metric': [400, 'Unknown metric'],
+  'metric-not-computed': [400, 'Metric not computed yet'],
+  'metric-not-at-level': [400, 'Metric of another level'],
+  'window-conflict': [400, 'Conflicting time window'],
+  'match-not-started': [403, 'Match not started'],
+  'teams-not-entered': [403, 'Teams not entered'],
+  'route-not-found': [404, 'Not found'],
+  'match-not-found': [404, 'Match Id not found'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  'request-too-long': [413, 'Request Too Long'],
+  'uri-too-long': [414, 'Request URI is too long'],
+  'too-many-requests': [429, 'Too Many Requests'],
+  'too-many-refusals': [429, 'Too Many Requests'],
+  'headers-too-large': [431, 'Request Header Fields Too Large'],
+  internal: [500, 'Internal Server Error'],
+};
+
+/** What is expected of a problem: its detail alone, or its faults, of which the first gives the detail. */
+export type Expected = string | readonly Fault[];
+
+/** Holds an answer to be one problem, exactly. */
+export function expectProblem(answer: Response, code: string, expected: Expected, instance = 'test'): void {
+  const [status, title] = expectedKinds[code] ?? [0, ''];
+  const faults = typeof expected === 'string' ? undefined : expected;
+  const more = (faults?.length ?? 1) - 1;
+  const detail = typeof expected === 'string' ? expected : `${expected[0]?.detail ?? ''}${more > 0 ? ` (and ${more} more)` : ''}`;
+  expect(answer.body).to.deep.equal({ type: `/problems/${code}`, title, status, instance, ...(faults && { errors: faults }), detail });
+  expect(answer.status).to.equal(status);
+  expect(answer.headers['content-type']).to.equal('application/problem+json; charset=utf-8');
+  expect(answer.headers['cache-control']).to.equal('no-store');
+}

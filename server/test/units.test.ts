@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import { metricCodes } from '@goalsquare/engine';
+import { contract, operationIds } from '@goalsquare/openapi';
+import { allowedBy } from '../src/contract/schema.js';
+import { routeOf } from '../src/contract/routes.js';
+import { TokenBuckets } from '../src/limits/token-buckets.js';
+import { parseQuery } from '../src/pipeline/query-parser.js';
+import { problemKinds } from '../src/problems.js';
+import { Lru } from '../src/text/lru.js';
+import { nearest } from '../src/text/nearest.js';
+import { expectedKinds } from './support/problem.js';
+
+describe('the nearest match', () => {
+  const cases: readonly (readonly [string, string | undefined])[] = [
+    ['GAOL', 'GOAL'], ['goal', 'GOAL'], ['KICKS', 'KICK'], ['DISPOSALS', 'DISPOSAL'], ['TURNVOER', 'TURNOVER'], ['INSIDE50', 'INSIDE_50'], ['HITOUTS_TO_ADVANTAGE', 'HITOUT_TO_ADVANTAGE'],
+    ['', undefined], ['XQZW', undefined], ['A'.repeat(65), undefined],
+  ];
+  for (const [text, expected] of cases) {
+    it(`of ${text.slice(0, 20) || 'nothing'} is ${expected ?? 'none'}`, () => { expect(nearest(text, metricCodes)).to.equal(expected); });
+  }
+});
+
+describe('a query', () => {
+  const cases: readonly (readonly [string, object])[] = [
+    ['', {}], ['period=1', { period: ['1'] }], ['team=home', { team: 'home' }], ['team=a&team=b&team=c', { team: ['a', 'b', 'c'] }], ['team=a,b', { team: 'a,b' }],
+    ['zone[]=a,b&zone=c&zone[12]=d', { zone: ['a', 'b', 'c', 'd'] }], ['metric=a+b%2Cc', { metric: ['a b', 'c'] }], ['a[]=1', { 'a[]': '1' }], ['%zz=%zz', { '%zz': '%zz' }],
+  ];
+  for (const [text, expected] of cases) {
+    it(`of ${text || 'nothing'} is ${JSON.stringify(expected)}`, () => { expect({ ...parseQuery(text) }).to.deep.equal(expected); });
+  }
+  it('has no prototype to reach', () => {
+    const query = parseQuery('__proto__=1&constructor=2');
+    expect(Object.getPrototypeOf(query)).to.equal(null);
+    expect(Object.keys(query)).to.deep.equal(['__proto__', 'constructor']);
+  });
+});
+
+describe('a token bucket', () => {
+  it('fills again at its rate, never beyond its size', () => {
+    let now = 0;
+    const buckets = new TokenBuckets({ ratePerSecond: 20, burst: 40 }, () => now);
+    const take = (): number => buckets.increment('a').totalHits;
+    const first = Array.from({ length: 42 }, take);
+    expect([first[0], first[39], first[40], first[41]]).to.deep.equal([1, 40, 41, 41]);
+    expect(buckets.increment('b').totalHits).to.equal(1);
+    now += 1000;
+    expect(Array.from({ length: 21 }, take).at(-1)).to.equal(41);
+    now += 3_600_000;
+    expect(take()).to.equal(1);
+    buckets.decrement('a');
+    expect(buckets.get('a').totalHits).to.equal(0);
+    buckets.resetKey('a');
+    expect(take()).to.equal(1);
+  });
+
+  it('says when the next call may be made', () => {
+    const buckets = new TokenBuckets({ ratePerSecond: 2, burst: 1 }, () => 1000);
+    buckets.increment('a');
+    expect(buckets.increment('a').resetTime).to.deep.equal(new Date(1500));
+  });
+});
+
+describe('a cache that forgets', () => {
+  it('keeps what was used last', () => {
+    const cache = new Lru<string, number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    expect(cache.get('a')).to.equal(1);
+    cache.set('c', 3);
+    expect([cache.get('a'), cache.get('b'), cache.get('c'), cache.size]).to.deep.equal([1, undefined, 3, 2]);
+    expect(cache.of('c', () => 4)).to.equal(3);
+    expect(cache.of('d', () => 4)).to.equal(4);
+  });
+});
+
+describe('the contract', () => {
+  it('has a route for each of its operations', () => {
+    const routed = Object.keys(contract.paths).flatMap((template) => {
+      const { get, post } = routeOf(template.replace(/\{\w+\}/gu, '1'))?.route.operations ?? {};
+      return [get, post].flatMap((one) => one?.operation.operationId ?? []);
+    });
+    expect(routed).to.deep.equal(operationIds);
+  });
+
+  it('limits every parameter and every member of a body in words', () => {
+    expect(allowedBy({ $ref: '#/components/schemas/ZoneFilter' })).to.equal('one of D50, DM, MID, CB, AM, F50');
+    expect(allowedBy({ $ref: '#/components/schemas/MetricCode' })).to.equal('a text of 1 to 100 characters');
+  });
+
+  it('documents the status of every problem, or a status every server has', () => {
+    const documented = new Set(Object.values(contract.paths).flatMap(({ get, post }) => [...Object.keys(get?.responses ?? {}), ...Object.keys(post?.responses ?? {})]));
+    const every = new Set(['405', '431', '500', '503']);
+    for (const { status } of Object.values(problemKinds)) expect(documented.has(String(status)) || every.has(String(status)), String(status)).to.equal(true);
+  });
+
+  it('and the tests agree on every problem a caller can meet', () => {
+    for (const [code, [status, title]] of Object.entries(expectedKinds)) expect(problemKinds).to.deep.include({ [code]: { status, title } });
+  });
+});
