@@ -42,9 +42,9 @@ describe('a match log', () => {
   });
 
   it('with amendments and removals is the match of the transactions that stand, captured right at first and in any order', () => {
-    fc.assert(fc.property(arbitraryLog(), fc.infiniteStream(fc.nat()), (log, order) => {
+    fc.assert(fc.property(arbitraryLog(), fc.array(fc.nat(), { minLength: 150, maxLength: 150 }), (log, order) => {
       const state = readLog(log);
-      const standing = [...state.transactions].map((transaction) => ({ transaction, at: order.next().value ?? 0 })).sort((a, b) => a.at - b.at);
+      const standing = [...state.transactions].map((transaction, n) => ({ transaction, at: order[n] ?? 0 })).sort((a, b) => a.at - b.at);
       const entries: readonly Entry[] = [...standing.map(({ transaction }) => transaction), ...state.statuses];
       const { revision: _ours, ...straight } = all(openMatch({ header: state.header, entries }));
       const { revision: _theirs, ...edited } = all(openMatch(log));

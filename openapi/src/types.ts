@@ -232,7 +232,7 @@ export interface components {
             /** @description Short code of the venue. */
             readonly code: string;
             /** @description Time zone of the venue, as the IANA database names it. */
-            readonly timeZone: string;
+            readonly timeZone?: string;
         };
         /** @description The status of a match and, once it has started, its clock. */
         readonly MatchStatusPeriod: {

@@ -1,4 +1,5 @@
 import { features } from '../vocabulary/features.js';
+import { matchTypeCodes } from '../vocabulary/match-types.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
 
 /** Largest id the contract allows. **Source**: specification section 5. */
@@ -36,7 +37,7 @@ export const headerRule = object(
     phase: object({ id, code, name }, {}),
     roundNumber: integer(0, 99),
     phaseRoundNumber: integer(0, 99),
-    type: choice(['HA', 'QF', 'EF', 'SF', 'PF', 'GF', 'PR']),
+    type: choice(matchTypeCodes),
     venue: object({ id, code, name, lengthMetres: number(100, 220), widthMetres: number(80, 200) }, { timeZone: name }),
     home: squad,
     away: squad,

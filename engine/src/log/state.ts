@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js';
 import { sides, type Side } from '../vocabulary/sides.js';
-import { INITIAL_STATUS, type StatusCode } from '../vocabulary/statuses.js';
+import { statusAfter, type StatusCode } from '../vocabulary/statuses.js';
 import { entryRules, type Amendment, type Correction, type Entry, type Removal, type StatusChange, type Transaction } from './entry.js';
 import { against, type Finding } from './finding.js';
 import type { MatchHeader } from './header.js';
@@ -45,7 +45,7 @@ export class LogState {
   get header(): MatchHeader { return this.#header; }
   get revision(): number { return this.#revision; }
   get statuses(): readonly StatusChange[] { return this.#statuses; }
-  get status(): StatusCode { return this.#statuses.at(-1)?.code ?? INITIAL_STATUS; }
+  get status(): StatusCode { return statusAfter(this.#statuses).code; }
   /** Transactions that stand, in no order. */
   get transactions(): Iterable<Transaction> { return this.#transactions.values(); }
 

@@ -1,4 +1,4 @@
-import { metricId, type MetricCode } from './codes.js';
+import { metricCodes, metricId, type MetricCode } from './codes.js';
 import { metricFormats, metricLevels, type MetricFormat } from './metric.js';
 import { metricOf, type ComputedCode } from './table/index.js';
 
@@ -28,8 +28,17 @@ const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
   integer: 'oneDecimal', oneDecimal: 'oneDecimal', twoDecimals: 'twoDecimals', percentage: 'percentage', minutes: 'minutes',
 };
 
-/** First letters of every word of a code, as many as keep codes apart. */
-const shortCode = (code: MetricCode): string => code.split('_').map((word) => word.slice(0, 3)).join('');
+/** First letters of every word of each code, `count` or as many more as keep codes apart. */
+function shortened(codes: readonly MetricCode[], count: number): readonly (readonly [MetricCode, string])[] {
+  const alike = new Map<string, MetricCode[]>();
+  for (const code of codes) {
+    const short = code.split('_').map((word) => word.slice(0, count)).join('');
+    alike.set(short, [...(alike.get(short) ?? []), code]);
+  }
+  return [...alike].flatMap(([short, group]) => (group.length > 1 ? shortened(group, count + 1) : group.map((code) => [code, short] as const)));
+}
+
+const shortCodes = new Map(shortened(metricCodes, 3));
 
 /** A name of at most 25 characters: words are shortened from the longest until it fits. */
 export function shortName(name: string): string {
@@ -48,7 +57,7 @@ const camelCase = (code: MetricCode): string =>
 export function metricMetaData(code: ComputedCode): MetricMetaData {
   const { name, namePlural, description, level, format, transaction } = metricOf(code);
   return {
-    id: metricId(code), code, codeShort: shortCode(code), name, namePlural, nameShort: shortName(name), nameDisplay: camelCase(code),
+    id: metricId(code), code, codeShort: shortCodes.get(code) ?? code, name, namePlural, nameShort: shortName(name), nameDisplay: camelCase(code),
     description, levelId: metricLevels[level], level,
     formatId: metricFormats[format].id, format: metricFormats[format].name,
     formatAvgId: metricFormats[averageOf[format]].id, formatAvg: metricFormats[averageOf[format]].name,

@@ -1,7 +1,7 @@
 import { MAX_PERIOD } from '../log/entry.js';
 import { DEFAULT_COUNTDOWN_SECONDS, type MatchHeader } from '../log/header.js';
 import type { StatusChange } from '../log/entry.js';
-import { INITIAL_STATUS, statusOf, type MatchStatusType } from '../vocabulary/statuses.js';
+import { statusAfter, type MatchStatusType } from '../vocabulary/statuses.js';
 
 /** A period that has begun. **Units**: seconds; instants are UTC. */
 export interface PeriodClock {
@@ -29,7 +29,7 @@ export const periodDisplay = (period: number, seconds: number): string =>
 
 /** Folds status changes and the lengths of the periods into the clock of a match. */
 export function clockOf(header: MatchHeader, statuses: readonly StatusChange[], periodSeconds: Uint16Array): Clock {
-  const status = statusOf(statuses.at(-1)?.code ?? INITIAL_STATUS);
+  const status = statusAfter(statuses);
   const begun = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1).filter(
     (period) => (periodSeconds[period - 1] ?? 0) > 0 || statuses.some((change) => change.period === period),
   );

@@ -30,8 +30,11 @@ export type StatusCode = (typeof matchStatuses)[number]['code'];
 
 export const statusCodes = matchStatuses.map((status) => status.code) as readonly StatusCode[];
 
-/** The status a match has before its log says otherwise. */
-export const INITIAL_STATUS: StatusCode = 'SCHED';
+/** One of the statuses. */
+export type MatchStatus = (typeof matchStatuses)[number];
 
 /** The status a code stands for. */
-export const statusOf = (code: StatusCode): MatchStatusType => matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
+export const statusOf = (code: StatusCode): MatchStatus => matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
+
+/** The status that changes have led to; Scheduled before the first. */
+export const statusAfter = (changes: readonly { readonly code: StatusCode }[]): MatchStatus => statusOf(changes.at(-1)?.code ?? 'SCHED');

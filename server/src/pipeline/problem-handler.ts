@@ -24,7 +24,7 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, ne
   for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
   res.setHeader('Cache-Control', 'no-store');
   res.statusCode = problem.status;
-  if (problem.status === 401) { res.end(); return; }
+  if (problem.status === 401) { res.setHeader('Content-Length', 0); res.end(); return; }
   res.setHeader('Content-Type', PROBLEM_TYPE);
   res.end(Buffer.from(JSON.stringify(problem.body(req.requestId))));
 };

@@ -1,5 +1,5 @@
 import {
-  chainEndTypes, chainStartTypes, roundTo, sides, storyOf, type ChainStory, type ChainType, type HeaderPlayer, type Match, type Row, type Setting, type SideIndex,
+  chainEndTypes, chainStartTypes, roundTo, sides, type ChainStory, type ChainType, type HeaderPlayer, type Match, type Row, type Setting, type SideIndex,
   type Story,
 } from '@goalsquare/engine';
 import type { ChainEnd, ChainPlayer, ChainScore, ChainStart, ChainTurnover, KeyMetrics, KeyTransactions, MatchChain, MatchChains } from '@goalsquare/openapi';
@@ -7,6 +7,7 @@ import { spotOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
+import { stories } from '../stories.js';
 
 /** Points of a scoring result. */
 const results = {
@@ -89,7 +90,7 @@ function chainOf({ header, setting }: Story, chain: ChainStory, ids: readonly (n
 
 /** Every chain of a match in order of play. A chain has the id of its first transaction. */
 export function matchChains(match: Match): MatchChains {
-  const story = storyOf(match);
+  const story = stories.of(match);
   const players = playersOf(story.header);
   const chains = story.chains();
   const ids = chains.map(({ rows }) => rows[0]?.id);

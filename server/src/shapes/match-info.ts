@@ -1,17 +1,14 @@
 import {
-  marginOf, minutesAndSeconds, storyOf, type Clock, type Direction, type Match, type MatchHeader, type PeriodClock, type Side, type SideIndex, type Story,
+  marginOf, matchTypes, minutesAndSeconds, type Clock, type Direction, type Match, type MatchHeader, type PeriodClock, type Side, type SideIndex, type Story,
 } from '@goalsquare/engine';
 import type { CoinTossResult, MatchInfo, MatchPeriod, MatchSquad, MatchTime } from '@goalsquare/openapi';
 import { matchStatus } from './match-status.js';
-import { matchTypes } from './match-types.js';
 import { hasStarted, isCompleted } from './progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
+import { stories } from '../stories.js';
 
 const otherWay: Readonly<Record<Direction, Direction>> = { Left: 'Right', Right: 'Left' };
-
-/** Time zone of a venue whose header names none. */
-const DEFAULT_TIME_ZONE = 'Etc/UTC';
 
 function coinTossOf({ tossWinner, homeFirstDirection, home, away }: MatchHeader): CoinTossResult | undefined {
   if (tossWinner === undefined || homeFirstDirection === undefined) return undefined;
@@ -61,7 +58,7 @@ const placeInSeason = (header: MatchHeader) => ({
 
 /** What is known of a match. The result is there only once it is complete. */
 export function matchInfo(match: Match): MatchInfo {
-  const story = storyOf(match);
+  const story = stories.of(match);
   const { header, clock, score, statuses, rows } = story;
   const { home, away, venue, attendance } = header;
   const [started, completed, coinToss] = [hasStarted(match), isCompleted(match), coinTossOf(header)];
@@ -74,7 +71,7 @@ export function matchInfo(match: Match): MatchInfo {
     type: matchTypes[header.type],
     date: { ...header.date },
     time: timeOf(clock, completed),
-    venue: { id: venue.id, name: venue.name, code: venue.code, timeZone: venue.timeZone ?? DEFAULT_TIME_ZONE },
+    venue: { id: venue.id, name: venue.name, code: venue.code, ...(venue.timeZone !== undefined && { timeZone: venue.timeZone }) },
     status: matchStatus(clock),
     home: matchSquad(story, 'home', started, completed),
     away: matchSquad(story, 'away', started, completed),

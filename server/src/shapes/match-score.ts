@@ -1,8 +1,9 @@
-import { marginOf, opponent, storyOf, type Clock, type Match, type PeriodTally, type SideIndex, type Story } from '@goalsquare/engine';
+import { marginOf, opponent, type Clock, type Match, type PeriodTally, type SideIndex, type Story } from '@goalsquare/engine';
 import type { MatchScore, MatchScoreSquad, PeriodScore } from '@goalsquare/openapi';
 import { isCompleted } from './progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
+import { stories } from '../stories.js';
 
 /** Whether a period is being played: its result is not known yet. */
 const isLive = ({ status, current }: Clock, period: number): boolean =>
@@ -38,7 +39,7 @@ function squadScore({ header, score, clock }: Story, side: SideIndex, completed:
 
 /** The score of a match, in all and by period. */
 export function matchScore(match: Match): MatchScore {
-  const story = storyOf(match);
+  const story = stories.of(match);
   const completed = isCompleted(match);
   return {
     matchId: match.id,

@@ -1,10 +1,11 @@
-import { sides, storyOf, type HeaderPlayer, type Match, type Row, type Story } from '@goalsquare/engine';
+import { sides, type HeaderPlayer, type Match, type Row, type Story } from '@goalsquare/engine';
 import type { MatchTransaction, MatchTransactions } from '@goalsquare/openapi';
 import { locationsOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { pressureOf } from './pressure.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
+import { stories } from '../stories.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
@@ -40,7 +41,7 @@ function transactionOf(story: Story, row: Row, sequence: number, players: readon
 
 /** Every transaction of a match in order of play. A transaction of several persons is several entries of one id. */
 export function matchTransactions(match: Match): MatchTransactions {
-  const story = storyOf(match);
+  const story = stories.of(match);
   const players = playersOf(story.header);
   const { sequences } = match.transactions;
   return { matchId: match.id, transactions: story.rows.map((row) => transactionOf(story, row, sequences[row.at] ?? 1, players)) };

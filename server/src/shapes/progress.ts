@@ -1,7 +1,7 @@
-import { statusOf, type Match, type MatchStatusType } from '@goalsquare/engine';
+import { statusAfter, type Match, type MatchStatusType } from '@goalsquare/engine';
 
 /** The status a match is in. */
-export const statusOfMatch = (match: Match): MatchStatusType => statusOf(match.texts().statuses.at(-1)?.code ?? 'SCHED');
+export const statusOfMatch = (match: Match): MatchStatusType => statusAfter(match.texts().statuses);
 
 /** Whether a match has started: it is or was live, or something has been recorded. */
 export function hasStarted(match: Match): boolean {

@@ -37,7 +37,7 @@ export const disposalMetrics = {
   KICK_GROUND_EFFECTIVE: both('Kick Ground Effective', count('groundKickEffective'), 'Ground kicks that helped the squad.'),
   KICK_GROUND_INEFFECTIVE: both('Kick Ground Ineffective', count('groundKickIneffective'), 'Ground kicks of no clear help to either squad.'),
   KICK_GROUND_CLANGER: both('Kick Ground Clanger', count('groundKickClanger'), 'Ground kicks straight to the opposition.'),
-  KICK_IN: both('Kick In', count('kickInPlayOn', 'kickInShort', 'kickInLong', 'kickInIneffective', 'kickInClanger'), 'Kick-ins after a behind, played on or not.', unzoned),
+  KICK_IN: both('Kick In', count('kickInPlayOn', 'kickInShort', 'kickInLong', 'kickInIneffective', 'kickInClanger'), 'Kick-ins after a behind, played on or not.'),
   KICK_IN_PLAY_ON: both('Kick In Play On', count('kickInPlayOn'), 'Kick-ins where the player left the square before kicking.', unzoned),
   KICK_IN_EFFECTIVE: both('Kick In Effective', count('kickInShort', 'kickInLong', 'kickInPlayOnEffective'), 'Kick-ins that helped the squad; played on, by the kick that followed.', unzoned),
   KICK_IN_INEFFECTIVE: both('Kick In Ineffective', count('kickInIneffective', 'kickInPlayOnIneffective'), 'Kick-ins of no clear help to either squad.', zonedForPlayers),

@@ -1,0 +1,22 @@
+/** A kind of match. */
+export interface MatchKind {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** THE kinds of match, by code. **Source**: contract facts, section 19; ids are ours. */
+export const matchTypes = {
+  HA: { id: 1, code: 'HA', name: 'Home and Away' },
+  QF: { id: 2, code: 'QF', name: 'Qualifying Final' },
+  EF: { id: 3, code: 'EF', name: 'Elimination Final' },
+  SF: { id: 4, code: 'SF', name: 'Semi Final' },
+  PF: { id: 5, code: 'PF', name: 'Preliminary Final' },
+  GF: { id: 6, code: 'GF', name: 'Grand Final' },
+  PR: { id: 7, code: 'PR', name: 'Practice' },
+} as const satisfies Readonly<Record<string, MatchKind>>;
+
+export type MatchTypeCode = keyof typeof matchTypes;
+
+/** Codes of the kinds of match. */
+export const matchTypeCodes = Object.keys(matchTypes) as readonly MatchTypeCode[];

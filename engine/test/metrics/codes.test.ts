@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import {
+  computedCodes, contractCodes, isComputed, isMetricCode, metricCodes, metricFormats, metricId, metricLevels, metricMetaData, metricOf, missingMetrics, ownCodes,
+  type MetricFormat,
+} from '../../src/index.js';
+
+/** The facts gathered on the contract's metrics, where this repository lies beside them. */
+const facts = new URL('../../../../shared/facts/metrics.json', import.meta.url);
+
+interface Fact { readonly code: string; readonly level: string; readonly format: string; readonly zoned: string }
+
+const known: readonly Fact[] = existsSync(facts) ? (JSON.parse(readFileSync(facts, 'utf8')) as readonly Fact[]) : [];
+
+const formatOf: Readonly<Record<string, MetricFormat>> = { int: 'integer', '0dp': 'integer', '1dp': 'oneDecimal', '1dp?': 'oneDecimal', secs: 'minutes' };
+
+describe('metric codes', () => {
+  it('are 339 of the contract and ours after them, each once', () => {
+    expect(contractCodes).to.have.lengthOf(339);
+    expect(metricCodes).to.deep.equal([...contractCodes, ...ownCodes]);
+    expect(new Set(metricCodes).size).to.equal(metricCodes.length);
+  });
+
+  it('are computed or missing with a reason, and never both', () => {
+    const missing = Object.keys(missingMetrics);
+    expect([...computedCodes, ...missing].sort()).to.deep.equal([...metricCodes].sort());
+    for (const [code, reason] of Object.entries(missingMetrics)) {
+      expect(reason, code).to.match(/^needs \S/u);
+      expect(isMetricCode(code) && isComputed(code)).to.equal(false);
+    }
+  });
+
+  it('still missing are these', () => {
+    const byReason = Object.values(missingMetrics).reduce((counts, reason) => counts.set(reason, (counts.get(reason) ?? 0) + 1), new Map<string, number>());
+    expect([...byReason]).to.deep.equal([
+      ['needs to know who was on the ground at every centre bounce', 3],
+      ['needs the published shot model', 2],
+      ['needs pressure acts tied to the win that followed', 2],
+      ['needs a settled meaning of a direct entry', 6],
+      ['needs the chance each target had', 5],
+      ['needs the options a kicker had', 10],
+      ['needs a fitted model, whose formula is to be published with it', 11],
+      ['needs the role of every person on the ground', 7],
+      ['needs a settled level and meaning; only its name was seen', 1],
+    ]);
+    expect(contractCodes.filter((code) => isComputed(code))).to.have.lengthOf(292);
+    expect(ownCodes.every((code) => isComputed(code))).to.equal(true);
+  });
+
+  it('have the ids of their places, which stay', () => {
+    expect(metricCodes.map(metricId)).to.deep.equal(metricCodes.map((_, at) => at + 1));
+    const samples: readonly (readonly [(typeof metricCodes)[number], number])[] = [
+      ['ABSENCE_CENTRE_BOUNCE', 1], ['BEHIND', 10], ['CLEARANCE', 61], ['GOAL', 104], ['TURNOVER_OPPOSITION_TAKEAWAY', 339], ['DISPOSAL_EFFICIENCY', 340],
+    ];
+    for (const [code, id] of samples) expect(metricId(code), code).to.equal(id);
+  });
+
+  const texts: readonly (readonly [string, boolean])[] = [['GOAL', true], ['goal', false], ['GOALS', false], ['', false], ['toString', false], ['__proto__', false], ['GOAL ', false], ['PLAYER_RATING', true]];
+  for (const [text, isCode] of texts) {
+    it(`${isCode ? 'include' : 'do not include'} ${JSON.stringify(text)}`, () => {
+      expect(isMetricCode(text)).to.equal(isCode);
+    });
+  }
+});
+
+describe('metrics beside the facts gathered on them', () => {
+  it('have the same codes', () => {
+    if (known.length > 0) expect(known.map(({ code }) => code).sort()).to.deep.equal([...contractCodes].sort());
+  });
+
+  it('have the same levels, formats and published zones', () => {
+    const wrong = known.flatMap(({ code, level, format, zoned }) => {
+      if (!isMetricCode(code) || !isComputed(code)) return [];
+      const ours = metricOf(code);
+      const zones = `${ours.zoned.includes('player') ? 'P' : ''}${ours.zoned.includes('squad') ? 'S' : ''}`;
+      return ours.level === level && ours.format === formatOf[format] && (zones === '' ? '-' : zones) === zoned
+        ? [] : [`${code}: ${ours.level} ${ours.format} ${zones}, not ${level} ${format} ${zoned}`];
+    });
+    expect(wrong).to.deep.equal([]);
+  });
+});
+
+describe('the glossary', () => {
+  const glossary = computedCodes.map(metricMetaData);
+  const isUnique = (texts: readonly unknown[]) => new Set(texts).size === texts.length;
+
+  it('names every computed metric once', () => {
+    expect(glossary.map(({ code }) => code)).to.deep.equal(computedCodes);
+    for (const key of ['id', 'code', 'codeShort', 'name', 'nameDisplay', 'nameShort'] as const) {
+      const all = glossary.map((entry) => entry[key]);
+      expect(all.filter((text, at) => all.indexOf(text) !== at), key).to.deep.equal([]);
+      expect(isUnique(all)).to.equal(true);
+    }
+  });
+
+  it('has short names of at most 25 characters, and texts everywhere', () => {
+    for (const entry of glossary) {
+      expect(entry.nameShort.length, entry.code).to.be.within(1, 25);
+      for (const text of [entry.name, entry.namePlural, entry.description, entry.codeShort]) expect(text.trim(), entry.code).to.equal(text).and.not.equal('');
+      expect(entry.description, entry.code).to.match(/^[A-Z0-9].*\.$/u);
+      expect(entry.nameDisplay, entry.code).to.match(/^[a-z][a-zA-Z0-9]*$/u);
+    }
+  });
+
+  it('has the ids and names of levels and formats', () => {
+    const formats = Object.values(metricFormats).map(({ id, name }) => [id, name] as const);
+    for (const entry of glossary) {
+      expect(entry.levelId).to.equal(metricLevels[metricOf(entry.code).level]);
+      expect(formats).to.deep.include([entry.formatId, entry.format]);
+      expect(formats).to.deep.include([entry.formatAvgId, entry.formatAvg]);
+    }
+  });
+
+  it('tells of a metric what the contract asks', () => {
+    expect(metricMetaData('KICK_EFFICIENCY')).to.deep.equal({
+      id: 341, code: 'KICK_EFFICIENCY', codeShort: 'KICKEFFI', name: 'Kick Efficiency', namePlural: 'Kick Efficiencies', nameShort: 'Kick Efficiency', nameDisplay: 'kickEfficiency',
+      description: 'Share of kicks that were effective.', levelId: 3, level: 'Both', formatId: 4, format: 'Percentage One Decimal', formatAvgId: 4, formatAvg: 'Percentage One Decimal', transaction: true,
+    });
+    expect(metricMetaData('TIME_ON_GROUND')).to.include({ level: 'Player', format: 'Minutes Seconds', formatAvg: 'Minutes Seconds', transaction: false });
+    expect(metricMetaData('POINTS')).to.include({ namePlural: 'Points', formatAvg: 'Decimal One' });
+  });
+});

@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { leaders, LEADERS, planOf } from '../../src/index.js';
+import { matchOf } from '../support/play.js';
+
+const tackles = (...counts: readonly (readonly [string, number])[]): string =>
+  counts.flatMap(([who, count]) => Array.from({ length: count }, (_, n) => `1:${n} ${who} TACK`)).join('\n');
+
+const named = (play: string) => {
+  const { answer, lists } = leaders(matchOf(play), planOf('player', ['TACKLE', 'GOAL', 'KICK_EFFICIENCY']));
+  return lists.map(({ code, n, columns }) => [code, columns.map((column) => [column, answer.sheet.value(n, column), answer.sheet.order(n, column), answer.sheet.rank(n, column)])]);
+};
+
+describe('leaders', () => {
+  it('stand by value, those who are equal by person, and nobody with nothing', () => {
+    expect(named(tackles(['a1', 2], ['h3', 2], ['h2', 3], ['a5', 1]))).to.deep.equal([
+      ['TACKLE', [[1, 3, 1, 1], [2, 2, 2, 2], [5, 2, 2, 2], [9, 1, 3, 4]]], ['GOAL', []], ['KICK_EFFICIENCY', []],
+    ]);
+  });
+
+  it('are absent of a metric the source cannot supply', () => {
+    const { lists } = leaders(matchOf('1:0 h1 SPOI', { lacks: ['tackles'] }), planOf('player', ['TACKLE', 'SPOIL']));
+    expect(lists.map(({ code }) => code)).to.deep.equal(['SPOIL']);
+  });
+
+  it('are ten, and all who are equal to the tenth', () => {
+    const players = Array.from({ length: 12 }, (_, n) => ({ personId: 101 + n }));
+    const home = { id: 10, code: 'HOM', name: 'Homers', players };
+    const play = Array.from({ length: 12 }, (_, n) => tackles([`h${n + 1}`, n < 9 ? 20 - n : n < 11 ? 2 : 1])).join('\n');
+    const { lists } = leaders(matchOf(play, { home }), planOf('player', ['TACKLE']));
+    expect(LEADERS).to.equal(10);
+    expect(lists[0]?.columns).to.deep.equal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+});
