@@ -40,7 +40,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.tests.json', './{engine,data,openapi,server}/tsconfig.json'],
+        project: ['./tsconfig.tests.json', './{engine,data,openapi,server,bench}/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

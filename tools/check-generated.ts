@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateContract } from './generate-contract.js';
+import { generated } from './generate.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const current = (path: string): Promise<string> => readFile(join(root, path), 'utf8').catch(() => '');
 
-const generated = await generateContract();
+const files = await generated();
 const stale: string[] = [];
-for (const [path, content] of generated) {
+for (const [path, content] of files) {
   if ((await current(path)) !== content) stale.push(path);
 }
 
 for (const path of stale) console.error(`${path} does not match its source: run \`npm run generate\``);
 if (stale.length > 0) process.exitCode = 1;
-else console.log(`generated files: ${String(generated.size)} up to date`);
+else console.log(`generated files: ${String(files.size)} up to date`);

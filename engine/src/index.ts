@@ -6,8 +6,8 @@ export { against, describe, type Finding } from './log/finding.js';
 export { jsonSchemaOf } from './log/json-schema.js';
 export { LogState, MAX_TRANSACTIONS, type MatchLog } from './log/state.js';
 export { append, matchOf, openMatch, readLog, type Match, type MatchTexts } from './match.js';
-export { columnKinds, matchFromParts, partsOf, type Column, type MatchColumns, type MatchParts } from './columns/parts.js';
-export type { Extras, Setting } from './columns/transactions.js';
+export { columnKinds, matchFromParts, partsOf, transactionKinds, type Column, type ColumnsOf, type MatchColumns, type MatchParts } from './columns/parts.js';
+export type { Extras, Setting, TransactionColumns } from './columns/transactions.js';
 export type { FactColumns } from './columns/facts.js';
 
 export { contexts, type Ask, type Context } from './select/ask.js';

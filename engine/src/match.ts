@@ -9,10 +9,11 @@ import { LogState, type MatchLog } from './log/state.js';
 import { rowsOf } from './story/row.js';
 import { features, type Feature } from './vocabulary/features.js';
 
-/** The texts of a match: everything queries do not walk. */
+/** What queries do not walk: the header, status changes, transactions and what few of them have. */
 export interface MatchTexts {
   readonly header: MatchHeader;
   readonly statuses: readonly StatusChange[];
+  readonly transactions: TransactionColumns;
   readonly extras: ReadonlyMap<number, Extras>;
 }
 
@@ -28,9 +29,8 @@ export interface Match {
   readonly homePlayers: number;
   readonly lacks: number;
   readonly periodSeconds: Uint16Array;
-  readonly transactions: TransactionColumns;
   readonly facts: FactColumns;
-  /** The texts, read when first asked for. */
+  /** What queries do not walk, read when asked for. */
   readonly texts: () => MatchTexts;
 }
 
@@ -73,9 +73,8 @@ export function matchOf(state: LogState): Match {
     homePlayers: header.home.players.length,
     lacks: featureBits(header.lacks ?? []),
     periodSeconds: periodLengths(columns, statuses),
-    transactions: columns,
     facts: resolve(columns, extras, setting, players.map((player) => player.personId)),
-    texts: () => ({ header, statuses, extras }),
+    texts: () => ({ header, statuses, transactions: columns, extras }),
   };
 }
 

@@ -66,7 +66,7 @@ describe('a revision', () => {
   const log = logOf(play);
 
   it('counts entries: revision N is the first N', () => {
-    expect([0, 1, 2, 3, 4].map((revision) => openMatch(log, revision).transactions.ids.length)).to.deep.equal([0, 1, 2, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((revision) => openMatch(log, revision).texts().transactions.ids.length)).to.deep.equal([0, 1, 2, 3, 4]);
     expect([0, 3, undefined].map((revision) => openMatch(log, revision).revision)).to.deep.equal([0, 3, 4]);
   });
 
@@ -112,7 +112,7 @@ describe('a match without transactions', () => {
   it('has persons, no rows and no facts', () => {
     expect(match.persons).to.have.lengthOf(10);
     expect(match.homePlayers).to.equal(5);
-    expect(match.transactions.ids).to.have.lengthOf(0);
+    expect(match.texts().transactions.ids).to.have.lengthOf(0);
     expect(match.facts.cells).to.have.lengthOf(0);
     expect([...match.periodSeconds]).to.deep.equal(Array(10).fill(0));
   });

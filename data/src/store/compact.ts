@@ -1,47 +1,72 @@
-import { columnKinds, matchFromParts, partsOf, type Column, type Match, type MatchColumns, type MatchTexts } from '@goalsquare/engine';
+import { columnKinds, matchFromParts, partsOf, transactionKinds, type Column, type ColumnsOf, type Match, type MatchColumns, type MatchTexts, type TransactionColumns } from '@goalsquare/engine';
 
 /*
- * The compact form of one match: 32 numbers (id, revision, home players, lacks, then the length of every column), then the columns,
- * widest first, padded to four bytes. It is used in place: reading it makes views, no copies.
+ * The compact form of a set of columns: their lengths, then the columns, widest first, padded to four bytes. It is used in place:
+ * reading it makes views, no copies. A match stands as four numbers (id, revision, home players, lacks) and the columns queries walk.
  */
 
-const HEAD_NUMBERS = 32;
-const HEAD_BYTES = HEAD_NUMBERS * 4;
-const names = Object.keys(columnKinds) as readonly (keyof MatchColumns)[];
-const FIRST_LENGTH = 4;
+type Kinds = Readonly<Record<string, new (buffer: ArrayBuffer, offset: number, length: number) => Column>>;
 
-const padded = (bytes: number): number => (bytes + 3) & ~3;
+const WORD = 4;
+const NUMBERS = 4;
 
-/** Bytes a match takes in compact form. */
-export function compactBytes(match: Match): number {
-  const { columns } = partsOf(match);
-  return padded(names.reduce((bytes, name) => bytes + columns[name].byteLength, HEAD_BYTES));
+const padded = (bytes: number): number => (bytes + WORD - 1) & ~(WORD - 1);
+
+function columnBytes(kinds: Kinds, columns: Readonly<Record<string, Column>>): number {
+  const names = Object.keys(kinds);
+  return padded(names.reduce((bytes, name) => bytes + (columns[name]?.byteLength ?? 0), names.length * WORD));
 }
 
-/** Writes the compact form of a match into a buffer. `offset` is a multiple of 4. */
-export function writeCompact(match: Match, into: ArrayBuffer, offset: number): void {
-  const { id, revision, homePlayers, lacks, columns } = partsOf(match);
-  const head = new Int32Array(into, offset, HEAD_NUMBERS);
-  head.set([id, revision, homePlayers, lacks, ...names.map((name) => columns[name].length)]);
-  let at = offset + HEAD_BYTES;
-  for (const name of names) {
-    const column: Column = columns[name];
+function writeColumns(kinds: Kinds, columns: Readonly<Record<string, Column>>, into: ArrayBuffer, offset: number): void {
+  const names = Object.keys(kinds);
+  const present = names.flatMap((name) => columns[name] ?? []);
+  new Int32Array(into, offset, names.length).set(present.map((column) => column.length));
+  let at = offset + names.length * WORD;
+  for (const column of present) {
     new Uint8Array(into, at, column.byteLength).set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
     at += column.byteLength;
   }
 }
 
-/** The match whose compact form begins at `offset`. Its columns are views of the buffer; `texts` is called when texts are asked for. */
-export function readCompact(from: ArrayBuffer, offset: number, texts: () => MatchTexts): Match {
-  const head = new Int32Array(from, offset, HEAD_NUMBERS);
-  const columns: Partial<Record<keyof MatchColumns, Column>> = {};
-  let at = offset + HEAD_BYTES;
-  names.forEach((name, n) => {
-    const column = new columnKinds[name](from, at, head[FIRST_LENGTH + n]);
+function readColumns<K extends Kinds>(kinds: K, from: ArrayBuffer, offset: number): ColumnsOf<K> {
+  const names = Object.keys(kinds);
+  const lengths = new Int32Array(from, offset, names.length);
+  const columns: Record<string, Column> = {};
+  let at = offset + names.length * WORD;
+  for (let n = 0; n < names.length; n += 1) {
+    const name = names[n] ?? '';
+    const Kind = kinds[name];
+    if (Kind === undefined) continue;
+    const column = new Kind(from, at, lengths[n] ?? 0);
     columns[name] = column;
     at += column.byteLength;
-  });
-  return matchFromParts({
-    id: head[0] ?? 0, revision: head[1] ?? 0, homePlayers: head[2] ?? 0, lacks: head[3] ?? 0, columns: columns as MatchColumns, texts,
-  });
+  }
+  return columns as ColumnsOf<K>;
 }
+
+/** Bytes a match takes in compact form. */
+export const compactBytes = (match: Match): number => NUMBERS * WORD + columnBytes(columnKinds, partsOf(match).columns);
+
+/** Writes the compact form of a match into a buffer. `offset` is a multiple of 4. */
+export function writeCompact(match: Match, into: ArrayBuffer, offset: number): void {
+  const { id, revision, homePlayers, lacks, columns } = partsOf(match);
+  new Int32Array(into, offset, NUMBERS).set([id, revision, homePlayers, lacks]);
+  writeColumns(columnKinds, columns, into, offset + NUMBERS * WORD);
+}
+
+/** The match whose compact form begins at `offset`. Its columns are views of the buffer; `texts` is called when texts are asked for. */
+export function readCompact(from: ArrayBuffer, offset: number, texts: () => MatchTexts): Match {
+  const [id = 0, revision = 0, homePlayers = 0, lacks = 0] = new Int32Array(from, offset, NUMBERS);
+  const columns: MatchColumns = readColumns(columnKinds, from, offset + NUMBERS * WORD);
+  return matchFromParts({ id, revision, homePlayers, lacks, columns, texts });
+}
+
+/** The compact form of a match's transactions. */
+export function packTransactions(columns: TransactionColumns): ArrayBuffer {
+  const bytes = new ArrayBuffer(columnBytes(transactionKinds, { ...columns }));
+  writeColumns(transactionKinds, { ...columns }, bytes, 0);
+  return bytes;
+}
+
+/** The transactions whose compact form a buffer is. */
+export const unpackTransactions = (bytes: ArrayBuffer): TransactionColumns => readColumns(transactionKinds, bytes, 0);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { bases, columnKinds, foldsVersion, transactionTypes } from '@goalsquare/engine';
+import { bases, columnKinds, foldsVersion, transactionKinds, transactionTypes } from '@goalsquare/engine';
 
 /** What compact forms depend on besides their logs: forms written under another fingerprint are rebuilt. */
 export const engineFingerprint: string = createHash('sha256')
-  .update(JSON.stringify([foldsVersion, Object.keys(columnKinds), bases, transactionTypes]))
+  .update(JSON.stringify([foldsVersion, Object.keys(columnKinds), Object.keys(transactionKinds), bases, transactionTypes]))
   .digest('hex')
   .slice(0, 16);

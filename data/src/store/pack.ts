@@ -1,8 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { Match, MatchTexts } from '@goalsquare/engine';
-import { compactBytes, writeCompact } from './compact.js';
+import { compactBytes, packTransactions, unpackTransactions, writeCompact } from './compact.js';
 import { engineFingerprint } from './fingerprint.js';
 
 /** A log in a pack, and where its match lies. `size` and `modified` are those of the log when it was packed. */
@@ -27,6 +27,9 @@ export interface Pack {
 interface Index {
   readonly fingerprint: string;
   readonly generation: string;
+  /** Bytes of the two files, so that one cut short is known. */
+  readonly columnBytes: number;
+  readonly textBytes: number;
   readonly entries: readonly PackEntry[];
 }
 
@@ -34,16 +37,20 @@ const INDEX = 'index.json';
 const columnsFile = (generation: string): string => `columns-${generation}.bin`;
 const textsFile = (generation: string): string => `texts-${generation}.bin`;
 
-/** What a match's texts are on disk. */
-export const packedTexts = (match: Match): Buffer => {
-  const { header, statuses, extras } = match.texts();
-  return Buffer.from(JSON.stringify({ header, statuses, extras: [...extras] }));
-};
+/** What a match's texts are on disk: the length of the transactions, the transactions, and the rest as JSON. */
+export function packedTexts(match: Match): Buffer {
+  const { header, statuses, transactions, extras } = match.texts();
+  const columns = Buffer.from(packTransactions(transactions));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(columns.length);
+  return Buffer.concat([length, columns, Buffer.from(JSON.stringify({ header, statuses, extras: [...extras] }))]);
+}
 
-const unpackedTexts = (bytes: Buffer): MatchTexts => {
-  const { header, statuses, extras } = JSON.parse(bytes.toString('utf8')) as Omit<MatchTexts, 'extras'> & { extras: [number, never][] };
-  return { header, statuses, extras: new Map(extras) };
-};
+function unpackedTexts(bytes: Buffer): MatchTexts {
+  const end = 4 + bytes.readUInt32LE(0);
+  const { header, statuses, extras } = JSON.parse(bytes.toString('utf8', end)) as Pick<MatchTexts, 'header' | 'statuses'> & { extras: [number, never][] };
+  return { header, statuses, transactions: unpackTransactions(Uint8Array.from(bytes.subarray(4, end)).buffer), extras: new Map(extras) };
+}
 
 /** Reads a whole file into a buffer of its own, whose columns can be used in place. */
 export function readWhole(file: string): ArrayBuffer {
@@ -69,6 +76,10 @@ export function openPack(folder: string): Pack | undefined {
     if (index.fingerprint !== engineFingerprint) return undefined;
     const columns = readWhole(path.join(folder, columnsFile(index.generation)));
     const descriptor = openSync(path.join(folder, textsFile(index.generation)), 'r');
+    if (columns.byteLength !== index.columnBytes || fstatSync(descriptor).size !== index.textBytes) {
+      closeSync(descriptor);
+      return undefined;
+    }
     const texts = ({ textOffset, textLength }: PackEntry): MatchTexts => {
       const bytes = Buffer.alloc(textLength);
       readSync(descriptor, bytes, 0, textLength, textOffset);
@@ -118,7 +129,7 @@ export function writePack(folder: string, matches: readonly Packable[]): void {
   });
   durably(path.join(folder, columnsFile(generation)), [new Uint8Array(columns)]);
   durably(path.join(folder, textsFile(generation)), texts);
-  const index: Index = { fingerprint: engineFingerprint, generation, entries };
+  const index: Index = { fingerprint: engineFingerprint, generation, columnBytes: columns.byteLength, textBytes: textOffset, entries };
   const next = path.join(folder, `${INDEX}.${generation}`);
   durably(next, [Buffer.from(JSON.stringify(index))]);
   renameSync(next, path.join(folder, INDEX));

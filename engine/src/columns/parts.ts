@@ -5,21 +5,27 @@ import type { TransactionColumns } from './transactions.js';
 /** A numeric column of any kind the engine uses. */
 export type Column = Int32Array | Uint16Array | Int16Array | Uint8Array;
 
-/** Kind of every column of a match, in the order a compact form stores them: widest first, so that each stays aligned. */
+/** Kind of every column that queries walk, in the order a compact form stores them: widest first, so that each stays aligned. */
 export const columnKinds = {
   persons: Int32Array,
-  ids: Int32Array,
   periodStarts: Uint16Array,
   cellStarts: Uint16Array,
   postingStarts: Uint16Array,
   periodSeconds: Uint16Array,
   seconds: Uint16Array,
-  xs: Int16Array,
-  ys: Int16Array,
-  factSeconds: Uint16Array,
   cells: Uint16Array,
   postings: Uint16Array,
   amounts: Int16Array,
+  factSlots: Uint8Array,
+  keys: Uint8Array,
+} as const;
+
+/** Kind of every column of the transactions, widest first. */
+export const transactionKinds = {
+  ids: Int32Array,
+  seconds: Uint16Array,
+  xs: Int16Array,
+  ys: Int16Array,
   sequences: Uint8Array,
   codes: Uint8Array,
   periods: Uint8Array,
@@ -27,15 +33,16 @@ export const columnKinds = {
   slots: Uint8Array,
   zones: Uint8Array,
   flags: Uint8Array,
-  factSlots: Uint8Array,
-  keys: Uint8Array,
-} as const;
-
-/** Every column of a match by name. */
-export type MatchColumns = { readonly [K in keyof typeof columnKinds]: Shared<InstanceType<(typeof columnKinds)[K]>> };
+} as const satisfies Record<keyof TransactionColumns, unknown>;
 
 /** A column over any buffer, so that a form read from disk can be used in place. */
 type Shared<C> = C extends Int32Array ? Int32Array : C extends Uint16Array ? Uint16Array : C extends Int16Array ? Int16Array : Uint8Array;
+
+/** Columns of given kinds, by name. */
+export type ColumnsOf<K> = { readonly [N in keyof K]: Shared<K[N] extends abstract new (...args: never) => infer C ? C : never> };
+
+/** Every column of a match that queries walk. */
+export type MatchColumns = ColumnsOf<typeof columnKinds>;
 
 /** A match taken apart: numbers, columns, texts. What a compact form stores and gives back. */
 export interface MatchParts {
@@ -48,19 +55,14 @@ export interface MatchParts {
 }
 
 /** Takes a match apart; nothing is copied. */
-export function partsOf({ id, revision, homePlayers, lacks, persons, periodSeconds, transactions, facts, texts }: Match): MatchParts {
-  const { slots, seconds: factSeconds, ...walked }: FactColumns = facts;
-  const columns = { persons, periodSeconds, ...transactions, ...walked, factSeconds };
-  return { id, revision, homePlayers, lacks, columns, texts };
+export function partsOf({ id, revision, homePlayers, lacks, persons, periodSeconds, facts, texts }: Match): MatchParts {
+  const { slots, ...walked } = facts;
+  return { id, revision, homePlayers, lacks, columns: { persons, periodSeconds, ...walked }, texts };
 }
 
 /** Puts a match together again; nothing is copied. */
 export function matchFromParts({ id, revision, homePlayers, lacks, columns, texts }: MatchParts): Match {
-  const { persons, periodSeconds, ids, sequences, codes, periods, seconds, sides, slots, xs, ys, zones, flags } = columns;
-  const { periodStarts, factSeconds, factSlots, keys, cellStarts, cells, postingStarts, postings, amounts } = columns;
-  const transactions: TransactionColumns = { ids, sequences, codes, periods, seconds, sides, slots, xs, ys, zones, flags };
-  const facts: FactColumns = {
-    slots: persons.length + 2, seconds: factSeconds, periodStarts, factSlots, keys, cellStarts, cells, postingStarts, postings, amounts,
-  };
-  return { id, revision, homePlayers, lacks, persons, periodSeconds, transactions, facts, texts };
+  const { persons, periodSeconds, ...walked } = columns;
+  const facts: FactColumns = { slots: persons.length + 2, ...walked };
+  return { id, revision, homePlayers, lacks, persons, periodSeconds, facts, texts };
 }

@@ -8,6 +8,10 @@ export const MOST_RANKED = 255;
 
 const SPAN = COUNTED_SPAN + 1;
 const tally = new Uint8Array(4 * SPAN);
+/** The four tallies of each value as one number. */
+const fourTallies = new Int32Array(tally.buffer);
+/** With fewer persons to so many values, standing in line is faster than counting. */
+const SPAN_PER_COLUMN = 4;
 const placeOfValue = new Uint16Array(SPAN);
 const line = new Int32Array(MOST_RANKED + 1);
 const floats = new Float64Array(MOST_RANKED + 1);
@@ -31,30 +35,38 @@ export const ALL_EQUAL = 0x0101;
  */
 export function rankInts(values: Int32Array, from: number, count: number, bits: number, places: Uint16Array): void {
   const end = from + count;
-  if (bits === 0) return;
-  if (bits >>> 0 <= COUNTED_SPAN) rankCounted(values, from, end, bits, places);
+  if (bits === 0 || count === 1) return;
+  if (count === 2) rankTwo(values[from] as number, values[from + 1] as number, places, from);
+  else if (bits >>> 0 <= COUNTED_SPAN && bits < count * SPAN_PER_COLUMN) rankCounted(values, from, end, bits, places);
   else rankInLine(values, from, count, places);
 }
+
+function rankTwo(one: number, other: number, places: Uint16Array, from: number): void {
+  if (one > other) places[from + 1] = 0x0202;
+  else if (one < other) places[from] = 0x0202;
+}
+
+/** 1 for any number but 0. */
+const some = (number: number): number => (number | -number) >>> 31;
 
 /** Counts how often each value stands; four tallies, since one that is raised again at once makes the processor wait. */
 function rankCounted(values: Int32Array, from: number, end: number, most: number, places: Uint16Array): void {
   let at = from;
   for (; at < end - 3; at += 4) {
-    raise(values[at] as number);
-    raise(SPAN + (values[at + 1] as number));
-    raise(2 * SPAN + (values[at + 2] as number));
-    raise(3 * SPAN + (values[at + 3] as number));
+    raise((values[at] as number) << 2);
+    raise(((values[at + 1] as number) << 2) + 1);
+    raise(((values[at + 2] as number) << 2) + 2);
+    raise(((values[at + 3] as number) << 2) + 3);
   }
-  for (; at < end; at += 1) raise(values[at] as number);
+  for (; at < end; at += 1) raise((values[at] as number) << 2);
   let order = 0;
   let rank = 1;
   for (let value = most; value >= 0; value -= 1) {
-    const here = (tally[value] as number) + (tally[SPAN + value] as number) + (tally[2 * SPAN + value] as number) + (tally[3 * SPAN + value] as number);
-    if (here === 0) continue;
-    order += 1;
+    const here = fourTallies[value] as number;
+    order += some(here);
     placeOfValue[value] = order | (rank << 8);
-    rank += here;
-    tally[value] = tally[SPAN + value] = tally[2 * SPAN + value] = tally[3 * SPAN + value] = 0;
+    rank += Math.imul(here, 0x01010101) >>> 24;
+    fourTallies[value] = 0;
   }
   for (at = from; at < end; at += 1) places[at] = placeOfValue[values[at] as number] as number;
 }
@@ -105,7 +117,7 @@ function rankInLine(values: Int32Array, from: number, count: number, places: Uin
   for (let n = 0; n < count; n += 1) {
     const value = values[from + n] as number;
     if (value >= PACKED_SPAN || value <= -PACKED_SPAN) { rankLarge(values, from, count, places); return; }
-    const packed = (value << 8) | n;
+    const packed = (value << 8) | (255 - n);
     let at = n;
     for (; at > 0 && (line[at - 1] as number) < packed; at -= 1) line[at] = line[at - 1] as number;
     line[at] = packed;
@@ -117,7 +129,7 @@ function rankInLine(values: Int32Array, from: number, count: number, places: Uin
     const packed = line[at] as number;
     const value = packed >> 8;
     if (value !== last) { order += 1; rank = at + 1; last = value; }
-    places[from + (packed & 255)] = order | (rank << 8);
+    places[from + 255 - (packed & 255)] = order | (rank << 8);
   }
 }
 

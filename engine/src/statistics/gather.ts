@@ -40,47 +40,35 @@ export function placeOf(sorted: Uint16Array, low: number, high: number, wanted: 
   return from;
 }
 
+/** Adds 1 where a key is asked for and 0 where not, as guessing which costs more than adding. */
 function addPostings(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
-  const { postings, postingStarts, factSlots } = facts;
+  const { postings, postingStarts, factSlots, keys: factKeys } = facts;
   const offset = base * facts.slots;
-  const end = postingStarts[base + 1] as number;
-  for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
+  const last = postingStarts[base + 1] as number;
+  const start = placeOf(postings, postingStarts[base] as number, last, from);
+  const end = placeOf(postings, start, last, to);
+  for (let k = start; k < end; k += 1) {
     const fact = postings[k] as number;
-    if (fact >= to) return;
-    if (keys[facts.keys[fact] as number] === 0) continue;
     const cell = offset + (factSlots[fact] as number);
-    totals[cell] = (totals[cell] as number) + 1;
+    totals[cell] = (totals[cell] as number) + (keys[factKeys[fact] as number] as number);
   }
 }
 
-function addAmounts(facts: FactColumns, base: number, from: number, to: number, totals: Int32Array): void {
-  const { postings, postingStarts, factSlots, amounts } = facts;
-  const offset = base * facts.slots;
-  const firstAmount = postingStarts[countedBases] as number;
-  const end = postingStarts[base + 1] as number;
-  for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
-    const fact = postings[k] as number;
-    if (fact >= to) return;
-    const cell = offset + (factSlots[fact] as number);
-    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number);
-  }
-}
-
-function addAmountsWhere(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
-  const { postings, postingStarts, factSlots, amounts } = facts;
+function addAmounts(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+  const { postings, postingStarts, factSlots, amounts, keys: factKeys } = facts;
   const offset = base * facts.slots;
   const firstAmount = postingStarts[countedBases] as number;
-  const end = postingStarts[base + 1] as number;
-  for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
+  const last = postingStarts[base + 1] as number;
+  const start = placeOf(postings, postingStarts[base] as number, last, from);
+  const end = placeOf(postings, start, last, to);
+  for (let k = start; k < end; k += 1) {
     const fact = postings[k] as number;
-    if (fact >= to) return;
-    if (keys[facts.keys[fact] as number] === 0) continue;
     const cell = offset + (factSlots[fact] as number);
-    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number);
+    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number) * (keys[factKeys[fact] as number] as number);
   }
 }
 
-/** Postings cost about this many times as much each as cells in order. */
+/** A posting costs about as much as a fact that has to be looked at, and this many times a cell that has not. */
 const POSTING_COST = 3;
 
 function postingsOf(facts: FactColumns, counted: Uint16Array): number {
@@ -107,18 +95,71 @@ export const totalCells = (facts: FactColumns): number => bases.length * facts.s
 export function gather(facts: FactColumns, plan: Plan, ranges: Ranges, keys: Uint8Array, narrow: boolean, totals: Int32Array): void {
   const { slots, cellStarts } = facts;
   const walked = contributionsIn(facts, ranges);
-  const byBase = plan.counted.length < countedBases / 2 && postingsOf(facts, plan.counted) * POSTING_COST < walked;
+  const byBase = plan.counted.length < countedBases / 2 && postingsOf(facts, plan.counted) * (narrow ? 1 : POSTING_COST) < walked;
   if (byBase) {
     for (const base of plan.counted) totals.fill(0, base * slots, (base + 1) * slots);
     for (const base of plan.summed) totals.fill(0, base * slots, (base + 1) * slots);
   } else totals.fill(0, 0, totalCells(facts));
-  for (const [from, to] of ranges) {
+  for (const [from, to] of joinedUp(ranges)) {
     if (byBase) for (const base of plan.counted) addPostings(facts, base, from, to, keys, totals);
     else if (narrow) addCellsWhere(facts, from, to, keys, totals);
     else addCells(facts.cells, cellStarts[from] as number, cellStarts[to] as number, totals);
     for (const base of plan.summed) {
-      if (narrow) addAmountsWhere(facts, base, from, to, keys, totals);
-      else addAmounts(facts, base, from, to, totals);
+      addAmounts(facts, base, from, to, keys, totals);
     }
+  }
+}
+
+/** Ranges of which one begins where another ended become one. */
+function joinedUp(ranges: Ranges): Ranges {
+  const joined: [number, number][] = [];
+  for (const [from, to] of ranges) {
+    const last = joined.at(-1);
+    if (last?.[1] === from) last[1] = to;
+    else if (from < to) joined.push([from, to]);
+  }
+  return joined;
+}
+
+function squadPostings(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, sums: Int32Array): void {
+  const { postings, postingStarts, keys: factKeys } = facts;
+  const last = postingStarts[base + 1] as number;
+  const start = placeOf(postings, postingStarts[base] as number, last, from);
+  const end = placeOf(postings, start, last, to);
+  let both = 0;
+  let away = 0;
+  for (let k = start; k < end; k += 1) {
+    const key = factKeys[postings[k] as number] as number;
+    const one = keys[key] as number;
+    both += one;
+    away += one & (key >> 3);
+  }
+  sums[base * 2] = (sums[base * 2] as number) + both - away;
+  sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + away;
+}
+
+function squadAmounts(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, sums: Int32Array): void {
+  const { postings, postingStarts, amounts, keys: factKeys } = facts;
+  const firstAmount = postingStarts[countedBases] as number;
+  const last = postingStarts[base + 1] as number;
+  const start = placeOf(postings, postingStarts[base] as number, last, from);
+  const end = placeOf(postings, start, last, to);
+  let both = 0;
+  let away = 0;
+  for (let k = start; k < end; k += 1) {
+    const key = factKeys[postings[k] as number] as number;
+    const amount = (amounts[k - firstAmount] as number) * (keys[key] as number);
+    both += amount;
+    away += amount * (key >> 3);
+  }
+  sums[base * 2] = (sums[base * 2] as number) + both - away;
+  sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + away;
+}
+
+/** Adds up what squads have of the bases of a plan. **Shape**: `sums[base * 2 + side]`. */
+export function gatherSquads(facts: FactColumns, plan: Plan, ranges: Ranges, keys: Uint8Array, sums: Int32Array): void {
+  for (const [from, to] of joinedUp(ranges)) {
+    for (const base of plan.counted) squadPostings(facts, base, from, to, keys, sums);
+    for (const base of plan.summed) squadAmounts(facts, base, from, to, keys, sums);
   }
 }

@@ -3,11 +3,11 @@ import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ask, Context } from '../select/ask.js';
 import { rangesOf } from '../select/clock.js';
-import { ALL_ZONES, keyTable, mirrorBits, zoneBits } from '../select/zone.js';
+import { keyTable, mirrorBits, zoneBits } from '../select/zone.js';
 import { sides, type Side } from '../vocabulary/sides.js';
-import { gather } from './gather.js';
+import { gatherSquads, type Ranges } from './gather.js';
 import { fillDense } from './fill-dense.js';
-import { holdsOf, totalsFor } from './players.js';
+import { holdsOf } from './players.js';
 import { Sheet } from './sheet.js';
 
 /** The squads of an answer, in the order of the sheet's columns. */
@@ -16,43 +16,42 @@ export interface SquadAnswer {
   readonly sheet: Sheet;
 }
 
-/** Totals per base of both squads in the zones of `bits`: `[base * 2 + side]`. */
-function squadTotals(match: Match, plan: Plan, ask: Ask, bits: number): Int32Array {
-  const { facts, homePlayers, persons } = match;
-  const totals = totalsFor(match);
-  gather(facts, plan, rangesOf(match, ask), keyTable(() => bits), bits !== ALL_ZONES, totals);
-  const sums = new Int32Array(bases.length * 2);
-  for (const read of [plan.counted, plan.summed]) {
-    for (const base of read) {
-      const at = base * facts.slots;
-      let home = totals[at + persons.length] as number;
-      let away = totals[at + persons.length + 1] as number;
-      for (let slot = 0; slot < homePlayers; slot += 1) home += totals[at + slot] as number;
-      for (let slot = homePlayers; slot < persons.length; slot += 1) away += totals[at + slot] as number;
-      sums[base * 2] = home;
-      sums[base * 2 + 1] = away;
-    }
-  }
+/* Room for the totals of one query at a time: a query never yields. */
+const ownSums = new Int32Array(bases.length * 2);
+const otherSums = new Int32Array(bases.length * 2);
+const against = new Int32Array(bases.length * 2);
+
+/** Totals per base of both squads in the zones of `bits`, into `sums`: `[base * 2 + side]`. */
+function squadTotals(match: Match, plan: Plan, ranges: Ranges, bits: number, sums: Int32Array): Int32Array {
+  for (const base of plan.counted) sums[base * 2] = sums[base * 2 + 1] = 0;
+  for (const base of plan.summed) sums[base * 2] = sums[base * 2 + 1] = 0;
+  gatherSquads(match.facts, plan, ranges, keyTable(() => bits), sums);
   return sums;
 }
 
 /** The same totals with the squads changed about, so that each column holds its opponent's. */
-const swapped = (sums: Int32Array): Int32Array => sums.map((_, at) => sums[at ^ 1] as number);
+function swapped(sums: Int32Array): Int32Array {
+  for (let at = 0; at < sums.length; at += 1) against[at] = sums[at ^ 1] as number;
+  return against;
+}
 
 /**
  * Every code of a plan for both squads, or one.
  * For is a squad's own, Against its opponent's in the same logical zones, Diff the one less the other, PhysicalDiff its own less
- * the opponent's on the same patches of ground. **Throws** `WINDOW_CONFLICT`. **Source**: design section 4.
+ * the opponent's on the same patches of ground. A `sheet` of the same plan and number of squads is filled again instead of a new one.
+ * **Throws** `WINDOW_CONFLICT`. **Source**: design section 4.
  */
-export function squadStatistics(match: Match, plan: Plan, ask: Ask = {}, context: Context = 'For'): SquadAnswer {
+export function squadStatistics(match: Match, plan: Plan, ask: Ask = {}, context: Context = 'For', sheet?: Sheet): SquadAnswer {
   const squads = ask.team === undefined ? sides : [ask.team];
   const first = ask.team === 'away' ? 1 : 0;
   const bits = zoneBits(ask.zones);
-  const sheetOf = (values: Int32Array) =>
-    fillDense(new Sheet(plan, squads.length), { values, stride: 2, first }, holdsOf(match), match.lacks);
-  const own = squadTotals(match, plan, ask, bits);
-  if (context === 'For') return { squads, sheet: sheetOf(own) };
-  if (context === 'Against') return { squads, sheet: sheetOf(swapped(own)) };
-  const other = context === 'Diff' || bits === mirrorBits(bits) ? own : squadTotals(match, plan, ask, mirrorBits(bits));
-  return { squads, sheet: sheetOf(own).less(sheetOf(swapped(other))) };
+  const ranges = rangesOf(match, ask);
+  const fresh = () => new Sheet(plan, squads.length);
+  const into = sheet?.plan === plan && sheet.columns === squads.length ? sheet : fresh();
+  const fill = (values: Int32Array, filled: Sheet) => fillDense(filled, { values, stride: 2, first }, holdsOf(match), match.lacks);
+  const own = squadTotals(match, plan, ranges, bits, ownSums);
+  if (context === 'For') return { squads, sheet: fill(own, into) };
+  if (context === 'Against') return { squads, sheet: fill(swapped(own), into) };
+  const other = context === 'Diff' || bits === mirrorBits(bits) ? own : squadTotals(match, plan, ranges, mirrorBits(bits), otherSums);
+  return { squads, sheet: fill(own, into).less(fill(swapped(other), fresh())) };
 }

@@ -15,7 +15,8 @@ const isHalt = (row: Row | undefined): boolean => row?.play.is === 'halt' && row
 /** Rows up to the next restart, halt, kick-in or score of the same period. */
 function stretch(rows: readonly Row[]): readonly Row[] {
   const period = rows[0]?.period;
-  const stop = rows.findIndex(({ play, period: p }) => p !== period || play.is === 'restart' || play.is === 'kickIn' || play.is === 'score');
+  const stop = rows.findIndex(({ play, period: p }, at) =>
+    p !== period || play.is === 'restart' || play.is === 'kickIn' || play.is === 'score' || rows[at - 1]?.play.is === 'halt');
   return stop === -1 ? rows : rows.slice(0, stop);
 }
 

@@ -38,7 +38,7 @@ export interface ChainStory extends Chain {
 export function storyOf(match: Match): Story {
   const texts = match.texts();
   const setting = settingOf(texts.header);
-  const rows = rowsOf(match.transactions);
+  const rows = rowsOf(texts.transactions);
   const clock = clockOf(texts.header, texts.statuses, match.periodSeconds);
   return {
     ...texts, setting, rows, clock,

@@ -19,8 +19,8 @@ const inZones = ({ zone }: Contribution, zones: Ask['zones']): boolean =>
   zones.some((wanted) => wanted === zoneNames[zone] || (wanted === 'MID' && zone !== 0 && zone !== 4));
 
 function inTime(match: Match, row: number, { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask): boolean {
-  const period = match.transactions.periods[row] ?? 0;
-  const second = match.transactions.seconds[row] ?? 0;
+  const period = match.texts().transactions.periods[row] ?? 0;
+  const second = match.texts().transactions.seconds[row] ?? 0;
   const isListed = periods !== undefined && periods.length > 0;
   if (isListed && !periods.includes(period)) return false;
   const left = (match.periodSeconds[period - 1] ?? 0) - second;
@@ -43,7 +43,7 @@ function evaluate(code: ComputedCode, level: StatisticLevel, totalOf: (base: Bas
 export function contributionsAgain(match: Match): readonly Contribution[] {
   const { header, extras } = match.texts();
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
-  return contributionsOf(rowsOf(match.transactions), settingOf(header), { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId) });
+  return contributionsOf(rowsOf(match.texts().transactions), settingOf(header), { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId) });
 }
 
 /** An oracle for one match. */

@@ -43,6 +43,6 @@ function transactionOf(story: Story, row: Row, sequence: number, players: readon
 export function matchTransactions(match: Match): MatchTransactions {
   const story = stories.of(match);
   const players = playersOf(story.header);
-  const { sequences } = match.transactions;
+  const { sequences } = story.transactions;
   return { matchId: match.id, transactions: story.rows.map((row) => transactionOf(story, row, sequences[row.at] ?? 1, players)) };
 }

@@ -6,7 +6,7 @@ export const statusOfMatch = (match: Match): MatchStatusType => statusAfter(matc
 /** Whether a match has started: it is or was live, or something has been recorded. */
 export function hasStarted(match: Match): boolean {
   const { typeName } = statusOfMatch(match);
-  return typeName === 'Live' || typeName === 'Completed' || match.transactions.ids.length > 0;
+  return typeName === 'Live' || typeName === 'Completed' || match.texts().transactions.ids.length > 0;
 }
 
 /** Whether a match has its result. */

@@ -1,0 +1,24 @@
+import type { Answer } from './peers/finish.js';
+
+/** Peers divide in another order, which can change the last digit of a ratio. */
+const isSame = (a: number, b: number): boolean =>
+  a === b || (Number.isNaN(a) && Number.isNaN(b)) || Math.abs(a - b) <= 1e-12 * Math.abs(a);
+
+/** Where two answers differ, in words. **Empty**: `undefined` where they are the same in every value, order and rank. */
+export function differenceBetween(ours: Answer, theirs: Answer): string | undefined {
+  if (ours.codes !== theirs.codes || ours.columns !== theirs.columns) {
+    return `${theirs.codes} codes x ${theirs.columns} columns instead of ${ours.codes} x ${ours.columns}`;
+  }
+  for (let code = 0; code < ours.codes; code += 1) {
+    for (let column = 0; column < ours.columns; column += 1) {
+      if (!isSame(ours.value(code, column), theirs.value(code, column))) {
+        return `value ${theirs.value(code, column)} instead of ${ours.value(code, column)}, code ${code}, column ${column}`;
+      }
+      for (const place of ['order', 'rank'] as const) {
+        if (ours[place](code, column) === theirs[place](code, column)) continue;
+        return `${place} ${theirs[place](code, column)} instead of ${ours[place](code, column)}, code ${code}, column ${column}`;
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,161 @@
+import { openMatch, type Match } from '@goalsquare/engine';
+import { differenceBetween } from './check.js';
+import { loadingOf } from './compiled.js';
+import { contributionsOf, type Contributions } from './contributions.js';
+import { residentBytes } from './memory.js';
+import { optionsOf, type Options } from './options.js';
+import { answerOf, askGoalsquare } from './peers/goalsquare.js';
+import { peers } from './peers/index.js';
+import type { Peer, Ready } from './peers/peer.js';
+import { queries } from './questions.js';
+import { asJson, asText, type PeerResult } from './report.js';
+import { seasonSums, areSame } from './season-sums.js';
+import { logsOf } from './season.js';
+import { median, timesOf, type Contestant, type Run } from './timing.js';
+
+const SEED = 20260314;
+const CHECKED_MATCHES = 24;
+
+interface Held { readonly name: string; readonly peer: Peer; readonly ready: readonly (readonly Ready[])[]; readonly loadMs: number; readonly bytes: number }
+
+const say = (line: string): void => { process.stderr.write(`${line}\n`); };
+
+async function hold(name: string, season: readonly Contributions[]): Promise<Held> {
+  const load = await peers[name]?.();
+  if (load === undefined) throw new Error(`no peer is called ${name}; there are ${Object.keys(peers).join(', ')}`);
+  const before = residentBytes();
+  const start = performance.now();
+  const peer = await load(season);
+  const loadMs = performance.now() - start;
+  const bytes = residentBytes() - before + (await peer.nativeBytes());
+  const ready: Ready[][] = [];
+  for (const { questions } of queries) ready.push(await Promise.all(questions.map(async (question) => peer.prepare(question))));
+  return { name, peer, ready, loadMs, bytes };
+}
+
+/** A peer that is not installed, or not for this machine, is left out by name. */
+async function holdAll(season: readonly Contributions[], names: readonly string[]): Promise<{ readonly held: readonly Held[]; readonly absent: readonly string[] }> {
+  const held: Held[] = [];
+  const absent: string[] = [];
+  for (const name of names) {
+    say(`loading ${name}`);
+    try {
+      held.push(await hold(name, season));
+    } catch (error) {
+      absent.push(`${name}, ${(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''}`);
+    }
+  }
+  return { held, absent };
+}
+
+/** What peers answer otherwise than we do, in words. */
+async function differences(matches: readonly Match[], held: readonly Held[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  const step = Math.max(1, Math.floor(matches.length / CHECKED_MATCHES));
+  for (const [q, { name: query, questions }] of queries.entries()) {
+    for (const [n, question] of questions.entries()) {
+      const ours = askGoalsquare(matches, question, 'one sheet');
+      for (let match = 0; match < matches.length; match += step) {
+        const expected = answerOf(ours(match));
+        for (const { name, ready } of held) {
+          const answer = await ready[q]?.[n]?.(match);
+          const difference = answer === undefined ? 'no answer' : differenceBetween(expected, answer);
+          if (difference !== undefined) found.push(`${name}: ${query}, question ${n + 1}, match ${match + 1}: ${difference}`);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const inTurn = (ready: readonly Ready[]): Run => (match) => {
+  let answer: unknown;
+  for (const [n, ask] of ready.entries()) {
+    answer = ask(match);
+    if (answer instanceof Promise) return answer.then(() => laterInTurn(ready.slice(n + 1), match));
+  }
+  return answer;
+};
+
+async function laterInTurn(ready: readonly Ready[], match: number): Promise<void> {
+  for (const ask of ready) await ask(match);
+}
+
+function ourRuns(matches: readonly Match[], reuse: 'one sheet' | 'new sheets'): readonly Run[] {
+  return queries.map(({ questions }) => {
+    const asks = questions.map((question) => askGoalsquare(matches, question, reuse));
+    return (match) => { for (const ask of asks) ask(match); };
+  });
+}
+
+async function medianMs(times: number, work: () => unknown): Promise<number> {
+  const ms: number[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const start = performance.now();
+    await work();
+    ms.push(performance.now() - start);
+  }
+  return median(ms);
+}
+
+async function resultsOf(matches: readonly Match[], held: readonly Held[], options: Options): Promise<{ readonly ours: readonly number[]; readonly newSheets: readonly number[]; readonly seasonSumMs: number; readonly peers: readonly PeerResult[] }> {
+  const contestants: readonly Contestant[] = [
+    { name: 'goalsquare', runs: ourRuns(matches, 'one sheet') },
+    { name: 'goalsquare, new sheets', runs: ourRuns(matches, 'new sheets') },
+    ...held.map(({ name, ready }) => ({ name, runs: ready.map(inTurn) })),
+  ];
+  const [ours = [], newSheets = [], ...theirs] = await timesOf(contestants, options);
+  const results: PeerResult[] = [];
+  for (const [n, { name, peer, loadMs, bytes }] of held.entries()) {
+    const sums = peer.seasonSums;
+    const seasonSumMs = sums === undefined ? undefined : await medianMs(9, sums);
+    results.push({ name, us: theirs[n] ?? [], loadMs, bytesPerMatch: bytes / matches.length, ...(seasonSumMs !== undefined && { seasonSumMs }) });
+  }
+  return { ours, newSheets, seasonSumMs: await medianMs(9, () => seasonSums(matches)), peers: results };
+}
+
+function openSeason(count: number): { readonly matches: readonly Match[]; readonly bytes: number; readonly transactions: number } {
+  const matches: Match[] = [];
+  const before = residentBytes();
+  for (const log of logsOf(SEED, count)) matches.push(openMatch(log));
+  return { matches, bytes: residentBytes() - before, transactions: matches.reduce((sum, match) => sum + match.texts().transactions.ids.length, 0) };
+}
+
+async function sumsDiffer(matches: readonly Match[], held: readonly Held[]): Promise<readonly string[]> {
+  const ours = seasonSums(matches);
+  const found: string[] = [];
+  for (const { name, peer } of held) {
+    if (peer.seasonSums !== undefined && !areSame(ours, await peer.seasonSums())) found.push(`${name}: the sums of the season differ`);
+  }
+  return found;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = optionsOf(args);
+  say(`opening a season of ${options.matches} matches`);
+  const { matches, bytes, transactions } = openSeason(options.matches);
+  const season = matches.map(contributionsOf);
+  const contributionsPerMatch = season.reduce((sum, { moments }) => sum + moments.length, 0) / matches.length;
+  const { held, absent } = await holdAll(season, options.peers ?? Object.keys(peers));
+  season.length = 0;
+  say('checking that all answer the same');
+  const wrong = [...(await differences(matches, held)), ...(await sumsDiffer(matches, held))];
+  if (wrong.length > 0) {
+    say(wrong.slice(0, 20).join('\n'));
+    return 1;
+  }
+  say('timing');
+  const { ours, newSheets, seasonSumMs, peers: results } = await resultsOf(matches, held, options);
+  for (const { peer } of held) peer.close();
+  say('loading the season from disk');
+  const loading = await loadingOf(logsOf(SEED, options.matches));
+  const found = {
+    matches: matches.length, transactionsPerMatch: transactions / matches.length, contributionsPerMatch,
+    ours: { us: ours, newSheetUs: newSheets, openedBytesPerMatch: bytes / matches.length, seasonSumMs },
+    peers: results, absent, loading,
+  };
+  process.stdout.write(`${options.json ? JSON.stringify(asJson(found, queries)) : asText(found, queries)}\n`);
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

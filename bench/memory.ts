@@ -1,0 +1,7 @@
+/** Bytes of the JavaScript heap and of the buffers it holds, once what is garbage is gone. */
+export function residentBytes(): number {
+  if (globalThis.gc === undefined) throw new Error('run with --expose-gc');
+  for (let n = 0; n < 3; n += 1) globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

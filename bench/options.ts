@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { SEASON_MATCHES } from './season.js';
+
+/** How much is measured. `sampleMs` is how long one engine runs one query before another has its turn. */
+export interface Options {
+  readonly json: boolean;
+  readonly matches: number;
+  readonly rounds: number;
+  readonly sampleMs: number;
+  readonly peers: readonly string[] | undefined;
+}
+
+/** Reads the command line. **Throws** a TypeError that names an unknown option. */
+export function optionsOf(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, peers: { type: 'string' } },
+  });
+  return {
+    json: values.json === true,
+    ...(values.quick === true ? { matches: 20, rounds: 9, sampleMs: 4 } : { matches: SEASON_MATCHES, rounds: 41, sampleMs: 10 }),
+    peers: values.peers?.split(','),
+  };
+}

@@ -1,0 +1,72 @@
+import { computedCodes, metricOf, zoneFilters, type Ask, type ComputedCode, type Context, type StatisticLevel } from '@goalsquare/engine';
+import { Dice } from './season/dice.js';
+
+/** One question to a match. `context` matters to squads alone. */
+export interface Question {
+  readonly level: StatisticLevel;
+  readonly codes: readonly ComputedCode[];
+  readonly ask: Ask;
+  readonly context: Extract<Context, 'For' | 'Against'>;
+}
+
+/** What is timed as one: a question, or a batch of them. `floor` and `aim` are times the fastest peer. */
+export interface Query {
+  readonly name: string;
+  readonly says: string;
+  readonly questions: readonly Question[];
+  readonly floor: number;
+  readonly aim: number;
+}
+
+const codesAt = (level: StatisticLevel): readonly ComputedCode[] => computedCodes.filter((code) => metricOf(code).formula[level] !== undefined);
+
+const players = (codes: readonly ComputedCode[], ask: Ask): Question => ({ level: 'player', codes, ask, context: 'For' });
+
+/** Ten metrics people ask for, ratios and sums among them. */
+const ten: readonly ComputedCode[] = [
+  'DISPOSAL', 'DISPOSAL_EFFICIENCY', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'INSIDE_50', 'METRES_GAINED', 'SCORE_INVOLVEMENT', 'PRESSURE_POINTS',
+];
+
+function drawn(dice: Dice, level: StatisticLevel, count: number): readonly ComputedCode[] {
+  const left = [...codesAt(level)];
+  return Array.from({ length: count }, () => left.splice(dice.whole(0, left.length - 1), 1)).flat();
+}
+
+function window(dice: Dice): Ask {
+  const from = dice.whole(0, 1200);
+  switch (dice.weighted({ none: 8, between: 3, last: 3, rest: 2 })) {
+    case 'none': return {};
+    case 'between': return { fromPeriodSeconds: from, toPeriodSeconds: from + 300 };
+    case 'last': return { lastXSeconds: dice.oneOf([120, 300, 600]) };
+    case 'rest': return { fromPeriodSeconds: from };
+  }
+}
+
+/** Twenty questions as a page of a match centre might ask them: five to forty metrics of players or squads. */
+function mixed(seed: number): readonly Question[] {
+  const dice = new Dice(seed);
+  return Array.from({ length: 20 }, () => {
+    const level = dice.happens(0.7) ? 'player' : 'squad';
+    const periods = [1, 2, 3, 4].filter(() => dice.happens(0.6));
+    const zones = zoneFilters.filter(() => dice.happens(0.35));
+    return {
+      level,
+      codes: drawn(dice, level, dice.whole(5, 40)),
+      context: level === 'squad' && dice.happens(0.5) ? 'Against' : 'For',
+      ask: {
+        ...(dice.happens(0.5) && periods.length > 0 && { periods }),
+        ...(dice.happens(0.4) && zones.length > 0 && { zones }),
+        ...(dice.happens(0.4) && { team: dice.oneOf(['home', 'away']) }),
+        ...window(dice),
+      },
+    };
+  });
+}
+
+/** THE queries of the bench. */
+export const queries: readonly Query[] = [
+  { name: 'Q1', says: 'all metrics, all players, whole match', questions: [players(codesAt('player'), {})], floor: 16, aim: 30 },
+  { name: 'Q2', says: 'ten metrics, periods 3-4, zones F50 + AM, home', questions: [players(ten, { periods: [3, 4], zones: ['F50', 'AM'], team: 'home' })], floor: 12, aim: 20 },
+  { name: 'Q3', says: 'last 300 s, all metrics, all players', questions: [players(codesAt('player'), { lastXSeconds: 300 })], floor: 10, aim: 16 },
+  { name: 'Q4', says: 'a batch of 20 mixed', questions: mixed(20), floor: 34, aim: 50 },
+];

@@ -1,0 +1,78 @@
+import type { Loading } from './compiled.js';
+import type { Query } from './questions.js';
+
+/** What one peer did. */
+export interface PeerResult {
+  readonly name: string;
+  readonly us: readonly number[];
+  readonly loadMs: number;
+  readonly bytesPerMatch: number;
+  readonly seasonSumMs?: number;
+}
+
+/** Everything a run has found. **Units**: microseconds a query, bytes a match, milliseconds. */
+export interface Findings {
+  readonly matches: number;
+  readonly transactionsPerMatch: number;
+  readonly contributionsPerMatch: number;
+  readonly ours: { readonly us: readonly number[]; readonly newSheetUs: readonly number[]; readonly openedBytesPerMatch: number; readonly seasonSumMs: number };
+  readonly peers: readonly PeerResult[];
+  readonly absent: readonly string[];
+  readonly loading: Loading;
+}
+
+const fastest = (peers: readonly PeerResult[], query: number): number => Math.min(...peers.map(({ us }) => us[query] ?? Infinity));
+
+/** The findings as programs read them; the members of design section 7 first. */
+export function asJson(found: Findings, queries: readonly Query[]): unknown {
+  const { ours, peers, loading, matches } = found;
+  const round = (value: number): number => Number(value.toPrecision(4));
+  return {
+    queries: queries.map(({ name, says, floor, aim }, n) => ({
+      query: name, oursUs: round(ours.us[n] ?? NaN),
+      peers: peers.map((peer) => ({ name: peer.name, us: round(peer.us[n] ?? NaN) })),
+      ratioToFastest: round(fastest(peers, n) / (ours.us[n] ?? NaN)),
+      says, floor, aim, oursNewSheetUs: round(ours.newSheetUs[n] ?? NaN),
+    })),
+    bytesPerMatch: Math.round(loading.compiledResidentBytes / matches),
+    loadMs: round(loading.compiledMs),
+    matches, transactionsPerMatch: Math.round(found.transactionsPerMatch), contributionsPerMatch: Math.round(found.contributionsPerMatch),
+    openedBytesPerMatch: Math.round(ours.openedBytesPerMatch),
+    seasonSumMs: { ours: round(ours.seasonSumMs), peers: peers.flatMap(({ name, seasonSumMs }) => (seasonSumMs === undefined ? [] : [{ name, ms: round(seasonSumMs) }])) },
+    peers: peers.map(({ name, loadMs, bytesPerMatch }) => ({ name, loadMs: round(loadMs), bytesPerMatch: Math.round(bytesPerMatch) })),
+    loading, absent: found.absent,
+  };
+}
+
+const number = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: value < 1000 ? 3 : 4 });
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')).join('\n');
+}
+
+/** The findings as people read them. */
+export function asText(found: Findings, queries: readonly Query[]): string {
+  const { ours, peers, loading, matches } = found;
+  const kilobytes = (bytes: number): string => number(bytes / 1024);
+  const times = (us: readonly number[]): readonly string[] =>
+    us.map((time, n) => `${number(time)} us${us === ours.us ? '' : ` (${number(time / (ours.us[n] ?? NaN))} x)`}`);
+  const table = [
+    ['', ...queries.map(({ name }) => name), 'KB a match', 'load s'],
+    ['goalsquare', ...times(ours.us), kilobytes(loading.compiledResidentBytes / matches), number(loading.compiledMs / 1000)],
+    ['goalsquare, new sheets', ...times(ours.newSheetUs), '', ''],
+    ...peers.map((peer) => [peer.name, ...times(peer.us), kilobytes(peer.bytesPerMatch), number(peer.loadMs / 1000)]),
+    ['times the fastest peer', ...queries.map((_, n) => number(fastest(peers, n) / (ours.us[n] ?? NaN))), '', ''],
+    ['floor / aim', ...queries.map(({ floor, aim }) => `${floor} / ${aim}`), '', ''],
+  ];
+  const sums = [['goalsquare', ours.seasonSumMs] as const, ...peers.flatMap(({ name, seasonSumMs }) => (seasonSumMs === undefined ? [] : [[name, seasonSumMs] as const]))];
+  return [
+    `${matches} matches, ${number(found.transactionsPerMatch)} transactions and ${number(found.contributionsPerMatch)} contributions each`,
+    ...queries.map(({ name, says }) => `${name}: ${says}`), '',
+    aligned(table), '',
+    `from NDJSON    ${number(loading.ndjsonMs)} ms the season (${number(loading.ndjsonBytes / 1e6)} MB), ${number(loading.ndjsonMatchMs)} ms a match, ${kilobytes(ours.openedBytesPerMatch)} KB a match in memory`,
+    `compiled form  ${number(loading.compiledMs)} ms the season (${number(loading.compiledBytes / 1e6)} MB), ${number(loading.compiledMatchMs)} ms a match on demand, ${kilobytes(loading.compiledResidentBytes / matches)} KB a match in memory`,
+    `season-wide sum per person and base: ${sums.map(([name, ms]) => `${name} ${number(ms)} ms`).join(', ')}`,
+    ...found.absent.map((name) => `absent: ${name}`),
+  ].join('\n');
+}

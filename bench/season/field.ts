@@ -1,0 +1,124 @@
+import type { Entry, MatchHeader, Side, SideIndex, Transaction, TransactionCode } from '@goalsquare/engine';
+import type { Dice } from './dice.js';
+
+/** Roles by place in a squad's list of 23. */
+const roles = { def: [0, 1, 2, 3, 4, 5], fwd: [6, 7, 8, 9, 10, 11], mid: [12, 13, 14, 15, 16, 17, 18, 19, 20], ruck: [21, 22] } as const;
+export type Role = keyof typeof roles;
+
+const sideNames: readonly [Side, Side] = ['home', 'away'];
+/** Role of a place in a squad's list. */
+export const roleOf = (place: number): Role => (place < 6 ? 'def' : place < 12 ? 'fwd' : place < 21 ? 'mid' : 'ruck');
+
+/** How much each role has to do in a third of the ground: the squad's own end, the middle, the other end. */
+const involvement = {
+  back: { def: 6, mid: 4, fwd: 0.5, ruck: 1.5 },
+  middle: { def: 2, mid: 6, fwd: 2, ruck: 2.5 },
+  front: { def: 0.3, mid: 4, fwd: 7, ruck: 1.5 },
+} as const satisfies Record<string, Readonly<Record<Role, number>>>;
+
+/** Players on the ground at once. */
+export const ON_GROUND = 18;
+
+/** Share of its time that each step takes, so that a match holds about 3,600 transactions, as the richest feeds do. */
+const PACE = 0.78;
+
+export type More = Partial<Pick<Transaction, 'kicking' | 'pressure' | 'details' | 'inside50' | 'shot' | 'onPersonId'>>;
+
+/** A match being played: the clock, where the ball is, who has it, who is on, and the log so far. */
+export class Field {
+  readonly entries: Entry[] = [];
+  period = 0;
+  seconds = 0;
+  x = 0;
+  y = 0;
+  side: SideIndex = 0;
+  place = 0;
+  readonly on: readonly [number[], number[]];
+  #id = 0;
+  #halfLength: number;
+  #halfWidth: number;
+
+  constructor(readonly dice: Dice, readonly header: MatchHeader) {
+    this.#halfLength = header.venue.lengthMetres / 2;
+    this.#halfWidth = header.venue.widthMetres / 2;
+    const starters = (side: Side) => header[side].players.flatMap((player, place) => (player.starts ? [place] : []));
+    this.on = [starters('home'), starters('away')];
+  }
+
+  get other(): SideIndex { return this.side === 0 ? 1 : 0; }
+
+  /** +1 when a side attacks to the right in this period. */
+  attacks(side: SideIndex): 1 | -1 {
+    return (this.period % 2 === 1) === (side === 0) ? 1 : -1;
+  }
+
+  personId(side: SideIndex, place: number): number {
+    return this.header[sideNames[side]].players[place]?.personId ?? 0;
+  }
+
+  log(code: TransactionCode, side?: SideIndex, place?: number, more: More = {}): void {
+    const located = !code.startsWith('CBAT') && !code.startsWith('RO');
+    this.entries.push({
+      kind: 'transaction', id: (this.#id += 1), code, period: this.period, periodSeconds: Math.floor(this.seconds),
+      ...(side !== undefined && { side: sideNames[side] }),
+      ...(side !== undefined && place !== undefined && { personId: this.personId(side, place) }),
+      ...(located && { x: Math.round(this.x), y: Math.round(this.y) }),
+      ...more,
+    });
+  }
+
+  /** Something the holder of the ball does. */
+  does(code: TransactionCode, more: More = {}): void {
+    this.log(code, this.side, this.place, more);
+  }
+
+  passes(seconds: number): void {
+    this.seconds = Math.max(0, this.seconds + seconds * PACE);
+  }
+
+  /** Moves the ball; the answer says whether it went over the boundary, where it then stays. */
+  moveTo(x: number, y: number): 'inside' | 'outside' {
+    this.x = Math.max(-this.#halfLength, Math.min(this.#halfLength, x));
+    const along = this.x / this.#halfLength;
+    const edge = this.#halfWidth * Math.sqrt(1 - along * along);
+    this.y = Math.max(-edge, Math.min(edge, y));
+    return Math.abs(y) > edge ? 'outside' : 'inside';
+  }
+
+  /** Metres from the goal a side attacks, from a spot or from where the ball is. */
+  metresToGoal(side: SideIndex, x = this.x, y = this.y): number {
+    return Math.hypot(this.attacks(side) * this.#halfLength - x, y);
+  }
+
+  goalLine(side: SideIndex): number {
+    return this.attacks(side) * this.#halfLength;
+  }
+
+  /** Someone on the ground, as likely as their role and the place of the ball make it; not `but`. */
+  someone(side: SideIndex, but = -1): number {
+    const forward = this.attacks(side) * this.x;
+    const weights = forward < -30 ? involvement.back : forward > 30 ? involvement.front : involvement.middle;
+    const on = this.on[side];
+    let total = 0;
+    for (const place of on) if (place !== but) total += weights[roleOf(place)];
+    let left = this.dice.roll() * total;
+    for (const place of on) {
+      if (place === but) continue;
+      left -= weights[roleOf(place)];
+      if (left < 0) return place;
+    }
+    return on.find((place) => place !== but) ?? 0;
+  }
+
+  /** A player of one role, one on the ground where there is one. */
+  ofRole(side: SideIndex, role: Role): number {
+    const inRole = this.on[side].filter((place) => roleOf(place) === role);
+    return inRole.length > 0 ? this.dice.oneOf(inRole) : this.dice.oneOf(roles[role]);
+  }
+
+  /** The ball goes to someone of a side. */
+  gives(side: SideIndex, place: number): void {
+    this.side = side;
+    this.place = place;
+  }
+}

@@ -1,0 +1,60 @@
+/** Something that answers a query for any match, at once or later. */
+export type Run = (match: number) => unknown;
+
+/** An engine and its runs, one for each query. */
+export interface Contestant {
+  readonly name: string;
+  readonly runs: readonly Run[];
+}
+
+/** Middle of a list of numbers. **Empty**: NaN. */
+export function median(numbers: readonly number[]): number {
+  const line = [...numbers].sort((a, b) => a - b);
+  const middle = line.length >> 1;
+  return line.length % 2 === 1 ? (line[middle] ?? NaN) : ((line[middle - 1] ?? NaN) + (line[middle] ?? NaN)) / 2;
+}
+
+/** Matches are visited this far apart, so that none is still in a cache of the processor. */
+const STRIDE = 7;
+
+async function sampleOf(run: Run, matches: number, from: number, count: number): Promise<number> {
+  const before = performance.now();
+  for (let n = 0; n < count; n += 1) {
+    const answer = run((from + n * STRIDE) % matches);
+    if (answer instanceof Promise) await answer;
+  }
+  return ((performance.now() - before) * 1000) / count;
+}
+
+interface Budget { readonly matches: number; readonly rounds: number; readonly sampleMs: number }
+
+/** How many matches fit into one sample; asking is warming up too. */
+async function countFor(run: Run, { matches, sampleMs }: Budget): Promise<number> {
+  const warm = Math.max(3, Math.min(matches, 40));
+  let us = await sampleOf(run, matches, 0, warm);
+  for (let n = 0; n < 4 && us < 5000; n += 1) us = await sampleOf(run, matches, n, Math.min(warm * 10, Math.ceil(20_000 / us)));
+  return Math.max(1, Math.round((sampleMs * 1000) / us));
+}
+
+/**
+ * Times every query of every contestant: in each round all take turns, another first each time, on other matches.
+ * **Units**: microseconds a query, the median of the rounds. **Shape**: by contestant, then query.
+ */
+export async function timesOf(contestants: readonly Contestant[], budget: Budget): Promise<readonly (readonly number[])[]> {
+  const counts: number[][] = [];
+  for (const { runs } of contestants) {
+    const row: number[] = [];
+    for (const run of runs) row.push(await countFor(run, budget));
+    counts.push(row);
+  }
+  const samples = contestants.map(({ runs }) => runs.map((): number[] => []));
+  for (let round = 0; round < budget.rounds; round += 1) {
+    for (let turn = 0; turn < contestants.length; turn += 1) {
+      const who = (turn + round) % contestants.length;
+      for (const [query, run] of (contestants[who]?.runs ?? []).entries()) {
+        samples[who]?.[query]?.push(await sampleOf(run, budget.matches, round * 31 + turn, counts[who]?.[query] ?? 1));
+      }
+    }
+  }
+  return samples.map((row) => row.map(median));
+}

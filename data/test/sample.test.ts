@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'chai';
+import { foldsVersion, matchOf, planOf, playerStatistics, storyOf, transactionCodes, type Match } from '@goalsquare/engine';
+import { defaultDirectory, readMatchLog } from '@goalsquare/data';
+
+const FILE = '202601001.ndjson';
+const bytes = readFileSync(path.join(defaultDirectory, FILE));
+const { log, state } = readMatchLog(FILE, bytes);
+const match = matchOf(state);
+const story = storyOf(match);
+
+/** Digest of the fact columns the folds make of the sample, by the version of the folds. */
+const digests: Readonly<Record<number, string>> = {
+  1: '97967aaed280f55f',
+};
+
+function digestOf({ facts }: Match): string {
+  const hash = createHash('sha256');
+  const columns: readonly (readonly [string, number | ArrayLike<number>])[] = Object.entries(facts);
+  for (const [name, column] of [...columns].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name} ${typeof column === 'number' ? column : Array.from(column).join()}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+describe('the sample match', () => {
+  it('comes alone, under 400 KB', () => {
+    expect(readdirSync(defaultDirectory).filter((name) => !name.startsWith('.'))).to.deep.equal([FILE]);
+    expect(bytes.length).to.be.below(400_000);
+  });
+
+  it('is a whole match of four quarters that home won by a point', () => {
+    expect(story.clock.status.code).to.equal('FINAL');
+    expect(story.clock.periods.map(({ period, periodSeconds }) => [period, periodSeconds])).to.deep.equal([[1, 1846], [2, 1913], [3, 1788], [4, 1871]]);
+    for (const { utcStart, utcEnd, periodSeconds } of story.clock.periods) expect((Date.parse(utcEnd ?? '') - Date.parse(utcStart ?? '')) / 1000).to.equal(periodSeconds);
+    expect(story.score.totals).to.deep.equal([{ goals: 10, behinds: 10, points: 70 }, { goals: 10, behinds: 9, points: 69 }]);
+  });
+
+  it('names 23 players a side, eighteen of whom start, each with a name and number of their own', () => {
+    for (const { players } of [state.header.home, state.header.away]) {
+      expect(players).to.have.lengthOf(23);
+      expect(players.filter(({ starts }) => starts)).to.have.lengthOf(18);
+      for (const key of ['fullname', 'displayName', 'jumperNumber', 'personId'] as const) expect(new Set(players.map((player) => player[key])).size, key).to.equal(23);
+      for (const { firstname, surname, fullname, position } of players) {
+        expect(fullname).to.equal(`${String(firstname)} ${String(surname)}`);
+        expect(position).to.be.an('object');
+      }
+    }
+  });
+
+  it('carries every code of the vocabulary, and every kind of entry', () => {
+    const codes = new Set(story.rows.map(({ code }) => code));
+    expect(transactionCodes.filter((code) => !codes.has(code))).to.deep.equal([]);
+    expect(new Set(log.entries.map(({ kind }) => kind)).size).to.equal(5);
+    expect(log.entries.findLastIndex(({ kind }) => kind === 'removal')).to.be.above(log.entries.findIndex((entry) => entry.kind === 'status' && entry.code === 'FT'));
+  });
+
+  it('lies on its ground', () => {
+    const { lengthMetres, widthMetres } = state.header.venue;
+    expect(story.rows.filter(({ x, y }) => (2 * x / lengthMetres) ** 2 + (2 * y / widthMetres) ** 2 > 1.02)).to.deep.equal([]);
+  });
+
+  it('has nobody act from the bench, nor stand on the ground twice', () => {
+    const [start, end] = [0, match.persons.length];
+    const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
+    const seconds = match.periodSeconds.reduce((sum, length) => sum + length, 0);
+    for (let column = start; column < end; column += 1) expect(sheet.value(0, column)).to.be.within(0, seconds);
+    const on = new Set(story.setting.starters);
+    for (const row of story.rows) {
+      if (row.slot !== undefined && row.play.is !== 'rotation') expect(on.has(row.slot), `${row.id} acts`).to.equal(true);
+      if (row.play.is !== 'rotation') continue;
+      const arriving = match.persons.indexOf(story.extras.get(row.at)?.onPersonId ?? -1);
+      expect(on.delete(row.slot ?? -1), `${row.id} goes off`).to.equal(true);
+      expect(on.has(arriving), `${row.id} comes on`).to.equal(false);
+      on.add(arriving);
+    }
+    const actors = new Set(story.rows.filter(({ play }) => play.is !== 'rotation').map(({ slot }) => slot));
+    expect(actors.size).to.be.above(40);
+  });
+
+  it('comes to the fact columns that belong to this version of the folds: if they differ on purpose, raise `foldsVersion` and write the new digest here', () => {
+    expect(digestOf(match)).to.equal(digests[foldsVersion]);
+  });
+});

@@ -1,0 +1,32 @@
+import { entryRules, headerRule, jsonSchemaOf } from '@goalsquare/engine';
+
+const header = {
+  title: 'Header', description: 'The first line of a match log: who plays, where and when, which way, and what the source captures.',
+};
+const kinds = {
+  transaction: { title: 'Transaction', description: 'A captured event. Its place in play is its period, second, id and sequence. Metres from the centre of the ground, +x to the right in every period.' },
+  amendment: { title: 'Amendment', description: 'Changes members of an earlier transaction, or takes optional ones away.' },
+  removal: { title: 'Removal', description: 'Takes an earlier transaction out of the match.' },
+  status: { title: 'Status change', description: 'The match enters a status.' },
+  correction: { title: 'Correction', description: 'Replaces members of the header.' },
+} as const satisfies Record<keyof typeof entryRules, object>;
+
+const reference = (name: string) => ({ $ref: `#/$defs/${name}` });
+
+/** The JSON Schema of match logs, as repository path -> content. A line is a header or one kind of entry. */
+export function generateSchema(): ReadonlyMap<string, string> {
+  const entries = Object.entries(entryRules).map(([kind, rule]) => [kind, { ...kinds[kind as keyof typeof kinds], ...jsonSchemaOf(rule) }] as const);
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'urn:goalsquare:match-log:1',
+    title: 'One line of a match log',
+    description: 'A match log is NDJSON: a header, then one entry a line in the order they were captured. Revision N is the header and the first N entries.',
+    oneOf: [reference('header'), reference('entry')],
+    $defs: {
+      header: { ...header, ...jsonSchemaOf(headerRule) },
+      entry: { title: 'Entry', description: 'Any line after the header.', oneOf: entries.map(([kind]) => reference(kind)) },
+      ...Object.fromEntries(entries),
+    },
+  };
+  return new Map([['data/schema/match-log.schema.json', `${JSON.stringify(schema, null, 2)}\n`]]);
+}

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { generateContract, writeGenerated } from './generate-contract.js';
+import { generateSchema } from './generate-schema.js';
+
+/** Every generated file that is committed, as repository path -> content. */
+export const generated = async (): Promise<ReadonlyMap<string, string>> => new Map([...await generateContract(), ...generateSchema()]);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = await generated();
+  await writeGenerated(files, fileURLToPath(new URL('..', import.meta.url)));
+  for (const path of files.keys()) console.log(`generated ${path}`);
+}
