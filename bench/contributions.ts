@@ -48,8 +48,8 @@ export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: 
   return {
     persons, homePlayers, periodSeconds,
     moments: Int32Array.from(all, ({ fact }) => momentOf(periodAt(periodStarts, fact), seconds[fact] ?? 0)),
-    sides: Uint8Array.from(all, ({ key }) => key >> 3),
-    zones: Uint8Array.from(all, ({ key }) => key & 7),
+    sides: Uint8Array.from(all, ({ key }) => Math.floor(key / 5)),
+    zones: Uint8Array.from(all, ({ key }) => key % 5),
     slots: Uint8Array.from(all, ({ slot }) => slot),
     bases: Uint8Array.from(all, ({ base }) => base),
     amounts: Int16Array.from(all, ({ amount }) => amount),

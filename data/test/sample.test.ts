@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import { foldsVersion, matchOf, planOf, playerStatistics, storyOf, transactionCodes, type Match } from '@goalsquare/engine';
-import { defaultDirectory, readMatchLog } from '@goalsquare/data';
+import { defaultDirectory, readMatchLog, writeMatchLog } from '@goalsquare/data';
 
 const FILE = '202601001.ndjson';
 const bytes = readFileSync(path.join(defaultDirectory, FILE));
@@ -27,6 +27,7 @@ describe('the sample match', () => {
   it('comes alone, under 400 KB', () => {
     expect(readdirSync(defaultDirectory).filter((name) => !name.startsWith('.'))).to.deep.equal([FILE]);
     expect(bytes.length).to.be.below(400_000);
+    expect(writeMatchLog(log)).to.equal(bytes.toString('utf8'));
   });
 
   it('is a whole match of four quarters that home won by a point', () => {

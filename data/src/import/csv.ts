@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { DataError, type Fault } from '../log/fault.js';
+import { unpacked } from '../log/read.js';
+
+/** Largest CSV file, unpacked. **Units**: bytes. */
+const MAX_CSV_BYTES = 256 * 1024 * 1024;
 
 /** One row of a CSV file, and the line it stands on. */
 export interface CsvRow<C extends string> {
@@ -16,24 +19,26 @@ export interface CsvRow<C extends string> {
  */
 export function readCsv<const C extends string>(file: string, columns: readonly C[]): readonly CsvRow<C>[] {
   const name = path.basename(file);
-  const bytes = readFileSync(file);
-  const text = (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
-  const rows = parsed(name, text);
-  const header = rows[0] ?? [];
+  const rows = parsed(name, new TextDecoder('utf-8').decode(unpacked(name, readFileSync(file), MAX_CSV_BYTES)));
+  const header = rows[0]?.fields ?? [];
   const missing = columns.filter((column) => !header.includes(column));
   if (missing.length > 0) {
     throw new DataError(missing.map((field) => ({ file: name, line: 1, field, value: undefined, allowed: `a column ${field}` })));
   }
   const places = columns.map((column) => [column, header.indexOf(column)] as const);
-  return rows.slice(1).map((row, at) => ({
-    line: at + 2,
-    of: Object.fromEntries(places.map(([column, place]) => [column, row[place] ?? ''])) as Record<C, string>,
+  return rows.slice(1).map(({ line, fields }) => ({
+    line,
+    of: Object.fromEntries(places.map(([column, place]) => [column, fields[place] ?? ''])) as Record<C, string>,
   }));
 }
 
-function parsed(file: string, text: string): readonly (readonly string[])[] {
+interface Parsed { readonly line: number; readonly fields: readonly string[] }
+
+function parsed(file: string, text: string): readonly Parsed[] {
+  const rows: Parsed[] = [];
   try {
-    return parse(text, { skip_empty_lines: true });
+    parse(text, { skip_empty_lines: true, on_record: (fields: string[], { lines }) => { rows.push({ line: lines, fields }); return null; } });
+    return rows;
   } catch (error) {
     const { lines, message } = error as { lines?: number; message: string };
     throw new DataError([{ file, line: lines ?? 0, field: '', value: undefined, allowed: `CSV; ${message}` }]);
@@ -43,6 +48,7 @@ function parsed(file: string, text: string): readonly (readonly string[])[] {
 /** Reads fields of rows, and gathers what is wrong with them. */
 export class FieldReader {
   readonly faults: Fault[] = [];
+  readonly #seen = new Map<string, Set<unknown>>();
 
   constructor(private readonly file: string) {}
 
@@ -57,6 +63,15 @@ export class FieldReader {
   /** A whole number, or nothing where the field is empty. */
   integerIfAny<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number | undefined {
     return row.of[field] === '' ? undefined : this.integer(row, field, min, max);
+  }
+
+  /** A value that no row before has in this field. */
+  once<C extends string, V>(row: CsvRow<C>, field: C, value: V): V {
+    const seen = this.#seen.get(field) ?? new Set();
+    this.#seen.set(field, seen);
+    if (seen.has(value)) this.#fault(row, field, `a ${field} that no row before has`, value);
+    seen.add(value);
+    return value;
   }
 
   /** One of some words. */

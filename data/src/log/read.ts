@@ -12,13 +12,13 @@ export interface ReadLog {
 }
 
 /** The bytes of a file, unpacked where they are gzip. **Throws** DataError on broken or oversized gzip. */
-export function unpacked(file: string, bytes: Uint8Array): Uint8Array {
+export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BYTES): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
-    return gunzipSync(bytes, { maxOutputLength: MAX_LOG_BYTES });
+    return gunzipSync(bytes, { maxOutputLength: mostBytes });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `gzip of at most ${MAX_LOG_BYTES} bytes; ${reason}` }]);
+    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `gzip of at most ${mostBytes} bytes; ${reason}` }]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { headerRule, openMatch, partsOf } from '@goalsquare/engine';
-import { DataError, faultLine, readMatchLog, type Fault } from '@goalsquare/data';
+import { DataError, faultLine, readMatchLog, writeMatchLog, type Fault } from '@goalsquare/data';
 import { bytesOf, header, lines, textOf } from '../support/small-log.js';
 import { malformed, malformedByHeader } from './malformed.js';
 
@@ -59,6 +59,20 @@ describe('readMatchLog', () => {
 
   it('reads nothing of a file with a fault in its last line', () => {
     expect(faultsOf(bytesOf([...lines, '{'])).map(({ line }) => line)).to.deep.equal([lines.length + 1]);
+  });
+});
+
+describe('writeMatchLog', () => {
+  it('writes the lines a log was read from, plain or gzip, and reads back what it wrote', () => {
+    for (const bytes of [bytesOf(lines), gzipSync(bytesOf(lines))]) {
+      const { log } = readMatchLog(FILE, bytes);
+      expect(writeMatchLog(log)).to.equal(textOf(lines));
+      expect(readMatchLog(FILE, gzipSync(writeMatchLog(log))).log).to.deep.equal(log);
+    }
+  });
+
+  it('writes a log without entries as its header alone', () => {
+    expect(writeMatchLog(readMatchLog(FILE, bytesOf([header])).log)).to.equal(textOf([header]));
   });
 });
 

@@ -16,9 +16,13 @@ export class Credits {
     if (row.side !== undefined) this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);
   }
 
-  /** Credits a squad as a whole at a row, in the zone the row has for that squad. */
+  /**
+   * Credits a squad at a row, in the zone the row has for that squad, with a base that no metric of players reads.
+   * Where the row is a person's of that squad it is credited there, which spares a fact and sums to the same.
+   */
   squad(row: Row, side: SideIndex, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
-    this.slot(row, side, this.setting.players + side, base, amount, zone);
+    const slot = row.side === side && row.slot !== undefined ? row.slot : this.setting.players + side;
+    this.slot(row, side, slot, base, amount, zone);
   }
 
   /** Credits any slot at a row, in the zone the row has for its squad unless another is given. */

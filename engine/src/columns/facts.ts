@@ -6,9 +6,10 @@ import type { ZoneIndex } from '../vocabulary/zones.js';
 
 /**
  * THE columns queries walk. A *fact* is what one transaction says of one person (or squad) in one zone; facts stand in
- * order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base (`postings`, for few metrics);
- * summed ones by base alone, each posting with its amount, those of the first summed base at `amounts[0]`.
- * **Shape**: a cell is `base * slots + slot`; a key is `side * 8 + zone`; `periodStarts[p]` is the first fact of period p + 1.
+ * order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key and fact (`postings`, for few
+ * metrics and zones); summed ones by base and fact alone, each posting with its amount, those of the first summed base at `amounts[0]`.
+ * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `periodStarts[p]` is the first fact of period p + 1;
+ * the postings of a counted base and key begin at `keyStarts[base * 10 + key]`, those of a base at `postingStarts[base]`.
  * **Units**: amounts in tenths of a metre, seconds, points or hundredths of a pressure point.
  */
 export interface FactColumns {
@@ -20,6 +21,7 @@ export interface FactColumns {
   readonly cellStarts: Uint16Array;
   readonly cells: Uint16Array;
   readonly postingStarts: Uint16Array;
+  readonly keyStarts: Uint16Array;
   readonly postings: Uint16Array;
   readonly amounts: Int16Array;
 }
@@ -34,9 +36,15 @@ export interface Contribution {
   readonly amount: number;
 }
 
-/** Key of a fact: its side and zone in one byte. */
-export const factKey = (side: SideIndex, zone: ZoneIndex): number => side * 8 + zone;
+/** Keys there are: five zones of two sides. */
+export const KEYS = 10;
+/** First key of the away side. */
+export const AWAY_KEY = 5;
 
+/** Key of a fact: its side and zone in one number. */
+export const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
+
+interface Posting { readonly fact: number; readonly key: number; readonly amount: number }
 interface Fact { readonly row: number; readonly slot: number; readonly key: number; readonly counted: number[]; readonly amounts: [number, number][] }
 
 function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
@@ -73,11 +81,13 @@ const clamped = (amount: number): number => Math.max(-32768, Math.min(32767, amo
 /** Lays contributions out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0. **Throws** `TOO_LARGE`. */
 export function factColumns(contributions: readonly Contribution[], slots: number, placeOf: (row: number) => { readonly period: number; readonly second: number }): FactColumns {
   const facts = factsOf(contributions);
-  const postings = Array.from({ length: bases.length }, (): { readonly fact: number; readonly amount: number }[] => []);
+  const postings = Array.from({ length: bases.length }, (): Posting[] => []);
   facts.forEach((fact, at) => {
-    for (const base of fact.counted) postings[base]?.push({ fact: at, amount: 1 });
-    for (const [base, amount] of fact.amounts) postings[base]?.push({ fact: at, amount });
+    for (const base of fact.counted) postings[base]?.push({ fact: at, key: fact.key, amount: 1 });
+    for (const [base, amount] of fact.amounts) postings[base]?.push({ fact: at, key: fact.key, amount });
   });
+  const counted = postings.slice(0, countedBases);
+  for (const list of counted) list.sort((a, b) => a.key - b.key || a.fact - b.fact);
   const perPeriod = new Array<number>(MAX_PERIOD).fill(0);
   for (const fact of facts) perPeriod[placeOf(fact.row).period - 1] = (perPeriod[placeOf(fact.row).period - 1] ?? 0) + 1;
   return {
@@ -89,6 +99,7 @@ export function factColumns(contributions: readonly Contribution[], slots: numbe
     cellStarts: starts(facts.map((fact) => fact.counted.length)),
     cells: Uint16Array.from(facts.flatMap((fact) => fact.counted.map((base) => base * slots + fact.slot))),
     postingStarts: starts(postings.map((list) => list.length)),
+    keyStarts: starts(counted.flatMap((list) => Array.from({ length: KEYS }, (_, key) => list.filter((posting) => posting.key === key).length))),
     postings: Uint16Array.from(postings.flat(), ({ fact }) => fact),
     amounts: Int16Array.from(postings.slice(countedBases).flat(), ({ amount }) => clamped(amount)),
   };

@@ -11,6 +11,7 @@ export const columnKinds = {
   periodStarts: Uint16Array,
   cellStarts: Uint16Array,
   postingStarts: Uint16Array,
+  keyStarts: Uint16Array,
   periodSeconds: Uint16Array,
   seconds: Uint16Array,
   cells: Uint16Array,

@@ -4,6 +4,9 @@ import { MAX_PERIOD } from '../log/entry.js';
 import type { Match } from '../match.js';
 import type { Ask } from './ask.js';
 
+/** Ranges of facts, first included, end not, in order of play. */
+export type Ranges = readonly (readonly [number, number])[];
+
 /** First fact in `[low, high)` at or after a second. */
 function firstAt(seconds: FactColumns['seconds'], low: number, high: number, second: number): number {
   let [from, to] = [low, high];
@@ -24,7 +27,7 @@ function within({ facts }: Match, period: number, from: number, to: number): rea
 }
 
 /** Back from the end of the match, into the period before where a period is too short. */
-function lastOfMatch(match: Match, lastXSeconds: number): readonly (readonly [number, number])[] {
+function lastOfMatch(match: Match, lastXSeconds: number): Ranges {
   const ranges: (readonly [number, number])[] = [];
   let left = lastXSeconds;
   for (let period = MAX_PERIOD; period > 0 && left > 0; period -= 1) {
@@ -42,7 +45,7 @@ function lastOfMatch(match: Match, lastXSeconds: number): readonly (readonly [nu
  * **Throws** `WINDOW_CONFLICT` where `lastXSeconds` stands beside `fromPeriodSeconds` or `toPeriodSeconds`.
  * **Source**: specification section 5, design section 4.
  */
-export function rangesOf(match: Match, ask: Ask): readonly (readonly [number, number])[] {
+export function rangesOf(match: Match, ask: Ask): Ranges {
   const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = ask;
   if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) {
     throw new EngineError('WINDOW_CONFLICT', 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds');

@@ -1,4 +1,4 @@
-import type { SideIndex } from '../vocabulary/sides.js';
+import { AWAY_KEY, KEYS } from '../columns/facts.js';
 import { zonesOfFilter, type ZoneFilter } from '../vocabulary/zones.js';
 
 /** Bits of all five zones. */
@@ -12,12 +12,12 @@ export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
 export const mirrorBits = (bits: number): number =>
   [0, 1, 2, 3, 4].reduce((mirrored, zone) => mirrored | (((bits >> zone) & 1) << (4 - zone)), 0);
 
-/** Table over fact keys: 1 where the fact's side and zone are asked for. `undefined` for a side leaves it out. */
-export function keyTable(bitsOf: (side: SideIndex) => number | undefined): Uint8Array {
-  const table = new Uint8Array(16);
-  for (const side of [0, 1] as const) {
-    const bits = bitsOf(side) ?? 0;
-    for (let zone = 0; zone < 5; zone += 1) table[side * 8 + zone] = (bits >> zone) & 1;
+/** Table over fact keys: 1 where the zone of the fact is among `homeBits` or `awayBits`, as its side has it. */
+export function keyTable(homeBits: number, awayBits: number): Uint8Array {
+  const table = new Uint8Array(KEYS);
+  for (let zone = 0; zone < AWAY_KEY; zone += 1) {
+    table[zone] = (homeBits >> zone) & 1;
+    table[AWAY_KEY + zone] = (awayBits >> zone) & 1;
   }
   return table;
 }

@@ -1,13 +1,13 @@
 import { bases, countedBases } from '../bases/table.js';
-import type { FactColumns } from '../columns/facts.js';
+import { KEYS, type FactColumns } from '../columns/facts.js';
 import type { Plan } from '../metrics/plan.js';
-
-/** Ranges of facts, first included, end not. */
-export type Ranges = readonly (readonly [number, number])[];
+import type { Ranges } from '../select/clock.js';
+import { marksOf, type Selected } from './selected.js';
 
 /*
- * The loops below are all a query does over a match. Each sees one kind of array at each place, since mixing kinds costs
- * two to four times; `as number` stands where an index is in bounds by construction.
+ * The loops below are all a query does over a match. Each sees one kind of array at each place, since mixing kinds costs two to four
+ * times, and adds a 0 rather than guess, since guessing wrong costs more than adding. `as number` stands where an index is in bounds by
+ * construction.
  */
 
 function addCells(cells: Uint16Array, from: number, to: number, totals: Int32Array): void {
@@ -17,15 +17,83 @@ function addCells(cells: Uint16Array, from: number, to: number, totals: Int32Arr
   }
 }
 
-function addCellsWhere(facts: FactColumns, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
-  const { cells, cellStarts } = facts;
+function addCellsWhere({ cells, cellStarts, keys: factKeys }: FactColumns, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
   for (let fact = from; fact < to; fact += 1) {
-    if (keys[facts.keys[fact] as number] === 0) continue;
-    const end = cellStarts[fact + 1] as number;
-    for (let k = cellStarts[fact] as number; k < end; k += 1) {
-      const cell = cells[k] as number;
+    if (keys[factKeys[fact] as number] === 0) continue;
+    addCells(cells, cellStarts[fact] as number, cellStarts[fact + 1] as number, totals);
+  }
+}
+
+function addPostings({ slots, postings, postingStarts, factSlots }: FactColumns, base: number, totals: Int32Array): void {
+  const offset = base * slots;
+  const end = postingStarts[base + 1] as number;
+  for (let k = postingStarts[base] as number; k < end; k += 1) {
+    const cell = offset + (factSlots[postings[k] as number] as number);
+    totals[cell] = (totals[cell] as number) + 1;
+  }
+}
+
+/** Postings of the wanted keys between two facts; those of one key stand together, in order of play. */
+function addKeyedPostings(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+  const { slots, postings, keyStarts, factSlots } = facts;
+  const offset = base * slots;
+  for (let key = 0; key < KEYS; key += 1) {
+    if (keys[key] === 0) continue;
+    const first = keyStarts[base * KEYS + key] as number;
+    const last = keyStarts[base * KEYS + key + 1] as number;
+    const start = from === 0 ? first : placeOf(postings, first, last, from);
+    const end = to === facts.seconds.length ? last : placeOf(postings, start, last, to);
+    for (let k = start; k < end; k += 1) {
+      const cell = offset + (factSlots[postings[k] as number] as number);
       totals[cell] = (totals[cell] as number) + 1;
     }
+  }
+}
+
+function addMarkedPostings({ slots, postings, postingStarts, factSlots }: FactColumns, base: number, marks: Uint8Array, totals: Int32Array): void {
+  const offset = base * slots;
+  const end = postingStarts[base + 1] as number;
+  for (let k = postingStarts[base] as number; k < end; k += 1) {
+    const fact = postings[k] as number;
+    const cell = offset + (factSlots[fact] as number);
+    totals[cell] = (totals[cell] as number) + (marks[fact] as number);
+  }
+}
+
+/** Amounts of the facts from one to another, whole. */
+function addAmounts({ slots, postings, postingStarts, factSlots, amounts }: FactColumns, base: number, from: number, to: number, totals: Int32Array): void {
+  const offset = base * slots;
+  const firstAmount = postingStarts[countedBases] as number;
+  const last = postingStarts[base + 1] as number;
+  const end = placeOf(postings, postingStarts[base] as number, last, to);
+  for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
+    const cell = offset + (factSlots[postings[k] as number] as number);
+    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number);
+  }
+}
+
+function addTestedAmounts(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+  const { slots, postings, postingStarts, factSlots, amounts, keys: factKeys } = facts;
+  const offset = base * slots;
+  const firstAmount = postingStarts[countedBases] as number;
+  const last = postingStarts[base + 1] as number;
+  const start = placeOf(postings, postingStarts[base] as number, last, from);
+  const end = placeOf(postings, start, last, to);
+  for (let k = start; k < end; k += 1) {
+    const fact = postings[k] as number;
+    const cell = offset + (factSlots[fact] as number);
+    totals[cell] = (totals[cell] as number) + Math.imul(amounts[k - firstAmount] as number, keys[factKeys[fact] as number] as number);
+  }
+}
+
+function addMarkedAmounts({ slots, postings, postingStarts, factSlots, amounts }: FactColumns, base: number, marks: Uint8Array, totals: Int32Array): void {
+  const offset = base * slots;
+  const firstAmount = postingStarts[countedBases] as number;
+  const end = postingStarts[base + 1] as number;
+  for (let k = postingStarts[base] as number; k < end; k += 1) {
+    const fact = postings[k] as number;
+    const cell = offset + (factSlots[fact] as number);
+    totals[cell] = (totals[cell] as number) + Math.imul(amounts[k - firstAmount] as number, marks[fact] as number);
   }
 }
 
@@ -40,40 +108,9 @@ export function placeOf(sorted: Uint16Array, low: number, high: number, wanted: 
   return from;
 }
 
-/** Adds 1 where a key is asked for and 0 where not, as guessing which costs more than adding. */
-function addPostings(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
-  const { postings, postingStarts, factSlots, keys: factKeys } = facts;
-  const offset = base * facts.slots;
-  const last = postingStarts[base + 1] as number;
-  const start = placeOf(postings, postingStarts[base] as number, last, from);
-  const end = placeOf(postings, start, last, to);
-  for (let k = start; k < end; k += 1) {
-    const fact = postings[k] as number;
-    const cell = offset + (factSlots[fact] as number);
-    totals[cell] = (totals[cell] as number) + (keys[factKeys[fact] as number] as number);
-  }
-}
-
-function addAmounts(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
-  const { postings, postingStarts, factSlots, amounts, keys: factKeys } = facts;
-  const offset = base * facts.slots;
-  const firstAmount = postingStarts[countedBases] as number;
-  const last = postingStarts[base + 1] as number;
-  const start = placeOf(postings, postingStarts[base] as number, last, from);
-  const end = placeOf(postings, start, last, to);
-  for (let k = start; k < end; k += 1) {
-    const fact = postings[k] as number;
-    const cell = offset + (factSlots[fact] as number);
-    totals[cell] = (totals[cell] as number) + (amounts[k - firstAmount] as number) * (keys[factKeys[fact] as number] as number);
-  }
-}
-
-/** A posting costs about as much as a fact that has to be looked at, and this many times a cell that has not. */
-const POSTING_COST = 3;
-
-function postingsOf(facts: FactColumns, counted: Uint16Array): number {
+function postingsOf({ postingStarts }: FactColumns, counted: Uint16Array): number {
   let all = 0;
-  for (const base of counted) all += (facts.postingStarts[base + 1] as number) - (facts.postingStarts[base] as number);
+  for (const base of counted) all += (postingStarts[base + 1] as number) - (postingStarts[base] as number);
   return all;
 }
 
@@ -87,79 +124,62 @@ export function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): nu
 /** Cells a match's totals need. */
 export const totalCells = (facts: FactColumns): number => bases.length * facts.slots;
 
+/** What steps cost beside a cell in order: a cell behind a test, a posting, one that may turn out not to be wanted. Measured. */
+const COST = { testedCell: 2.5, posting: 1.3, markedPosting: 1.6 } as const;
+
+/** Whether the plan's bases are walked rather than the selected facts. */
+function byBase(facts: FactColumns, plan: Plan, { ranges, narrow, whole }: Selected): boolean {
+  const walk = contributionsIn(facts, ranges) * (narrow ? COST.testedCell : 1);
+  const each = whole || narrow ? COST.posting : COST.markedPosting;
+  return postingsOf(facts, plan.counted) * each < walk;
+}
+
 /**
- * Adds up, per base and slot, what the facts in `ranges` with a key set in `keys` contribute to the bases of a plan.
- * Chooses between walking all facts and walking the plan's bases. `narrow` says that `keys` leaves something out.
+ * Adds up, per base and slot, what the selected facts contribute to the bases of a plan: by walking the facts, or the plan's bases.
  * **Shape**: fills `totals[base * slots + slot]`; other bases may be filled too.
  */
-export function gather(facts: FactColumns, plan: Plan, ranges: Ranges, keys: Uint8Array, narrow: boolean, totals: Int32Array): void {
-  const { slots, cellStarts } = facts;
-  const walked = contributionsIn(facts, ranges);
-  const byBase = plan.counted.length < countedBases / 2 && postingsOf(facts, plan.counted) * (narrow ? 1 : POSTING_COST) < walked;
-  if (byBase) {
-    for (const base of plan.counted) totals.fill(0, base * slots, (base + 1) * slots);
-    for (const base of plan.summed) totals.fill(0, base * slots, (base + 1) * slots);
-  } else totals.fill(0, 0, totalCells(facts));
-  for (const [from, to] of joinedUp(ranges)) {
-    if (byBase) for (const base of plan.counted) addPostings(facts, base, from, to, keys, totals);
-    else if (narrow) addCellsWhere(facts, from, to, keys, totals);
-    else addCells(facts.cells, cellStarts[from] as number, cellStarts[to] as number, totals);
+export function gather(facts: FactColumns, plan: Plan, selected: Selected, totals: Int32Array): void {
+  if (!byBase(facts, plan, selected)) gatherFacts(facts, plan, selected, totals);
+  else if (selected.whole) gatherWhole(facts, plan, totals);
+  else gatherBases(facts, plan, selected, totals);
+}
+
+function gatherFacts(facts: FactColumns, plan: Plan, { ranges, keys, narrow }: Selected, totals: Int32Array): void {
+  const { cells, cellStarts } = facts;
+  totals.fill(0, 0, totalCells(facts));
+  for (const [from, to] of ranges) {
+    if (narrow) addCellsWhere(facts, from, to, keys, totals);
+    else addCells(cells, cellStarts[from] as number, cellStarts[to] as number, totals);
     for (const base of plan.summed) {
-      addAmounts(facts, base, from, to, keys, totals);
+      if (narrow) addTestedAmounts(facts, base, from, to, keys, totals);
+      else addAmounts(facts, base, from, to, totals);
     }
   }
 }
 
-/** Ranges of which one begins where another ended become one. */
-function joinedUp(ranges: Ranges): Ranges {
-  const joined: [number, number][] = [];
-  for (const [from, to] of ranges) {
-    const last = joined.at(-1);
-    if (last?.[1] === from) last[1] = to;
-    else if (from < to) joined.push([from, to]);
-  }
-  return joined;
+function empty({ slots }: FactColumns, { counted, summed }: Plan, totals: Int32Array): void {
+  for (const base of counted) totals.fill(0, base * slots, (base + 1) * slots);
+  for (const base of summed) totals.fill(0, base * slots, (base + 1) * slots);
 }
 
-function squadPostings(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, sums: Int32Array): void {
-  const { postings, postingStarts, keys: factKeys } = facts;
-  const last = postingStarts[base + 1] as number;
-  const start = placeOf(postings, postingStarts[base] as number, last, from);
-  const end = placeOf(postings, start, last, to);
-  let both = 0;
-  let away = 0;
-  for (let k = start; k < end; k += 1) {
-    const key = factKeys[postings[k] as number] as number;
-    const one = keys[key] as number;
-    both += one;
-    away += one & (key >> 3);
-  }
-  sums[base * 2] = (sums[base * 2] as number) + both - away;
-  sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + away;
+function gatherWhole(facts: FactColumns, plan: Plan, totals: Int32Array): void {
+  empty(facts, plan, totals);
+  for (const base of plan.counted) addPostings(facts, base, totals);
+  for (const base of plan.summed) addAmounts(facts, base, 0, facts.seconds.length, totals);
 }
 
-function squadAmounts(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, sums: Int32Array): void {
-  const { postings, postingStarts, amounts, keys: factKeys } = facts;
-  const firstAmount = postingStarts[countedBases] as number;
-  const last = postingStarts[base + 1] as number;
-  const start = placeOf(postings, postingStarts[base] as number, last, from);
-  const end = placeOf(postings, start, last, to);
-  let both = 0;
-  let away = 0;
-  for (let k = start; k < end; k += 1) {
-    const key = factKeys[postings[k] as number] as number;
-    const amount = (amounts[k - firstAmount] as number) * (keys[key] as number);
-    both += amount;
-    away += amount * (key >> 3);
-  }
-  sums[base * 2] = (sums[base * 2] as number) + both - away;
-  sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + away;
-}
-
-/** Adds up what squads have of the bases of a plan. **Shape**: `sums[base * 2 + side]`. */
-export function gatherSquads(facts: FactColumns, plan: Plan, ranges: Ranges, keys: Uint8Array, sums: Int32Array): void {
-  for (const [from, to] of joinedUp(ranges)) {
-    for (const base of plan.counted) squadPostings(facts, base, from, to, keys, sums);
-    for (const base of plan.summed) squadAmounts(facts, base, from, to, keys, sums);
+/** Some zones or one squad are found in each base's postings; of all, the facts are marked first. */
+function gatherBases(facts: FactColumns, plan: Plan, selected: Selected, totals: Int32Array): void {
+  empty(facts, plan, totals);
+  const { ranges, keys, narrow } = selected;
+  if (narrow) {
+    for (const [from, to] of ranges) {
+      for (const base of plan.counted) addKeyedPostings(facts, base, from, to, keys, totals);
+      for (const base of plan.summed) addTestedAmounts(facts, base, from, to, keys, totals);
+    }
+  } else {
+    const marks = marksOf(facts, selected);
+    for (const base of plan.counted) addMarkedPostings(facts, base, marks, totals);
+    for (const base of plan.summed) addMarkedAmounts(facts, base, marks, totals);
   }
 }

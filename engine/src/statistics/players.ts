@@ -1,10 +1,9 @@
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ask } from '../select/ask.js';
-import { rangesOf } from '../select/clock.js';
-import { ALL_ZONES, keyTable, zoneBits } from '../select/zone.js';
 import { fillDense } from './fill-dense.js';
 import { contributionsIn, gather, totalCells } from './gather.js';
+import { selectPlayers } from './selected.js';
 import { Sheet } from './sheet.js';
 import { fillSparse, markContributors, SPARSE_SLOTS } from './sparse.js';
 
@@ -45,15 +44,13 @@ export function playerStatistics(match: Match, plan: Plan, ask: Ask = {}, sheet?
   const { facts, lacks } = match;
   const [firstSlot, endSlot] = slotsOf(match, ask);
   const columns = endSlot - firstSlot;
-  const bits = zoneBits(ask.zones);
-  const keys = keyTable(() => bits);
-  const ranges = rangesOf(match, ask);
+  const selected = selectPlayers(match, ask);
   const values = totalsFor(match);
-  gather(facts, plan, ranges, keys, bits !== ALL_ZONES, values);
+  gather(facts, plan, selected, values);
   const into = sheet?.plan === plan && sheet.columns === columns ? sheet : new Sheet(plan, columns);
   const totals = { values, stride: facts.slots, first: firstSlot };
-  if (plan.codes.length >= SPARSE.codes && facts.slots <= SPARSE_SLOTS && contributionsIn(facts, ranges) <= SPARSE.contributions) {
-    markContributors(facts, plan, ranges, keys);
+  if (plan.codes.length >= SPARSE.codes && facts.slots <= SPARSE_SLOTS && contributionsIn(facts, selected.ranges) <= SPARSE.contributions) {
+    markContributors(facts, plan, selected);
     fillSparse(into, totals, lacks);
   } else fillDense(into, totals, holdsOf(match), lacks);
   return { firstSlot, endSlot, sheet: into };

@@ -2,7 +2,8 @@ import { bases } from '../bases/table.js';
 import type { FactColumns } from '../columns/facts.js';
 import { ALL_EQUAL, placesOfFew, rankFloats, rankInts } from '../metrics/rank.js';
 import type { Plan } from '../metrics/plan.js';
-import { placeOf, type Ranges } from './gather.js';
+import { placeOf } from './gather.js';
+import type { Selected } from './selected.js';
 import type { Sheet, Totals } from './sheet.js';
 
 /*
@@ -16,8 +17,8 @@ export const SPARSE_SLOTS = 64;
 const masks = new Int32Array(bases.length * 2);
 let sumMasks = new Int32Array(0);
 
-/** Marks in the masks, for every fact in the ranges that `keys` lets through, the slots that contribute to each base. */
-export function markContributors(facts: FactColumns, plan: Plan, ranges: Ranges, keys: Uint8Array): void {
+/** Marks in the masks, for every selected fact, the slots that contribute to each base. */
+export function markContributors(facts: FactColumns, plan: Plan, { ranges, keys }: Selected): void {
   masks.fill(0);
   for (const [from, to] of ranges) {
     markCounted(facts, from, to, keys);

@@ -2,12 +2,13 @@ import { bases } from '../bases/table.js';
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ask, Context } from '../select/ask.js';
-import { rangesOf } from '../select/clock.js';
-import { keyTable, mirrorBits, zoneBits } from '../select/zone.js';
+import { rangesOf, type Ranges } from '../select/clock.js';
+import { mirrorBits, zoneBits } from '../select/zone.js';
 import { sides, type Side } from '../vocabulary/sides.js';
-import { gatherSquads, type Ranges } from './gather.js';
+import { gatherSquads } from './gather-squads.js';
 import { fillDense } from './fill-dense.js';
 import { holdsOf } from './players.js';
+import { selectKeys } from './selected.js';
 import { Sheet } from './sheet.js';
 
 /** The squads of an answer, in the order of the sheet's columns. */
@@ -23,9 +24,7 @@ const against = new Int32Array(bases.length * 2);
 
 /** Totals per base of both squads in the zones of `bits`, into `sums`: `[base * 2 + side]`. */
 function squadTotals(match: Match, plan: Plan, ranges: Ranges, bits: number, sums: Int32Array): Int32Array {
-  for (const base of plan.counted) sums[base * 2] = sums[base * 2 + 1] = 0;
-  for (const base of plan.summed) sums[base * 2] = sums[base * 2 + 1] = 0;
-  gatherSquads(match.facts, plan, ranges, keyTable(() => bits), sums);
+  gatherSquads(match.facts, plan, selectKeys(match, ranges, bits, bits), sums);
   return sums;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { LogState, matchOf, MAX_TRANSACTIONS, partsOf, type Entry, type Transaction } from '../../src/index.js';
+import { EngineError, LogState, matchOf, MAX_TRANSACTIONS, partsOf, type Entry, type Transaction } from '../../src/index.js';
 import { entriesOf, headerWith } from '../support/play.js';
 
 const play = entriesOf(`
@@ -17,6 +17,22 @@ function begun(): LogState {
 
 const standing = (state: LogState, id: number, sequence?: number): Transaction | undefined =>
   [...state.transactions].find((transaction) => transaction.id === id && transaction.sequence === sequence);
+
+describe('a header', () => {
+  const { home, away } = headerWith();
+  const cases: readonly (readonly [string, object, readonly unknown[]])[] = [
+    ['names a person once', { away: { ...away, players: [{ personId: 201 }, { personId: 103 }, { personId: 201 }] } }, [
+      { field: 'away.players[1].personId', value: 103, allowed: 'a person named once in the match' }, { field: 'away.players[2].personId', value: 201, allowed: 'a person named once in the match' },
+    ]],
+    ['names two squads', { away: { ...away, id: home.id } }, [{ field: 'away.id', value: 10, allowed: 'another squad than home' }]],
+    ['is checked for shape before sense', { away: { ...away, id: -1, players: [{ personId: 101 }] } }, [{ field: 'away.id', value: -1, allowed: 'a whole number from 0 to 2147483647' }]],
+  ];
+  for (const [name, changes, details] of cases) {
+    it(name, () => {
+      expect(() => LogState.begin({ ...headerWith(), ...changes })).to.throw(EngineError).with.deep.property('details', details);
+    });
+  }
+});
 
 describe('an amendment', () => {
   const cases: readonly (readonly [string, number, Entry, Partial<Transaction>])[] = [

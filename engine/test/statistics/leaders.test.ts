@@ -17,6 +17,12 @@ describe('leaders', () => {
     ]);
   });
 
+  it('who are equal stand by person, in whatever order the header names them', () => {
+    const home = { id: 10, code: 'HOM', name: 'Homers', players: [105, 101, 103].map((personId) => ({ personId })) };
+    const { lists } = leaders(matchOf(tackles(['h5', 1], ['h1', 1], ['h3', 1]), { home }), planOf('player', ['TACKLE']));
+    expect(lists[0]?.columns).to.deep.equal([1, 2, 0]);
+  });
+
   it('are absent of a metric the source cannot supply', () => {
     const { lists } = leaders(matchOf('1:0 h1 SPOI', { lacks: ['tackles'] }), planOf('player', ['TACKLE', 'SPOIL']));
     expect(lists.map(({ code }) => code)).to.deep.equal(['SPOIL']);

@@ -34,7 +34,7 @@ const MAX_ID = 2147483647;
 export function readMatches(file: string): readonly MatchRow[] {
   const read = new FieldReader(path.basename(file));
   const rows = readCsv(file, matchColumns).map((row): MatchRow => ({
-    matchId: read.integer(row, 'match_id', 0, MAX_ID),
+    matchId: read.once(row, 'match_id', read.integer(row, 'match_id', 0, MAX_ID)),
     season: read.integer(row, 'season', 1858, 3000),
     round: read.integer(row, 'afl_round_number', 0, 99),
     date: read.matching(row, 'date_utc', /^\d{4}-\d{2}-\d{2}$/u, 'a date such as 2026-03-14'),

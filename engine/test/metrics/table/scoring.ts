@@ -51,7 +51,7 @@ export const scoringCases: readonly Case[] = [
     },
   },
   {
-    of: 'assists: by knock-on, but not of a hard ball, nor where the scorer took the ball from nobody',
+    of: 'assists: by knock-on and to a free kick, but not of a hard ball, nor where nobody gave the scorer the ball',
     play: `
       1:00 h1 KISH -72,0
       1:04 h2 MAUN -30,0
@@ -68,7 +68,22 @@ export const scoringCases: readonly Case[] = [
       3:00 h1 KISH -72,0
       3:04 a1 MAUN -40,0
       3:10 a1 KKEF -40,0 shot
-      3:14 a1 GOAL -80,0`,
-    gives: { GOAL: 'h3 2, a1 1, home 2, away 1', GOAL_ASSIST: 'h2 1, home 1' },
+      3:14 a1 GOAL -80,0
+      4:00 h1 KISH 72,0
+      4:04 h4 KNOC 30,0
+      4:05 h3 GATH 28,0
+      4:06 h3 KKEF 28,0 shot
+      4:10 h3 GOAL -80,0
+      5:00 h1 KISH -72,0
+      5:04 h4 HBGE -40,0
+      5:05 h3 GATH -38,0
+      5:06 h3 KKEF -38,0 shot
+      5:10 h3 GOAL 80,0
+      6:00 h1 KISH 72,0
+      6:04 h5 KKIN 40,0
+      6:08 h3 FKCO -40,0
+      6:30 h3 KKEF -40,0 shot
+      6:34 h3 GOAL -80,0`,
+    gives: { GOAL: 'h3 5, a1 1, home 5, away 1', GOAL_ASSIST: 'h2 1, h4 1, h5 1, home 3' },
   },
 ];

@@ -120,6 +120,23 @@ export const territoryCases: readonly Case[] = [
     gives: { TURNOVER: 'h1 1, home 1', TURNOVER_CLEARING_STOPPAGE: 'h1 1, home 1', TURNOVER_GENERAL_PLAY: '', INTERCEPT: 'a1 1, away 1' },
   },
   {
+    of: 'metres a team-mate gains with the ball at once, and no others',
+    play: `
+      1:0  h1 KISH -72,0
+      1:4  h2 MAUN -50,0
+      1:6  h2 KKEF -50,0
+      1:9  h2 LBGE -40,0
+      1:10 h2 KKEF -40,0
+      1:14 h3 MAUN -20,0
+      1:16 h4 HBRE -18,0
+      1:17 h4 HBEF -18,0
+      1:18 h5 HBRE -15,0
+      1:19 h5 BOUN -5,0
+      1:20 h5 KKEF 0,0
+      1:24 h1 MAUN 30,0`,
+    gives: { METRES_GAINED_ASSISTED: '', METRES_GAINED: 'h2 30, h4 3, h5 45, home 78' },
+  },
+  {
     of: 'metres by kick, handball and run, kept and lost',
     play: `
       1:00 h1 KISH -72,0

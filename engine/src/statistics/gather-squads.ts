@@ -1,0 +1,68 @@
+import { countedBases } from '../bases/table.js';
+import { AWAY_KEY, KEYS, type FactColumns } from '../columns/facts.js';
+import type { Plan } from '../metrics/plan.js';
+import { placeOf } from './gather.js';
+import { marksOf, type Selected } from './selected.js';
+
+/* As in `gather.ts`: one kind of array at each place, zeros added rather than guesses made. An away key is `AWAY_KEY` or more. */
+
+function addMarked({ postings, postingStarts, keys: factKeys }: FactColumns, base: number, marks: Uint8Array, sums: Int32Array): void {
+  const end = postingStarts[base + 1] as number;
+  let both = 0;
+  let away = 0;
+  for (let k = postingStarts[base] as number; k < end; k += 1) {
+    const fact = postings[k] as number;
+    const one = marks[fact] as number;
+    both += one;
+    away += (factKeys[fact] as number) < AWAY_KEY ? 0 : one;
+  }
+  sums[base * 2] = both - away;
+  sums[base * 2 + 1] = away;
+}
+
+/** How many postings of each wanted key lie between two facts: no posting is looked at but those at the ends. */
+function addKeyed(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, sums: Int32Array): void {
+  const { postings, keyStarts, seconds } = facts;
+  for (let key = 0; key < KEYS; key += 1) {
+    if (keys[key] === 0) continue;
+    const first = keyStarts[base * KEYS + key] as number;
+    const last = keyStarts[base * KEYS + key + 1] as number;
+    if (first === last) continue;
+    const start = from === 0 ? first : placeOf(postings, first, last, from);
+    const end = to === seconds.length ? last : placeOf(postings, start, last, to);
+    const at = base * 2 + (key < AWAY_KEY ? 0 : 1);
+    sums[at] = (sums[at] as number) + end - start;
+  }
+}
+
+function addAmounts(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, sums: Int32Array): void {
+  const { postings, postingStarts, amounts, keys: factKeys } = facts;
+  const firstAmount = postingStarts[countedBases] as number;
+  const last = postingStarts[base + 1] as number;
+  const start = placeOf(postings, postingStarts[base] as number, last, from);
+  const end = placeOf(postings, start, last, to);
+  let both = 0;
+  let away = 0;
+  for (let k = start; k < end; k += 1) {
+    const key = factKeys[postings[k] as number] as number;
+    const amount = Math.imul(amounts[k - firstAmount] as number, keys[key] as number);
+    both += amount;
+    away += key < AWAY_KEY ? 0 : amount;
+  }
+  sums[base * 2] = (sums[base * 2] as number) + both - away;
+  sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + away;
+}
+
+/** Adds up what both squads have of the bases of a plan. **Shape**: fills `sums[base * 2 + side]` of those bases. */
+export function gatherSquads(facts: FactColumns, plan: Plan, selected: Selected, sums: Int32Array): void {
+  const { ranges, keys, narrow } = selected;
+  for (const base of plan.counted) sums[base * 2] = sums[base * 2 + 1] = 0;
+  for (const base of plan.summed) sums[base * 2] = sums[base * 2 + 1] = 0;
+  if (narrow || ranges.length <= 1) {
+    for (const [from, to] of ranges) for (const base of plan.counted) addKeyed(facts, base, from, to, keys, sums);
+  } else {
+    const marks = marksOf(facts, selected);
+    for (const base of plan.counted) addMarked(facts, base, marks, sums);
+  }
+  for (const [from, to] of ranges) for (const base of plan.summed) addAmounts(facts, base, from, to, keys, sums);
+}
