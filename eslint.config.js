@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -33,7 +34,8 @@ const declaredTables = ['engine/src/metrics/table/**', 'engine/src/vocabulary/**
 const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '.cache/', 'coverage/', 'openapi/src/types.ts', 'clients/', 'docs/']),
+  // The bench has dependencies of its own; where they are not installed its types cannot be known.
+  globalIgnores([...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']), '**/dist/', '**/node_modules/', '.cache/', 'coverage/', 'openapi/src/types.ts', 'clients/', 'docs/']),
   js.configs.recommended,
   {
     files: ['**/*.ts'],

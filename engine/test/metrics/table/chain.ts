@@ -6,6 +6,7 @@ const seconds = `
   1:10 h1 LBGE 0,0
   1:15 h1 KKEF 5,0
   1:20 h2 MAUN 40,0
+  1:25 a1 TACK 40,0
   1:30 h2 KKIN 40,0
   1:34 a1 LBGE 60,0
   1:40 a1 KKCL 60,0
@@ -107,6 +108,25 @@ export const chainCases: readonly Case[] = [
       CHAIN_METRES_ST: 'home 290, away 190', CHAIN_METRES_REPLY_ST: 'home 250, away 292', CHAIN_METRES_NET_ST: 'home 40, away -102',
       D50_REBOUND: 'home 2, away 2', D50_REBOUND_GOAL: 'away 1', D50_REBOUND_BEHI: 'home 1', D50_REBOUND_SCORE: 'home 1, away 1', D50_REBOUND_IN50: 'home 1',
     },
+  },
+  {
+    of: 'chains that score end on the goal line, wherever the score is placed',
+    play: `
+      1:0  - BAUP 10,0
+      1:3  h1 LBGE 10,0
+      1:4  h1 KKEF 10,0
+      1:8  h2 MAUN 50,20
+      1:12 h2 KKEF 50,20 shot
+      1:16 h2 GOAL 50,20
+      2:0  - THIN 10,60
+      2:3  h1 LBGE 10,60
+      2:4  h1 KKIN 0,50 shot
+      2:8  h1 BEHI 0,50
+      3:0  - CEBO 0,0
+      3:3  a1 LBGE 0,0
+      3:4  a1 KKIN -20,0
+      3:8  away RUSH -60,0`,
+    gives: { CHAIN_METRES_BU: 'home 70', CHAIN_METRES_TI: 'home 90', CHAIN_METRES_CB: 'away 60', METRES_GAINED_KICK: 'h1 120, h2 30, a1 60, home 150, away 60' },
   },
   {
     of: 'possessions in midfield by lane',
