@@ -28,6 +28,10 @@ describe('a query', () => {
   for (const [text, expected] of cases) {
     it(`of ${text || 'nothing'} is ${JSON.stringify(expected)}`, () => { expect({ ...parseQuery(text) }).to.deep.equal(expected); });
   }
+  it('of a URL without one is empty', () => {
+    for (const none of [null, undefined, '']) expect(Object.keys(parseQuery(none))).to.deep.equal([]);
+  });
+
   it('has no prototype to reach', () => {
     const query = parseQuery('__proto__=1&constructor=2');
     expect(Object.getPrototypeOf(query)).to.equal(null);
