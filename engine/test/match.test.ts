@@ -98,6 +98,13 @@ describe('a log that is not valid', () => {
     });
   });
 
+  it('is refused where it says more than a match can hold', () => {
+    const long = Array.from({ length: 5000 }, (_, n) => `1:${n} h1 HBCR 0,0\n1:${n} ${n % 2 === 0 ? 'h1' : 'a1'} KKEF 0,0 inside50 shot`).join('\n');
+    const error = errorOf(() => openMatch(logOf(long)));
+    expect(error).to.be.instanceOf(EngineError).with.property('code', 'TOO_LARGE');
+    expect(error).to.have.property('message').that.matches(/^a match can hold 65535 contributions; this one has \d{5}$/u);
+  });
+
   it('is not changed by what it was given', () => {
     const log = logOf(play);
     const before = JSON.stringify(log);

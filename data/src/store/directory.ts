@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { matchOf, type Match, type MatchTexts } from '@goalsquare/engine';
-import { DataError, faultLine, type Fault } from '../log/fault.js';
+import { EngineError, matchOf, type Match, type MatchTexts } from '@goalsquare/engine';
+import { DataError, faultLine, findingsOf, type Fault } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
 import { readCompact } from './compact.js';
 import type { MatchStore } from './match-store.js';
@@ -70,9 +70,10 @@ function readLogs(directory: string, files: readonly LogFile[], pack: Pack | und
       seen.set(match.id, logFile.file);
       read.push({ ...logFile, match });
     } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      faults.push(...error.faults);
-      log(error.faults.map(faultLine).join('\n'));
+      if (!(error instanceof DataError) && !(error instanceof EngineError)) throw error;
+      const found = error instanceof DataError ? error.faults : findingsOf(error).map((finding) => ({ file: logFile.file, line: 0, ...finding }));
+      faults.push(...found);
+      log(found.map(faultLine).join('\n'));
     }
     if ((n + 1) % 50 === 0) log(`read ${n + 1} of ${files.length} match logs`);
   });

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { computedCodes, contexts, openMatch, partsOf, planOf, playerStatistics, squadStatistics, type Match, type Sheet } from '@goalsquare/engine';
 import { defaultDirectory, openStore, PACK_FOLDER, readMatchLog, type MatchStore } from '@goalsquare/data';
 import { folders, put } from '../support/folder.js';
-import { bytesOf, get, header, lines, textOf } from '../support/small-log.js';
+import { bytesOf, get, header, kick, lines, textOf } from '../support/small-log.js';
 
 const sample = readFileSync(path.join(defaultDirectory, '202601001.ndjson'));
 const small = textOf(lines);
@@ -172,6 +172,17 @@ describe('a log with a fault', () => {
     const held = await heldBy(folderWith({ 'b.ndjson': small, 'z.ndjson': small, 'a.ndjson': other }));
     expect(held.ids).to.deep.equal([77, 78]);
     expect(held.faults).to.deep.equal([{ file: 'z.ndjson', line: 1, field: 'id', value: 77, allowed: 'an id no other log has; b.ndjson has it' }]);
+  });
+
+  it('may be one that says more than a match can hold', async () => {
+    const kicks = Array.from({ length: 10_000 }, (_, n) => ({
+      ...(n % 2 === 0 ? { ...get, code: 'HBCR' } : { ...kick, shot: true, ...(n % 4 === 3 && { side: 'away', personId: 21 }) }), id: 1 + n, periodSeconds: n,
+    }));
+    const held = await heldBy(folderWith({ 'b.ndjson': small, 'big.ndjson': textOf([{ ...header, id: 80 }, ...kicks]) }));
+    expect(held.ids).to.deep.equal([77]);
+    expect(held.faults).to.have.lengthOf(1);
+    expect(held.faults[0]).to.include({ file: 'big.ndjson', line: 0, field: '', value: undefined });
+    expect(held.faults[0]?.allowed).to.match(/^a match can hold 65535 contributions; this one has \d{5}$/u);
   });
 
   it('can be all there is', async () => {

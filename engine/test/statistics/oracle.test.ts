@@ -59,15 +59,27 @@ describe('statistics', () => {
     }), { numRuns: 20 });
   });
 
-  it('fill a sheet again as they would a new one', () => {
-    const plan = planOf('player', computedCodes);
-    fc.assert(fc.property(arbitraryLog(), arbitraryAsk, arbitraryAsk, (log, first, second) => {
-      const match = openMatch(log);
-      const { sheet } = playerStatistics(match, plan, first);
-      const again = playerStatistics(match, plan, second, sheet).sheet;
-      const fresh = playerStatistics(match, plan, second).sheet;
-      expect(again.columns).to.equal(fresh.columns);
+  for (const [name, players] of [['few', 6], ['many', 40]] as const) {
+    it(`of ${name} players fill a sheet again as they would a new one`, () => {
+      fc.assert(fc.property(arbitraryLog({ players }), arbitraryCodes, fc.tuple(arbitraryAsk, arbitraryAsk), (log, codes, [first, second]) => {
+        const match = openMatch(log);
+        const plan = planOf('player', codes);
+        const { sheet } = playerStatistics(match, plan, first);
+        const again = playerStatistics(match, plan, second, sheet).sheet;
+        const fresh = playerStatistics(match, plan, second).sheet;
+        expect(again.columns).to.equal(fresh.columns);
+        expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
+      }), { numRuns: 80 });
+    });
+  }
+
+  it('fill a sheet again after another match that had more', () => {
+    fc.assert(fc.property(arbitraryLog({ players: 1 }), arbitraryLog({ players: 1, most: 8 }), arbitraryCodes, (more, less, codes) => {
+      const plan = planOf('player', codes);
+      const { sheet } = playerStatistics(openMatch(more), plan);
+      const again = playerStatistics(openMatch(less), plan, {}, sheet).sheet;
+      const fresh = playerStatistics(openMatch(less), plan).sheet;
       expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
-    }), { numRuns: 100 });
+    }), { numRuns: 80 });
   });
 });

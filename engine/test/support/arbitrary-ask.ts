@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { computedCodes, contexts, zoneFilters, type Ask, type ComputedCode, type Context } from '../../src/index.js';
+import { bases, basesOf, computedCodes, contexts, metricOf, zoneFilters, type Ask, type ComputedCode, type Context } from '../../src/index.js';
 
-const periods = fc.oneof({ weight: 4, arbitrary: fc.subarray([1, 2, 3, 4]) }, { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }) });
+const periods = fc.oneof({ weight: 2, arbitrary: fc.subarray([1, 2, 3, 4]) }, { weight: 1, arbitrary: fc.constantFrom([1, 3], [2, 4], [1, 2, 4]) }, { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }) });
 const zones = fc.subarray([...zoneFilters]);
 const seconds = fc.nat({ max: 150 });
 
@@ -16,10 +16,14 @@ export const arbitraryAsk: fc.Arbitrary<Ask> = fc
   .tuple(fc.record({ periods, zones, team: fc.constantFrom('home' as const, 'away' as const) }, { requiredKeys: [] }), window)
   .map(([part, time]) => ({ ...part, ...time }));
 
-/** Random codes: a few, or all of them. */
+const summed = new Set(bases.filter((base) => base.summed).map(({ code }) => code));
+const readsSums = (code: ComputedCode): boolean => Object.values(metricOf(code).formula).some((formula) => basesOf(formula).some((base) => summed.has(base)));
+
+/** Random codes: a few, a few that sum quantities, many, or all of them. */
 export const arbitraryCodes: fc.Arbitrary<readonly ComputedCode[]> = fc.oneof(
   fc.constant(computedCodes),
   fc.subarray([...computedCodes], { minLength: 1, maxLength: 8 }),
+  fc.subarray(computedCodes.filter(readsSums), { minLength: 1, maxLength: 8 }),
   fc.subarray([...computedCodes], { minLength: 20 }),
 );
 
