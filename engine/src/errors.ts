@@ -1,5 +1,5 @@
 /** Codes an engine error can carry; stable, so that callers may switch on them. */
-export type EngineErrorCode = 'LOG_INVALID' | 'METRIC_UNKNOWN' | 'REVISION_OUT_OF_RANGE' | 'WINDOW_CONFLICT' | 'TOO_LARGE';
+export type EngineErrorCode = 'LOG_INVALID' | 'REVISION_OUT_OF_RANGE' | 'WINDOW_CONFLICT' | 'TOO_LARGE';
 
 /**
  * The only error the engine throws on purpose.

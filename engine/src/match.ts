@@ -66,22 +66,27 @@ export function matchOf(state: LogState): Match {
   const players = [...header.home.players, ...header.away.players];
   const setting = settingOf(header);
   const { columns, extras } = transactionColumns([...state.transactions], header);
+  const periodSeconds = periodLengths(columns, statuses);
   return {
     id: header.id,
     revision,
     persons: Int32Array.from(players, (player) => player.personId),
     homePlayers: header.home.players.length,
     lacks: featureBits(header.lacks ?? []),
-    periodSeconds: periodLengths(columns, statuses),
-    facts: resolve(columns, extras, setting, players.map((player) => player.personId)),
+    periodSeconds,
+    facts: resolve(columns, extras, setting, players.map((player) => player.personId), periodSeconds),
     texts: () => ({ header, statuses, transactions: columns, extras }),
   };
 }
 
-function resolve(columns: TransactionColumns, extras: ReadonlyMap<number, Extras>, setting: Setting, persons: readonly number[]): FactColumns {
+function resolve(columns: TransactionColumns, extras: ReadonlyMap<number, Extras>, setting: Setting, persons: readonly number[], periodSeconds: Uint16Array): FactColumns {
   const rows = rowsOf(columns);
   const slots = new Map(persons.map((personId, slot) => [personId, slot]));
-  const contributions = contributionsOf(rows, setting, { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId) });
+  const contributions = contributionsOf(rows, setting, {
+    of: (row) => extras.get(row.at),
+    slotOfPerson: (personId) => slots.get(personId),
+    periodSeconds: (period) => periodSeconds[period - 1] ?? 0,
+  });
   return factColumns(contributions, persons.length + 2, (row) => ({ period: columns.periods[row] ?? 1, second: columns.seconds[row] ?? 0 }));
 }
 

@@ -22,6 +22,14 @@ export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BY
   }
 }
 
+function decoded(file: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'UTF-8' }]);
+  }
+}
+
 function parsed(file: string, line: number, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -38,7 +46,7 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   if (bytes.length > MAX_LOG_BYTES) {
     throw new DataError([{ file, line: 0, field: '', value: bytes.length, allowed: `at most ${MAX_LOG_BYTES} bytes` }]);
   }
-  const lines = new TextDecoder('utf-8').decode(unpacked(file, bytes)).split('\n');
+  const lines = decoded(file, unpacked(file, bytes)).split('\n');
   if (lines.at(-1) === '') lines.pop();
   const faults = (line: number, found: readonly Omit<Fault, 'file' | 'line'>[]) => new DataError(found.map((finding) => ({ file, line, ...finding })));
   const state = begin(parsed(file, 1, lines[0] ?? ''), (found) => faults(1, found));

@@ -53,6 +53,15 @@ function fromPack(pack: Pack): ReadonlyMap<number, { readonly file: string; read
   }));
 }
 
+/** The bytes of a log. **Throws** DataError where the file cannot be read. */
+function bytesOf(directory: string, file: string): Buffer {
+  try {
+    return readFileSync(path.join(directory, file));
+  } catch (error) {
+    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `a file that can be read; ${error instanceof Error ? error.message : String(error)}` }]);
+  }
+}
+
 /** Reads the logs that changed, keeps the others from the pack, and says which could not be read. */
 function readLogs(directory: string, files: readonly LogFile[], pack: Pack | undefined, log: (line: string) => void): { readonly read: Packable[]; readonly faults: Fault[] } {
   const packed = new Map((pack?.entries ?? []).map((entry) => [entry.file, entry]));
@@ -64,7 +73,7 @@ function readLogs(directory: string, files: readonly LogFile[], pack: Pack | und
       const entry = packed.get(logFile.file);
       const match = pack && entry && isUnchanged(entry, logFile)
         ? readCompact(pack.columns, entry.offset, () => pack.texts(entry))
-        : matchOf(readMatchLog(logFile.file, readFileSync(path.join(directory, logFile.file))).state);
+        : matchOf(readMatchLog(logFile.file, bytesOf(directory, logFile.file)).state);
       const other = seen.get(match.id);
       if (other !== undefined) throw new DataError([{ file: logFile.file, line: 1, field: 'id', value: match.id, allowed: `an id no other log has; ${other} has it` }]);
       seen.set(match.id, logFile.file);

@@ -46,6 +46,7 @@ export const malformedShapes: readonly Malformed[] = [
   ['a phase that is null', 1, { ...header, phase: null }, [['phase', null, 'an object with id, code, name']]],
   ['a ground too short', 1, { ...header, venue: { ...header.venue, lengthMetres: 99 } }, [['venue.lengthMetres', 99, 'a number from 100 to 220']]],
   ['a day written another way', 1, { ...header, date: { startDate: '14/03/2026' } }, [['date.startDate', '14/03/2026', 'a text of 1 to 10 characters such as 2026-03-14']]],
+  ['a day that does not exist', 1, { ...header, date: { startDate: '2026-13-45' } }, [['date.startDate', '2026-13-45', 'a text of 1 to 10 characters such as 2026-03-14']]],
   ['an instant that is not UTC', 1, { ...header, date: { startDate: '2026-03-14', utcMatchStart: '2026-03-14T19:40:00+11:00' } }, [['date.utcMatchStart', '2026-03-14T19:40:00+11:00', 'a text of 1 to 30 characters such as 2026-03-14T08:40:00Z']]],
   ['a feature that does not exist', 1, { ...header, lacks: ['ruck', 'rucks'] }, [['lacks[1]', 'rucks', describe(headerRule.optional.lacks.of)]]],
   ['more players than a squad has', 1, { ...header, home: { ...header.home, players: players(41) } }, [['home.players', players(41), describe(headerRule.required.home.required.players)]]],

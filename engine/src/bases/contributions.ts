@@ -24,6 +24,8 @@ export const foldsVersion = 1;
 export interface RowExtras {
   readonly of: (row: Row) => Extras | undefined;
   readonly slotOfPerson: (personId: number) => number | undefined;
+  /** Length of a period so far. **Units**: seconds. */
+  readonly periodSeconds: (period: number) => number;
 }
 
 /** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
@@ -41,9 +43,12 @@ export function contributionsOf(rows: readonly Row[], setting: Setting, extras: 
   feedMovement(play, credits);
   feedTime(play, credits);
   feedPressure(play, credits);
-  feedRotations(play, credits, (row) => {
-    const person = extras.of(row)?.onPersonId;
-    return person === undefined ? undefined : extras.slotOfPerson(person);
+  feedRotations(play, credits, {
+    comesOn: (row) => {
+      const person = extras.of(row)?.onPersonId;
+      return person === undefined ? undefined : extras.slotOfPerson(person);
+    },
+    lengthOf: extras.periodSeconds,
   });
   return credits.contributions;
 }

@@ -8,7 +8,9 @@ export const MAX_ID = 2147483647;
 const id = integer(0, MAX_ID);
 const name = text(200);
 const code = text(40);
-const utc = text(30, String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$`, '2026-03-14T08:40:00Z');
+const date = String.raw`\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])`;
+const time = String.raw`([01]\d|2[0-3]):[0-5]\d:[0-5]\d`;
+const utc = text(30, String.raw`^${date}T${time}(\.\d{1,3})?Z$`, '2026-03-14T08:40:00Z');
 
 const player = object(
   { personId: id },
@@ -44,8 +46,8 @@ export const headerRule = object(
   },
   {
     date: object(
-      { startDate: text(10, String.raw`^\d{4}-\d{2}-\d{2}$`, '2026-03-14') },
-      { startTime: text(8, String.raw`^\d{2}:\d{2}:\d{2}$`, '19:40:00'), utcMatchStart: utc },
+      { startDate: text(10, `^${date}$`, '2026-03-14') },
+      { startTime: text(8, `^${time}$`, '19:40:00'), utcMatchStart: utc },
     ),
     /** End the home squad kicks to in the first period; needed before the first transaction. */
     homeFirstDirection: choice(['Left', 'Right']),

@@ -16,7 +16,7 @@ export function displayValue(value: number, format: MetricFormat): string {
     case 'percentage': return `${roundTo(value, 1).toFixed(1)}%`;
     case 'minutes': {
       const seconds = Math.abs(roundTo(value, 0));
-      return `${value < 0 ? '-' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+      return `${roundTo(value, 0) < 0 ? '-' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
     }
   }
 }

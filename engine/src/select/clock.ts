@@ -53,6 +53,7 @@ export function rangesOf(match: Match, ask: Ask): Ranges {
   const listed = periods === undefined || periods.length === 0
     ? undefined
     : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
+  if (lastXSeconds === 0) return [];
   if (lastXSeconds !== undefined) {
     if (listed === undefined) return lastOfMatch(match, lastXSeconds);
     return listed.map((period) => within(match, period, (match.periodSeconds[period - 1] ?? 0) - lastXSeconds, Infinity));

@@ -83,7 +83,7 @@ class ChainFold {
 
   #open(row: Row, start: ChainStart, side: SideIndex | undefined, from: number): void {
     const won = isStoppage(start) && side === undefined ? stoppageWinner(this.all.slice(from, from + LOOK_AHEAD_ROWS)) : undefined;
-    const settledAt = !isStoppage(start) ? row.at : this.setting.chainsMarked && side !== undefined ? row.at : (won?.clearedAt ?? Infinity);
+    const settledAt = isStoppage(start) ? (won?.clearedAt ?? Infinity) : row.at;
     this.#draft = { start, side: side ?? won?.side, settledAt, rows: [row] };
   }
 

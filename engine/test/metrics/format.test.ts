@@ -10,7 +10,7 @@ const shown: readonly (readonly [number, MetricFormat, string])[] = [
   [12, 'oneDecimal', '12.0'], [12.25, 'oneDecimal', '12.3'], [-7.05, 'oneDecimal', '-7.1'],
   [3.75, 'twoDecimals', '3.75'], [3.755, 'twoDecimals', '3.76'], [2, 'twoDecimals', '2.00'],
   [65.4321, 'percentage', '65.4%'], [100, 'percentage', '100.0%'], [0, 'percentage', '0.0%'],
-  [0, 'minutes', '0:00'], [59, 'minutes', '0:59'], [60, 'minutes', '1:00'], [725, 'minutes', '12:05'], [7149, 'minutes', '119:09'], [-65, 'minutes', '-1:05'], [59.6, 'minutes', '1:00'],
+  [0, 'minutes', '0:00'], [59, 'minutes', '0:59'], [60, 'minutes', '1:00'], [725, 'minutes', '12:05'], [7149, 'minutes', '119:09'], [-65, 'minutes', '-1:05'], [-0.3, 'minutes', '0:00'], [59.6, 'minutes', '1:00'],
 ];
 
 describe('roundTo', () => {

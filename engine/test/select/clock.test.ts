@@ -39,6 +39,8 @@ const cases: readonly (readonly [Ask, number])[] = [
   [{ fromPeriodSeconds: 200, toPeriodSeconds: 100 }, 0],
   [{ fromPeriodSeconds: 0, toPeriodSeconds: 2147483647 }, 8],
   [{ periods: [1], fromPeriodSeconds: 60, toPeriodSeconds: 120 }, 2],
+  [{ lastXSeconds: 0 }, 0],
+  [{ periods: [1], lastXSeconds: 0 }, 0],
   [{ periods: [1], lastXSeconds: 60 }, 2],
   [{ periods: [1], lastXSeconds: 59 }, 1],
   [{ periods: [1, 2], lastXSeconds: 100 }, 4],

@@ -43,7 +43,7 @@ function evaluate(code: ComputedCode, level: StatisticLevel, totalOf: (base: Bas
 export function contributionsAgain(match: Match): readonly Contribution[] {
   const { header, extras } = match.texts();
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
-  return contributionsOf(rowsOf(match.texts().transactions), settingOf(header), { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId) });
+  return contributionsOf(rowsOf(match.texts().transactions), settingOf(header), { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId), periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0 });
 }
 
 /** An oracle for one match. */

@@ -35,7 +35,8 @@ function knownHeads(match: Match): readonly SquadHead[] {
 
 /** Writes the squads of a match with the statistics of their players, home first and players by person id, as a JSON list. */
 export function writePlayerSquads(writer: JsonWriter, match: Match, ready: ReadyPlan, ask: Ask = {}): void {
-  const { firstSlot, sheet } = playerStatistics(match, ready.plan, ask);
+  const { firstSlot, sheet } = playerStatistics(match, ready.plan, ask, ready.sheet);
+  ready.sheet = sheet;
   const squads = knownHeads(match).filter((_, at) => ask.team === undefined || ask.team === sides[at]);
   for (const [at, { head, players }] of squads.entries()) {
     writer.text(at === 0 ? '[' : ',');

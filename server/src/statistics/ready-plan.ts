@@ -1,14 +1,15 @@
-import { computedCodes, metricId, metricOf, planOf, type ComputedCode, type MetricFormat, type Plan, type StatisticLevel } from '@goalsquare/engine';
+import { computedCodes, metricId, metricOf, planOf, type ComputedCode, type MetricFormat, type Plan, type Sheet, type StatisticLevel } from '@goalsquare/engine';
 import { Lru } from '../text/lru.js';
 
 /** Plans remembered; one of all codes takes about 100 KB. */
 const REMEMBERED = 200;
 
-/** A plan with the JSON of each of its metrics up to the value. */
+/** A plan with the JSON of each of its metrics up to the value, and the sheet its last answer was on, to be filled again. */
 export interface ReadyPlan {
   readonly plan: Plan;
   readonly heads: readonly Uint8Array[];
   readonly formats: readonly MetricFormat[];
+  sheet: Sheet | undefined;
 }
 
 /** Every code of a level, in the order of their ids. */
@@ -22,7 +23,7 @@ function headOf(code: ComputedCode): Uint8Array {
 
 function makeReady(level: StatisticLevel, codes: readonly ComputedCode[]): ReadyPlan {
   const plan = planOf(level, codes);
-  return { plan, heads: plan.codes.map(headOf), formats: plan.codes.map((code) => metricOf(code).format) };
+  return { plan, heads: plan.codes.map(headOf), formats: plan.codes.map((code) => metricOf(code).format), sheet: undefined };
 }
 
 const plans = new Lru<string, ReadyPlan>(REMEMBERED);

@@ -158,7 +158,7 @@ export const chainCases: readonly Case[] = [
   },
   { of: 'time in the forward 50', play: seconds, ask: { zones: ['F50'] }, gives: { TIME_IN_ZONE: 'home 23', TIME_IN_POSSESSION_PCT: 'home 43.48' } },
   {
-    of: 'time on the ground, from the first row of a period to its last',
+    of: 'time on the ground, from the start of a period to its end',
     header: starting(3),
     play: `
       1:0    -  CEBO 0,0
@@ -171,7 +171,7 @@ export const chainCases: readonly Case[] = [
       2:400  h2 ROSU on=h5
       2:800  -  OOBO 0,65`,
     gives: {
-      TIME_ON_GROUND: 'h1 1590, h2 1390, h3 1790, h4 200, h5 400, a1 1790, a2 600, a3 900, a4 1190, a5 890',
+      TIME_ON_GROUND: 'h1 1600, h2 1400, h3 1800, h4 200, h5 400, a1 1800, a2 600, a3 900, a4 1200, a5 900',
       INTERCHANGE_OFF: 'h1 1, h2 1, h4 1, a2 1, a3 1',
       INTERCHANGE_CAP_COUNT: 'home 2',
     },
