@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { openMatch, type Match } from '@goalsquare/engine';
 import { differenceBetween } from './check.js';
 import { loadingOf } from './compiled.js';
@@ -8,7 +9,7 @@ import { answerOf, askGoalsquare } from './peers/goalsquare.js';
 import { peers } from './peers/index.js';
 import type { Peer, Ready } from './peers/peer.js';
 import { queries } from './questions.js';
-import { asJson, asText, type PeerResult } from './report.js';
+import { asJson, asText, type Findings, type PeerResult } from './report.js';
 import { seasonSums, areSame } from './season-sums.js';
 import { logsOf } from './season.js';
 import { median, timesOf, type Contestant, type Run } from './timing.js';
@@ -109,7 +110,8 @@ async function resultsOf(matches: readonly Match[], held: readonly Held[], optio
   for (const [n, { name, peer, loadMs, bytes }] of held.entries()) {
     const sums = peer.seasonSums;
     const seasonSumMs = sums === undefined ? undefined : await medianMs(9, sums);
-    results.push({ name, us: theirs[n] ?? [], loadMs, bytesPerMatch: bytes / matches.length, ...(seasonSumMs !== undefined && { seasonSumMs }) });
+    const us = theirs[n] ?? [];
+    results.push({ name, us, ratios: us.map((time, query) => time / (ours[query] ?? NaN)), loadMs, bytesPerMatch: bytes / matches.length, ...(seasonSumMs !== undefined && { seasonSumMs }) });
   }
   return { ours, newSheets, seasonSumMs: await medianMs(9, () => seasonSums(matches)), peers: results };
 }
@@ -130,30 +132,63 @@ async function sumsDiffer(matches: readonly Match[], held: readonly Held[]): Pro
   return found;
 }
 
-async function main(args: readonly string[]): Promise<number> {
-  const options = optionsOf(args);
+/** Measures some peers beside us, in this process. **Empty**: `undefined` where an answer is wrong. */
+async function measure(options: Options): Promise<Findings | undefined> {
   say(`opening a season of ${options.matches} matches`);
   const { matches, bytes, transactions } = openSeason(options.matches);
   const season = matches.map(contributionsOf);
   const contributionsPerMatch = season.reduce((sum, { moments }) => sum + moments.length, 0) / matches.length;
-  const { held, absent } = await holdAll(season, options.peers ?? Object.keys(peers));
+  const { held, absent } = await holdAll(season, options.peers ?? []);
   season.length = 0;
   say('checking that all answer the same');
   const wrong = [...(await differences(matches, held)), ...(await sumsDiffer(matches, held))];
   if (wrong.length > 0) {
     say(wrong.slice(0, 20).join('\n'));
-    return 1;
+    return undefined;
   }
   say('timing');
   const { ours, newSheets, seasonSumMs, peers: results } = await resultsOf(matches, held, options);
   for (const { peer } of held) peer.close();
-  say('loading the season from disk');
-  const loading = await loadingOf(logsOf(SEED, options.matches));
-  const found = {
+  if (options.loading) say('loading the season from disk');
+  return {
     matches: matches.length, transactionsPerMatch: transactions / matches.length, contributionsPerMatch,
     ours: { us: ours, newSheetUs: newSheets, openedBytesPerMatch: bytes / matches.length, seasonSumMs },
-    peers: results, absent, loading,
+    peers: results, absent, loading: options.loading ? await loadingOf(logsOf(SEED, options.matches)) : undefined,
   };
+}
+
+/** Measures one peer in a process of its own, so that no peer pays for the memory and threads of another. */
+function measureAlone(peer: string, args: readonly string[], loading: boolean): Findings | undefined {
+  const child = spawnSync(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...args, '--peers', peer, '--alone', ...(loading ? ['--loading'] : [])], {
+    stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 26,
+  });
+  return child.status === 0 ? (JSON.parse(child.stdout.toString('utf8')) as Findings) : undefined;
+}
+
+const medians = (rows: readonly (readonly number[])[]): readonly number[] => (rows[0] ?? []).map((_, n) => median(rows.map((row) => row[n] ?? NaN)));
+
+/** Puts together what every process found: our times are the medians over all of them. */
+function together(found: readonly Findings[]): Findings | undefined {
+  const [first] = found;
+  return first && {
+    ...first,
+    ours: { ...first.ours, us: medians(found.map(({ ours }) => ours.us)), newSheetUs: medians(found.map(({ ours }) => ours.newSheetUs)) },
+    peers: found.flatMap((each) => each.peers), absent: found.flatMap(({ absent }) => absent),
+  };
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = optionsOf(args);
+  if (options.alone) {
+    const found = await measure(options);
+    if (found !== undefined) process.stdout.write(JSON.stringify(found));
+    return found === undefined ? 1 : 0;
+  }
+  const names = options.peers ?? Object.keys(peers);
+  const quick = args.filter((word) => word === '--quick');
+  const each = names.map((name, n) => measureAlone(name, quick, n === 0));
+  const found = each.every((one) => one !== undefined) ? together(each) : undefined;
+  if (found === undefined) return 1;
   process.stdout.write(`${options.json ? JSON.stringify(asJson(found, queries)) : asText(found, queries)}\n`);
   return 0;
 }

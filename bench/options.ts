@@ -8,17 +8,23 @@ export interface Options {
   readonly rounds: number;
   readonly sampleMs: number;
   readonly peers: readonly string[] | undefined;
+  /** Measure one peer beside us in this process, and print what was found for the process that asked. */
+  readonly alone: boolean;
+  /** Measure loading from disk too. */
+  readonly loading: boolean;
 }
 
 /** Reads the command line. **Throws** a TypeError that names an unknown option. */
 export function optionsOf(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, peers: { type: 'string' } },
+    options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, peers: { type: 'string' }, alone: { type: 'boolean' }, loading: { type: 'boolean' } },
   });
   return {
     json: values.json === true,
     ...(values.quick === true ? { matches: 20, rounds: 9, sampleMs: 4 } : { matches: SEASON_MATCHES, rounds: 41, sampleMs: 10 }),
     peers: values.peers?.split(','),
+    alone: values.alone === true,
+    loading: values.loading === true,
   };
 }

@@ -5,6 +5,8 @@ import type { Query } from './questions.js';
 export interface PeerResult {
   readonly name: string;
   readonly us: readonly number[];
+  /** Times our time, each in the process the two shared. */
+  readonly ratios: readonly number[];
   readonly loadMs: number;
   readonly bytesPerMatch: number;
   readonly seasonSumMs?: number;
@@ -18,10 +20,10 @@ export interface Findings {
   readonly ours: { readonly us: readonly number[]; readonly newSheetUs: readonly number[]; readonly openedBytesPerMatch: number; readonly seasonSumMs: number };
   readonly peers: readonly PeerResult[];
   readonly absent: readonly string[];
-  readonly loading: Loading;
+  readonly loading: Loading | undefined;
 }
 
-const fastest = (peers: readonly PeerResult[], query: number): number => Math.min(...peers.map(({ us }) => us[query] ?? Infinity));
+const fastest = (peers: readonly PeerResult[], query: number): number => Math.min(...peers.map(({ ratios }) => ratios[query] ?? Infinity));
 
 /** The findings as programs read them; the members of design section 7 first. */
 export function asJson(found: Findings, queries: readonly Query[]): unknown {
@@ -30,12 +32,11 @@ export function asJson(found: Findings, queries: readonly Query[]): unknown {
   return {
     queries: queries.map(({ name, says, floor, aim }, n) => ({
       query: name, oursUs: round(ours.us[n] ?? NaN),
-      peers: peers.map((peer) => ({ name: peer.name, us: round(peer.us[n] ?? NaN) })),
-      ratioToFastest: round(fastest(peers, n) / (ours.us[n] ?? NaN)),
+      peers: peers.map((peer) => ({ name: peer.name, us: round(peer.us[n] ?? NaN), ratio: round(peer.ratios[n] ?? NaN) })),
+      ratioToFastest: round(fastest(peers, n)),
       says, floor, aim, oursNewSheetUs: round(ours.newSheetUs[n] ?? NaN),
     })),
-    bytesPerMatch: Math.round(loading.compiledResidentBytes / matches),
-    loadMs: round(loading.compiledMs),
+    ...(loading && { bytesPerMatch: Math.round(loading.compiledResidentBytes / matches), loadMs: round(loading.compiledMs) }),
     matches, transactionsPerMatch: Math.round(found.transactionsPerMatch), contributionsPerMatch: Math.round(found.contributionsPerMatch),
     openedBytesPerMatch: Math.round(ours.openedBytesPerMatch),
     seasonSumMs: { ours: round(ours.seasonSumMs), peers: peers.flatMap(({ name, seasonSumMs }) => (seasonSumMs === undefined ? [] : [{ name, ms: round(seasonSumMs) }])) },
@@ -55,14 +56,14 @@ function aligned(rows: readonly (readonly string[])[]): string {
 export function asText(found: Findings, queries: readonly Query[]): string {
   const { ours, peers, loading, matches } = found;
   const kilobytes = (bytes: number): string => number(bytes / 1024);
-  const times = (us: readonly number[]): readonly string[] =>
-    us.map((time, n) => `${number(time)} us${us === ours.us ? '' : ` (${number(time / (ours.us[n] ?? NaN))} x)`}`);
+  const times = (us: readonly number[], ratios?: readonly number[]): readonly string[] =>
+    us.map((time, n) => `${number(time)} us${ratios === undefined ? '' : ` (${number(ratios[n] ?? NaN)} x)`}`);
   const table = [
     ['', ...queries.map(({ name }) => name), 'KB a match', 'load s'],
-    ['goalsquare', ...times(ours.us), kilobytes(loading.compiledResidentBytes / matches), number(loading.compiledMs / 1000)],
-    ['goalsquare, new sheets', ...times(ours.newSheetUs), '', ''],
-    ...peers.map((peer) => [peer.name, ...times(peer.us), kilobytes(peer.bytesPerMatch), number(peer.loadMs / 1000)]),
-    ['times the fastest peer', ...queries.map((_, n) => number(fastest(peers, n) / (ours.us[n] ?? NaN))), '', ''],
+    ['goalsquare', ...times(ours.us), ...(loading === undefined ? ['', ''] : [kilobytes(loading.compiledResidentBytes / matches), number(loading.compiledMs / 1000)])],
+    ['goalsquare, new sheets', ...times(ours.newSheetUs, ours.newSheetUs.map((time, n) => time / (ours.us[n] ?? NaN))), '', ''],
+    ...peers.map((peer) => [peer.name, ...times(peer.us, peer.ratios), kilobytes(peer.bytesPerMatch), number(peer.loadMs / 1000)]),
+    ['times the fastest peer', ...queries.map((_, n) => number(fastest(peers, n))), '', ''],
     ['floor / aim', ...queries.map(({ floor, aim }) => `${floor} / ${aim}`), '', ''],
   ];
   const sums = [['goalsquare', ours.seasonSumMs] as const, ...peers.flatMap(({ name, seasonSumMs }) => (seasonSumMs === undefined ? [] : [[name, seasonSumMs] as const]))];
@@ -70,8 +71,10 @@ export function asText(found: Findings, queries: readonly Query[]): string {
     `${matches} matches, ${number(found.transactionsPerMatch)} transactions and ${number(found.contributionsPerMatch)} contributions each`,
     ...queries.map(({ name, says }) => `${name}: ${says}`), '',
     aligned(table), '',
-    `from NDJSON    ${number(loading.ndjsonMs)} ms the season (${number(loading.ndjsonBytes / 1e6)} MB), ${number(loading.ndjsonMatchMs)} ms a match, ${kilobytes(ours.openedBytesPerMatch)} KB a match in memory`,
-    `compiled form  ${number(loading.compiledMs)} ms the season (${number(loading.compiledBytes / 1e6)} MB), ${number(loading.compiledMatchMs)} ms a match on demand, ${kilobytes(loading.compiledResidentBytes / matches)} KB a match in memory`,
+    ...(loading === undefined ? [] : [
+      `from NDJSON    ${number(loading.ndjsonMs)} ms the season (${number(loading.ndjsonBytes / 1e6)} MB), ${number(loading.ndjsonMatchMs)} ms a match, ${kilobytes(ours.openedBytesPerMatch)} KB a match in memory`,
+      `compiled form  ${number(loading.compiledMs)} ms the season (${number(loading.compiledBytes / 1e6)} MB), ${number(loading.compiledMatchMs)} ms a match on demand, ${kilobytes(loading.compiledResidentBytes / matches)} KB a match in memory`,
+    ]),
     `season-wide sum per person and base: ${sums.map(([name, ms]) => `${name} ${number(ms)} ms`).join(', ')}`,
     ...found.absent.map((name) => `absent: ${name}`),
   ].join('\n');
