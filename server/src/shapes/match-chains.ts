@@ -7,7 +7,7 @@ import { spotOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
-import { stories } from '../stories.js';
+import { storyOfMatch } from '../stories.js';
 
 /** Points of a scoring result. */
 const results = {
@@ -90,7 +90,7 @@ function chainOf({ header, setting }: Story, chain: ChainStory, ids: readonly (n
 
 /** Every chain of a match in order of play. A chain has the id of its first transaction. */
 export function matchChains(match: Match): MatchChains {
-  const story = stories.of(match);
+  const story = storyOfMatch(match);
   const players = playersOf(story.header);
   const chains = story.chains();
   const ids = chains.map(({ rows }) => rows[0]?.id);

@@ -6,7 +6,7 @@ import { matchStatus } from './match-status.js';
 import { hasStarted, isCompleted } from './progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
-import { stories } from '../stories.js';
+import { storyOfMatch } from '../stories.js';
 
 const otherWay: Readonly<Record<Direction, Direction>> = { Left: 'Right', Right: 'Left' };
 
@@ -58,7 +58,7 @@ const placeInSeason = (header: MatchHeader) => ({
 
 /** What is known of a match. The result is there only once it is complete. */
 export function matchInfo(match: Match): MatchInfo {
-  const story = stories.of(match);
+  const story = storyOfMatch(match);
   const { header, clock, score, statuses, rows } = story;
   const { home, away, venue, attendance } = header;
   const [started, completed, coinToss] = [hasStarted(match), isCompleted(match), coinTossOf(header)];

@@ -3,7 +3,7 @@ import type { MatchScore, MatchScoreSquad, PeriodScore } from '@goalsquare/opena
 import { isCompleted } from './progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
-import { stories } from '../stories.js';
+import { storyOfMatch } from '../stories.js';
 
 /** Whether a period is being played: its result is not known yet. */
 const isLive = ({ status, current }: Clock, period: number): boolean =>
@@ -39,7 +39,7 @@ function squadScore({ header, score, clock }: Story, side: SideIndex, completed:
 
 /** The score of a match, in all and by period. */
 export function matchScore(match: Match): MatchScore {
-  const story = stories.of(match);
+  const story = storyOfMatch(match);
   const completed = isCompleted(match);
   return {
     matchId: match.id,

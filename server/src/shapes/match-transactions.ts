@@ -5,7 +5,7 @@ import { personOf, playersOf } from './person.js';
 import { pressureOf } from './pressure.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
-import { stories } from '../stories.js';
+import { storyOfMatch } from '../stories.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
@@ -41,7 +41,7 @@ function transactionOf(story: Story, row: Row, sequence: number, players: readon
 
 /** Every transaction of a match in order of play. A transaction of several persons is several entries of one id. */
 export function matchTransactions(match: Match): MatchTransactions {
-  const story = stories.of(match);
+  const story = storyOfMatch(match);
   const players = playersOf(story.header);
   const { sequences } = story.transactions;
   return { matchId: match.id, transactions: story.rows.map((row) => transactionOf(story, row, sequences[row.at] ?? 1, players)) };
