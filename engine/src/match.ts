@@ -35,7 +35,7 @@ export interface Match {
 }
 
 /** Bits of the features a header says its source lacks. */
-export const featureBits = (lacks: readonly Feature[]): number =>
+const featureBits = (lacks: readonly Feature[]): number =>
   lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
 
 /** Reads a log up to a revision. **Throws** `LOG_INVALID` naming the entry, `REVISION_OUT_OF_RANGE`. */

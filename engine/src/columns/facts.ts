@@ -42,7 +42,7 @@ export const KEYS = 10;
 export const AWAY_KEY = 5;
 
 /** Key of a fact: its side and zone in one number. */
-export const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
+const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
 
 interface Posting { readonly fact: number; readonly key: number; readonly amount: number }
 interface Fact { readonly row: number; readonly slot: number; readonly key: number; readonly counted: number[]; readonly amounts: [number, number][] }
@@ -62,7 +62,7 @@ function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
 }
 
 /** Most facts, and most contributions, one match can have; a real one has about 4,000 and 10,000. */
-const MOST = 65_535;
+export const MOST_FACTS = 65_535;
 
 /** Running totals of `counts`, one longer, starting at 0. **Throws** `TOO_LARGE`. */
 function starts(counts: readonly number[]): Uint16Array {
@@ -72,7 +72,7 @@ function starts(counts: readonly number[]): Uint16Array {
     total += count;
     totals[at + 1] = total;
   });
-  if (total > MOST) throw new EngineError('TOO_LARGE', `a match can hold ${MOST} contributions; this one has ${total}`);
+  if (total > MOST_FACTS) throw new EngineError('TOO_LARGE', `a match can hold ${MOST_FACTS} contributions; this one has ${total}`);
   return totals;
 }
 

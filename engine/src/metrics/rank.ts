@@ -4,7 +4,7 @@ const COUNTED_SPAN = 255;
 const PACKED_SPAN = 2 ** 22;
 
 /** Most persons or squads that can be ranked, so that an order and a rank fit in a byte each. */
-export const MOST_RANKED = 255;
+const MOST_RANKED = 255;
 
 const SPAN = COUNTED_SPAN + 1;
 const tally = new Uint8Array(4 * SPAN);

@@ -17,7 +17,7 @@ export interface PlayerAnswer {
 let totals = new Int32Array(0);
 
 /** Room for the totals of a match, used by one query at a time: a query never yields. */
-export function totalsFor(match: Match): Int32Array {
+function totalsFor(match: Match): Int32Array {
   const cells = totalCells(match.facts);
   if (totals.length < cells) totals = new Int32Array(cells);
   return totals;
@@ -27,7 +27,7 @@ export function totalsFor(match: Match): Int32Array {
 export const holdsOf = ({ facts: { postingStarts } }: Match) => (base: number): boolean => postingStarts[base] !== postingStarts[base + 1];
 
 /** Slots of the persons a question is about. */
-export function slotsOf(match: Match, ask: Ask): readonly [number, number] {
+function slotsOf(match: Match, ask: Ask): readonly [number, number] {
   const end = match.persons.length;
   return ask.team === 'home' ? [0, match.homePlayers] : ask.team === 'away' ? [match.homePlayers, end] : [0, end];
 }

@@ -1,11 +1,8 @@
-import type { FactColumns } from '../columns/facts.js';
+import { MOST_FACTS, type FactColumns } from '../columns/facts.js';
 import type { Match } from '../match.js';
 import type { Ask } from '../select/ask.js';
 import { rangesOf, type Ranges } from '../select/clock.js';
 import { ALL_ZONES, keyTable, zoneBits } from '../select/zone.js';
-
-/** Most facts a match can have. */
-const MOST_FACTS = 65_536;
 
 /** The facts a question selects: those in the ranges whose key is set. `narrow` says that keys leave something out, `whole` that nothing is left out at all. */
 export interface Selected {

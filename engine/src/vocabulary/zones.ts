@@ -18,6 +18,3 @@ export const CENTRE_BOUNCE_ZONE: ZoneIndex = 2;
 /** The zone indices a filter stands for. */
 export const zonesOfFilter = (filter: ZoneFilter): readonly ZoneIndex[] =>
   filter === 'MID' ? [1, 2, 3] : [logicalZones.indexOf(filter) as ZoneIndex];
-
-/** The same patch of ground seen by the other squad: own F50 is their D50, the centre bounce stays. */
-export const mirrorZone = (zone: ZoneIndex): ZoneIndex => (4 - zone) as ZoneIndex;

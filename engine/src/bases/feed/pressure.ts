@@ -3,7 +3,7 @@ import type { Credits } from '../credits.js';
 
 const pressureCodes: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO']);
 /** Points of each pressure act, in hundredths. **Source**: facts on pressure weights. */
-export const pressureHundredths = { PRPH: 375, PRCL: 225, PRCH: 150, PRCO: 120 } as const;
+const pressureHundredths = { PRPH: 375, PRCL: 225, PRCH: 150, PRCO: 120 } as const;
 
 /** Pressure acts after which the squad under pressure lost the ball. */
 export function feedPressure(play: Play, credits: Credits): void {
