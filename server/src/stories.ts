@@ -1,5 +1,5 @@
 import { storyOf, type Match, type Story } from '@goalsquare/engine';
-import { Lru } from './text/lru.js';
+import { Lru } from '@goalsquare/data';
 
 /** Stories kept: each holds every row of its match, so only those asked for last. */
 const KEPT = 16;

@@ -6,7 +6,7 @@ import { routeOf } from '../src/contract/routes.js';
 import { TokenBuckets } from '../src/limits/token-buckets.js';
 import { parseQuery } from '../src/pipeline/query-parser.js';
 import { problemKinds } from '../src/problems.js';
-import { Lru } from '../src/text/lru.js';
+import { Lru } from '@goalsquare/data';
 import { nearest } from '../src/text/nearest.js';
 import { expectedKinds } from './support/problem.js';
 

@@ -5,6 +5,7 @@ import { EngineError, matchOf, type Match, type MatchTexts } from '@goalsquare/e
 import { DataError, faultLine, findingsOf, type Fault } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
 import { readCompact } from './compact.js';
+import { Lru } from './lru.js';
 import type { MatchStore } from './match-store.js';
 import { openPack, writePack, type Pack, type Packable, type PackEntry } from './pack.js';
 
@@ -32,24 +33,11 @@ export function logFiles(directory: string): readonly LogFile[] {
 const isUnchanged = (entry: PackEntry | undefined, { size, modified }: LogFile): boolean =>
   entry?.size === size && entry.modified === modified;
 
-/** Remembers the texts of the matches asked for last. */
-function remembering(read: (entry: PackEntry) => MatchTexts): (entry: PackEntry) => MatchTexts {
-  const kept = new Map<PackEntry, MatchTexts>();
-  return (entry) => {
-    const texts = kept.get(entry) ?? read(entry);
-    kept.delete(entry);
-    kept.set(entry, texts);
-    const oldest = kept.keys().next();
-    if (kept.size > TEXTS_KEPT && oldest.done !== true) kept.delete(oldest.value);
-    return texts;
-  };
-}
-
 function fromPack(pack: Pack): ReadonlyMap<number, { readonly file: string; readonly open: () => Match }> {
-  const texts = remembering(pack.texts);
+  const texts = new Lru<PackEntry, MatchTexts>(TEXTS_KEPT);
   return new Map(pack.entries.map((entry) => {
     let match: Match | undefined;
-    return [entry.matchId, { file: entry.file, open: () => (match ??= readCompact(pack.columns, entry.offset, () => texts(entry))) }];
+    return [entry.matchId, { file: entry.file, open: () => (match ??= readCompact(pack.columns, entry.offset, () => texts.of(entry, () => pack.texts(entry)))) }];
   }));
 }
 

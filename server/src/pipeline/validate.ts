@@ -3,7 +3,7 @@ import type { OperationId } from '@goalsquare/openapi';
 import { Problem, problemWith, type ProblemCode } from '../problems.js';
 import { operationFor, routeOf, type RouteOperation } from '../contract/routes.js';
 import type { Schema } from '../contract/schema.js';
-import { Lru } from '../text/lru.js';
+import { Lru } from '@goalsquare/data';
 import { shown } from '../text/shown.js';
 import { bodyFaults, type Finding } from './body-faults.js';
 import { overlongLists } from './list-limits.js';

@@ -1,5 +1,5 @@
 import { computedCodes, metricId, metricOf, planOf, type ComputedCode, type MetricFormat, type Plan, type Sheet, type StatisticLevel } from '@goalsquare/engine';
-import { Lru } from '../text/lru.js';
+import { Lru } from '@goalsquare/data';
 
 /** Plans remembered; one of all codes takes about 100 KB. */
 const REMEMBERED = 200;
