@@ -9,6 +9,7 @@ const kinds = {
   removal: { title: 'Removal', description: 'Takes an earlier transaction out of the match.' },
   status: { title: 'Status change', description: 'The match enters a status.' },
   correction: { title: 'Correction', description: 'Replaces members of the header.' },
+  result: { title: 'Result', description: 'The score of a match of which no transaction is known; a later one replaces it.' },
 } as const satisfies Record<keyof typeof entryRules, object>;
 
 const reference = (name: string) => ({ $ref: `#/$defs/${name}` });

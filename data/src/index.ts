@@ -1,6 +1,7 @@
 export { DataError, faultLine, type Fault } from './log/fault.js';
 export { readMatchLog, writeMatchLog, type ReadLog } from './log/read.js';
 export { openStore, defaultDirectory, logFiles, PACK_FOLDER } from './store/directory.js';
+export { emptyWorld, type Season, type World, type WorldLeague, type WorldLevel } from './world/world.js';
 export type { MatchStore } from './store/match-store.js';
 export { Lru } from './store/lru.js';
 export { openPack, writePack, type Pack, type Packable, type PackEntry } from './store/pack.js';

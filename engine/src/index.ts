@@ -1,10 +1,13 @@
 export { EngineError, type EngineErrorCode } from './errors.js';
 
 export { headerRule, type HeaderPlayer, type MatchHeader } from './log/header.js';
-export { entryRules, type Amendment, type Correction, type Entry, type Removal, type StatusChange, type Transaction } from './log/entry.js';
+export { entryRules, type Amendment, type Correction, type Entry, type Removal, type Result, type StatusChange, type Transaction } from './log/entry.js';
 export { against, describe, type Finding } from './log/finding.js';
 export { jsonSchemaOf } from './log/json-schema.js';
 export { LogState, MAX_TRANSACTIONS, type MatchLog } from './log/state.js';
+export { listedPlayerRule, seasonRule, type ListedPlayer, type SeasonRecord, type SeasonSquad, type SeasonVenue } from './season/record.js';
+export type { BriefClock, BriefPlayer, BriefSquad, MatchBrief } from './season/brief.js';
+export type { CompleteSeason } from './season/complete.js';
 export { append, matchOf, openMatch, readLog, type Match, type MatchTexts } from './match.js';
 export { columnKinds, matchFromParts, partsOf, transactionKinds, type Column, type ColumnsOf, type MatchColumns, type MatchParts } from './columns/parts.js';
 export type { Extras, Setting, TransactionColumns } from './columns/transactions.js';
@@ -41,6 +44,7 @@ export { chainEndTypes, chainStartTypes, turnoverCreations, turnoverStates, turn
 export { features, type Feature } from './vocabulary/features.js';
 export { matchTypeCodes, matchTypes, type MatchKind, type MatchTypeCode } from './vocabulary/match-types.js';
 export { matchStatuses, statusAfter, statusOf, type MatchStatusType, type StatusCode } from './vocabulary/statuses.js';
+export { roles, type Role } from './vocabulary/roles.js';
 export { opponent, sides, type Side, type SideIndex } from './vocabulary/sides.js';
 export { isTransactionCode, transactionCodes, transactionTypes, type TransactionCode, type TransactionType } from './vocabulary/transactions.js';
 export { logicalZones, physicalZones, zoneFilters, type LogicalZone, type PhysicalZone, type ZoneFilter, type ZoneIndex } from './vocabulary/zones.js';

@@ -2,7 +2,7 @@ import { contributionsOf } from './bases/contributions.js';
 import { factColumns, type FactColumns } from './columns/facts.js';
 import { settingOf, transactionColumns, type Extras, type Setting, type TransactionColumns } from './columns/transactions.js';
 import { EngineError } from './errors.js';
-import type { Entry, StatusChange } from './log/entry.js';
+import type { Entry, Result, StatusChange } from './log/entry.js';
 import { MAX_PERIOD } from './log/entry.js';
 import type { MatchHeader } from './log/header.js';
 import { LogState, type MatchLog } from './log/state.js';
@@ -15,6 +15,8 @@ export interface MatchTexts {
   readonly statuses: readonly StatusChange[];
   readonly transactions: TransactionColumns;
   readonly extras: ReadonlyMap<number, Extras>;
+  /** The score as given, of a match of which no transaction is known. */
+  readonly result?: Result;
 }
 
 /**
@@ -62,7 +64,7 @@ export const append = (log: MatchLog, entries: readonly Entry[]): { readonly log
 
 /** The match a checked log has come to. */
 export function matchOf(state: LogState): Match {
-  const { header, statuses, revision } = state;
+  const { header, statuses, result, revision } = state;
   const players = [...header.home.players, ...header.away.players];
   const setting = settingOf(header);
   const { columns, extras } = transactionColumns([...state.transactions], header);
@@ -75,7 +77,7 @@ export function matchOf(state: LogState): Match {
     lacks: featureBits(header.lacks ?? []),
     periodSeconds,
     facts: resolve(columns, extras, setting, players.map((player) => player.personId), periodSeconds),
-    texts: () => ({ header, statuses, transactions: columns, extras }),
+    texts: () => ({ header, statuses, transactions: columns, extras, ...(result && { result }) }),
   };
 }
 

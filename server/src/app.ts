@@ -1,3 +1,4 @@
+import { emptyWorld, type World } from '@goalsquare/data';
 import compression from 'compression';
 import express, { Router, type Express } from 'express';
 import type { Logger } from 'pino';
@@ -24,6 +25,8 @@ import { contractCheck, type ContractCheck } from './pipeline/validator.js';
 /** What an app is made of. Members left out have the defaults of a sandbox. */
 export interface AppParts {
   readonly matches: MatchSource;
+  /** The leagues and seasons of the matches. Default: none. */
+  readonly world?: World;
   readonly logger: Logger;
   readonly check?: ContractCheck;
   readonly readiness?: Readiness;
@@ -42,13 +45,13 @@ const REFUSALS_PER_MINUTE = 100;
 
 /** The line every request of the contract runs along. */
 function contractLine(parts: AppParts): Router {
-  const { matches, accounts, check = contractCheck(), limits = defaultLimits, refusalsPerMinute = REFUSALS_PER_MINUTE, now = Date.now } = parts;
+  const { matches, world = emptyWorld, accounts, check = contractCheck(), limits = defaultLimits, refusalsPerMinute = REFUSALS_PER_MINUTE, now = Date.now } = parts;
   const line = Router();
   line.use(authenticate(accounts ?? sandboxAccounts(limits), refusalsPerMinute));
   line.use(rateLimiter(limits, now));
   line.use(body);
   line.use(validate(check));
-  line.use(dispatch(matches));
+  line.use(dispatch({ matches, world, now }));
   return line;
 }
 

@@ -39,17 +39,17 @@ const textsFile = (generation: string): string => `texts-${generation}.bin`;
 
 /** What a match's texts are on disk: the length of the transactions, the transactions, and the rest as JSON. */
 export function packedTexts(match: Match): Buffer {
-  const { header, statuses, transactions, extras } = match.texts();
+  const { header, statuses, transactions, extras, result } = match.texts();
   const columns = Buffer.from(packTransactions(transactions));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(columns.length);
-  return Buffer.concat([length, columns, Buffer.from(JSON.stringify({ header, statuses, extras: [...extras] }))]);
+  return Buffer.concat([length, columns, Buffer.from(JSON.stringify({ header, statuses, extras: [...extras], result }))]);
 }
 
 function unpackedTexts(bytes: Buffer): MatchTexts {
   const end = 4 + bytes.readUInt32LE(0);
-  const { header, statuses, extras } = JSON.parse(bytes.toString('utf8', end)) as Pick<MatchTexts, 'header' | 'statuses'> & { extras: [number, never][] };
-  return { header, statuses, transactions: unpackTransactions(Uint8Array.from(bytes.subarray(4, end)).buffer), extras: new Map(extras) };
+  const { header, statuses, extras, result } = JSON.parse(bytes.toString('utf8', end)) as Pick<MatchTexts, 'header' | 'statuses' | 'result'> & { extras: [number, never][] };
+  return { header, statuses, transactions: unpackTransactions(Uint8Array.from(bytes.subarray(4, end)).buffer), extras: new Map(extras), ...(result && { result }) };
 }
 
 /** Reads a whole file into a buffer of its own, whose columns can be used in place. */

@@ -6,13 +6,13 @@ import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 
 /** Bits of the `flags` column. */
-export const rowFlags = { located: 1, inside50: 2, shot: 4, gain: 8, wonByHome: 16, wonByAway: 32 } as const;
+export const rowFlags = { located: 1, inside50: 2, shot: 4, gain: 8, wonByHome: 16, wonByAway: 32, chance: 64 } as const;
 
 /** Column value of a row without a person. */
 export const NO_SLOT = 255;
 
 /** Members of a transaction that few rows have and no filter touches. */
-export type Extras = Pick<Transaction, 'kicking' | 'pressure' | 'details' | 'onPersonId'>;
+export type Extras = Pick<Transaction, 'kicking' | 'pressure' | 'details' | 'onPersonId' | 'role' | 'opponentId'>;
 
 /**
  * THE columns of a match's transactions, in order of play: period, second, id, sequence.
@@ -44,15 +44,16 @@ function flagsOf(transaction: Transaction): number {
     (transaction.inside50 ? rowFlags.inside50 : 0) |
     (transaction.shot ? rowFlags.shot : 0) |
     (transaction.gain ? rowFlags.gain : 0) |
+    (transaction.chance ? rowFlags.chance : 0) |
     (transaction.wonBy === 'home' ? rowFlags.wonByHome : transaction.wonBy === 'away' ? rowFlags.wonByAway : 0)
   );
 }
 
-function extrasOf({ kicking, pressure, details, onPersonId }: Transaction): Extras | undefined {
-  if (kicking === undefined && pressure === undefined && details === undefined && onPersonId === undefined) return undefined;
-  return {
-    ...(kicking && { kicking }), ...(pressure && { pressure }), ...(details && { details }), ...(onPersonId !== undefined && { onPersonId }),
-  };
+const extraMembers = ['kicking', 'pressure', 'details', 'onPersonId', 'role', 'opponentId'] as const satisfies readonly (keyof Extras)[];
+
+function extrasOf(transaction: Transaction): Extras | undefined {
+  const present = extraMembers.filter((member) => transaction[member] !== undefined);
+  return present.length === 0 ? undefined : Object.fromEntries(present.map((member) => [member, transaction[member]]));
 }
 
 /** Lays transactions out in columns. **Empty**: columns of length 0. */

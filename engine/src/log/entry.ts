@@ -1,3 +1,4 @@
+import { roles } from '../vocabulary/roles.js';
 import { sides } from '../vocabulary/sides.js';
 import { statusCodes } from '../vocabulary/statuses.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
@@ -43,6 +44,12 @@ const optionalFacts = {
   wonBy: choice(sides),
   /** Person who comes on in a rotation. */
   onPersonId: id,
+  /** Role the person takes from now on; in a rotation, the person who comes on. */
+  role: choice(roles),
+  /** Direct opponent of the person from now on (`MAUP`). */
+  opponentId: id,
+  /** The target of an inside-50 kick has a real chance to win the ball (`IFTA`). */
+  chance: flag,
 } as const;
 
 export const transactionRule = object({ kind: choice(['transaction']), id, ...facts }, { sequence, ...optionalFacts });
@@ -60,6 +67,12 @@ export const correctionRule = object(
   { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) }, {},
 );
 
+const tally = object({ goals: integer(0, 99), behinds: integer(0, 99) }, {});
+export const resultRule = object(
+  { kind: choice(['result']), home: tally, away: tally },
+  { periods: list(object({ period: integer(1, MAX_PERIOD), home: tally, away: tally }, {}), MAX_PERIOD) },
+);
+
 /** A captured event. Its place in play is its period, second, id and sequence. **Units**: seconds in the period, metres. */
 export type Transaction = Of<typeof transactionRule>;
 /** Changes members of an earlier transaction, or takes optional ones away. */
@@ -71,8 +84,11 @@ export type StatusChange = Of<typeof statusRule>;
 /** Replaces members of the header. */
 export type Correction = Of<typeof correctionRule>;
 
+/** The score of a match of which no transaction is known. Periods, where known, add up to the totals. */
+export type Result = Of<typeof resultRule>;
+
 /** One line of a match log after its header. */
-export type Entry = Transaction | Amendment | Removal | StatusChange | Correction;
+export type Entry = Transaction | Amendment | Removal | StatusChange | Correction | Result;
 
 /** Rule of each kind of entry. */
 export const entryRules = {
@@ -81,4 +97,5 @@ export const entryRules = {
   removal: removalRule,
   status: statusRule,
   correction: correctionRule,
+  result: resultRule,
 } as const;

@@ -1,5 +1,6 @@
 import { features } from '../vocabulary/features.js';
 import { matchTypeCodes } from '../vocabulary/match-types.js';
+import { roles } from '../vocabulary/roles.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
 
 /** Largest id the contract allows. **Source**: specification section 5. */
@@ -19,7 +20,14 @@ const player = object(
     position: object({ id, code, name }, {}),
     /** On the ground at the first bounce. */
     starts: flag,
+    /** What the player is on the ground to do at the first bounce. */
+    role: choice(roles),
   },
+);
+
+const official = object(
+  { personId: id, fullname: name },
+  { firstname: name, surname: name, displayName: name, jumperNumber: integer(0, 999), position: object({ id, code, name }, {}) },
 );
 
 const squad = object({ id, code, name, players: list(player, 40) }, {});
@@ -53,6 +61,8 @@ export const headerRule = object(
     homeFirstDirection: choice(['Left', 'Right']),
     tossWinner: choice(['home', 'away']),
     attendance: integer(0, 1_000_000),
+    /** Those who umpire. */
+    officials: list(official, 20),
     /** Playing seconds a period's countdown starts from. Default 1200. */
     countdownSeconds: integer(60, 3600),
     /** Resolution of the coordinates in metres; zones allow for half of it. Default 0. */
@@ -74,3 +84,6 @@ export type HeaderPlayer = MatchHeader['home']['players'][number];
 export const DEFAULT_COUNTDOWN_SECONDS = 1200;
 
 export const utcRule = utc;
+
+/** Rules of ids, names, codes and dates, wherever they are written. */
+export const headerNameRules = { id, name, code, date: text(10, `^${date}$`, '2026-03-14') } as const;

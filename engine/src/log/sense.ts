@@ -1,6 +1,6 @@
 import { sides, type Side } from '../vocabulary/sides.js';
 import { transactionTypes, type TransactionType } from '../vocabulary/transactions.js';
-import type { Transaction } from './entry.js';
+import type { Result, Transaction } from './entry.js';
 import { against, type Finding } from './finding.js';
 import { headerRule, type MatchHeader } from './header.js';
 
@@ -50,6 +50,12 @@ function placeFindings({ x, y }: Transaction, { venue }: MatchHeader): readonly 
   return [...within('x', x, venue.lengthMetres), ...within('y', y, venue.widthMetres)];
 }
 
+function opponentFindings({ code, side, opponentId }: Transaction, persons: ReadonlyMap<number, Side>): readonly Finding[] {
+  if (code !== 'MAUP') return [];
+  const opposite = opponentId === undefined ? undefined : persons.get(opponentId);
+  return opposite !== undefined && opposite !== side ? [] : [{ field: 'opponentId', value: opponentId, allowed: 'a person of the other squad' }];
+}
+
 /** What is wrong with a well-formed transaction, given the header and the persons it names. */
 export function findingsInTransaction(transaction: Transaction, header: MatchHeader, persons: ReadonlyMap<number, Side>): readonly Finding[] {
   const type: TransactionType = transactionTypes[transaction.code];
@@ -67,9 +73,26 @@ export function findingsInTransaction(transaction: Transaction, header: MatchHea
     ...only('gain', transaction.gain, transaction.side !== undefined, 'a transaction of a squad'),
     ...only('wonBy', transaction.wonBy, is === 'restart', 'a restart of play'),
     ...only('onPersonId', transaction.onPersonId, is === 'rotation', 'a rotation'),
+    ...only('role', transaction.role, is === 'rotation' || transaction.code === 'ROLE', 'a rotation or ROLE'),
+    ...only('opponentId', transaction.opponentId, transaction.code === 'MAUP', 'MAUP'),
+    ...only('chance', transaction.chance, transaction.code === 'IFTA', 'IFTA'),
+    ...(transaction.code === 'ROLE' && transaction.role === undefined ? [{ field: 'role', value: undefined, allowed: 'the role the person takes' }] : []),
+    ...opponentFindings(transaction, persons),
     ...(is === 'rotation' && transaction.onPersonId === undefined
       ? [{ field: 'onPersonId', value: undefined, allowed: 'the person who comes on' }] : []),
     ...people.flatMap((person) => person === undefined || persons.has(person)
       ? [] : [{ field: person === transaction.onPersonId ? 'onPersonId' : 'pressure.personIds', value: person, allowed: 'a person the header names' }]),
   ];
+}
+
+/** What is wrong with a well-formed result: its periods are named once, in order, and add up to the totals. */
+export function findingsInResult({ home, away, periods }: Result): readonly Finding[] {
+  if (periods === undefined) return [];
+  const disordered = periods.findIndex(({ period }, at) => period !== at + 1);
+  if (disordered >= 0) return [{ field: `periods[${disordered}].period`, value: periods[disordered]?.period, allowed: `${disordered + 1}, as periods are listed from the first` }];
+  return sides.flatMap((side) => (['goals', 'behinds'] as const).flatMap((member) => {
+    const total = { home, away }[side][member];
+    const sum = periods.reduce((before, period) => before + period[side][member], 0);
+    return sum === total ? [] : [{ field: `${side}.${member}`, value: total, allowed: `${sum}, the sum of the periods` }];
+  }));
 }

@@ -1,10 +1,10 @@
 import { EngineError } from '../errors.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import { statusAfter, type StatusCode } from '../vocabulary/statuses.js';
-import { entryRules, type Amendment, type Correction, type Entry, type Removal, type StatusChange, type Transaction } from './entry.js';
+import { entryRules, type Amendment, type Correction, type Entry, type Removal, type Result, type StatusChange, type Transaction } from './entry.js';
 import { against, type Finding } from './finding.js';
 import type { MatchHeader } from './header.js';
-import { findingsInHeader, findingsInTransaction } from './sense.js';
+import { findingsInHeader, findingsInResult, findingsInTransaction } from './sense.js';
 
 /** A whole match log. Revision N is its first N entries. */
 export interface MatchLog {
@@ -29,6 +29,7 @@ export class LogState {
   #persons: ReadonlyMap<number, Side>;
   readonly #transactions = new Map<number, Transaction>();
   readonly #statuses: StatusChange[] = [];
+  #result: Result | undefined;
 
   private constructor(header: MatchHeader) {
     this.#header = header;
@@ -45,6 +46,8 @@ export class LogState {
   get header(): MatchHeader { return this.#header; }
   get revision(): number { return this.#revision; }
   get statuses(): readonly StatusChange[] { return this.#statuses; }
+  /** The score as given; only for a match without transactions. */
+  get result(): Result | undefined { return this.#result; }
   get status(): StatusCode { return statusAfter(this.#statuses).code; }
   /** Transactions that stand, in no order. */
   get transactions(): Iterable<Transaction> { return this.#transactions.values(); }
@@ -71,10 +74,12 @@ export class LogState {
       case 'removal': return this.#remove(entry);
       case 'status': this.#statuses.push(entry); return [];
       case 'correction': return this.#correct(entry);
+      case 'result': return this.#settle(entry);
     }
   }
 
   #record(entry: Transaction): readonly Finding[] {
+    if (this.#result !== undefined) return [{ field: 'kind', value: 'transaction', allowed: 'no transaction after a result, which says that none is known' }];
     if (this.#transactions.has(key(entry))) {
       return [{ field: 'id', value: entry.id, allowed: `an id and sequence not used before; ${named(entry)} is` }];
     }
@@ -107,6 +112,13 @@ export class LogState {
     if (!('kind' in before)) return before;
     this.#transactions.delete(key(entry));
     return [];
+  }
+
+  #settle(entry: Result): readonly Finding[] {
+    if (this.#transactions.size > 0) return [{ field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' }];
+    const findings = findingsInResult(entry);
+    if (findings.length === 0) this.#result = entry;
+    return findings;
   }
 
   #correct(entry: Correction): readonly Finding[] {

@@ -23,6 +23,7 @@ export interface Row {
   readonly inside50: boolean;
   readonly shot: boolean;
   readonly gain: boolean;
+  readonly chance: boolean;
   readonly wonBy: SideIndex | undefined;
 }
 
@@ -52,6 +53,7 @@ export function rowsOf(columns: TransactionColumns): readonly Row[] {
       inside50: (flags & rowFlags.inside50) !== 0,
       shot: (flags & rowFlags.shot) !== 0,
       gain: (flags & rowFlags.gain) !== 0,
+      chance: (flags & rowFlags.chance) !== 0,
       wonBy: wonBy(flags),
     };
   });

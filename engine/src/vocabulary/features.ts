@@ -4,7 +4,7 @@
  */
 export const features = [
   'ruck', 'attendance', 'tackles', 'pressure', 'rotations', 'oneOnOnes', 'freesAgainst', 'evasion', 'smothers',
-  'blocks', 'spoilOutcomes', 'playOn', 'penalties', 'targets', 'kickDetail',
+  'blocks', 'spoilOutcomes', 'playOn', 'penalties', 'targets', 'kickDetail', 'roles', 'matchUps',
 ] as const;
 
 /** One thing a source may lack; everything else is `core` and every log carries it. */

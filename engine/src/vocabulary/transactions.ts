@@ -174,6 +174,8 @@ export const transactionTypes = {
   ROBL: type('Blood Rotation', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),
   ROCO: type('Concussion Rotation', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),
   ROSU: type('Substitution', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),
+  ROLE: act('Role Change', [], { feature: 'roles' }),
+  MAUP: act('Match Up', [], { feature: 'matchUps' }),
 } as const satisfies Record<string, TransactionType>;
 
 /** A code a match log may hold. */

@@ -1,3 +1,4 @@
+import type { World } from '@goalsquare/data';
 import type { Match } from '@goalsquare/engine';
 import type { Answer, Body, OperationId, Path, Query } from '@goalsquare/openapi';
 import type { Gate } from '../gates.js';
@@ -19,7 +20,22 @@ export type Reply<Id extends OperationId> = Answer<Id> | Json<Answer<Id>>;
  */
 export interface MatchEndpoint<Id extends OperationId> {
   readonly gates: readonly Gate[];
-  readonly answer: (call: Call<Id>) => (match: Match) => Reply<Id>;
+  readonly answer: (call: Call<Id>) => (match: Match, world: World) => Reply<Id>;
+}
+
+/** What a call found in the world. `version` changes whenever the answer does; `reply` computes the answer. **Units**: seconds. */
+export interface Found<Id extends OperationId> {
+  readonly version: string;
+  readonly maxAge: number;
+  readonly reply: () => Reply<Id>;
+}
+
+/**
+ * An operation on leagues and seasons. `find` first checks the call (and throws a 400), then looks in the world (and throws a 404);
+ * the reply is computed only where it has changed since the caller last saw it. `today` is the date in UTC.
+ */
+export interface WorldEndpoint<Id extends OperationId> {
+  readonly find: (call: Call<Id>) => (world: World, today: string) => Found<Id>;
 }
 
 /** An operation on no match. `version` changes whenever the answer does. */
@@ -29,4 +45,4 @@ export interface ListEndpoint<Id extends OperationId> {
 }
 
 /** The endpoint an operation must have. */
-export type EndpointOf<Id extends OperationId> = Path<Id> extends { readonly matchId: number } ? MatchEndpoint<Id> : ListEndpoint<Id>;
+export type EndpointOf<Id extends OperationId> = Path<Id> extends { readonly matchId: number } ? MatchEndpoint<Id> : ListEndpoint<Id> | WorldEndpoint<Id>;

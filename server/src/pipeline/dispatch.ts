@@ -1,6 +1,7 @@
+import type { World } from '@goalsquare/data';
 import type { Request, RequestHandler, Response } from 'express';
 import type { OperationId } from '@goalsquare/openapi';
-import type { ListEndpoint, MatchEndpoint } from '../endpoints/endpoint.js';
+import type { ListEndpoint, MatchEndpoint, WorldEndpoint } from '../endpoints/endpoint.js';
 import { endpoints } from '../endpoints/index.js';
 import type { MatchSource } from '../match-source.js';
 import { matchInScope } from '../scope.js';
@@ -11,7 +12,14 @@ import { send } from './send.js';
 import './request.js';
 
 /** An endpoint whose operation is known only at run time; the registry holds each to its own types. */
-type AnyEndpoint = MatchEndpoint<'getMatch'> | ListEndpoint<'getMetrics'>;
+type AnyEndpoint = MatchEndpoint<'getMatch'> | WorldEndpoint<'getMetrics'> | ListEndpoint<'getMetrics'>;
+
+/** What calls are answered from. **Units**: milliseconds. */
+export interface Knowledge {
+  readonly matches: MatchSource;
+  readonly world: World;
+  readonly now: () => number;
+}
 
 /** Work left once a call is checked: its tag and freshness, and the answer if the caller does not have it already. */
 interface Work {
@@ -20,15 +28,19 @@ interface Work {
   readonly compute: () => unknown;
 }
 
-async function workOf(source: MatchSource, id: OperationId, call: never, matchId: unknown): Promise<Work> {
+const tagOf = (answered: string): string => `W/"${answered}-${version.contract}-${version.version}"`;
+
+async function workOf({ matches, world, now }: Knowledge, id: OperationId, call: never, matchId: unknown): Promise<Work> {
   const endpoint = endpoints[id] as unknown as AnyEndpoint;
-  if (!('gates' in endpoint)) {
-    return { tag: `W/"${endpoint.version}-${version.contract}-${version.version}"`, maxAge: LIST_MAX_AGE, compute: endpoint.answer(call) };
+  if ('version' in endpoint) return { tag: tagOf(endpoint.version), maxAge: LIST_MAX_AGE, compute: endpoint.answer(call) };
+  if ('find' in endpoint) {
+    const found = endpoint.find(call)(world, new Date(now()).toISOString().slice(0, 10));
+    return { tag: tagOf(found.version), maxAge: found.maxAge, compute: found.reply };
   }
   const answer = endpoint.answer(call);
-  const match = await matchInScope(source, Number(matchId));
+  const match = await matchInScope(matches, Number(matchId));
   for (const gate of endpoint.gates) gate(match);
-  return { tag: matchTag(match), maxAge: maxAgeOf(match), compute: () => answer(match) };
+  return { tag: matchTag(match, world.recordVersion), maxAge: maxAgeOf(match), compute: () => answer(match, world) };
 }
 
 async function reply(req: Request, res: Response, { tag, maxAge, compute }: Work): Promise<void> {
@@ -40,10 +52,10 @@ async function reply(req: Request, res: Response, { tag, maxAge, compute }: Work
 }
 
 /** Answers a checked call: scope 404, gates 403, then 304 where nothing has changed, and only then the answer is computed. */
-export function dispatch(source: MatchSource): RequestHandler {
+export function dispatch(knowledge: Knowledge): RequestHandler {
   return async (req, res, next) => {
     if (req.call === undefined) { next(); return; }
     const { operationId, path, query, body } = req.call;
-    await reply(req, res, await workOf(source, operationId, { path, query, body } as never, path.matchId));
+    await reply(req, res, await workOf(knowledge, operationId, { path, query, body } as never, path.matchId));
   };
 }

@@ -5,8 +5,8 @@ import { version } from '../version.js';
 /** A short text that differs for two logs of one match with as many entries, say after it was imported anew. */
 function fingerprint(match: Match): string {
   const { ids, codes, periods, seconds, sides, slots, xs, ys, flags } = match.texts().transactions;
-  const { header, statuses, extras } = match.texts();
-  const hash = createHash('sha256').update(`${version.version} ${extras.size} ${JSON.stringify([header, statuses])}`);
+  const { header, statuses, extras, result } = match.texts();
+  const hash = createHash('sha256').update(`${version.version} ${extras.size} ${JSON.stringify([header, statuses, result])}`);
   for (const column of [ids, codes, periods, seconds, sides, slots, xs, ys, flags]) {
     hash.update(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
   }

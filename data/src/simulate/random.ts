@@ -1,0 +1,120 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { exp, ln } from './exact.js';
+
+const UNIT = 1 / 4294967296;
+
+/** 32 bits of a text, different for every salt. **Source**: FNV-1a with the finalizer of MurmurHash3. */
+function hash(text: string, salt: number): number {
+  let bits = 0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1);
+  for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
+  bits ^= bits >>> 16;
+  bits = Math.imul(bits, 0x85ebca6b);
+  bits ^= bits >>> 13;
+  bits = Math.imul(bits, 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
+
+/** A stream of chance: the same draws in the same order for the same seed and names, to the last bit, on every platform. */
+export class Random {
+  #spare: number | undefined;
+
+  constructor(private readonly generator: RandomGenerator) {}
+
+  /** A number from 0 to 1, 1 excluded. */
+  uniform(): number { return (this.generator.next() >>> 0) * UNIT; }
+
+  /** A number between two others. */
+  between(low: number, high: number): number { return low + (high - low) * this.uniform(); }
+
+  /** A whole number, both ends included. */
+  integer(low: number, high: number): number { return uniformInt(this.generator, low, high); }
+
+  /** Whether something of a given probability happens. */
+  chance(probability: number): boolean { return this.uniform() < probability; }
+
+  /** A draw of the normal distribution. **Source**: Marsaglia's polar method. */
+  normal(mean = 0, sd = 1): number {
+    if (this.#spare !== undefined) {
+      const spare = this.#spare;
+      this.#spare = undefined;
+      return mean + sd * spare;
+    }
+    for (;;) {
+      const a = 2 * this.uniform() - 1;
+      const b = 2 * this.uniform() - 1;
+      const square = a * a + b * b;
+      if (square >= 1 || square === 0) continue;
+      const stretch = Math.sqrt((-2 * ln(square)) / square);
+      this.#spare = b * stretch;
+      return mean + sd * a * stretch;
+    }
+  }
+
+  /** A draw of the exponential distribution. */
+  exponential(mean: number): number { return -mean * ln(1 - this.uniform()); }
+
+  /** A draw of the gamma distribution with mean `shape * scale`. **Source**: Marsaglia and Tsang 2000. */
+  gamma(shape: number, scale = 1): number {
+    if (shape < 1) return this.gamma(shape + 1, scale) * exp(ln(1 - this.uniform()) / shape);
+    const d = shape - 1 / 3;
+    const c = 1 / Math.sqrt(9 * d);
+    for (;;) {
+      const x = this.normal();
+      const v = (1 + c * x) * (1 + c * x) * (1 + c * x);
+      if (v > 0 && ln(1 - this.uniform()) < 0.5 * x * x + d - d * v + d * ln(v)) return d * v * scale;
+    }
+  }
+
+  /** How often something happens that happens `mean` times on average, independently. */
+  poisson(mean: number): number {
+    const floor = exp(-Math.min(mean, 500));
+    let [count, product] = [0, 1 - this.uniform()];
+    while (product > floor) { count += 1; product *= 1 - this.uniform(); }
+    return count;
+  }
+
+  /** A count with variance `mean + mean * mean / size`: the smaller the size, the wider. */
+  negativeBinomial(mean: number, size: number): number { return this.poisson(this.gamma(size, mean / size)); }
+
+  /** One of a list, all equally likely. **Throws** RangeError for an empty list. */
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new RangeError('nothing to pick from');
+    return list[this.integer(0, list.length - 1)] as T;
+  }
+
+  /** Place of a weight drawn in proportion to it. **Empty**: the last place where all weights are 0, -1 without weights. */
+  place(weights: ArrayLike<number>, count = weights.length): number {
+    let total = 0;
+    for (let at = 0; at < count; at += 1) total += weights[at] as number;
+    let left = this.uniform() * total;
+    for (let at = 0; at < count - 1; at += 1) {
+      left -= weights[at] as number;
+      if (left < 0) return at;
+    }
+    return count - 1;
+  }
+
+  /** One of a list, in proportion to its weight. **Throws** RangeError for an empty list. */
+  weighted<T>(list: readonly T[], weights: ArrayLike<number>): T {
+    if (list.length === 0) throw new RangeError('nothing to pick from');
+    return list[this.place(weights, list.length)] as T;
+  }
+
+  /** A list in another order. */
+  shuffled<T>(list: readonly T[]): T[] {
+    const cards = [...list];
+    for (let at = cards.length - 1; at > 0; at -= 1) {
+      const other = this.integer(0, at);
+      [cards[at], cards[other]] = [cards[other] as T, cards[at] as T];
+    }
+    return cards;
+  }
+}
+
+/** The stream of a seed and a path of names: streams of different names know nothing of each other. */
+export function randomOf(seed: number | string, ...names: readonly (number | string)[]): Random {
+  const path = JSON.stringify([seed, ...names]);
+  return new Random(xoroshiro128plusFromState([1, 2, 3, 4].map((salt) => hash(path, salt))));
+}

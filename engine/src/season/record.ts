@@ -1,0 +1,65 @@
+import { headerNameRules as names } from '../log/header.js';
+import { choice, integer, list, number, object, text, type Of } from '../log/rule.js';
+
+const { id, name, code, date } = names;
+
+const state = object({ id, name, code }, {});
+
+/** A player on a squad's list. **Units**: centimetres, kilograms. */
+export const listedPlayerRule = object(
+  { personId: id, fullname: name },
+  {
+    firstname: name, surname: name, displayName: name, jumperNumber: integer(0, 999), dateOfBirth: date,
+    heightCm: integer(140, 240), weightKg: integer(40, 160),
+    /** Code of the position of the season, one of the position types. */
+    positionCode: code,
+  },
+);
+
+/** What is known of a season beside its matches: whose it is, its phases and rounds, its squads with their players, its grounds. */
+export const seasonRule = object(
+  {
+    kind: choice(['season']),
+    format: choice(['goalsquare-season']),
+    version: integer(1, 1),
+    league: object({ id, name, code, gender: choice(['1', '2', '3']) }, {}),
+    level: object({ id, name, code }, {}),
+    id,
+    competitionId: id,
+    competitionCode: code,
+    competitionName: name,
+  },
+  {
+    competitionType: name,
+    championshipId: id,
+    phases: list(object({ id, code, name }, {}), 20),
+    /** Numbers count through the season, phase numbers from the start of their phase. */
+    rounds: list(object({ number: integer(0, 99), phaseId: id, phaseNumber: integer(0, 99), code, name }, { startDate: date, endDate: date }), 99),
+    squads: list(
+      object({ id, code, name }, { homeState: state, conferenceCode: code, players: list(listedPlayerRule, 100) }),
+      100,
+    ),
+    conferences: list(object({ code, name }, {}), 10),
+    venues: list(
+      object({ id, code, name }, {
+        lengthMetres: number(100, 220), widthMetres: number(80, 200), timeZone: name,
+        country: object({ id, name, code }, { state }),
+      }),
+      100,
+    ),
+    /** A position the ladder gives a squad from a round on, whatever its points: a penalty. */
+    placings: list(object({ squadId: id, fromRound: integer(0, 99), position: integer(1, 100) }, { reason: text(200) }), 20),
+  },
+);
+
+/** The record of a season, one JSON file. **Units**: metres, centimetres, kilograms. */
+export type SeasonRecord = Of<typeof seasonRule>;
+
+/** A squad of a season, with its list. */
+export type SeasonSquad = NonNullable<SeasonRecord['squads']>[number];
+
+/** A player on a squad's list. */
+export type ListedPlayer = Of<typeof listedPlayerRule>;
+
+/** A ground of a season. */
+export type SeasonVenue = NonNullable<SeasonRecord['venues']>[number];
