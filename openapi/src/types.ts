@@ -1,6 +1,426 @@
 // Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.
 
 export interface paths {
+    readonly "/v1/leagues": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Leagues
+         * @description The leagues the account is licensed for.
+         */
+        readonly get: operations["getLeagues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * League
+         * @description A league and the seasons there are of it.
+         */
+        readonly get: operations["getLeague"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Levels
+         * @description The levels a league is played at.
+         */
+        readonly get: operations["getLevels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Level
+         * @description A level of a league and its latest season.
+         */
+        readonly get: operations["getLevel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Seasons
+         * @description The seasons of a level, oldest first, and how far each has come.
+         */
+        readonly get: operations["getLevelSeasons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Season
+         * @description A season, how far it has come, and its phases.
+         */
+        readonly get: operations["getLevelSeason"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/fixture": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Fixture
+         * @description Every match of a season, by phase and round, with its date, status and score. It lists the ids of the matches. Of one squad it holds the rounds in which the squad plays.
+         */
+        readonly get: operations["getLevelFixture"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/ladder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ladder
+         * @description The ladder as it stands; for a finished season, at the end of the home-and-away rounds. A match that was called off brings both squads 2 points and is not played.
+         */
+        readonly get: operations["getLevelLadder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/ladder/{roundNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ladder by round
+         * @description The ladder as it stood once the rounds up to this one were complete. Finals do not count. There is none of a round that has not begun.
+         */
+        readonly get: operations["getLevelLadderByRound"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/squads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Squads
+         * @description The squads of a season.
+         */
+        readonly get: operations["getLevelSquads"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/squads/{squadId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Squad
+         * @description A squad of a season.
+         */
+        readonly get: operations["getLevelSquad"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/squads/{squadId}/persons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Squad persons
+         * @description The players of a squad in a season, with their ages and how many matches they were selected for.
+         */
+        readonly get: operations["getLevelSquadPersons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/levels/{levelId}/seasons/{seasonId}/conferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Conferences
+         * @description The conferences of a season and their squads. Most seasons have none.
+         */
+        readonly get: operations["getLevelConferences"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Seasons of the default league
+         * @description The seasons of a level, oldest first, and how far each has come. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getSeasons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons/{seasonId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Season of the default league
+         * @description A season, how far it has come, and its phases. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getSeason"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons/{seasonId}/fixture": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Fixture of the default league
+         * @description Every match of a season, by phase and round, with its date, status and score. It lists the ids of the matches. Of one squad it holds the rounds in which the squad plays. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getFixture"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons/{seasonId}/ladder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ladder of the default league
+         * @description The ladder as it stands; for a finished season, at the end of the home-and-away rounds. A match that was called off brings both squads 2 points and is not played. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getLadder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons/{seasonId}/ladder/{roundNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ladder by round of the default league
+         * @description The ladder as it stood once the rounds up to this one were complete. Finals do not count. There is none of a round that has not begun. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getLadderByRound"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons/{seasonId}/squads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Squads of the default league
+         * @description The squads of a season. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getSquads"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons/{seasonId}/squads/{squadId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Squad of the default league
+         * @description A squad of a season. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getSquad"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/seasons/{seasonId}/squad/{squadId}/persons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Squad persons of the default league
+         * @description The players of a squad in a season, with their ages and how many matches they were selected for. Shortcut to league 1, level 1.
+         */
+        readonly get: operations["getSquadPersons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/matches/{matchId}": {
         readonly parameters: {
             readonly query?: never;
@@ -13,6 +433,66 @@ export interface paths {
          * @description Who plays whom, where and when, the status of the match, the score so far and, once known, the result. Available as soon as the match is scheduled.
          */
         readonly get: operations["getMatch"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/persons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match persons
+         * @description The players of both squads, with their ages on the day of the match, and the field umpires. Available as soon as the teams are entered. What is not known of a player is left out.
+         */
+        readonly get: operations["getMatchPersons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/venue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match venue
+         * @description The ground the match is played on, where it is, and whether the squads have come from another state. Available as soon as the match is scheduled.
+         */
+        readonly get: operations["getMatchVenue"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match metrics
+         * @description The metrics that can be answered for the match: those its source captures, as far as the account is licensed for them.
+         */
+        readonly get: operations["getMatchMetrics"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -61,6 +541,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/matches/{matchId}/rotations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match rotations
+         * @description Every rotation in the order of play, and for each player how long they have been on the ground or off it by now. A match whose source captures no rotations has an empty list, and players without stints.
+         */
+        readonly get: operations["getMatchRotations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/matches/{matchId}/score": {
         readonly parameters: {
             readonly query?: never;
@@ -73,6 +573,66 @@ export interface paths {
          * @description Goals, behinds and points of both squads, for the match and for each period, with running totals.
          */
         readonly get: operations["getMatchScore"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/shots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match shots
+         * @description Every shot at goal in the order of play: where it was taken and how, what it came to, and what an average shot of its kind from there comes to.
+         */
+        readonly get: operations["getMatchShots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match entries
+         * @description Every time the ball was brought into forward 50, in the order of play: how, by whom, from what start of a chain, and what came of it first.
+         */
+        readonly get: operations["getMatchEntries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/stoppages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match stoppages
+         * @description Every centre bounce, ball-up and throw-in in the order of play: who attended, who tapped the ball, who had it first, who cleared it and how it left.
+         */
+        readonly get: operations["getMatchStoppages"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -169,21 +729,667 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/metadata/metrics/glossary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Metric glossary
+         * @description What metrics mean and how they are computed, in the order asked for. Without metric, every metric. It does not depend on the licence of the account.
+         */
+        readonly get: operations["getMetricGlossary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/matchstatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match statuses
+         * @description Every status a match can be in, in the order a match usually passes through them.
+         */
+        readonly get: operations["getMatchStatuses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/matchtypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Match types
+         * @description Every kind of match.
+         */
+        readonly get: operations["getMatchTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/chainstarttypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Chain start types
+         * @description Every way a chain can start.
+         */
+        readonly get: operations["getChainStartTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/chainendtypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Chain end types
+         * @description Every way a chain can end.
+         */
+        readonly get: operations["getChainEndTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/chainturnovertypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Chain turnover types
+         * @description What a squad can be doing when it loses the ball. Chains give the name.
+         */
+        readonly get: operations["getChainTurnoverTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/chainturnoverstates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Chain turnover states
+         * @description Where in the play a turnover can happen. Chains give the name.
+         */
+        readonly get: operations["getChainTurnoverStates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/chainturnovercreations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Chain turnover creations
+         * @description How a turnover can come about. Chains give the name.
+         */
+        readonly get: operations["getChainTurnoverCreations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/rotationtypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Rotation types
+         * @description Every reason of a rotation, under the code of the transaction that records it.
+         */
+        readonly get: operations["getRotationTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/metadata/shotdetailtypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shot detail types
+         * @description The lists of words that shots at goal are described with, by detail.
+         */
+        readonly get: operations["getShotDetailTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/positiontypes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Position types
+         * @description Every kind of position a person can have.
+         */
+        readonly get: operations["getPositionTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/positiontypes/{positionTypeId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Position type
+         * @description One kind of position.
+         */
+        readonly get: operations["getPositionType"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/positiontypes/{positionTypeId}/positions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Positions of a type
+         * @description Every position of one kind.
+         */
+        readonly get: operations["getPositions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/positiontypes/position/{positionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Position
+         * @description One position, of whatever kind.
+         */
+        readonly get: operations["getPosition"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/usage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Usage of the account
+         * @description The limits of the account, what is left of today and what was used on the last seven days. Asking is free of charge.
+         */
+        readonly get: operations["getUsage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A kind of match. */
-        readonly MatchType: {
+        /** @description A league. */
+        readonly League: {
             /**
              * Format: int32
-             * @description Id of the match type.
+             * @description Id of the league.
              */
             readonly id: number;
-            /** @description Name of the match type. */
+            /** @description Name of the league. */
             readonly name: string;
-            /** @description Short code of the match type. */
+            /** @description Short code of the league. */
             readonly code: string;
+            /**
+             * @description Code of who plays, 1 men, 2 women, 3 mixed. Absent while it is not known.
+             * @enum {string}
+             */
+            readonly gender?: "1" | "2" | "3";
+        };
+        /** @description One fault of a request. */
+        readonly ProblemError: {
+            /** @description What is wrong. */
+            readonly detail: string;
+            /** @description Name of the parameter at fault, as this contract spells it. */
+            readonly parameter?: string;
+            /** @description JSON pointer to the member of the body at fault. */
+            readonly pointer?: string;
+            /** @description The value that was sent. */
+            readonly value?: unknown;
+            /** @description The values that would have been accepted, or the nearest of them. */
+            readonly allowed?: readonly string[];
+        };
+        /** @description What went wrong, as problem details for HTTP APIs. */
+        readonly ProblemDetails: {
+            /**
+             * Format: uri-reference
+             * @description Reference to the kind of problem.
+             */
+            readonly type: string;
+            /** @description The kind of problem, in a few words. */
+            readonly title: string;
+            /**
+             * Format: int32
+             * @description The HTTP status of the answer.
+             */
+            readonly status: number;
+            /** @description What went wrong this time, and what would be right. */
+            readonly detail: string;
+            /**
+             * Format: uri-reference
+             * @description Identifies this occurrence, for a support request.
+             */
+            readonly instance: string;
+            /** @description Each fault of the request, where there are faults to tell apart. */
+            readonly errors?: readonly components["schemas"]["ProblemError"][];
+        };
+        /** @description A season of a league, and the level it is played at. */
+        readonly LeagueSeason: {
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Id of the competition.
+             */
+            readonly competitionId: number;
+            /**
+             * Format: int32
+             * @description Id of the championship, where it is known.
+             */
+            readonly championshipId?: number;
+        };
+        /** @description A league and the seasons there are of it. */
+        readonly LeagueDetails: {
+            /**
+             * Format: int32
+             * @description Id of the league.
+             */
+            readonly id: number;
+            /** @description Name of the league. */
+            readonly name: string;
+            /** @description Short code of the league. */
+            readonly code: string;
+            /**
+             * @description Code of who plays, 1 men, 2 women, 3 mixed. Absent while it is not known.
+             * @enum {string}
+             */
+            readonly gender?: "1" | "2" | "3";
+            /** @description The seasons of the league, by level, oldest first. */
+            readonly seasons: readonly components["schemas"]["LeagueSeason"][];
+        };
+        /** @description A level a league is played at. */
+        readonly Level: {
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly id: number;
+            /** @description Name of the level. */
+            readonly name: string;
+            /** @description Short code of the level. */
+            readonly code: string;
+        };
+        /** @description The levels of a league. */
+        readonly LeagueLevel: {
+            /** @description The league. */
+            readonly league: components["schemas"]["League"];
+            /** @description The levels the league is played at. */
+            readonly levels: readonly components["schemas"]["Level"][];
+        };
+        /** @description The latest season of a level. */
+        readonly CurrentSeason: {
+            /**
+             * Format: int32
+             * @description Id of the competition.
+             */
+            readonly competitionId: number;
+            /**
+             * Format: int32
+             * @description Id of the championship, where it is known.
+             */
+            readonly championshipId?: number;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+        };
+        /** @description A level, its league and its latest season. */
+        readonly LeagueLevelDetail: {
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly id: number;
+            /** @description Name of the level. */
+            readonly name: string;
+            /** @description Short code of the level. */
+            readonly code: string;
+            /** @description The league. */
+            readonly league: components["schemas"]["League"];
+            /** @description The latest season. */
+            readonly currentSeason?: components["schemas"]["CurrentSeason"];
+        };
+        /** @description How many matches of a season are played. */
+        readonly SeasonMatches: {
+            /**
+             * Format: int32
+             * @description Matches that are complete or were called off.
+             */
+            readonly complete: number;
+            /**
+             * Format: int32
+             * @description Matches still to be played or completed.
+             */
+            readonly incomplete: number;
+        };
+        /** @description A round of a season. */
+        readonly SeasonRound: {
+            /**
+             * Format: int32
+             * @description Id of the round within the season.
+             */
+            readonly id: number;
+            /**
+             * Format: int32
+             * @description Id of the phase.
+             */
+            readonly phaseId: number;
+            /**
+             * Format: int32
+             * @description Number of the round, counted through the whole season.
+             */
+            readonly number: number;
+            /**
+             * Format: int32
+             * @description Number of the round, counted from the start of its phase.
+             */
+            readonly phaseNumber: number;
+            /**
+             * Format: date-time
+             * @description Start of the first match of the round in UTC. Absent while it is not known.
+             */
+            readonly start?: string;
+            /**
+             * Format: date-time
+             * @description Start of the last match of the round in UTC. Absent while it is not known.
+             */
+            readonly end?: string;
+        };
+        /** @description Where a season stands, by rounds. */
+        readonly SeasonRounds: {
+            /** @description The last round whose matches are all over. Absent before the first. */
+            readonly lastCompleted?: components["schemas"]["SeasonRound"];
+            /** @description The round of the next match that is not over; it may have begun. Absent after the season. */
+            readonly nextScheduled?: components["schemas"]["SeasonRound"];
+        };
+        /** @description A season and how far it has come. */
+        readonly Season: {
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly id: number;
+            /** @description Short code of the competition. */
+            readonly competitionCode: string;
+            /**
+             * Format: int32
+             * @description Id of the competition.
+             */
+            readonly competitionId: number;
+            /** @description Name of the competition. */
+            readonly competitionName: string;
+            /** @description Type of the competition, where it is known. */
+            readonly competitionType?: string;
+            /**
+             * Format: date
+             * @description Date of the first match, at its venue. Absent while no date is known.
+             */
+            readonly startDate?: string;
+            /**
+             * Format: int32
+             * @description Year of the first match.
+             */
+            readonly startYear?: number;
+            /**
+             * Format: date
+             * @description Date of the last match, at its venue. Absent while no date is known.
+             */
+            readonly endDate?: string;
+            /**
+             * Format: int32
+             * @description Year of the last match.
+             */
+            readonly endYear?: number;
+            /**
+             * Format: date-time
+             * @description Start of the first match in UTC. Absent while it is not known.
+             */
+            readonly firstMatchStart?: string;
+            /** @description How many matches are played. */
+            readonly matches: components["schemas"]["SeasonMatches"];
+            /** @description Where the season stands. */
+            readonly rounds: components["schemas"]["SeasonRounds"];
+        };
+        /** @description A phase of a season. */
+        readonly SeasonPhase: {
+            /**
+             * Format: int32
+             * @description Id of the phase.
+             */
+            readonly id: number;
+            /** @description Name of the phase. */
+            readonly name: string;
+            /** @description Short code of the phase. */
+            readonly code: string;
+        };
+        /** @description A season, how far it has come, and its phases. */
+        readonly SeasonDetails: {
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly id: number;
+            /** @description Short code of the competition. */
+            readonly competitionCode: string;
+            /**
+             * Format: int32
+             * @description Id of the competition.
+             */
+            readonly competitionId: number;
+            /** @description Name of the competition. */
+            readonly competitionName: string;
+            /** @description Type of the competition, where it is known. */
+            readonly competitionType?: string;
+            /**
+             * Format: date
+             * @description Date of the first match, at its venue. Absent while no date is known.
+             */
+            readonly startDate?: string;
+            /**
+             * Format: int32
+             * @description Year of the first match.
+             */
+            readonly startYear?: number;
+            /**
+             * Format: date
+             * @description Date of the last match, at its venue. Absent while no date is known.
+             */
+            readonly endDate?: string;
+            /**
+             * Format: int32
+             * @description Year of the last match.
+             */
+            readonly endYear?: number;
+            /**
+             * Format: date-time
+             * @description Start of the first match in UTC. Absent while it is not known.
+             */
+            readonly firstMatchStart?: string;
+            /** @description How many matches are played. */
+            readonly matches: components["schemas"]["SeasonMatches"];
+            /** @description Where the season stands. */
+            readonly rounds: components["schemas"]["SeasonRounds"];
+            /** @description The phases of the season, in order. */
+            readonly phases: readonly components["schemas"]["SeasonPhase"][];
+        };
+        /**
+         * @description The result for one squad.
+         * @enum {string}
+         */
+        readonly SquadResult: "Win" | "Loss" | "Draw";
+        /** @description The score of one squad. */
+        readonly SquadScore: {
+            /**
+             * Format: int32
+             * @description Goals, worth six points each.
+             */
+            readonly goals: number;
+            /**
+             * Format: int32
+             * @description Behinds, worth one point each.
+             */
+            readonly behinds: number;
+            /**
+             * Format: int32
+             * @description Points.
+             */
+            readonly points: number;
+            /** @description The result for this squad. Only once the match is complete. */
+            readonly result?: components["schemas"]["SquadResult"];
+        };
+        /** @description A squad of a match of the fixture. */
+        readonly FixtureMatchSquad: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly id: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /** @description Short code of the squad. */
+            readonly code: string;
+            /** @description The score. Absent before the match starts. */
+            readonly score?: components["schemas"]["SquadScore"];
+        };
+        /** @description The squads of a match of the fixture. */
+        readonly FixtureMatchSquads: {
+            /** @description The home squad. */
+            readonly home: components["schemas"]["FixtureMatchSquad"];
+            /** @description The away squad. */
+            readonly away: components["schemas"]["FixtureMatchSquad"];
         };
         /** @description When a match is scheduled to start. Empty while that is not known. */
         readonly MatchDate: {
@@ -199,40 +1405,6 @@ export interface components {
              * @description Start in UTC.
              */
             readonly utcMatchStart?: string;
-        };
-        /** @description When a match was played. */
-        readonly MatchTime: {
-            /**
-             * Format: date-time
-             * @description Actual start in UTC.
-             */
-            readonly utcMatchStartActual?: string;
-            /**
-             * Format: date-time
-             * @description Actual end in UTC. Absent until the match is complete.
-             */
-            readonly utcMatchEndActual?: string;
-            /**
-             * Format: int32
-             * @description Length of all periods so far, in seconds.
-             */
-            readonly periodSecs?: number;
-            /** @description Length of all periods so far, as minutes and seconds. Minutes may be more than 60. */
-            readonly duration?: string;
-        };
-        /** @description The venue of a match. */
-        readonly MatchVenue: {
-            /**
-             * Format: int32
-             * @description Id of the venue.
-             */
-            readonly id: number;
-            /** @description Name of the venue. */
-            readonly name: string;
-            /** @description Short code of the venue. */
-            readonly code: string;
-            /** @description Time zone of the venue, as the IANA database names it. */
-            readonly timeZone?: string;
         };
         /** @description The status of a match and, once it has started, its clock. */
         readonly MatchStatusPeriod: {
@@ -274,30 +1446,450 @@ export interface components {
             /** @description Period and playing time left in it, for display. */
             readonly remainingDisplay?: string;
         };
-        /**
-         * @description The result for one squad.
-         * @enum {string}
-         */
-        readonly SquadResult: "Win" | "Loss" | "Draw";
-        /** @description The score of one squad. */
-        readonly SquadScore: {
+        /** @description A kind of match. */
+        readonly MatchType: {
             /**
              * Format: int32
-             * @description Goals, worth six points each.
+             * @description Id of the match type.
              */
-            readonly goals: number;
+            readonly id: number;
+            /** @description Name of the match type. */
+            readonly name: string;
+            /** @description Short code of the match type. */
+            readonly code: string;
+        };
+        /** @description The venue of a match. */
+        readonly MatchVenue: {
             /**
              * Format: int32
-             * @description Behinds, worth one point each.
+             * @description Id of the venue.
              */
-            readonly behinds: number;
+            readonly id: number;
+            /** @description Name of the venue. */
+            readonly name: string;
+            /** @description Short code of the venue. */
+            readonly code: string;
+            /** @description Time zone of the venue, as the IANA database names it. */
+            readonly timeZone?: string;
+        };
+        /** @description A match of the fixture. */
+        readonly FixtureMatch: {
             /**
              * Format: int32
-             * @description Points.
+             * @description Id of the match.
              */
-            readonly points: number;
-            /** @description The result for this squad. Only once the match is complete. */
-            readonly result?: components["schemas"]["SquadResult"];
+            readonly id: number;
+            /**
+             * Format: int32
+             * @description Place of the match in its round, by its start.
+             */
+            readonly roundOrder: number;
+            /** @description The squads. */
+            readonly squads: components["schemas"]["FixtureMatchSquads"];
+            /** @description When the match is scheduled to start. Empty while that is not known. */
+            readonly date: components["schemas"]["MatchDate"];
+            /** @description Where the match stands, with the clock. */
+            readonly status: components["schemas"]["MatchStatusPeriod"];
+            /** @description The kind of match. */
+            readonly type: components["schemas"]["MatchType"];
+            /** @description Where the match is played. */
+            readonly venue: components["schemas"]["MatchVenue"];
+            /**
+             * Format: int32
+             * @description Id of the squad that won. Absent for a draw and until the match is complete.
+             */
+            readonly winningSquadId?: number;
+        };
+        /** @description A round of the fixture. */
+        readonly FixtureRound: {
+            /**
+             * Format: int32
+             * @description Id of the round within the season.
+             */
+            readonly id: number;
+            /** @description Short code of the round. */
+            readonly code: string;
+            /** @description Name of the round. */
+            readonly name: string;
+            /**
+             * Format: int32
+             * @description Number of the round, counted through the whole season.
+             */
+            readonly number: number;
+            /**
+             * Format: int32
+             * @description Number of the round, counted from the start of its phase.
+             */
+            readonly phaseNumber: number;
+            /** @description The matches of the round, by their start. Empty while they are not known. */
+            readonly matches: readonly components["schemas"]["FixtureMatch"][];
+        };
+        /** @description A phase of the fixture. */
+        readonly FixturePhase: {
+            /**
+             * Format: int32
+             * @description Id of the phase.
+             */
+            readonly id: number;
+            /** @description Name of the phase. */
+            readonly name: string;
+            /** @description Short code of the phase. */
+            readonly code: string;
+            /** @description The rounds of the phase, in order. */
+            readonly rounds: readonly components["schemas"]["FixtureRound"][];
+        };
+        /** @description The fixture of a season. */
+        readonly Fixture: {
+            /** @description Short code of the competition. */
+            readonly competitionCode: string;
+            /**
+             * Format: int32
+             * @description Id of the competition.
+             */
+            readonly competitionId: number;
+            /** @description Name of the competition. */
+            readonly competitionName: string;
+            /** @description Type of the competition, where it is known. */
+            readonly competitionType?: string;
+            /**
+             * Format: date
+             * @description Date of the first match, at its venue. Absent while no date is known.
+             */
+            readonly startDate?: string;
+            /**
+             * Format: int32
+             * @description Year of the first match.
+             */
+            readonly startYear?: number;
+            /**
+             * Format: date
+             * @description Date of the last match, at its venue. Absent while no date is known.
+             */
+            readonly endDate?: string;
+            /**
+             * Format: int32
+             * @description Year of the last match.
+             */
+            readonly endYear?: number;
+            /**
+             * Format: date-time
+             * @description Start of the first match in UTC. Absent while it is not known.
+             */
+            readonly firstMatchStart?: string;
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /** @description The phases of the season, in order. */
+            readonly phases: readonly components["schemas"]["FixturePhase"][];
+        };
+        /** @description The matches of a squad that count in a ladder. */
+        readonly LadderMatches: {
+            /**
+             * Format: int32
+             * @description Matches played. One that was called off is not.
+             */
+            readonly played: number;
+            /**
+             * Format: int32
+             * @description Matches won.
+             */
+            readonly win: number;
+            /**
+             * Format: int32
+             * @description Matches drawn.
+             */
+            readonly draw: number;
+            /**
+             * Format: int32
+             * @description Matches lost.
+             */
+            readonly loss: number;
+            /**
+             * Format: double
+             * @description Matches won out of a hundred played, to 1 decimal. 0 before the first.
+             */
+            readonly winPct: number;
+        };
+        /** @description The scores of a squad in the matches that count in a ladder. */
+        readonly LadderScores: {
+            /**
+             * Format: int32
+             * @description Points scored.
+             */
+            readonly for: number;
+            /**
+             * Format: double
+             * @description Points scored a match, to 1 decimal.
+             */
+            readonly forAverage: number;
+            /**
+             * Format: int32
+             * @description Points the opponents scored.
+             */
+            readonly against: number;
+            /**
+             * Format: double
+             * @description Points the opponents scored a match, to 1 decimal.
+             */
+            readonly againstAverage: number;
+            /**
+             * Format: int32
+             * @description Points scored less points the opponents scored.
+             */
+            readonly margin: number;
+            /**
+             * Format: double
+             * @description Margin a match, to 1 decimal.
+             */
+            readonly marginAverage: number;
+        };
+        /** @description A squad on a ladder. */
+        readonly LadderSquad: {
+            /**
+             * Format: int32
+             * @description Place on the ladder, from 1.
+             */
+            readonly position: number;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly id: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /** @description Short code of the squad. */
+            readonly code: string;
+            /** @description Short code of the conference of the squad. Absent where there are none. */
+            readonly conferenceCode?: string;
+            /**
+             * Format: int32
+             * @description Place among the squads of the conference, from 1. Absent where there are none.
+             */
+            readonly conferencePosition?: number;
+            /**
+             * Format: int32
+             * @description 4 for a win, 2 for a draw, 2 for a match that was called off.
+             */
+            readonly ladderPoints: number;
+            /**
+             * Format: double
+             * @description Points scored out of a hundred the opponents scored, to 2 decimals. 0 before the first match; absent while no opponent has scored.
+             */
+            readonly ladderPercentage?: number;
+            /** @description The matches. */
+            readonly matches: components["schemas"]["LadderMatches"];
+            /** @description The scores. */
+            readonly scores: components["schemas"]["LadderScores"];
+        };
+        /** @description The ladder of a season, best squad first. */
+        readonly SeasonLadder: {
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Id of the phase of the last round that counts. Absent before the first match is complete.
+             */
+            readonly phaseId?: number;
+            /**
+             * Format: int32
+             * @description Number of the last round that counts. Absent before the first match is complete.
+             */
+            readonly roundNumber?: number;
+            /** @description The squads, by position. */
+            readonly squads: readonly components["schemas"]["LadderSquad"][];
+        };
+        /** @description A squad. */
+        readonly Squad: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly id: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /** @description Short code of the squad. */
+            readonly code: string;
+        };
+        /** @description The squads of a season. */
+        readonly SeasonSquads: {
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /** @description The squads, by name. */
+            readonly squads: readonly components["schemas"]["Squad"][];
+        };
+        /** @description A state of a country. */
+        readonly State: {
+            /**
+             * Format: int32
+             * @description Id of the state.
+             */
+            readonly id: number;
+            /** @description Name of the state. */
+            readonly name: string;
+            /** @description Short code of the state. */
+            readonly code: string;
+        };
+        /** @description A squad of a season. */
+        readonly SeasonSquadDetail: {
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly id: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /** @description Short code of the squad. */
+            readonly code: string;
+            /** @description The state the squad is at home in. Absent where it is not known. */
+            readonly homeState?: components["schemas"]["State"];
+        };
+        /** @description A position a person can have. */
+        readonly Position: {
+            /**
+             * Format: int32
+             * @description Id of the position.
+             */
+            readonly id: number;
+            /** @description Short code of the position, unique within its type. */
+            readonly code: string;
+            /** @description Name of the position. */
+            readonly name: string;
+            /** @description What the position is. */
+            readonly description: string;
+        };
+        /** @description The matches of a player for a squad. */
+        readonly SquadPlayerMatches: {
+            /**
+             * Format: int32
+             * @description Matches of the season the player was selected for that have started.
+             */
+            readonly season: number;
+        };
+        /** @description A player of a squad. What is not known of a player is left out. */
+        readonly SquadPlayer: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /** @description First name. */
+            readonly firstname?: string;
+            /** @description Surname. */
+            readonly surname?: string;
+            /**
+             * Format: int32
+             * @description Number on the jumper.
+             */
+            readonly jumperNumber?: number;
+            /**
+             * Format: date
+             * @description Date of birth, yyyy-MM-dd.
+             */
+            readonly dateOfBirth?: string;
+            /**
+             * Format: double
+             * @description Age in years today, in UTC, to 1 decimal.
+             */
+            readonly ageToday?: number;
+            /**
+             * Format: double
+             * @description Age in years on the day of the first match of the season, to 1 decimal.
+             */
+            readonly ageSeason?: number;
+            /**
+             * Format: int32
+             * @description Age in whole years at the end of the last year of the season.
+             */
+            readonly ageYear?: number;
+            /**
+             * Format: int32
+             * @description Height in centimetres.
+             */
+            readonly height?: number;
+            /**
+             * Format: int32
+             * @description Weight in kilograms.
+             */
+            readonly weight?: number;
+            /** @description What the player is through the season. */
+            readonly position?: components["schemas"]["Position"];
+            /** @description The matches for this squad. */
+            readonly matches: components["schemas"]["SquadPlayerMatches"];
+        };
+        /** @description The players of a squad in a season. */
+        readonly SeasonSquadPersons: {
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly id: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /** @description Short code of the squad. */
+            readonly code: string;
+            /** @description The players, by surname. */
+            readonly players: readonly components["schemas"]["SquadPlayer"][];
+        };
+        /** @description A conference and its squads. */
+        readonly SeasonConference: {
+            /** @description Short code of the conference. */
+            readonly code: string;
+            /** @description Name of the conference. */
+            readonly name: string;
+            /** @description The squads, by name. */
+            readonly squads: readonly components["schemas"]["Squad"][];
+        };
+        /** @description The conferences of a season. */
+        readonly SeasonConferences: {
+            /**
+             * Format: int32
+             * @description Id of the season.
+             */
+            readonly seasonId: number;
+            /** @description The conferences. */
+            readonly conferences: readonly components["schemas"]["SeasonConference"][];
+        };
+        /** @description When a match was played. */
+        readonly MatchTime: {
+            /**
+             * Format: date-time
+             * @description Actual start in UTC.
+             */
+            readonly utcMatchStartActual?: string;
+            /**
+             * Format: date-time
+             * @description Actual end in UTC. Absent until the match is complete.
+             */
+            readonly utcMatchEndActual?: string;
+            /**
+             * Format: int32
+             * @description Length of all periods so far, in seconds.
+             */
+            readonly periodSecs?: number;
+            /** @description Length of all periods so far, as minutes and seconds. Minutes may be more than 60. */
+            readonly duration?: string;
         };
         /** @description A squad of the match with its score. */
         readonly MatchSquad: {
@@ -355,9 +1947,9 @@ export interface components {
             readonly utcPeriodEnd?: string;
             /**
              * Format: int32
-             * @description Length of the period in seconds; while it is live, seconds since its start.
+             * @description Length of the period in seconds; while it is live, seconds since its start. Absent where no more of the match is held than its result.
              */
-            readonly periodSecs: number;
+            readonly periodSecs?: number;
         };
         /** @description When data last changed. */
         readonly LastModified: {
@@ -452,42 +2044,262 @@ export interface components {
             /** @description When the data of the match last changed. */
             readonly lastModified: components["schemas"]["LastModified"];
         };
-        /** @description One fault of a request. */
-        readonly ProblemError: {
-            /** @description What is wrong. */
-            readonly detail: string;
-            /** @description Name of the parameter at fault, as this contract spells it. */
-            readonly parameter?: string;
-            /** @description JSON pointer to the member of the body at fault. */
-            readonly pointer?: string;
-            /** @description The value that was sent. */
-            readonly value?: unknown;
-            /** @description The values that would have been accepted, or the nearest of them. */
-            readonly allowed?: readonly string[];
-        };
-        /** @description What went wrong, as problem details for HTTP APIs. */
-        readonly ProblemDetails: {
-            /**
-             * Format: uri-reference
-             * @description Reference to the kind of problem.
-             */
-            readonly type: string;
-            /** @description The kind of problem, in a few words. */
-            readonly title: string;
+        /** @description The position of a person. */
+        readonly PersonPosition: {
             /**
              * Format: int32
-             * @description The HTTP status of the answer.
+             * @description Id of the position.
              */
-            readonly status: number;
-            /** @description What went wrong this time, and what would be right. */
-            readonly detail: string;
+            readonly id: number;
+            /** @description Name of the position. */
+            readonly name: string;
+            /** @description Short code of the position. */
+            readonly code: string;
+        };
+        /** @description The positions of a player. */
+        readonly MatchPlayerPositions: {
+            /** @description The position the player is selected in for the match. */
+            readonly selected?: components["schemas"]["PersonPosition"];
+            /** @description The position of the player through the season. */
+            readonly season?: components["schemas"]["PersonPosition"];
+        };
+        /** @description A player of a match. */
+        readonly MatchPlayer: {
             /**
-             * Format: uri-reference
-             * @description Identifies this occurrence, for a support request.
+             * Format: int32
+             * @description Id of the person.
              */
-            readonly instance: string;
-            /** @description Each fault of the request, where there are faults to tell apart. */
-            readonly errors?: readonly components["schemas"]["ProblemError"][];
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /** @description First name. */
+            readonly firstname?: string;
+            /** @description Surname. */
+            readonly surname?: string;
+            /**
+             * Format: int32
+             * @description Number on the jumper.
+             */
+            readonly jumperNumber?: number;
+            /**
+             * Format: date
+             * @description Date of birth, yyyy-MM-dd.
+             */
+            readonly dateOfBirth?: string;
+            /**
+             * Format: double
+             * @description Age in years on the day of the match, to 1 decimal.
+             */
+            readonly matchAge?: number;
+            /**
+             * Format: int32
+             * @description Height in centimetres.
+             */
+            readonly height?: number;
+            /**
+             * Format: int32
+             * @description Weight in kilograms.
+             */
+            readonly weight?: number;
+            /** @description Where the player plays. */
+            readonly positions: components["schemas"]["MatchPlayerPositions"];
+        };
+        /** @description A squad of a match and its players. */
+        readonly MatchPersonsSquad: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly id: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /** @description Short code of the squad. */
+            readonly code: string;
+            /** @description The players, by id. */
+            readonly players: readonly components["schemas"]["MatchPlayer"][];
+        };
+        /** @description The players of both squads. */
+        readonly MatchPersonsSquads: {
+            /** @description The home squad and its players. */
+            readonly home: components["schemas"]["MatchPersonsSquad"];
+            /** @description The away squad and its players. */
+            readonly away: components["schemas"]["MatchPersonsSquad"];
+        };
+        /** @description The position of an umpire. */
+        readonly MatchOfficialPositions: {
+            /** @description What the umpire does in the match. */
+            readonly selected?: components["schemas"]["PersonPosition"];
+        };
+        /** @description An umpire of a match. */
+        readonly MatchOfficial: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /**
+             * Format: int32
+             * @description Number on the jumper.
+             */
+            readonly jumperNumber?: number;
+            /** @description What the umpire does. */
+            readonly positions: components["schemas"]["MatchOfficialPositions"];
+        };
+        /** @description The persons of a match. */
+        readonly MatchPersons: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description The players of both squads. */
+            readonly squads: components["schemas"]["MatchPersonsSquads"];
+            /** @description The field umpires, by id. Empty where none are known. */
+            readonly officials: readonly components["schemas"]["MatchOfficial"][];
+        };
+        /** @description The size of a ground. */
+        readonly VenueDimensions: {
+            /**
+             * Format: double
+             * @description Metres from goal line to goal line.
+             */
+            readonly length: number;
+            /**
+             * Format: double
+             * @description Metres from wing to wing.
+             */
+            readonly width: number;
+        };
+        /** @description A country. */
+        readonly Country: {
+            /**
+             * Format: int32
+             * @description Id of the country.
+             */
+            readonly id: number;
+            /** @description Name of the country. */
+            readonly name: string;
+            /** @description Short code of the country. */
+            readonly code: string;
+            /** @description The state within the country. Absent where it has none. */
+            readonly state?: components["schemas"]["State"];
+        };
+        /** @description Where a venue is. */
+        readonly EventLocation: {
+            /** @description Time zone, as the IANA database names it. */
+            readonly timezone?: string;
+            /** @description The country. */
+            readonly country?: components["schemas"]["Country"];
+        };
+        /** @description A squad at the venue of a match. */
+        readonly MatchVenueSquad: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly id: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /** @description Short code of the squad. */
+            readonly code: string;
+            /** @description Whether the venue is in another state than the home of the squad. Absent where either is not known. */
+            readonly interstateTravel?: boolean;
+        };
+        /** @description Both squads of a match at its venue. */
+        readonly MatchVenueSquads: {
+            /** @description The home squad. */
+            readonly home: components["schemas"]["MatchVenueSquad"];
+            /** @description The away squad. */
+            readonly away: components["schemas"]["MatchVenueSquad"];
+        };
+        /** @description The venue of a match, and how far the squads have come to it. */
+        readonly MatchVenueDetails: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the venue.
+             */
+            readonly id: number;
+            /** @description Name of the venue. */
+            readonly name: string;
+            /** @description Short code of the venue. */
+            readonly code: string;
+            /** @description The size of the ground. */
+            readonly dimensions: components["schemas"]["VenueDimensions"];
+            /** @description Where the venue is, as far as it is known. */
+            readonly location?: components["schemas"]["EventLocation"];
+            /** @description Both squads. */
+            readonly squads: components["schemas"]["MatchVenueSquads"];
+        };
+        /** @description Code of a metric, case-sensitive. */
+        readonly MetricCode: string;
+        /** @description A metric. */
+        readonly MetricMetaData: {
+            /**
+             * Format: int32
+             * @description Id of the metric.
+             */
+            readonly id: number;
+            /** @description Code of the metric. */
+            readonly code: components["schemas"]["MetricCode"];
+            /** @description Abbreviation of the metric. */
+            readonly codeShort: string;
+            /** @description Name of the metric. */
+            readonly name: string;
+            /** @description Name of the metric, in the plural. */
+            readonly namePlural: string;
+            /** @description Short name of the metric, at most 25 characters. */
+            readonly nameShort: string;
+            /** @description Name of the metric in camel case, for use as a member name. */
+            readonly nameDisplay: string;
+            /** @description What the metric counts. */
+            readonly description: string;
+            /**
+             * Format: int32
+             * @description Id of the level.
+             */
+            readonly levelId: number;
+            /**
+             * @description Whether the metric is kept for squads, for players or for both.
+             * @enum {string}
+             */
+            readonly level: "Squad" | "Player" | "Both";
+            /**
+             * Format: int32
+             * @description Id of the format of a value.
+             */
+            readonly formatId: number;
+            /** @description Name of the format of a value. */
+            readonly format: string;
+            /**
+             * Format: int32
+             * @description Id of the format of an average.
+             */
+            readonly formatAvgId: number;
+            /** @description Name of the format of an average. */
+            readonly formatAvg: string;
+            /** @description Whether the metric is recorded by transaction, so that it can be limited to a time window. */
+            readonly transaction: boolean;
+        };
+        /** @description The metrics of a match. */
+        readonly MatchMetrics: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description The metrics, in the order of their ids. */
+            readonly metrics: readonly components["schemas"]["MetricMetaData"][];
         };
         /** @description The squad that acted. */
         readonly TransactionSquad: {
@@ -900,6 +2712,127 @@ export interface components {
             /** @description The chains, in the order of play. */
             readonly chains: readonly components["schemas"]["MatchChain"][];
         };
+        /** @description How long a player has been on the ground or off it. A stint that began with the match has no reason. */
+        readonly CurrentStint: {
+            /**
+             * @description Whether the player is on the ground.
+             * @enum {string}
+             */
+            readonly status: "ON" | "OFF";
+            /**
+             * Format: int32
+             * @description Number of the period in which the stint began.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds from the start of that period to the start of the stint.
+             */
+            readonly periodSecs: number;
+            /**
+             * Format: int32
+             * @description Seconds of play since the start of the stint, up to now or the end of the match.
+             */
+            readonly elapsedSecs: number;
+            /** @description Name of the reason of the rotation that began the stint. */
+            readonly reason?: string;
+            /** @description Code of the reason of the rotation that began the stint. */
+            readonly reasonCode?: string;
+        };
+        /** @description A player, and where they are. */
+        readonly RotationPlayer: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /** @description The stint the player is in. Absent where it is not known, and of emergencies. */
+            readonly currentStint?: components["schemas"]["CurrentStint"];
+        };
+        /** @description A squad of a match, and where its players are. */
+        readonly MatchRotationSquad: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly id: number;
+            /** @description Name of the squad. */
+            readonly name: string;
+            /** @description Short code of the squad. */
+            readonly code: string;
+            /** @description The players, by id. */
+            readonly players: readonly components["schemas"]["RotationPlayer"][];
+        };
+        /** @description A player who leaves the ground. */
+        readonly RotationOff: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /** @description Name of the reason. */
+            readonly reason: string;
+            /** @description Code of the reason, as the rotation types list it. */
+            readonly reasonCode: string;
+        };
+        /** @description A player who comes onto the ground. */
+        readonly RotationOn: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+        };
+        /** @description A player leaves the ground and another comes on. */
+        readonly MatchRotation: {
+            /**
+             * Format: int64
+             * @description Id of the transaction.
+             */
+            readonly matchTrxId: number;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSecs: number;
+            /** @description The squad of both players. */
+            readonly squad: components["schemas"]["TransactionSquad"];
+            /** @description Who leaves, and why. */
+            readonly off: components["schemas"]["RotationOff"];
+            /** @description Who comes on. */
+            readonly on: components["schemas"]["RotationOn"];
+        };
+        /** @description The rotations of a match, and who is on the ground now. */
+        readonly MatchRotations: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description The home squad and its players. */
+            readonly home: components["schemas"]["MatchRotationSquad"];
+            /** @description The away squad and its players. */
+            readonly away: components["schemas"]["MatchRotationSquad"];
+            /** @description The rotations, in the order of play. Empty where the source of the match captures none. */
+            readonly rotations: readonly components["schemas"]["MatchRotation"][];
+        };
         /**
          * @description Short form of the result for one squad.
          * @enum {string}
@@ -1016,6 +2949,459 @@ export interface components {
              */
             readonly winningSquadId?: number;
         };
+        /** @description What a shot at goal came to, and what an average one from there comes to. */
+        readonly ShotResult: {
+            /** @description Name of the result. */
+            readonly name: string;
+            /** @description Short code of the result. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Points scored.
+             */
+            readonly points: number;
+            /**
+             * Format: double
+             * @description Points such a shot brings at competition average. Null where its location is not known.
+             */
+            readonly pointsExpected: number | null;
+            /**
+             * Format: double
+             * @description Chance that such a shot is a goal at competition average, from 0 to 1. Null where its location is not known.
+             */
+            readonly accuracyExpected: number | null;
+        };
+        /** @description The score once a shot was over. */
+        readonly ShotTransactionScore: {
+            /**
+             * Format: int32
+             * @description Points of the home squad.
+             */
+            readonly homePoints: number;
+            /**
+             * Format: int32
+             * @description Points of the away squad.
+             */
+            readonly awayPoints: number;
+        };
+        /** @description Where a shot was taken, and how. The words are those of the shot detail types. */
+        readonly ShotTransactionDetails: {
+            /** @description Angle group, seen by the one who kicks. */
+            readonly angleGroup?: string;
+            /** @description Distance group. */
+            readonly distanceGroup?: string;
+            /** @description What the shot came from. */
+            readonly origin: string;
+            /** @description How the shot was taken. */
+            readonly type: string;
+            /** @description Where the shot was taken. */
+            readonly location?: components["schemas"]["TransactionLocation"];
+            /** @description Where the shot was taken, turned so that the squad attacks towards positive x. */
+            readonly locationRotated?: components["schemas"]["TransactionLocation"];
+        };
+        /** @description A shot at goal. */
+        readonly ShotTransaction: {
+            /**
+             * Format: int64
+             * @description Id of the transaction.
+             */
+            readonly matchTrxId: number;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSecs: number;
+            /** @description Who took the shot. */
+            readonly player?: components["schemas"]["TransactionPerson"];
+            /** @description The squad that took the shot. */
+            readonly squad: components["schemas"]["TransactionSquad"];
+            /** @description What the shot came to. Absent while the ball is on its way. */
+            readonly result?: components["schemas"]["ShotResult"];
+            /** @description The score once the shot was over. Absent while the ball is on its way. */
+            readonly score?: components["schemas"]["ShotTransactionScore"];
+            /** @description Where the shot was taken, and how. */
+            readonly details: components["schemas"]["ShotTransactionDetails"];
+        };
+        /** @description The shots at goal of a match. */
+        readonly MatchShots: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description The shots, in the order of play. */
+            readonly shots: readonly components["schemas"]["ShotTransaction"][];
+        };
+        /** @description What came of an entry first. */
+        readonly EntryResult: {
+            /**
+             * @description A score straight from it, the ball in the hands of the squad or of the opposition, a stoppage, or the end of the period. Absent while the ball is on its way.
+             * @enum {string}
+             */
+            readonly outcome?: "Goal" | "Behind" | "Rushed Behind" | "Mark" | "Free Kick" | "Possession" | "Turnover" | "Stoppage" | "End Of Period";
+        };
+        /** @description How a chain began. */
+        readonly EntrySource: {
+            /** @description Name of the chain start type. */
+            readonly name: string;
+            /** @description Name of the group of chain start types. */
+            readonly type: string;
+        };
+        /** @description Pressure on the one who kicked. */
+        readonly EntryPressure: {
+            /** @description Name of the kind of pressure. */
+            readonly name: string;
+            /** @description Short code of the kind of pressure. */
+            readonly code: string;
+            /**
+             * Format: double
+             * @description Pressure points.
+             */
+            readonly points: number;
+        };
+        /** @description A point of the ground. The centre is 0, 0; x runs along the length and y across it. */
+        readonly EntryLocation: {
+            /**
+             * Format: double
+             * @description Metres from the centre along the length of the ground.
+             */
+            readonly x: number;
+            /**
+             * Format: double
+             * @description Metres from the centre across the ground.
+             */
+            readonly y: number;
+            /**
+             * Format: double
+             * @description The same as x on a standard ground, 160 metres long.
+             */
+            readonly xStd: number;
+            /**
+             * Format: double
+             * @description The same as y on a standard ground, 141 metres wide.
+             */
+            readonly yStd: number;
+        };
+        /** @description A kick into forward 50. What is neither captured nor known from locations is absent. */
+        readonly EntryKick: {
+            /** @description Whether the ball was kicked off the ground. */
+            readonly isGround: boolean;
+            /** @description Foot that kicked the ball. */
+            readonly foot?: string;
+            /** @description What the kick was meant to do. */
+            readonly intent?: string;
+            /** @description Distance group of the kick. */
+            readonly distance?: string;
+            /** @description Direction of the kick. */
+            readonly direction?: string;
+            /** @description Pressure on the one who kicked. */
+            readonly pressure?: components["schemas"]["EntryPressure"];
+            /** @description Where the ball was kicked. */
+            readonly launchLocation?: components["schemas"]["EntryLocation"];
+            /** @description Where the ball was kicked, turned so that the squad attacks towards positive x. */
+            readonly launchLocationRotated?: components["schemas"]["EntryLocation"];
+            /** @description Where the ball came down or was taken. */
+            readonly resultLocation?: components["schemas"]["EntryLocation"];
+            /** @description Where the ball came down or was taken, turned so that the squad attacks towards positive x. */
+            readonly resultLocationRotated?: components["schemas"]["EntryLocation"];
+            /**
+             * Format: double
+             * @description Metres from where the ball was kicked to the middle of the goal, to 1 decimal.
+             */
+            readonly launchDistanceToGoal?: number;
+            /**
+             * Format: double
+             * @description Metres from where the ball came down to the middle of the goal, to 1 decimal.
+             */
+            readonly resultDistanceToGoal?: number;
+        };
+        /** @description How the ball was brought into forward 50, and what came of it. */
+        readonly EntryDetails: {
+            /**
+             * @description How the ball was brought in. A ground kick is a kick.
+             * @enum {string}
+             */
+            readonly type: "Kick" | "Handball" | "Run" | "Knock On";
+            /** @description What came of it first. */
+            readonly result: components["schemas"]["EntryResult"];
+            /** @description How the chain began that led to it, as the chain start types list it. */
+            readonly source: components["schemas"]["EntrySource"];
+            /** @description The kick. Absent where the ball was brought in otherwise. */
+            readonly kick?: components["schemas"]["EntryKick"];
+        };
+        /** @description A time the ball was brought into forward 50. */
+        readonly MatchEntry: {
+            /**
+             * Format: int64
+             * @description Id of the transaction that brought the ball in.
+             */
+            readonly id: number;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSecs: number;
+            /** @description Who brought the ball in. */
+            readonly player?: components["schemas"]["TransactionPerson"];
+            /** @description The squad that brought the ball in. */
+            readonly squad: components["schemas"]["TransactionSquad"];
+            /** @description How the ball was brought in, and what came of it. */
+            readonly details: components["schemas"]["EntryDetails"];
+        };
+        /** @description The inside-50 entries of a match. */
+        readonly MatchEntries: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description The entries, in the order of play: one for each that INSIDE_50 counts. */
+            readonly entries: readonly components["schemas"]["MatchEntry"][];
+        };
+        /** @description A point of the ground. The centre is 0, 0; x runs along the length and y across it. */
+        readonly StoppageGraphicalDetails: {
+            /**
+             * Format: double
+             * @description Metres from the centre along the length of the ground.
+             */
+            readonly x: number;
+            /**
+             * Format: double
+             * @description Metres from the centre across the ground.
+             */
+            readonly y: number;
+            /**
+             * Format: double
+             * @description The same as x on a standard ground, 160 metres long.
+             */
+            readonly xStd: number;
+            /**
+             * Format: double
+             * @description The same as y on a standard ground, 141 metres wide.
+             */
+            readonly yStd: number;
+        };
+        /** @description A player at a stoppage. */
+        readonly StoppagePlayer: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /** @description First name and surname. */
+            readonly fullname: string;
+            /** @description Initial and surname. */
+            readonly displayName: string;
+            /**
+             * Format: int32
+             * @description Id of the squad of the player.
+             */
+            readonly squadId: number;
+        };
+        /** @description Who attended a stoppage. */
+        readonly StoppageAttendance: {
+            /**
+             * Format: int64
+             * @description Id of the transaction.
+             */
+            readonly id: number;
+            /** @description Name of this part of the stoppage. */
+            readonly name: string;
+            /** @description Short code of this part of the stoppage. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSeconds: number;
+            /** @description The players, home squad first and within a squad the ruck first; four of a squad at the most. */
+            readonly players: readonly components["schemas"]["StoppagePlayer"][];
+        };
+        /** @description The tap at a stoppage. */
+        readonly StoppageHitout: {
+            /**
+             * Format: int64
+             * @description Id of the transaction.
+             */
+            readonly id: number;
+            /** @description Name of this part of the stoppage. */
+            readonly name: string;
+            /** @description Short code of this part of the stoppage. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSeconds: number;
+            /** @description Who tapped the ball. */
+            readonly player?: components["schemas"]["StoppagePlayer"];
+        };
+        /** @description The first possession after a stoppage. */
+        readonly StoppageFirstPossession: {
+            /**
+             * Format: int64
+             * @description Id of the transaction.
+             */
+            readonly id: number;
+            /** @description Name of this part of the stoppage. */
+            readonly name: string;
+            /** @description Short code of this part of the stoppage. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSeconds: number;
+            /** @description Zone, as the squad of the player sees the ground. */
+            readonly zone?: components["schemas"]["LogicalZone"];
+            /** @description Who had the ball. */
+            readonly player?: components["schemas"]["StoppagePlayer"];
+        };
+        /** @description The clearance of a stoppage. */
+        readonly StoppageClearance: {
+            /**
+             * Format: int64
+             * @description Id of the transaction.
+             */
+            readonly id: number;
+            /** @description Name of this part of the stoppage. */
+            readonly name: string;
+            /** @description Short code of this part of the stoppage. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSeconds: number;
+            /** @description Zone, as the squad of the player sees the ground. */
+            readonly zone?: components["schemas"]["LogicalZone"];
+            /** @description Who cleared it. */
+            readonly player?: components["schemas"]["StoppagePlayer"];
+        };
+        /** @description How the ball was kicked out of a stoppage. What is neither captured nor known from locations is absent. */
+        readonly StoppageKicking: {
+            /** @description Foot that kicked the ball. */
+            readonly foot?: string;
+            /** @description What the kick was meant to do. */
+            readonly intent?: string;
+            /** @description Distance group of the kick. */
+            readonly distance?: string;
+            /** @description Direction of the kick. */
+            readonly direction?: string;
+        };
+        /** @description How the ball left a stoppage. */
+        readonly StoppageExit: {
+            /**
+             * Format: int64
+             * @description Id of the transaction.
+             */
+            readonly id: number;
+            /** @description Name of this part of the stoppage. */
+            readonly name: string;
+            /** @description Short code of this part of the stoppage. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSeconds: number;
+            /** @description Zone, as the squad of the player sees the ground. */
+            readonly zone?: components["schemas"]["LogicalZone"];
+            /**
+             * @description How the ball left. A ground kick is a kick.
+             * @enum {string}
+             */
+            readonly type: "Kick" | "Handball";
+            /** @description Name of the kind of pressure on the player. Absent where it was not captured. */
+            readonly pressure?: string;
+            /** @description Who took the ball out. */
+            readonly player?: components["schemas"]["StoppagePlayer"];
+            /** @description How the ball was kicked. Absent for a handball. */
+            readonly kicking?: components["schemas"]["StoppageKicking"];
+            /** @description Where the ball was used. */
+            readonly location?: components["schemas"]["StoppageGraphicalDetails"];
+        };
+        /** @description A centre bounce, ball-up or throw-in, and what followed. What did not happen, or is not captured, is absent. */
+        readonly MatchStoppage: {
+            /**
+             * Format: int64
+             * @description Id of the transaction that restarted play, or of the first of the stoppage where that was not captured.
+             */
+            readonly id: number;
+            /** @description Name of the kind of stoppage. */
+            readonly name: string;
+            /** @description Short code of the kind of stoppage. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Number of the period.
+             */
+            readonly period: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period.
+             */
+            readonly periodSeconds: number;
+            /** @description Zone of the ground itself. */
+            readonly zonePhysical: components["schemas"]["PhysicalZone"];
+            /** @description Where play restarted. */
+            readonly location?: components["schemas"]["StoppageGraphicalDetails"];
+            /** @description Who attended. */
+            readonly attendance?: components["schemas"]["StoppageAttendance"];
+            /** @description The tap. */
+            readonly hitout?: components["schemas"]["StoppageHitout"];
+            /** @description Who had the ball first. */
+            readonly firstPossession?: components["schemas"]["StoppageFirstPossession"];
+            /** @description The disposal that cleared the stoppage, as CLEARANCE counts it. */
+            readonly clearance?: components["schemas"]["StoppageClearance"];
+            /** @description How the ball left the stoppage, as STOPPAGE_EXIT counts it: by the disposal that cleared it. */
+            readonly stoppageExit?: components["schemas"]["StoppageExit"];
+        };
+        /** @description The stoppages of a match. */
+        readonly MatchStoppages: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /** @description The stoppages, in the order of play: one for each that STOPPAGE counts. */
+            readonly stoppages: readonly components["schemas"]["MatchStoppage"][];
+        };
         /** @description A leading player. */
         readonly Leader: {
             /**
@@ -1090,8 +3476,6 @@ export interface components {
          * @enum {string}
          */
         readonly ZoneFilter: "D50" | "DM" | "MID" | "CB" | "AM" | "F50";
-        /** @description Code of a metric, case-sensitive. */
-        readonly MetricCode: string;
         /**
          * @description The side to answer.
          * @enum {string}
@@ -1314,53 +3698,197 @@ export interface components {
             /** @description The requests as understood. */
             readonly squadMetricRequests: readonly components["schemas"]["SquadMetricRequestEcho"][];
         };
-        /** @description A metric. */
-        readonly MetricMetaData: {
-            /**
-             * Format: int32
-             * @description Id of the metric.
-             */
-            readonly id: number;
+        /** @description What a metric can be told by. */
+        readonly MetricDimensions: {
+            /** @description Whether values of matches may be added up over a season. */
+            readonly season: boolean;
+            /** @description Whether it can be limited to periods. */
+            readonly matchPeriod: boolean;
+            /** @description Whether it can be limited to zones. */
+            readonly matchZone: boolean;
+            /** @description Whether it can be asked in another context than For. */
+            readonly matchContext: boolean;
+            /** @description Whether it is recorded by transaction. */
+            readonly matchTransactions: boolean;
+            /** @description Whether an average by match makes sense of it. */
+            readonly gamesPlayedAverage: boolean;
+            /** @description Whether values of matches may be added up over a career. */
+            readonly career: boolean;
+            /** @description Whether it can be asked of a match. */
+            readonly match: boolean;
+        };
+        /** @description What a metric means and how it is computed. */
+        readonly MetricGlossary: {
             /** @description Code of the metric. */
             readonly code: components["schemas"]["MetricCode"];
-            /** @description Abbreviation of the metric. */
-            readonly codeShort: string;
             /** @description Name of the metric. */
             readonly name: string;
-            /** @description Name of the metric, in the plural. */
-            readonly namePlural: string;
-            /** @description Short name of the metric, at most 25 characters. */
-            readonly nameShort: string;
-            /** @description Name of the metric in camel case, for use as a member name. */
-            readonly nameDisplay: string;
             /** @description What the metric counts. */
             readonly description: string;
-            /**
-             * Format: int32
-             * @description Id of the level.
-             */
-            readonly levelId: number;
+            /** @description What each part of the formula stands for and which transactions feed it. */
+            readonly technicalDescription: string;
+            /** @description When there is no value, and what else to mind. Empty where there is nothing to mind. */
+            readonly edgeCases: string;
+            /** @description The formula. Its parts are added up over everything selected before anything is divided. */
+            readonly aggregateFormula: string;
             /**
              * @description Whether the metric is kept for squads, for players or for both.
              * @enum {string}
              */
             readonly level: "Squad" | "Player" | "Both";
-            /**
-             * Format: int32
-             * @description Id of the format of a value.
-             */
-            readonly formatId: number;
             /** @description Name of the format of a value. */
             readonly format: string;
-            /**
-             * Format: int32
-             * @description Id of the format of an average.
-             */
-            readonly formatAvgId: number;
             /** @description Name of the format of an average. */
             readonly formatAvg: string;
-            /** @description Whether the metric is recorded by transaction, so that it can be limited to a time window. */
-            readonly transaction: boolean;
+            /** @description What the metric can be told by. */
+            readonly dimensions: components["schemas"]["MetricDimensions"];
+        };
+        /** @description A status a match can be in. */
+        readonly MatchStatus: {
+            /**
+             * Format: int32
+             * @description Id of the status.
+             */
+            readonly id: number;
+            /** @description Name of the status. */
+            readonly name: string;
+            /** @description Short code of the status. */
+            readonly code: string;
+            /**
+             * Format: int32
+             * @description Id of the type of status.
+             */
+            readonly typeId: number;
+            /** @description Name of the type of status. */
+            readonly typeName: string;
+        };
+        /** @description A way a chain can start or end. */
+        readonly ChainType: {
+            /**
+             * Format: int32
+             * @description Id of the chain type.
+             */
+            readonly id: number;
+            /** @description Short code of the chain type. */
+            readonly code: string;
+            /** @description Name of the chain type. */
+            readonly name: string;
+            /** @description Name of the group of chain types. */
+            readonly type: string;
+            /** @description Short code of the group of chain types. */
+            readonly typeCode: string;
+        };
+        /** @description One word that turnovers are described with. */
+        readonly TurnoverKind: {
+            /**
+             * Format: int32
+             * @description Id of the entry.
+             */
+            readonly id: number;
+            /** @description Short code of the entry. */
+            readonly code: string;
+            /** @description Name of the entry, as chains give it. */
+            readonly name: string;
+        };
+        /** @description A reason of a rotation. */
+        readonly RotationType: {
+            /**
+             * Format: int32
+             * @description Id of the rotation type.
+             */
+            readonly id: number;
+            /** @description Code of the rotation type and of the transaction that records it. */
+            readonly code: string;
+            /** @description Name of the rotation type. */
+            readonly name: string;
+        };
+        /** @description The words that shots at goal are described with. */
+        readonly ShotDetailTypes: {
+            /** @description Where a shot was taken, from the left-hand boundary to the right-hand one. */
+            readonly angleGroup: readonly string[];
+            /** @description How far from goal a shot was taken. */
+            readonly distanceGroup: readonly string[];
+            /** @description How a shot was taken. */
+            readonly type: readonly string[];
+            /** @description What a shot came from. */
+            readonly origin: readonly string[];
+        };
+        /** @description What a person is in a match. */
+        readonly PersonRole: {
+            /**
+             * Format: int32
+             * @description Id of the role.
+             */
+            readonly id: number;
+            /** @description Short code of the role. */
+            readonly code: string;
+            /** @description Name of the role. */
+            readonly name: string;
+            /** @description What the role is. */
+            readonly description: string;
+        };
+        /** @description A kind of position. */
+        readonly PositionType: {
+            /**
+             * Format: int32
+             * @description Id of the position type.
+             */
+            readonly id: number;
+            /** @description Short code of the position type. */
+            readonly code: string;
+            /** @description Name of the position type. */
+            readonly name: string;
+            /** @description What the positions of the type say. */
+            readonly description: string;
+            /** @description Whom the positions belong to. */
+            readonly role: components["schemas"]["PersonRole"];
+        };
+        /** @description How long a quota lasts. */
+        readonly QuotaPeriod: {
+            /**
+             * @description The period.
+             * @enum {string}
+             */
+            readonly value: "DAY";
+        };
+        /** @description The limits of an account and its usage. */
+        readonly ApiUsage: {
+            /** @description Name of the plan of the account. */
+            readonly planName: string;
+            /** @description How long the quota lasts. A day begins at 00:00 UTC. */
+            readonly quotaPeriod: components["schemas"]["QuotaPeriod"];
+            /**
+             * Format: int32
+             * @description Requests the account may make in a quota period.
+             */
+            readonly requestLimit: number;
+            /**
+             * Format: double
+             * @description Requests a second the account may make for long.
+             */
+            readonly rateLimit: number;
+            /**
+             * Format: int32
+             * @description Requests the account may make at once.
+             */
+            readonly burstLimit: number;
+            /**
+             * Format: int32
+             * @description Requests left of the current quota period.
+             */
+            readonly requestsRemaining: number;
+            /**
+             * Format: date
+             * @description First day of the items.
+             */
+            readonly startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the items, which is today in UTC.
+             */
+            readonly endDate: string;
+            /** @description Requests used and requests remaining, one item a day, oldest first. */
+            readonly items: readonly (readonly number[])[];
         };
     };
     responses: {
@@ -1390,6 +3918,63 @@ export interface components {
             };
             content?: never;
         };
+        /** @description A limit of the account is used up. */
+        readonly TooManyRequests: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The account is not licensed for the league or season. */
+        readonly SeasonNotLicensed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no league with this id. */
+        readonly LeagueNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no league, or no level of it, with this id. */
+        readonly LevelNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no league, level or season with this id. */
+        readonly SeasonNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no league, level or season with this id, or nothing of it that is asked for. */
+        readonly SeasonDataNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
         /** @description The account is not licensed for the match. */
         readonly NotLicensed: {
             headers: {
@@ -1408,18 +3993,6 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description A limit of the account is used up. */
-        readonly TooManyRequests: {
-            headers: {
-                readonly "Retry-After": components["headers"]["RetryAfter"];
-                readonly RateLimit: components["headers"]["RateLimit"];
-                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
-            };
-        };
         /** @description The account is not licensed for the match, or the match has not started and has no data yet. */
         readonly MatchNotStarted: {
             headers: {
@@ -1429,7 +4002,16 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The account is not licensed for the match, or its teams have not been entered yet and there is no data. */
+        /** @description There is no match with this id, or no more of it is held than its result. */
+        readonly MatchDataNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The account is not licensed for the match or a metric, or the teams have not been entered yet and there is no data. */
         readonly TeamsNotEntered: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1456,10 +4038,53 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description A requested metric is not in the glossary. */
+        readonly MetricNotInGlossary: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no position type with this id. */
+        readonly PositionTypeNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description There is no position with this id. */
+        readonly PositionNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
     };
     parameters: {
+        /** @description Id of the league, in plain decimal digits. The leagues list them. */
+        readonly LeagueId: number;
+        /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+        readonly LevelId: number;
+        /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+        readonly SeasonId: number;
+        /** @description Only the matches of the squad with this id. */
+        readonly FixtureSquadId: number;
+        /** @description Only the conference with this code, case-sensitive. */
+        readonly Conference: string;
+        /** @description Number of the round, counted through the whole season. */
+        readonly RoundNumber: number;
+        /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+        readonly SquadId: number;
         /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
         readonly MatchId: number;
+        /** @description List every metric there is, whether or not the account is licensed for it. */
+        readonly ShowAllMetrics: boolean;
         /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods. */
         readonly Period: readonly number[];
         /** @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground. */
@@ -1476,8 +4101,12 @@ export interface components {
         readonly LastXSeconds: number;
         /** @description Whose numbers to answer for each squad. Without it, For. */
         readonly Context: components["schemas"]["SquadContext"];
-        /** @description List every metric there is, whether or not the account is licensed for it. */
-        readonly ShowAllMetrics: boolean;
+        /** @description Codes of the metrics to explain, case-sensitive. Without it, every metric. */
+        readonly GlossaryMetric: readonly components["schemas"]["MetricCode"][];
+        /** @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them. */
+        readonly PositionTypeId: number;
+        /** @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type. */
+        readonly PositionId: number;
     };
     requestBodies: never;
     headers: {
@@ -1496,13 +4125,48 @@ export interface components {
     };
     pathItems: never;
 }
-export type MatchType = components['schemas']['MatchType'];
-export type MatchDate = components['schemas']['MatchDate'];
-export type MatchTime = components['schemas']['MatchTime'];
-export type MatchVenue = components['schemas']['MatchVenue'];
-export type MatchStatusPeriod = components['schemas']['MatchStatusPeriod'];
+export type League = components['schemas']['League'];
+export type ProblemError = components['schemas']['ProblemError'];
+export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type LeagueSeason = components['schemas']['LeagueSeason'];
+export type LeagueDetails = components['schemas']['LeagueDetails'];
+export type Level = components['schemas']['Level'];
+export type LeagueLevel = components['schemas']['LeagueLevel'];
+export type CurrentSeason = components['schemas']['CurrentSeason'];
+export type LeagueLevelDetail = components['schemas']['LeagueLevelDetail'];
+export type SeasonMatches = components['schemas']['SeasonMatches'];
+export type SeasonRound = components['schemas']['SeasonRound'];
+export type SeasonRounds = components['schemas']['SeasonRounds'];
+export type Season = components['schemas']['Season'];
+export type SeasonPhase = components['schemas']['SeasonPhase'];
+export type SeasonDetails = components['schemas']['SeasonDetails'];
 export type SquadResult = components['schemas']['SquadResult'];
 export type SquadScore = components['schemas']['SquadScore'];
+export type FixtureMatchSquad = components['schemas']['FixtureMatchSquad'];
+export type FixtureMatchSquads = components['schemas']['FixtureMatchSquads'];
+export type MatchDate = components['schemas']['MatchDate'];
+export type MatchStatusPeriod = components['schemas']['MatchStatusPeriod'];
+export type MatchType = components['schemas']['MatchType'];
+export type MatchVenue = components['schemas']['MatchVenue'];
+export type FixtureMatch = components['schemas']['FixtureMatch'];
+export type FixtureRound = components['schemas']['FixtureRound'];
+export type FixturePhase = components['schemas']['FixturePhase'];
+export type Fixture = components['schemas']['Fixture'];
+export type LadderMatches = components['schemas']['LadderMatches'];
+export type LadderScores = components['schemas']['LadderScores'];
+export type LadderSquad = components['schemas']['LadderSquad'];
+export type SeasonLadder = components['schemas']['SeasonLadder'];
+export type Squad = components['schemas']['Squad'];
+export type SeasonSquads = components['schemas']['SeasonSquads'];
+export type State = components['schemas']['State'];
+export type SeasonSquadDetail = components['schemas']['SeasonSquadDetail'];
+export type Position = components['schemas']['Position'];
+export type SquadPlayerMatches = components['schemas']['SquadPlayerMatches'];
+export type SquadPlayer = components['schemas']['SquadPlayer'];
+export type SeasonSquadPersons = components['schemas']['SeasonSquadPersons'];
+export type SeasonConference = components['schemas']['SeasonConference'];
+export type SeasonConferences = components['schemas']['SeasonConferences'];
+export type MatchTime = components['schemas']['MatchTime'];
 export type MatchSquad = components['schemas']['MatchSquad'];
 export type MatchResult = components['schemas']['MatchResult'];
 export type MatchResultCode = components['schemas']['MatchResultCode'];
@@ -1510,8 +4174,23 @@ export type CoinTossResult = components['schemas']['CoinTossResult'];
 export type MatchPeriod = components['schemas']['MatchPeriod'];
 export type LastModified = components['schemas']['LastModified'];
 export type MatchInfo = components['schemas']['MatchInfo'];
-export type ProblemError = components['schemas']['ProblemError'];
-export type ProblemDetails = components['schemas']['ProblemDetails'];
+export type PersonPosition = components['schemas']['PersonPosition'];
+export type MatchPlayerPositions = components['schemas']['MatchPlayerPositions'];
+export type MatchPlayer = components['schemas']['MatchPlayer'];
+export type MatchPersonsSquad = components['schemas']['MatchPersonsSquad'];
+export type MatchPersonsSquads = components['schemas']['MatchPersonsSquads'];
+export type MatchOfficialPositions = components['schemas']['MatchOfficialPositions'];
+export type MatchOfficial = components['schemas']['MatchOfficial'];
+export type MatchPersons = components['schemas']['MatchPersons'];
+export type VenueDimensions = components['schemas']['VenueDimensions'];
+export type Country = components['schemas']['Country'];
+export type EventLocation = components['schemas']['EventLocation'];
+export type MatchVenueSquad = components['schemas']['MatchVenueSquad'];
+export type MatchVenueSquads = components['schemas']['MatchVenueSquads'];
+export type MatchVenueDetails = components['schemas']['MatchVenueDetails'];
+export type MetricCode = components['schemas']['MetricCode'];
+export type MetricMetaData = components['schemas']['MetricMetaData'];
+export type MatchMetrics = components['schemas']['MatchMetrics'];
 export type TransactionSquad = components['schemas']['TransactionSquad'];
 export type TransactionPerson = components['schemas']['TransactionPerson'];
 export type LogicalZone = components['schemas']['LogicalZone'];
@@ -1533,15 +4212,44 @@ export type KeyTransactions = components['schemas']['KeyTransactions'];
 export type KeyMetrics = components['schemas']['KeyMetrics'];
 export type MatchChain = components['schemas']['MatchChain'];
 export type MatchChains = components['schemas']['MatchChains'];
+export type CurrentStint = components['schemas']['CurrentStint'];
+export type RotationPlayer = components['schemas']['RotationPlayer'];
+export type MatchRotationSquad = components['schemas']['MatchRotationSquad'];
+export type RotationOff = components['schemas']['RotationOff'];
+export type RotationOn = components['schemas']['RotationOn'];
+export type MatchRotation = components['schemas']['MatchRotation'];
+export type MatchRotations = components['schemas']['MatchRotations'];
 export type SquadResultCode = components['schemas']['SquadResultCode'];
 export type PeriodScore = components['schemas']['PeriodScore'];
 export type MatchScoreSquad = components['schemas']['MatchScoreSquad'];
 export type MatchScore = components['schemas']['MatchScore'];
+export type ShotResult = components['schemas']['ShotResult'];
+export type ShotTransactionScore = components['schemas']['ShotTransactionScore'];
+export type ShotTransactionDetails = components['schemas']['ShotTransactionDetails'];
+export type ShotTransaction = components['schemas']['ShotTransaction'];
+export type MatchShots = components['schemas']['MatchShots'];
+export type EntryResult = components['schemas']['EntryResult'];
+export type EntrySource = components['schemas']['EntrySource'];
+export type EntryPressure = components['schemas']['EntryPressure'];
+export type EntryLocation = components['schemas']['EntryLocation'];
+export type EntryKick = components['schemas']['EntryKick'];
+export type EntryDetails = components['schemas']['EntryDetails'];
+export type MatchEntry = components['schemas']['MatchEntry'];
+export type MatchEntries = components['schemas']['MatchEntries'];
+export type StoppageGraphicalDetails = components['schemas']['StoppageGraphicalDetails'];
+export type StoppagePlayer = components['schemas']['StoppagePlayer'];
+export type StoppageAttendance = components['schemas']['StoppageAttendance'];
+export type StoppageHitout = components['schemas']['StoppageHitout'];
+export type StoppageFirstPossession = components['schemas']['StoppageFirstPossession'];
+export type StoppageClearance = components['schemas']['StoppageClearance'];
+export type StoppageKicking = components['schemas']['StoppageKicking'];
+export type StoppageExit = components['schemas']['StoppageExit'];
+export type MatchStoppage = components['schemas']['MatchStoppage'];
+export type MatchStoppages = components['schemas']['MatchStoppages'];
 export type Leader = components['schemas']['Leader'];
 export type LeaderStatistic = components['schemas']['LeaderStatistic'];
 export type MatchLeaders = components['schemas']['MatchLeaders'];
 export type ZoneFilter = components['schemas']['ZoneFilter'];
-export type MetricCode = components['schemas']['MetricCode'];
 export type TeamFilter = components['schemas']['TeamFilter'];
 export type Statistic = components['schemas']['Statistic'];
 export type PlayerStatisticsPlayer = components['schemas']['PlayerStatisticsPlayer'];
@@ -1560,18 +4268,45 @@ export type PostSquadMetricRequests = components['schemas']['PostSquadMetricRequ
 export type SquadStatisticsResult = components['schemas']['SquadStatisticsResult'];
 export type SquadMetricRequestEcho = components['schemas']['SquadMetricRequestEcho'];
 export type PostSquadMetricResponse = components['schemas']['PostSquadMetricResponse'];
-export type MetricMetaData = components['schemas']['MetricMetaData'];
+export type MetricDimensions = components['schemas']['MetricDimensions'];
+export type MetricGlossary = components['schemas']['MetricGlossary'];
+export type MatchStatus = components['schemas']['MatchStatus'];
+export type ChainType = components['schemas']['ChainType'];
+export type TurnoverKind = components['schemas']['TurnoverKind'];
+export type RotationType = components['schemas']['RotationType'];
+export type ShotDetailTypes = components['schemas']['ShotDetailTypes'];
+export type PersonRole = components['schemas']['PersonRole'];
+export type PositionType = components['schemas']['PositionType'];
+export type QuotaPeriod = components['schemas']['QuotaPeriod'];
+export type ApiUsage = components['schemas']['ApiUsage'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseSeasonNotLicensed = components['responses']['SeasonNotLicensed'];
+export type ResponseLeagueNotFound = components['responses']['LeagueNotFound'];
+export type ResponseLevelNotFound = components['responses']['LevelNotFound'];
+export type ResponseSeasonNotFound = components['responses']['SeasonNotFound'];
+export type ResponseSeasonDataNotFound = components['responses']['SeasonDataNotFound'];
 export type ResponseNotLicensed = components['responses']['NotLicensed'];
 export type ResponseMatchNotFound = components['responses']['MatchNotFound'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseMatchNotStarted = components['responses']['MatchNotStarted'];
+export type ResponseMatchDataNotFound = components['responses']['MatchDataNotFound'];
 export type ResponseTeamsNotEntered = components['responses']['TeamsNotEntered'];
 export type ResponseUriTooLong = components['responses']['UriTooLong'];
 export type ResponseRequestTooLong = components['responses']['RequestTooLong'];
+export type ResponseMetricNotInGlossary = components['responses']['MetricNotInGlossary'];
+export type ResponsePositionTypeNotFound = components['responses']['PositionTypeNotFound'];
+export type ResponsePositionNotFound = components['responses']['PositionNotFound'];
+export type ParameterLeagueId = components['parameters']['LeagueId'];
+export type ParameterLevelId = components['parameters']['LevelId'];
+export type ParameterSeasonId = components['parameters']['SeasonId'];
+export type ParameterFixtureSquadId = components['parameters']['FixtureSquadId'];
+export type ParameterConference = components['parameters']['Conference'];
+export type ParameterRoundNumber = components['parameters']['RoundNumber'];
+export type ParameterSquadId = components['parameters']['SquadId'];
 export type ParameterMatchId = components['parameters']['MatchId'];
+export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterZone = components['parameters']['Zone'];
 export type ParameterMetric = components['parameters']['Metric'];
@@ -1580,7 +4315,9 @@ export type ParameterFromPeriodSeconds = components['parameters']['FromPeriodSec
 export type ParameterToPeriodSeconds = components['parameters']['ToPeriodSeconds'];
 export type ParameterLastXSeconds = components['parameters']['LastXSeconds'];
 export type ParameterContext = components['parameters']['Context'];
-export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
+export type ParameterGlossaryMetric = components['parameters']['GlossaryMetric'];
+export type ParameterPositionTypeId = components['parameters']['PositionTypeId'];
+export type ParameterPositionId = components['parameters']['PositionId'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
@@ -1589,6 +4326,718 @@ export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly getLeagues: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The leagues. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["League"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLeague: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The league. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeagueDetails"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["LeagueNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevels: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The levels. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeagueLevel"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["LeagueNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The level. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LeagueLevelDetail"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["LevelNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelSeasons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The seasons. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Season"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["LevelNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelSeason: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The season. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonDetails"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelFixture: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only the matches of the squad with this id. */
+                readonly squadId?: components["parameters"]["FixtureSquadId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The fixture. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Fixture"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelLadder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only the conference with this code, case-sensitive. */
+                readonly conference?: components["parameters"]["Conference"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ladder. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonLadder"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelLadderByRound: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only the conference with this code, case-sensitive. */
+                readonly conference?: components["parameters"]["Conference"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+                /** @description Number of the round, counted through the whole season. */
+                readonly roundNumber: components["parameters"]["RoundNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ladder. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonLadder"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelSquads: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The squads. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonSquads"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelSquad: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+                /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+                readonly squadId: components["parameters"]["SquadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The squad. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonSquadDetail"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelSquadPersons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+                /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+                readonly squadId: components["parameters"]["SquadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The players. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonSquadPersons"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLevelConferences: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only the conference with this code, case-sensitive. */
+                readonly conference?: components["parameters"]["Conference"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                readonly levelId: components["parameters"]["LevelId"];
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The conferences. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonConferences"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getSeasons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The seasons. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Season"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["LevelNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getSeason: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The season. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonDetails"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getFixture: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only the matches of the squad with this id. */
+                readonly squadId?: components["parameters"]["FixtureSquadId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The fixture. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Fixture"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLadder: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only the conference with this code, case-sensitive. */
+                readonly conference?: components["parameters"]["Conference"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ladder. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonLadder"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLadderByRound: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only the conference with this code, case-sensitive. */
+                readonly conference?: components["parameters"]["Conference"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+                /** @description Number of the round, counted through the whole season. */
+                readonly roundNumber: components["parameters"]["RoundNumber"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ladder. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonLadder"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getSquads: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The squads. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonSquads"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getSquad: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+                /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+                readonly squadId: components["parameters"]["SquadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The squad. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonSquadDetail"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getSquadPersons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                readonly seasonId: components["parameters"]["SeasonId"];
+                /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+                readonly squadId: components["parameters"]["SquadId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The players. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeasonSquadPersons"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
     readonly getMatch: {
         readonly parameters: {
             readonly query?: never;
@@ -1620,6 +5069,102 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
+    readonly getMatchPersons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The persons of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchPersons"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["MatchNotStarted"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getMatchVenue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The venue of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchVenueDetails"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getMatchMetrics: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description List every metric there is, whether or not the account is licensed for it. */
+                readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The metrics of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchMetrics"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["TeamsNotEntered"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
     readonly getMatchTransactions: {
         readonly parameters: {
             readonly query?: never;
@@ -1647,7 +5192,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
-            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
@@ -1678,7 +5223,38 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
-            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getMatchRotations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rotations of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchRotations"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["MatchNotStarted"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
@@ -1713,6 +5289,99 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
+    readonly getMatchShots: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The shots of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchShots"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["MatchNotStarted"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getMatchEntries: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entries of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchEntries"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["MatchNotStarted"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getMatchStoppages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stoppages of the match. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MatchStoppages"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["MatchNotStarted"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
     readonly getMatchLeaders: {
         readonly parameters: {
             readonly query?: never;
@@ -1740,7 +5409,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
-            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
@@ -1786,7 +5455,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
-            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
             readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
         };
@@ -1820,7 +5489,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
-            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
             readonly 413: components["responses"]["RequestTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
         };
@@ -1869,7 +5538,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
-            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
             readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
         };
@@ -1903,7 +5572,7 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
-            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
             readonly 413: components["responses"]["RequestTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
         };
@@ -1929,6 +5598,412 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["MetricMetaData"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getMetricGlossary: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Codes of the metrics to explain, case-sensitive. Without it, every metric. */
+                readonly metric?: components["parameters"]["GlossaryMetric"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The glossary entries. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MetricGlossary"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["MetricNotInGlossary"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getMatchStatuses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The statuses. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MatchStatus"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getMatchTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The match types. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MatchType"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getChainStartTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The chain start types. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ChainType"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getChainEndTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The chain end types. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["ChainType"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getChainTurnoverTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The chain turnover types. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TurnoverKind"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getChainTurnoverStates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The chain turnover states. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TurnoverKind"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getChainTurnoverCreations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The chain turnover creations. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["TurnoverKind"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getRotationTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rotation types. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RotationType"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getShotDetailTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The lists, by detail. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShotDetailTypes"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getPositionTypes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The position types. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PositionType"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getPositionType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them. */
+                readonly positionTypeId: components["parameters"]["PositionTypeId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The position type. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PositionType"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["PositionTypeNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getPositions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them. */
+                readonly positionTypeId: components["parameters"]["PositionTypeId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The positions. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Position"][];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["PositionTypeNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getPosition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type. */
+                readonly positionId: components["parameters"]["PositionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The position. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Position"];
+                };
+            };
+            readonly 304: components["responses"]["NotModified"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["PositionNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getUsage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The usage. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ApiUsage"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];

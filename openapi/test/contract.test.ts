@@ -11,13 +11,17 @@ const listed: readonly Operation[] = Object.entries(contract.paths).flatMap(([pa
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
+/** Statuses of an id in the path: a licence covers matches, leagues and seasons, and positions are everybody's. The seasons of the default league have its ids without naming them. */
+const ofIds = (path: string): readonly string[] => (!path.includes('{') && path !== '/v1/seasons' ? [] : path.startsWith('/v1/positiontypes/') ? ['404'] : ['403', '404']);
+
 function mandatory({ path, method }: Operation): readonly string[] {
   return [
     '200',
     '400',
     '401',
     '429',
-    ...(path.includes('{') ? ['403', '404'] : []),
+    ...ofIds(path),
+    ...(path.endsWith('/glossary') ? ['404'] : []),
     ...(method === 'get' ? ['304'] : []),
     ...(method === 'post' ? ['413'] : []),
     ...(method === 'get' && /statistics\/(players|squads)$/.test(path) ? ['414'] : []),
