@@ -1,12 +1,14 @@
 import { contributionsOf } from './bases/contributions.js';
 import { factColumns, type FactColumns } from './columns/facts.js';
-import { settingOf, transactionColumns, type Extras, type Setting, type TransactionColumns } from './columns/transactions.js';
+import { settingOf, transactionColumns, type Extras, type TransactionColumns } from './columns/transactions.js';
 import { EngineError } from './errors.js';
 import type { Entry, Result, StatusChange } from './log/entry.js';
 import { MAX_PERIOD } from './log/entry.js';
-import type { MatchHeader } from './log/header.js';
+import { DEFAULT_COUNTDOWN_SECONDS, type MatchHeader } from './log/header.js';
 import { LogState, type MatchLog } from './log/state.js';
+import { clockOf } from './story/clock.js';
 import { rowsOf } from './story/row.js';
+import { secondsLeft } from './story/time-left.js';
 import { features, type Feature } from './vocabulary/features.js';
 
 /** What queries do not walk: the header, status changes, transactions and what few of them have. */
@@ -66,7 +68,6 @@ export const append = (log: MatchLog, entries: readonly Entry[]): { readonly log
 export function matchOf(state: LogState): Match {
   const { header, statuses, result, revision } = state;
   const players = [...header.home.players, ...header.away.players];
-  const setting = settingOf(header);
   const { columns, extras } = transactionColumns([...state.transactions], header);
   const periodSeconds = periodLengths(columns, statuses);
   return {
@@ -76,20 +77,22 @@ export function matchOf(state: LogState): Match {
     homePlayers: header.home.players.length,
     lacks: featureBits(header.lacks ?? []),
     periodSeconds,
-    facts: resolve(columns, extras, setting, players.map((player) => player.personId), periodSeconds),
+    facts: resolve(columns, extras, state, periodSeconds),
     texts: () => ({ header, statuses, transactions: columns, extras, ...(result && { result }) }),
   };
 }
 
-function resolve(columns: TransactionColumns, extras: ReadonlyMap<number, Extras>, setting: Setting, persons: readonly number[], periodSeconds: Uint16Array): FactColumns {
-  const rows = rowsOf(columns);
-  const slots = new Map(persons.map((personId, slot) => [personId, slot]));
-  const contributions = contributionsOf(rows, setting, {
+function resolve(columns: TransactionColumns, extras: ReadonlyMap<number, Extras>, { header, statuses }: LogState, periodSeconds: Uint16Array): FactColumns {
+  const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
+  const quarterSeconds = header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
+  const setting = settingOf(header);
+  const contributions = contributionsOf(rowsOf(columns), setting, {
     of: (row) => extras.get(row.at),
     slotOfPerson: (personId) => slots.get(personId),
     periodSeconds: (period) => periodSeconds[period - 1] ?? 0,
+    quarters: { quarterSeconds, left: secondsLeft(clockOf(header, statuses, periodSeconds), quarterSeconds) },
   });
-  return factColumns(contributions, persons.length + 2, (row) => ({ period: columns.periods[row] ?? 1, second: columns.seconds[row] ?? 0 }));
+  return factColumns(contributions, setting.players + 2, (row) => ({ period: columns.periods[row] ?? 1, second: columns.seconds[row] ?? 0 }));
 }
 
 /** A period ends where its status change says, or else with its last transaction. */

@@ -18,13 +18,13 @@ async function bundled(format: 'esm' | 'iife'): Promise<{ readonly text: string;
 }
 
 /** What a page would do with a match log: read it, ask for everything, and hand numbers back as text. */
-function statisticsOf({ LogState, matchOf, planOf, computedCodes, playerStatistics, squadStatistics, storyOf }: typeof engine, text: string): string {
+function statisticsOf({ LogState, matchOf, planOf, metricCodes, playerStatistics, squadStatistics, storyOf }: typeof engine, text: string): string {
   const [header, ...entries] = text.trimEnd().split('\n').map((line) => JSON.parse(line) as unknown);
   const state = LogState.begin(header);
   const findings = entries.flatMap((entry) => state.add(entry));
   const match = matchOf(state);
   const answers = (['player', 'squad'] as const).map((level) => {
-    const plan = planOf(level, computedCodes);
+    const plan = planOf(level, metricCodes);
     const { sheet } = level === 'player' ? playerStatistics(match, plan, { periods: [1, 4], zones: ['MID', 'F50'] }) : squadStatistics(match, plan, {}, 'PhysicalDiff');
     return plan.codes.map((code, n) => [code, ...Array.from({ length: sheet.columns }, (_, c) => [sheet.value(n, c), sheet.rank(n, c)])]);
   });

@@ -1,7 +1,11 @@
 import { expect } from 'chai';
 import {
-  bases, basesOf, chainEndTypes, chainStartTypes, computedCodes, features, isTransactionCode, matchStatuses, metricOf, statusOf, transactionCodes, transactionTypes, type BaseCode, type ChainType, type TransactionType,
+  bases, basesOf, chainEndTypes, chainStartTypes, features, isTransactionCode, matchStatuses, metricCodes, metricOf, statusOf, transactionCodes, transactionTypes, type BaseCode, type ChainType, type TransactionType,
 } from '../src/index.js';
+import {
+  isRotationCode, positionTypes, pressures, rotationTypes, shotDetails, shotResults, turnoverCreations, turnoverStates, turnoverTypes, type TurnoverKind,
+} from '../src/index.js';
+import { pressureHundredths } from '../src/vocabulary/pressures.js';
 import { chainStarts } from '../src/vocabulary/stoppages.js';
 
 const types = Object.entries(transactionTypes) as readonly (readonly [string, TransactionType])[];
@@ -23,9 +27,9 @@ describe('transaction types', () => {
   });
 
   it('feed bases of the feature they belong to, or of the core', () => {
-    const featureOf = new Map(bases.map(({ code, feature }) => [code, feature]));
+    const neededBy = new Map(bases.map(({ code, needs }) => [code, needs]));
     const wrong = types.flatMap(([code, { feature, feeds, preClearance }]) =>
-      [...feeds, ...preClearance].filter((base) => featureOf.get(base) !== 'core' && featureOf.get(base) !== feature).map((base) => `${code} feeds ${base}`));
+      [...feeds, ...preClearance].filter((base) => neededBy.get(base)?.some((needed) => needed !== feature)).map((base) => `${code} feeds ${base}`));
     expect(wrong).to.deep.equal([]);
   });
 
@@ -50,7 +54,7 @@ describe('bases', () => {
   });
 
   it('are all read by a metric', () => {
-    const read = new Set(computedCodes.flatMap((code) => Object.values(metricOf(code).formula).flatMap((formula) => basesOf(formula))));
+    const read = new Set(metricCodes.flatMap((code) => Object.values(metricOf(code).formula).flatMap((formula) => basesOf(formula))));
     expect(bases.map(({ code }) => code).filter((code: BaseCode) => !read.has(code))).to.deep.equal([]);
   });
 });
@@ -72,5 +76,73 @@ describe('lists of chain states', () => {
       expect(Object.values(list).map(({ id }) => id)).to.deep.equal(Object.keys(list).map((_, at) => at + 1));
     }
     expect(Object.keys(chainStartTypes)).to.deep.equal(chainStarts);
+  });
+});
+
+describe('lists of turnovers', () => {
+  it('have ids, codes and names of their own', () => {
+    const lists: readonly (readonly TurnoverKind[])[] = [turnoverStates, turnoverCreations, turnoverTypes];
+    for (const list of lists) {
+      expect(list.map(({ id }) => id)).to.deep.equal(list.map((_, at) => at + 1));
+      expect(isUnique(list.map(({ code }) => code)) && isUnique(list.map(({ name }) => name))).to.equal(true);
+    }
+  });
+});
+
+describe('rotation types', () => {
+  it('are the transactions that rotate, all of them', () => {
+    const rotating = types.filter(([, { play }]) => play.is === 'rotation').map(([code]) => code);
+    expect(Object.keys(rotationTypes)).to.deep.equal(rotating);
+    expect(rotating.every(isRotationCode)).to.equal(true);
+    expect([isRotationCode('GOAL'), isRotationCode('toString')]).to.deep.equal([false, false]);
+  });
+
+  it('have ids and names of their own, and the code they are kept under', () => {
+    expect(Object.values(rotationTypes).map(({ code }) => code)).to.deep.equal(Object.keys(rotationTypes));
+    expect(isUnique(Object.values(rotationTypes).map(({ id }) => id))).to.equal(true);
+    expect(isUnique(Object.values(rotationTypes).map(({ name }) => name))).to.equal(true);
+  });
+});
+
+describe('pressures', () => {
+  it('are each recorded by a pressure transaction, all of which they name', () => {
+    const recording = types.filter(([, { feature }]) => feature === 'pressure').map(([code]) => code);
+    expect(Object.values(pressures).map(({ transaction }) => transaction).toSorted()).to.deep.equal(recording.toSorted());
+    expect(Object.values(pressures).map(({ code }) => code)).to.deep.equal(Object.keys(pressures));
+  });
+
+  it('grow from none, in whole hundredths of a point', () => {
+    const points = Object.values(pressures).map((kind) => kind.points);
+    expect(points).to.deep.equal([0, 0, 1.2, 1.5, 2.25, 3.75]);
+    for (const { code, points: worth } of Object.values(pressures)) expect(pressureHundredths(code)).to.equal(worth * 100);
+  });
+});
+
+describe('shots', () => {
+  it('are described in lists without repetition, the angle groups mirrored about the front', () => {
+    for (const list of Object.values(shotDetails)) expect(isUnique(list)).to.equal(true);
+    const mirrored = shotDetails.angleGroup.map((group) => group.replace(/Left|Right/u, (side) => (side === 'Left' ? 'Right' : 'Left'))).toReversed();
+    expect(mirrored).to.deep.equal(shotDetails.angleGroup);
+  });
+
+  it('come to results under their own codes, those of transactions where points are scored', () => {
+    expect(Object.values(shotResults).map(({ code }) => code)).to.deep.equal(Object.keys(shotResults));
+    for (const { code, points } of Object.values(shotResults)) {
+      const play = isTransactionCode(code) ? transactionTypes[code].play : undefined;
+      expect(play?.is === 'score', code).to.equal(points > 0);
+    }
+  });
+});
+
+describe('positions', () => {
+  it('have ids of their own over all types, and codes of their own within each', () => {
+    const all = positionTypes.flatMap(({ positions }) => Object.values(positions));
+    expect(isUnique(all.map(({ id }) => id))).to.equal(true);
+    for (const { positions } of positionTypes) expect(Object.values(positions).map(({ code }) => code)).to.deep.equal(Object.keys(positions));
+    expect(positionTypes.map(({ positions }) => Object.keys(positions).length)).to.deep.equal([8, 21, 3]);
+  });
+
+  it('belong to types with ids, codes and names of their own', () => {
+    for (const of of ['id', 'code', 'name'] as const) expect(isUnique(positionTypes.map((type) => type[of]))).to.equal(true);
   });
 });

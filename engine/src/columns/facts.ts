@@ -44,7 +44,6 @@ export const AWAY_KEY = 5;
 /** Key of a fact: its side and zone in one number. */
 const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
 
-interface Posting { readonly fact: number; readonly key: number; readonly amount: number }
 interface Fact { readonly row: number; readonly slot: number; readonly key: number; readonly counted: number[]; readonly amounts: [number, number][] }
 
 function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
@@ -78,18 +77,51 @@ function starts(counts: readonly number[]): Uint16Array {
 
 const clamped = (amount: number): number => Math.max(-32768, Math.min(32767, amount));
 
+/** Where the postings of each base, and of each counted base and key, begin. */
+function postingPlaces(facts: readonly Fact[]): Pick<FactColumns, 'postingStarts' | 'keyStarts'> {
+  const perBase = new Array<number>(bases.length).fill(0);
+  const perKey = new Array<number>(countedBases * KEYS).fill(0);
+  for (const { key, counted, amounts } of facts) {
+    for (const base of counted) {
+      perBase[base] = (perBase[base] as number) + 1;
+      perKey[base * KEYS + key] = (perKey[base * KEYS + key] as number) + 1;
+    }
+    for (const [base] of amounts) perBase[base] = (perBase[base] as number) + 1;
+  }
+  return { postingStarts: starts(perBase), keyStarts: starts(perKey) };
+}
+
+/** Lays the postings out: facts are in order of play, so that those of one base and key are too. */
+function postingColumns(facts: readonly Fact[], { postingStarts, keyStarts }: Pick<FactColumns, 'postingStarts' | 'keyStarts'>): Pick<FactColumns, 'postings' | 'amounts'> {
+  const summedFrom = postingStarts[countedBases] ?? 0;
+  const [nextOfKey, nextOfBase] = [keyStarts.slice(), postingStarts.slice()];
+  const postings = new Uint16Array(postingStarts.at(-1) ?? 0);
+  const amounts = new Int16Array(postings.length - summedFrom);
+  facts.forEach(({ key, counted, amounts: summed }, at) => {
+    for (const base of counted) {
+      const place = nextOfKey[base * KEYS + key] as number;
+      postings[place] = at;
+      nextOfKey[base * KEYS + key] = place + 1;
+    }
+    for (const [base, amount] of summed) {
+      const place = nextOfBase[base] as number;
+      postings[place] = at;
+      amounts[place - summedFrom] = clamped(amount);
+      nextOfBase[base] = place + 1;
+    }
+  });
+  return { postings, amounts };
+}
+
 /** Lays contributions out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0. **Throws** `TOO_LARGE`. */
 export function factColumns(contributions: readonly Contribution[], slots: number, placeOf: (row: number) => { readonly period: number; readonly second: number }): FactColumns {
   const facts = factsOf(contributions);
-  const postings = Array.from({ length: bases.length }, (): Posting[] => []);
-  facts.forEach((fact, at) => {
-    for (const base of fact.counted) postings[base]?.push({ fact: at, key: fact.key, amount: 1 });
-    for (const [base, amount] of fact.amounts) postings[base]?.push({ fact: at, key: fact.key, amount });
-  });
-  const counted = postings.slice(0, countedBases);
-  for (const list of counted) list.sort((a, b) => a.key - b.key || a.fact - b.fact);
+  const places = postingPlaces(facts);
   const perPeriod = new Array<number>(MAX_PERIOD).fill(0);
-  for (const fact of facts) perPeriod[placeOf(fact.row).period - 1] = (perPeriod[placeOf(fact.row).period - 1] ?? 0) + 1;
+  for (const { row } of facts) {
+    const { period } = placeOf(row);
+    perPeriod[period - 1] = (perPeriod[period - 1] ?? 0) + 1;
+  }
   return {
     slots,
     periodStarts: starts(perPeriod),
@@ -98,9 +130,7 @@ export function factColumns(contributions: readonly Contribution[], slots: numbe
     keys: Uint8Array.from(facts, (fact) => fact.key),
     cellStarts: starts(facts.map((fact) => fact.counted.length)),
     cells: Uint16Array.from(facts.flatMap((fact) => fact.counted.map((base) => base * slots + fact.slot))),
-    postingStarts: starts(postings.map((list) => list.length)),
-    keyStarts: starts(counted.flatMap((list) => Array.from({ length: KEYS }, (_, key) => list.filter((posting) => posting.key === key).length))),
-    postings: Uint16Array.from(postings.flat(), ({ fact }) => fact),
-    amounts: Int16Array.from(postings.slice(countedBases).flat(), ({ amount }) => clamped(amount)),
+    ...places,
+    ...postingColumns(facts, places),
   };
 }

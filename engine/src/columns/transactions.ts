@@ -2,6 +2,8 @@ import type { Direction, GroundSize } from '../ground/points.js';
 import { physicalZoneOf } from '../ground/zones.js';
 import type { Transaction } from '../log/entry.js';
 import type { MatchHeader } from '../log/header.js';
+import type { Feature } from '../vocabulary/features.js';
+import type { Role } from '../vocabulary/roles.js';
 import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 
@@ -104,6 +106,10 @@ export interface Setting {
   readonly players: number;
   /** Slots on the ground at the first bounce; empty when the source lacks rotations. */
   readonly starters: readonly number[];
+  /** Role of each slot at the first bounce, where the header names one. */
+  readonly rolesAtStart: readonly (Role | undefined)[];
+  /** What the source does not capture. */
+  readonly lacks: ReadonlySet<Feature>;
 }
 
 /** The setting a header describes. */
@@ -117,5 +123,7 @@ export function settingOf(header: MatchHeader): Setting {
     homePlayers: header.home.players.length,
     players: players.length,
     starters: players.flatMap((player, slot) => (player.starts ? [slot] : [])),
+    rolesAtStart: players.map(({ role }) => role),
+    lacks: new Set(header.lacks ?? []),
   };
 }

@@ -1,3 +1,4 @@
+import { feet, kickDirections, kickDistances } from '../vocabulary/kicking.js';
 import { roles } from '../vocabulary/roles.js';
 import { sides } from '../vocabulary/sides.js';
 import { statusCodes } from '../vocabulary/statuses.js';
@@ -27,7 +28,7 @@ const optionalFacts = {
   x: number(-120, 120),
   y: number(-110, 110),
   kicking: object({}, {
-    foot: choice(['Left', 'Right']), intent: word, distance: choice(['Short', 'Long']), direction: choice(['Forward', 'Backwards']),
+    foot: choice(feet), intent: word, distance: choice(kickDistances), direction: choice(kickDirections),
   }),
   pressure: object({ code: word, name: word, points: number(0, 10) }, { side: choice(sides), personIds: list(id, 2) }),
   details: object({}, {

@@ -52,11 +52,29 @@ function holds(rule: Exclude<Rule, { rule: 'list' | 'object' }>, value: unknown)
   }
 }
 
+/** Whether nothing is wrong, without a list of what is: most values are right. */
+function fits(rule: Rule, value: unknown): boolean {
+  if (rule.rule === 'list') return Array.isArray(value) && value.length <= rule.max && value.every((item) => fits(rule.of, item));
+  if (rule.rule !== 'object') return holds(rule, value);
+  if (!isPlainObject(value)) return false;
+  for (const key of Object.keys(value)) {
+    const member = Object.hasOwn(rule.required, key) ? rule.required[key] : Object.hasOwn(rule.optional, key) ? rule.optional[key] : undefined;
+    if (member === undefined || !fits(member, value[key])) return false;
+  }
+  for (const key in rule.required) if (!Object.hasOwn(value, key)) return false;
+  return true;
+}
+
 /**
  * Checks a value against a rule.
  * **Empty**: an empty list means that nothing is wrong.
  */
 export function against(rule: Rule, value: unknown, path = ''): readonly Finding[] {
+  if (fits(rule, value)) return [];
+  return findingsIn(rule, value, path);
+}
+
+function findingsIn(rule: Rule, value: unknown, path: string): readonly Finding[] {
   if (rule.rule === 'object') {
     return isPlainObject(value) ? membersAgainst(value, rule.required, rule.optional, path) : [{ field: path, value, allowed: describe(rule) }];
   }
@@ -64,5 +82,5 @@ export function against(rule: Rule, value: unknown, path = ''): readonly Finding
     if (!Array.isArray(value) || value.length > rule.max) return [{ field: path, value, allowed: describe(rule) }];
     return value.flatMap((item, index) => against(rule.of, item, `${path}[${index}]`));
   }
-  return holds(rule, value) ? [] : [{ field: path, value, allowed: describe(rule) }];
+  return [{ field: path, value, allowed: describe(rule) }];
 }

@@ -60,9 +60,10 @@ export const contractCodes = [
   'TURNOVER_GIVEAWAY', 'TURNOVER_GIVEAWAY_UNFORCED', 'TURNOVER_OPPOSITION_TAKEAWAY',
 ] as const;
 
-/** Ratios of our own, which the contract's list lacks. */
+/** Metrics of our own, which the contract's list lacks: ratios, and expected scores it hints at. */
 export const ownCodes = [
   'DISPOSAL_EFFICIENCY', 'KICK_EFFICIENCY', 'HANDBALL_EFFICIENCY', 'GOAL_ACCURACY', 'HITOUT_WIN_PCT', 'TIME_IN_POSSESSION_PCT',
+  'GOAL_EXPECTED_NON_SET', 'BEHIND_EXPECTED_SET', 'BEHIND_EXPECTED_NON_SET', 'POINTS_EXPECTED_SET', 'POINTS_EXPECTED_NON_SET',
 ] as const;
 
 /** A code that is a real metric. Anything else does not compile. */

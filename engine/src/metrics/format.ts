@@ -1,5 +1,8 @@
 import type { MetricFormat } from './metric.js';
 
+/** Decimals a value keeps at most. */
+export const VALUE_DECIMALS = 4;
+
 /** Rounds half away from zero to some decimals, as people expect of 0.5 and -0.5 alike. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;

@@ -1,11 +1,11 @@
 import { metricCodes, metricId, type MetricCode } from './codes.js';
-import { metricFormats, metricLevels, type MetricFormat } from './metric.js';
-import { metricOf, type ComputedCode } from './table/index.js';
+import { metricFormats, metricLevels, type MetricFormat, type MetricLevel } from './metric.js';
+import { metricOf } from './table/index.js';
 
 /** What the API says of a metric. **Source**: specification section 3, MetricMetaData. */
 export interface MetricMetaData {
   readonly id: number;
-  readonly code: ComputedCode;
+  readonly code: MetricCode;
   readonly codeShort: string;
   readonly name: string;
   readonly namePlural: string;
@@ -13,7 +13,7 @@ export interface MetricMetaData {
   readonly nameDisplay: string;
   readonly description: string;
   readonly levelId: number;
-  readonly level: string;
+  readonly level: MetricLevel;
   readonly formatId: number;
   readonly format: string;
   readonly formatAvgId: number;
@@ -54,7 +54,7 @@ const camelCase = (code: MetricCode): string =>
   code.toLowerCase().replace(/_([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
 
 /** The metadata of a metric. */
-export function metricMetaData(code: ComputedCode): MetricMetaData {
+export function metricMetaData(code: MetricCode): MetricMetaData {
   const { name, namePlural, description, level, format, transaction } = metricOf(code);
   return {
     id: metricId(code), code, codeShort: shortCodes.get(code) ?? code, name, namePlural, nameShort: shortName(name), nameDisplay: camelCase(code),

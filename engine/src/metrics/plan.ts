@@ -1,8 +1,9 @@
 import { baseIndex, bases, countedBases } from '../bases/table.js';
-import { features, type Feature } from '../vocabulary/features.js';
-import { basesOf, type Linear } from './formula.js';
+import type { MetricCode } from './codes.js';
+import type { Linear } from './formula.js';
 import type { StatisticLevel } from './metric.js';
-import { metricOf, type ComputedCode } from './table/index.js';
+import { needBits } from './needs.js';
+import { metricOf } from './table/index.js';
 
 /**
  * Codes made ready to be evaluated: sums in flat columns, so that evaluating interprets nothing.
@@ -11,7 +12,7 @@ import { metricOf, type ComputedCode } from './table/index.js';
  */
 export interface Plan {
   readonly level: StatisticLevel;
-  readonly codes: readonly ComputedCode[];
+  readonly codes: readonly MetricCode[];
   readonly termStarts: Uint16Array;
   readonly termSources: Uint16Array;
   readonly termWeights: Int16Array;
@@ -31,8 +32,6 @@ export interface Plan {
 }
 
 type Weights = ReadonlyMap<number, number>;
-
-const bit = (feature: Feature | 'core'): number => (feature === 'core' ? 0 : 1 << features.indexOf(feature));
 
 const weightsOf = (linear: Linear): Weights =>
   new Map([...linear.weights].map(([base, weight]) => [baseIndex(base), weight] as const).sort(([a], [b]) => a - b));
@@ -59,7 +58,7 @@ function share(sums: readonly Weights[]): readonly (readonly (readonly [source: 
 }
 
 /** Makes codes ready at a level; codes that do not exist at it are left out. **Empty**: a plan without codes. */
-export function planOf(level: StatisticLevel, codes: readonly ComputedCode[]): Plan {
+export function planOf(level: StatisticLevel, codes: readonly MetricCode[]): Plan {
   const planned = [...new Set(codes)].flatMap((code) => {
     const formula = metricOf(code).formula[level];
     return formula === undefined ? [] : [{ code, formula }];
@@ -85,8 +84,7 @@ export function planOf(level: StatisticLevel, codes: readonly ComputedCode[]): P
     divisors: Float64Array.from(planned, ({ formula }) => (formula.is === 'linear' ? formula.divisor : formula.of.divisor)),
     divideBy: Int16Array.from(planned, ({ formula }) => (formula.is === 'linear' ? -1 : sumOf(formula.to))),
     ranked: Uint8Array.from(ordered, (_, sum) => (ranked.has(sum) ? 1 : 0)),
-    needs: Int32Array.from(planned, ({ formula }) =>
-      basesOf(formula).reduce((bits, base) => bits | bit(bases[baseIndex(base)]?.feature ?? 'core'), 0)),
+    needs: Int32Array.from(planned, ({ formula }) => needBits(formula)),
     counted: Uint16Array.from(read.filter((base) => base < countedBases)),
     summed: Uint16Array.from(read.filter((base) => base >= countedBases)),
   };

@@ -1,12 +1,18 @@
 import type { HeaderPlayer, MatchHeader } from '../log/header.js';
-import type { Tally } from '../story/score.js';
+import type { Match } from '../match.js';
+import { clockOf, type Clock } from '../story/clock.js';
+import { hasStarted } from '../story/progress.js';
+import { rowsOf } from '../story/row.js';
+import { scoreOf, type Tally } from '../story/score.js';
 import type { MatchTypeCode } from '../vocabulary/match-types.js';
-import type { StatusCode } from '../vocabulary/statuses.js';
+import { benchPositions } from '../vocabulary/positions.js';
+import { statusAfter, statusOf, type MatchStatusType, type StatusCode } from '../vocabulary/statuses.js';
+import { some } from './some.js';
 
 /** A player as a season knows one from the headers of matches. */
 export type BriefPlayer = Pick<HeaderPlayer, 'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName' | 'jumperNumber'>;
 
-/** A squad of a match, its players and, once the match has started, its score. */
+/** A squad of a match, its players without the emergencies and, once the match has started, its score. */
 export interface BriefSquad {
   readonly id: number;
   readonly code: string;
@@ -22,11 +28,48 @@ export interface BriefClock {
   readonly remainingSeconds: number;
 }
 
+const kept = [
+  'id', 'leagueId', 'levelId', 'seasonId', 'competitionId', 'competitionName', 'phase', 'roundNumber', 'phaseRoundNumber', 'venue', 'date',
+] as const satisfies readonly (keyof MatchHeader)[];
+
 /** As much of a match as its season needs. **Empty**: no clock and no score before the start, no date while none is set. */
-export interface MatchBrief extends Pick<MatchHeader, 'id' | 'leagueId' | 'levelId' | 'seasonId' | 'competitionId' | 'competitionName' | 'phase' | 'roundNumber' | 'phaseRoundNumber' | 'venue' | 'date'> {
+export interface MatchBrief extends Pick<MatchHeader, (typeof kept)[number]> {
   readonly type: MatchTypeCode;
   readonly home: BriefSquad;
   readonly away: BriefSquad;
   readonly status: StatusCode;
   readonly clock?: BriefClock;
 }
+
+const playerMembers = ['personId', 'firstname', 'surname', 'fullname', 'displayName', 'jumperNumber'] as const satisfies readonly (keyof BriefPlayer)[];
+
+const squadOf = ({ id, code, name, players }: MatchHeader['home'], score: Tally | undefined): BriefSquad => ({
+  id, code, name,
+  players: players.filter(({ position }) => position?.code !== benchPositions.EMG.code).map((player) => some(player, playerMembers)),
+  ...(score && { score }),
+});
+
+const clockIn = ({ current, remainingSeconds }: Clock): BriefClock | undefined =>
+  current && remainingSeconds !== undefined ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds } : undefined;
+
+/** A match in brief. */
+export function briefOf(match: Match): MatchBrief {
+  const texts = match.texts();
+  const { header, statuses, transactions, result } = texts;
+  const [home, away] = hasStarted(texts) ? scoreOf(rowsOf(transactions), [], result).totals : [];
+  const clock = clockIn(clockOf(header, statuses, match.periodSeconds));
+  return {
+    ...some(header, kept),
+    type: header.type,
+    home: squadOf(header.home, home),
+    away: squadOf(header.away, away),
+    status: statusAfter(statuses).code,
+    ...(clock && { clock }),
+  };
+}
+
+/** The type of the status a match is in. */
+export const progressOf = ({ status }: MatchBrief): MatchStatusType['typeName'] => statusOf(status).typeName;
+
+/** Whether nothing more will be played of a match: it is complete, or it is off. */
+export const isOver = (match: MatchBrief): boolean => ['Completed', 'Abandoned'].includes(progressOf(match));

@@ -1,4 +1,5 @@
 import { headerNameRules as names } from '../log/header.js';
+import { seasonPositions, type SeasonPositionCode } from '../vocabulary/positions.js';
 import { choice, integer, list, number, object, text, type Of } from '../log/rule.js';
 
 const { id, name, code, date } = names;
@@ -12,7 +13,7 @@ export const listedPlayerRule = object(
     firstname: name, surname: name, displayName: name, jumperNumber: integer(0, 999), dateOfBirth: date,
     heightCm: integer(140, 240), weightKg: integer(40, 160),
     /** Code of the position of the season, one of the position types. */
-    positionCode: code,
+    positionCode: choice(Object.keys(seasonPositions) as readonly SeasonPositionCode[]),
   },
 );
 

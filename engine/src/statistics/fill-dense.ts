@@ -1,4 +1,5 @@
 import { bases } from '../bases/table.js';
+import type { Match } from '../match.js';
 import { ALL_EQUAL, rankFloats, rankInts } from '../metrics/rank.js';
 import type { Sheet, Totals } from './sheet.js';
 
@@ -34,8 +35,8 @@ function addWeighted(from: Int32Array, offset: number, weight: number, columns: 
   return bits;
 }
 
-/** Computes every sum of the sheet's plan and ranks it while it is at hand. `holds` says which bases can be other than 0. */
-function addUp({ plan, columns, sums, bits, places }: Sheet, { values, stride, first }: Totals, holds: (base: number) => boolean): void {
+/** Computes every sum of the sheet's plan and ranks it while it is at hand. A base without postings is 0 for everybody. */
+function addUp({ plan, columns, sums, bits, places }: Sheet, { values, stride, first }: Totals, postingStarts: Uint16Array): void {
   const { termStarts, termSources, termWeights, ranked } = plan;
   for (let sum = 0; sum < bits.length; sum += 1) {
     const at = sum * columns;
@@ -45,7 +46,7 @@ function addUp({ plan, columns, sums, bits, places }: Sheet, { values, stride, f
     for (let t = termStarts[sum] as number; t < end; t += 1) {
       const source = termSources[t] as number;
       const earlier = source - bases.length;
-      if (earlier < 0 ? !holds(source) : bits[earlier] === 0) continue;
+      if (earlier < 0 ? postingStarts[source] === postingStarts[source + 1] : bits[earlier] === 0) continue;
       const from = earlier < 0 ? values : sums;
       const offset = earlier < 0 ? source * stride + first : earlier * columns;
       const weight = termWeights[t] as number;
@@ -78,10 +79,10 @@ function divide({ plan, columns, sums, ratios }: Sheet): void {
 }
 
 /** Fills a sheet from totals, every column of every sum. `lacks` are the match's missing features. */
-export function fillDense(sheet: Sheet, totals: Totals, holds: (base: number) => boolean, lacks: number): Sheet {
+export function fillDense(sheet: Sheet, totals: Totals, { facts, lacks }: Match): Sheet {
   sheet.lacks = lacks;
   sheet.places.fill(ALL_EQUAL);
-  addUp(sheet, totals, holds);
+  addUp(sheet, totals, facts.postingStarts);
   divide(sheet);
   return sheet;
 }

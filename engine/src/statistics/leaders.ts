@@ -1,6 +1,6 @@
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
-import type { ComputedCode } from '../metrics/table/index.js';
+import type { MetricCode } from '../metrics/codes.js';
 import { playerStatistics, type PlayerAnswer } from './players.js';
 
 /** Persons listed for each metric, more where the last are equal. **Source**: contract facts, section 18; the number is ours. */
@@ -8,7 +8,7 @@ export const LEADERS = 10;
 
 /** The leaders by one metric: columns of the answer's sheet, best first. */
 export interface Leaders {
-  readonly code: ComputedCode;
+  readonly code: MetricCode;
   readonly n: number;
   readonly columns: readonly number[];
 }

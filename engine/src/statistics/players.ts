@@ -23,9 +23,6 @@ function totalsFor(match: Match): Int32Array {
   return totals;
 }
 
-/** Whether a match has any of a base. */
-export const holdsOf = ({ facts: { postingStarts } }: Match) => (base: number): boolean => postingStarts[base] !== postingStarts[base + 1];
-
 /** Slots of the persons a question is about. */
 function slotsOf(match: Match, ask: Ask): readonly [number, number] {
   const end = match.persons.length;
@@ -52,6 +49,6 @@ export function playerStatistics(match: Match, plan: Plan, ask: Ask = {}, sheet?
   if (plan.codes.length >= SPARSE.codes && facts.slots <= SPARSE_SLOTS && contributionsIn(facts, selected.ranges) <= SPARSE.contributions) {
     markContributors(facts, plan, selected);
     fillSparse(into, totals, lacks);
-  } else fillDense(into, totals, holdsOf(match), lacks);
+  } else fillDense(into, totals, match);
   return { firstSlot, endSlot, sheet: into };
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '../metrics/plan.js';
 import { ALL_EQUAL, orderOf, rankFloats, rankInts, rankOf } from '../metrics/rank.js';
-import type { ComputedCode } from '../metrics/table/index.js';
+import type { MetricCode } from '../metrics/codes.js';
 
 /** Totals per base, `stride` apart; the columns wanted begin at `first`. */
 export interface Totals {
@@ -39,7 +39,7 @@ export class Sheet {
   }
 
   /** Codes of the answer, in the order of the plan. */
-  get codes(): readonly ComputedCode[] { return this.plan.codes; }
+  get codes(): readonly MetricCode[] { return this.plan.codes; }
 
   /** Whether the match can supply code n at all. */
   supplies(n: number): boolean { return ((this.plan.needs[n] ?? 0) & this.lacks) === 0; }

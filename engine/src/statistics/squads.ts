@@ -7,7 +7,6 @@ import { mirrorBits, zoneBits } from '../select/zone.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import { gatherSquads } from './gather-squads.js';
 import { fillDense } from './fill-dense.js';
-import { holdsOf } from './players.js';
 import { selectKeys } from './selected.js';
 import { Sheet } from './sheet.js';
 
@@ -47,7 +46,7 @@ export function squadStatistics(match: Match, plan: Plan, ask: Ask = {}, context
   const ranges = rangesOf(match, ask);
   const fresh = () => new Sheet(plan, squads.length);
   const into = sheet?.plan === plan && sheet.columns === squads.length ? sheet : fresh();
-  const fill = (values: Int32Array, filled: Sheet) => fillDense(filled, { values, stride: 2, first }, holdsOf(match), match.lacks);
+  const fill = (values: Int32Array, filled: Sheet) => fillDense(filled, { values, stride: 2, first }, match);
   const own = squadTotals(match, plan, ranges, bits, ownSums);
   if (context === 'For') return { squads, sheet: fill(own, into) };
   if (context === 'Against') return { squads, sheet: fill(swapped(own), into) };

@@ -9,7 +9,7 @@ export type ChainEnd = 'GOAL' | 'BEHI' | 'RUSH' | 'RUSHOPP' | 'TURN' | 'OOB' | '
 
 /**
  * One unbroken spell of a squad with the ball: from a stoppage, a kick-in or an intercept to a score, turnover or halt.
- * `side` is absent where nobody touched the ball. `rows` are all transactions inside, the ending one included;
+ * `side` is absent where nobody touched the ball; a score out of a ruck contest belongs to whom it counts for. `rows` are all transactions inside, the ending one included;
  * `clearance` is the disposal that cleared the stoppage it began with.
  */
 export interface Chain {
@@ -120,6 +120,7 @@ class ChainFold {
       this.#draft = { start: startAfter[this.#lastEnd], side: row.side, settledAt: row.at, rows: [row] };
     }
     const draft = this.#draft;
+    draft.side ??= row.side;
     this.close(result === 'RUSH' && row.side !== undefined && draft.side === opponent(row.side) ? 'RUSHOPP' : result);
   }
 }

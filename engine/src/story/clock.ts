@@ -27,6 +27,10 @@ export const minutesAndSeconds = (seconds: number): string =>
 export const periodDisplay = (period: number, seconds: number): string =>
   `${period <= 4 ? `Q${period}` : `ET${period - 4}`} ${minutesAndSeconds(seconds)}`;
 
+/** Whether a period is being played: nobody knows yet what it comes to. */
+export const isLivePeriod = ({ status, current }: Clock, period: number): boolean =>
+  current?.period === period && (status.code === 'LIVE' || status.code === 'ET' || status.code === 'SUSP');
+
 /** Folds status changes and the lengths of the periods into the clock of a match. */
 export function clockOf(header: MatchHeader, statuses: readonly StatusChange[], periodSeconds: Uint16Array): Clock {
   const status = statusAfter(statuses);

@@ -82,3 +82,9 @@ export function metresToGoal(row: Row, side: SideIndex, setting: Setting, goal: 
   const sign = attackSign(setting.homeFirst, side, row.period) * (goal === 'attacking' ? 1 : -1);
   return Math.hypot((sign * setting.ground.lengthMetres) / 2 - row.x, row.y);
 }
+
+/** How far off the long axis of the ground a row lies, seen from the middle of the goal `side` attacks. **Units**: degrees, 0 in front to 90 on the goal line. */
+export function degreesOffAxis(row: Row, side: SideIndex, setting: Setting): number {
+  const short = setting.ground.lengthMetres / 2 - attackSign(setting.homeFirst, side, row.period) * row.x;
+  return (Math.atan2(Math.abs(row.y), Math.max(0, short)) * 180) / Math.PI;
+}

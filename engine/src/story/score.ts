@@ -1,4 +1,5 @@
-import { opponent, type SideIndex } from '../vocabulary/sides.js';
+import type { Result } from '../log/entry.js';
+import { opponent, sides, type SideIndex } from '../vocabulary/sides.js';
 import { scorePoints } from '../vocabulary/scores.js';
 import type { Row } from './row.js';
 
@@ -31,8 +32,12 @@ const plus = (tally: Tally, row: Row): Tally => {
   return { goals: tally.goals + goal, behinds: tally.behinds + 1 - goal, points: tally.points + scorePoints[row.play.result] };
 };
 
-/** Folds rows into the score. `periods` are those that have begun. **Empty**: nil all. */
-export function scoreOf(rows: readonly Row[], periods: readonly number[]): Score {
+/**
+ * Folds rows into the score; `periods` are those that have begun. A match of which no transaction is known has the score its
+ * `result` gives. **Empty**: nil all.
+ */
+export function scoreOf(rows: readonly Row[], periods: readonly number[], result?: Result): Score {
+  if (result !== undefined) return scoreOfResult(result);
   const running = { home: new Uint16Array(rows.length), away: new Uint16Array(rows.length) };
   const totals: [Tally, Tally] = [nothing, nothing];
   rows.forEach((row, at) => {
@@ -49,6 +54,26 @@ export function scoreOf(rows: readonly Row[], periods: readonly number[]): Score
     });
   };
   return { totals, periods: [ofSide(0), ofSide(1)], running };
+}
+
+type Given = Result['home'];
+
+const sum = (a: Tally, b: Tally): Tally => ({ goals: a.goals + b.goals, behinds: a.behinds + b.behinds, points: a.points + b.points });
+const tallyOf = ({ goals, behinds }: Given): Tally => ({ goals, behinds, points: goals * scorePoints.GOAL + behinds * scorePoints.BEHI });
+
+function scoreOfResult(result: Result): Score {
+  const ofSide = (side: SideIndex): readonly PeriodTally[] => {
+    let cumulative = nothing;
+    return (result.periods ?? []).map(({ period, ...given }) => {
+      const tally = tallyOf(given[sides[side]]);
+      cumulative = sum(cumulative, tally);
+      return { period, ...tally, cumulative };
+    });
+  };
+  return {
+    totals: [tallyOf(result.home), tallyOf(result.away)], periods: [ofSide(0), ofSide(1)],
+    running: { home: new Uint16Array(0), away: new Uint16Array(0) },
+  };
 }
 
 /** Points by which a squad leads in a tally of both. */

@@ -1,13 +1,18 @@
-import { settingOf, type Setting } from '../columns/transactions.js';
+import { settingOf, type Extras, type Setting } from '../columns/transactions.js';
 import type { Match, MatchTexts } from '../match.js';
 import { chainsOf, type Chain } from './chains.js';
+import { entryStories, type EntryStory } from './entries.js';
 import { entriesOf, reboundOf } from './territory.js';
 import { chainGain, replyTo } from './gain.js';
 import { Play } from './play.js';
+import { rotationsOf, stintsOf, type Rotation, type Stint } from './rotations.js';
+import { stoppageStories, type StoppageStory } from './stoppages.js';
 import { madeUnderNoPressure, turnoverOf, type Turnover } from './turnover.js';
-import { clockOf, type Clock } from './clock.js';
+import { clockOf, isLivePeriod, type Clock } from './clock.js';
 import { rowsOf, type Row } from './row.js';
 import { scoreOf, type Score } from './score.js';
+import { shotDetailsOf, type ShotDetails } from './shot-details.js';
+import { shotsOf, type ShotStory } from './shots.js';
 
 /** Everything the endpoints tell of a match that is no statistic. */
 export interface Story extends MatchTexts {
@@ -17,6 +22,16 @@ export interface Story extends MatchTexts {
   readonly clock: Clock;
   /** Chains and all that is told of them, computed at each call. */
   readonly chains: () => readonly ChainStory[];
+  /** Shots at goal, computed at each call. */
+  readonly shots: () => readonly (ShotStory & { readonly details: ShotDetails })[];
+  /** Inside-50 entries, computed at each call. */
+  readonly entries: () => readonly EntryStory[];
+  /** Centre bounces, ball-ups and throw-ins, computed at each call. */
+  readonly stoppages: () => readonly StoppageStory[];
+  /** Rotations, computed at each call. **Empty**: none where the source lacks them. */
+  readonly rotations: () => readonly Rotation[];
+  /** The stint each slot is in, computed at each call. **Empty**: none where the source lacks rotations. */
+  readonly stints: () => ReadonlyMap<number, Stint>;
 }
 
 /** A chain and what mattered in it. **Units**: metres. */
@@ -34,17 +49,34 @@ export interface ChainStory extends Chain {
   readonly replyMetres: number;
 }
 
-/** Tells a match: its rows, score and clock, and its chains when asked. */
+/** Tells a match: its rows, score and clock, and its chains, shots, entries, stoppages and rotations when asked. */
 export function storyOf(match: Match): Story {
   const texts = match.texts();
   const setting = settingOf(texts.header);
   const rows = rowsOf(texts.transactions);
   const clock = clockOf(texts.header, texts.statuses, match.periodSeconds);
+  const extrasOf = (row: Row): Extras | undefined => texts.extras.get(row.at);
+  const play = (): Play => new Play(rows, chainsOf(rows, setting), setting);
   return {
     ...texts, setting, rows, clock,
-    score: scoreOf(rows, clock.periods.map(({ period }) => period)),
-    chains: () => chainStories(new Play(rows, chainsOf(rows, setting), setting), (row) => texts.extras.get(row.at)?.pressure?.name),
+    score: scoreOf(rows, clock.periods.map(({ period }) => period), texts.result),
+    chains: () => chainStories(play(), (row) => extrasOf(row)?.pressure?.name),
+    shots: () => described(play(), (row) => extrasOf(row)?.details),
+    entries: () => entryStories(play(), { kickingOf: (row) => extrasOf(row)?.kicking, isLive: (period) => isLivePeriod(clock, period) }),
+    stoppages: () => stoppageStories(play(), (row) => extrasOf(row)?.kicking),
+    ...benchOf(match, rows, setting, extrasOf),
   };
+}
+
+function described(play: Play, detailsOf: (row: Row) => Extras['details']): ReturnType<Story['shots']> {
+  return shotsOf(play, (row) => detailsOf(row)?.shotType).map((shot) => ({ ...shot, details: shotDetailsOf(play, shot, detailsOf(shot.row)) }));
+}
+
+function benchOf(match: Match, rows: readonly Row[], setting: Setting, extrasOf: (row: Row) => Extras | undefined): Pick<Story, 'rotations' | 'stints'> {
+  if (setting.lacks.has('rotations')) return { rotations: () => [], stints: () => new Map() };
+  const slots = new Map(Array.from(match.persons, (personId, slot) => [personId, slot]));
+  const rotations = (): readonly Rotation[] => rotationsOf(rows, (row) => slots.get(extrasOf(row)?.onPersonId ?? NaN));
+  return { rotations, stints: () => stintsOf(rotations(), setting, match.periodSeconds) };
 }
 
 function chainStories(play: Play, pressureOf: (row: Row) => string | undefined): readonly ChainStory[] {

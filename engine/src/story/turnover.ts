@@ -6,9 +6,9 @@ import { controls, type Row } from './row.js';
 /** How a chain lost the ball: by whom, and what it was. */
 export interface Turnover {
   readonly lost: Row;
-  readonly creation: (typeof turnoverCreations)[number];
-  readonly state: (typeof turnoverStates)[number];
-  readonly type: (typeof turnoverTypes)[number];
+  readonly creation: (typeof turnoverCreations)[number]['name'];
+  readonly state: (typeof turnoverStates)[number]['name'];
+  readonly type: (typeof turnoverTypes)[number]['name'];
 }
 
 const byDisposal = { kick: 'Kick', groundKick: 'Ground Kick', handball: 'Handball' } as const;

@@ -31,9 +31,34 @@ export const chainEndTypes = {
   EP: { id: 8, code: 'EP', name: 'End Of Period', type: 'End Of Period', typeCode: 'EP' },
 } as const satisfies Record<ChainEnd, ChainType>;
 
+/** One entry of the lists of turnovers. **Source**: contract facts, section 19; ids and codes are ours. */
+export interface TurnoverKind {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
 /** Where in the play a turnover happened. */
-export const turnoverStates = ['General Play', 'Clearing Stoppage'] as const;
+export const turnoverStates = [
+  { id: 1, code: 'GP', name: 'General Play' },
+  { id: 2, code: 'CS', name: 'Clearing Stoppage' },
+] as const satisfies readonly TurnoverKind[];
+
 /** How a turnover came about. */
-export const turnoverCreations = ['Giveaway', 'Giveaway Unforced', 'Opposition Takeaway'] as const;
+export const turnoverCreations = [
+  { id: 1, code: 'GIVE', name: 'Giveaway' },
+  { id: 2, code: 'GIVEUF', name: 'Giveaway Unforced' },
+  { id: 3, code: 'OPPT', name: 'Opposition Takeaway' },
+] as const satisfies readonly TurnoverKind[];
+
 /** What the squad that lost the ball was doing. */
-export const turnoverTypes = ['Kick', 'Ground Kick', 'Handball', 'Dispossessed', 'Free Against', 'Out On Full', 'Mark Dropped', 'Other'] as const;
+export const turnoverTypes = [
+  { id: 1, code: 'KICK', name: 'Kick' },
+  { id: 2, code: 'GKICK', name: 'Ground Kick' },
+  { id: 3, code: 'HBALL', name: 'Handball' },
+  { id: 4, code: 'DISP', name: 'Dispossessed' },
+  { id: 5, code: 'FREE', name: 'Free Against' },
+  { id: 6, code: 'OOTF', name: 'Out On Full' },
+  { id: 7, code: 'DROP', name: 'Mark Dropped' },
+  { id: 8, code: 'OTHER', name: 'Other' },
+] as const satisfies readonly TurnoverKind[];

@@ -11,3 +11,37 @@ export const gainKinds = [
   'hardBall', 'looseBall', 'gather', 'markContested', 'markUncontested', 'freeKick', 'knockOn', 'groundKick', 'outOnFullKickIn',
 ] as const;
 export type GainKind = (typeof gainKinds)[number];
+
+/** Name and code of something that happens at a stoppage. */
+interface StoppagePart { readonly name: string; readonly code: string }
+
+/**
+ * THE parts of a stoppage that are no transaction of their own: what restarted it where that was not captured, the first possession,
+ * the clearance and the exit. **Source**: `CBFP` and `CBCL` are codes of the documentation; the others follow their manner.
+ */
+export const stoppageParts = {
+  CB: {
+    restart: { name: 'Centre Bounce', code: 'CEBO' },
+    firstPossession: { name: 'Centre Bounce First Possession', code: 'CBFP' },
+    clearance: { name: 'Centre Bounce Clearance', code: 'CBCL' },
+    exit: { name: 'Centre Bounce Exit', code: 'CBEX' },
+  },
+  BU: {
+    restart: { name: 'Ball Up', code: 'BAUP' },
+    firstPossession: { name: 'Ball Up First Possession', code: 'BUFP' },
+    clearance: { name: 'Ball Up Clearance', code: 'BUCL' },
+    exit: { name: 'Ball Up Exit', code: 'BUEX' },
+  },
+  TI: {
+    restart: { name: 'Throw In', code: 'THIN' },
+    firstPossession: { name: 'Throw In First Possession', code: 'TIFP' },
+    clearance: { name: 'Throw In Clearance', code: 'TICL' },
+    exit: { name: 'Throw In Exit', code: 'TIEX' },
+  },
+} as const satisfies Readonly<Record<StoppageKind, Readonly<Record<'restart' | 'firstPossession' | 'clearance' | 'exit', StoppagePart>>>>;
+
+/** How the ball leaves a stoppage; a ground kick is a kick. The list is that of the STOPPAGE_EXIT metrics. */
+export const stoppageExitTypes = ['Kick', 'Handball'] as const;
+
+/** How the ball leaves a stoppage. */
+export type StoppageExitType = (typeof stoppageExitTypes)[number];

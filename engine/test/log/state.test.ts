@@ -80,6 +80,69 @@ describe('an amendment', () => {
   });
 });
 
+describe('roles, match-ups and targets', () => {
+  const person = { kind: 'transaction', period: 1, periodSeconds: 30, side: 'home', personId: 101 } as const;
+  const cases: readonly (readonly [string, Entry])[] = [
+    ['a role a person takes', { ...person, id: 9, code: 'ROLE', role: 'Loose' }],
+    ['the role of the one who comes on', { ...person, id: 9, code: 'ROIN', onPersonId: 104, role: 'Ruck' }],
+    ['a direct opponent', { ...person, id: 9, code: 'MAUP', opponentId: 203 }],
+    ['a target with a chance', { ...person, id: 9, code: 'IFTA', chance: true }],
+    ['a target without one', { ...person, id: 9, code: 'IFTA' }],
+  ];
+  for (const [name, entry] of cases) {
+    it(`take in ${name}`, () => {
+      const state = begun();
+      expect(state.add(entry)).to.deep.equal([]);
+      expect(standing(state, 9)).to.deep.equal(entry);
+    });
+  }
+
+  it('stand beside the players of a header, as officials do', () => {
+    const { home } = headerWith();
+    const officials = [{ personId: 901, fullname: 'Ivo Tallis', jumperNumber: 4, position: { id: 301, code: 'FU', name: 'Field Umpire' } }, { personId: 902, fullname: 'Una Brack' }];
+    const state = LogState.begin({ ...headerWith(), officials, home: { ...home, players: [{ personId: 101, starts: true, role: 'Ruck' }] } });
+    expect(state.header.officials).to.deep.equal(officials);
+    expect(state.header.home.players).to.deep.equal([{ personId: 101, starts: true, role: 'Ruck' }]);
+  });
+
+  it('follow an amendment: what makes no sense any more is refused until it is taken away', () => {
+    const state = begun();
+    state.add({ ...person, id: 9, code: 'MAUP', opponentId: 203 });
+    expect(state.add({ kind: 'amendment', id: 9, set: { code: 'MAUN' } })).to.deep.equal([{ field: 'set.opponentId', value: 203, allowed: 'only with MAUP' }]);
+    expect(state.add({ kind: 'amendment', id: 9, set: { code: 'MAUN' }, unset: ['opponentId'] })).to.deep.equal([]);
+    expect(state.add({ kind: 'amendment', id: 9, set: { code: 'ROLE', role: 'Wing' } })).to.deep.equal([]);
+    expect(standing(state, 9)).to.deep.equal({ ...person, id: 9, code: 'ROLE', role: 'Wing' });
+  });
+});
+
+describe('a result', () => {
+  const result = { kind: 'result', home: { goals: 12, behinds: 4 }, away: { goals: 9, behinds: 11 } } as const;
+
+  it('is the score of a match without transactions, the last one standing', () => {
+    const state = LogState.begin(headerWith());
+    expect(state.result).to.equal(undefined);
+    for (const entry of [result, { ...result, home: { goals: 12, behinds: 5 } }]) {
+      expect(state.add(entry)).to.deep.equal([]);
+      expect(state.result).to.deep.equal(entry);
+    }
+    expect([matchOf(state).texts().result?.home.behinds, state.revision]).to.deep.equal([5, 2]);
+  });
+
+  it('and transactions shut each other out, whichever comes first', () => {
+    const state = LogState.begin(headerWith());
+    state.add(result);
+    expect(state.add(play[0])).to.deep.equal([{ field: 'kind', value: 'transaction', allowed: 'no transaction after a result, which says that none is known' }]);
+    expect(begun().add(result)).to.deep.equal([{ field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' }]);
+  });
+
+  it('may follow transactions that were all removed', () => {
+    const state = LogState.begin(headerWith());
+    state.add(play[0]);
+    state.add({ kind: 'removal', id: 1 });
+    expect(state.add(result)).to.deep.equal([]);
+  });
+});
+
 describe('a removal', () => {
   it('takes a transaction out and lets its id be used again', () => {
     const state = begun();

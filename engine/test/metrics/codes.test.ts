@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import {
-  computedCodes, contractCodes, isComputed, isMetricCode, metricCodes, metricFormats, metricId, metricLevels, metricMetaData, metricOf, missingMetrics, ownCodes,
-  type MetricFormat,
+  contractCodes, isMetricCode, metricCodes, metricFormats, metricId, metricLevels, metricMetaData, metricOf, ownCodes, type MetricFormat,
 } from '../../src/index.js';
 
 /** The facts gathered on the contract's metrics, where this repository lies beside them. */
@@ -21,36 +20,17 @@ describe('metric codes', () => {
     expect(new Set(metricCodes).size).to.equal(metricCodes.length);
   });
 
-  it('are computed or missing with a reason, and never both', () => {
-    const missing = Object.keys(missingMetrics);
-    expect([...computedCodes, ...missing].sort()).to.deep.equal([...metricCodes].sort());
-    for (const [code, reason] of Object.entries(missingMetrics)) {
-      expect(reason, code).to.match(/^needs \S/u);
-      expect(isMetricCode(code) && isComputed(code)).to.equal(false);
+  it('are all computed, at the levels they name', () => {
+    for (const code of metricCodes) {
+      const { level, formula } = metricOf(code);
+      expect(Object.keys(formula), code).to.deep.equal(level === 'Both' ? ['player', 'squad'] : [level.toLowerCase()]);
     }
-  });
-
-  it('still missing are these', () => {
-    const byReason = Object.values(missingMetrics).reduce((counts, reason) => counts.set(reason, (counts.get(reason) ?? 0) + 1), new Map<string, number>());
-    expect([...byReason]).to.deep.equal([
-      ['needs to know who was on the ground at every centre bounce', 3],
-      ['needs the published shot model', 2],
-      ['needs pressure acts tied to the win that followed', 2],
-      ['needs a settled meaning of a direct entry', 6],
-      ['needs the chance each target had', 5],
-      ['needs the options a kicker had', 10],
-      ['needs a fitted model, whose formula is to be published with it', 11],
-      ['needs the role of every person on the ground', 7],
-      ['needs a settled level and meaning; only its name was seen', 1],
-    ]);
-    expect(contractCodes.filter((code) => isComputed(code))).to.have.lengthOf(292);
-    expect(ownCodes.every((code) => isComputed(code))).to.equal(true);
   });
 
   it('have the ids of their places, which stay', () => {
     expect(metricCodes.map(metricId)).to.deep.equal(metricCodes.map((_, at) => at + 1));
     const samples: readonly (readonly [(typeof metricCodes)[number], number])[] = [
-      ['ABSENCE_CENTRE_BOUNCE', 1], ['BEHIND', 10], ['CLEARANCE', 61], ['GOAL', 104], ['TURNOVER_OPPOSITION_TAKEAWAY', 339], ['DISPOSAL_EFFICIENCY', 340],
+      ['ABSENCE_CENTRE_BOUNCE', 1], ['BEHIND', 10], ['CLEARANCE', 61], ['GOAL', 104], ['TURNOVER_OPPOSITION_TAKEAWAY', 339], ['DISPOSAL_EFFICIENCY', 340], ['TIME_IN_POSSESSION_PCT', 345], ['POINTS_EXPECTED_NON_SET', 350],
     ];
     for (const [code, id] of samples) expect(metricId(code), code).to.equal(id);
   });
@@ -68,9 +48,9 @@ describe('metrics beside the facts gathered on them', () => {
     if (known.length > 0) expect(known.map(({ code }) => code).sort()).to.deep.equal([...contractCodes].sort());
   });
 
-  it('have the same levels, formats and published zones', () => {
+  it('have the same levels, formats and published zones, but for the one of which only its name is known', () => {
     const wrong = known.flatMap(({ code, level, format, zoned }) => {
-      if (!isMetricCode(code) || !isComputed(code)) return [];
+      if (!isMetricCode(code) || code === 'TIME_REMAINING_PCT') return [];
       const ours = metricOf(code);
       const zones = `${ours.zoned.includes('player') ? 'P' : ''}${ours.zoned.includes('squad') ? 'S' : ''}`;
       return ours.level === level && ours.format === formatOf[format] && (zones === '' ? '-' : zones) === zoned
@@ -81,11 +61,11 @@ describe('metrics beside the facts gathered on them', () => {
 });
 
 describe('the glossary', () => {
-  const glossary = computedCodes.map(metricMetaData);
+  const glossary = metricCodes.map(metricMetaData);
   const isUnique = (texts: readonly unknown[]) => new Set(texts).size === texts.length;
 
   it('names every computed metric once', () => {
-    expect(glossary.map(({ code }) => code)).to.deep.equal(computedCodes);
+    expect(glossary.map(({ code }) => code)).to.deep.equal(metricCodes);
     for (const key of ['id', 'code', 'codeShort', 'name', 'nameDisplay', 'nameShort'] as const) {
       const all = glossary.map((entry) => entry[key]);
       expect(all.filter((text, at) => all.indexOf(text) !== at), key).to.deep.equal([]);

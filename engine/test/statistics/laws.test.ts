@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
 import {
-  computedCodes, contexts, metricOf, openMatch, planOf, playerStatistics, squadStatistics, storyOf, type Ask, type Match, type Plan, type ZoneFilter,
+  metricCodes, contexts, metricOf, openMatch, planOf, playerStatistics, squadStatistics, storyOf, type Ask, type Match, type Plan, type ZoneFilter,
 } from '../../src/index.js';
 import { arbitraryAsk } from '../support/arbitrary-ask.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 
-const additive = (level: 'player' | 'squad') => planOf(level, computedCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'));
+const additive = (level: 'player' | 'squad') => planOf(level, metricCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'));
 const plans = { player: additive('player'), squad: additive('squad') } as const;
 
 /** All values of an answer, code by code and then column by column. */
@@ -93,7 +93,7 @@ describe('one squad of an answer', () => {
 });
 
 describe('contexts', () => {
-  const plan = planOf('squad', computedCodes);
+  const plan = planOf('squad', metricCodes);
   const mirror = { D50: 'F50', DM: 'AM', MID: 'MID', CB: 'CB', AM: 'DM', F50: 'D50' } as const;
 
   it('hold to For - Against = Diff and, on mirrored zones, to For - For of the other = PhysicalDiff', () => {

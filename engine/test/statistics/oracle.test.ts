@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { computedCodes, metricOf, openMatch, planOf, playerStatistics, squadStatistics, type Sheet } from '../../src/index.js';
+import { metricCodes, metricOf, openMatch, planOf, playerStatistics, squadStatistics, type Sheet } from '../../src/index.js';
 import { arbitraryAsk, arbitraryCodes, arbitraryContext } from '../support/arbitrary-ask.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { oracleOf, placesOf } from '../support/oracle.js';
@@ -49,7 +49,7 @@ describe('statistics', () => {
   });
 
   it('of many players, more than a word of bits tells apart, are those of the oracle', () => {
-    const codes = computedCodes.filter((code, at) => at % 5 === 0 && metricOf(code).formula.player !== undefined);
+    const codes = metricCodes.filter((code, at) => at % 5 === 0 && metricOf(code).formula.player !== undefined);
     fc.assert(fc.property(arbitraryLog({ players: 40 }), arbitraryAsk, (log, ask) => {
       const match = openMatch(log);
       const plan = planOf('player', codes);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { minutesAndSeconds, openMatch, periodDisplay, storyOf, type Entry } from '../../src/index.js';
+import { isLivePeriod, minutesAndSeconds, openMatch, periodDisplay, storyOf, type Entry } from '../../src/index.js';
 import { logOf } from '../support/play.js';
 
 const times: readonly (readonly [number, string])[] = [[0, '00:00'], [9, '00:09'], [88, '01:28'], [1200, '20:00'], [3599, '59:59'], [7149, '119:09']];
@@ -50,5 +50,12 @@ describe('the clock of a match', () => {
     it(`counts down from ${name}: ${expected} s are left at second ${second}`, () => {
       expect(clockAfter([], `3:${second} h1 TACK`, countdownSeconds === undefined ? {} : { countdownSeconds }).remainingSeconds).to.equal(expected);
     });
+  }
+
+  const live: readonly (readonly [after: number, period: number, expected: boolean])[] = [
+    [1, 1, false], [2, 1, true], [3, 1, true], [4, 1, true], [5, 1, false], [6, 1, false], [6, 2, true], [6, 3, false],
+  ];
+  for (const [after, period, expected] of live) {
+    it(`has period ${period} ${expected ? '' : 'not '}being played after ${after} statuses`, () => { expect(isLivePeriod(clockAfter(statuses.slice(0, after)), period)).to.equal(expected); });
   }
 });

@@ -35,3 +35,37 @@ describe('the score', () => {
     expect(storyOf(matchOf('')).score).to.deep.include({ totals: [{ goals: 0, behinds: 0, points: 0 }, { goals: 0, behinds: 0, points: 0 }], periods: [[], []] });
   });
 });
+
+describe('the score of a match known by its result', () => {
+  const tally = (goals: number, behinds: number) => ({ goals, behinds });
+  const result = { kind: 'result', home: tally(3, 2), away: tally(2, 8) } as const;
+  const periods = [
+    { period: 1, home: tally(1, 2), away: tally(0, 3) },
+    { period: 2, home: tally(2, 0), away: tally(2, 5) },
+  ];
+
+  it('is the result, without periods where none are given', () => {
+    expect(storyOf(matchOf('', {}, [result])).score).to.deep.equal({
+      totals: [{ goals: 3, behinds: 2, points: 20 }, { goals: 2, behinds: 8, points: 20 }], periods: [[], []],
+      running: { home: new Uint16Array(0), away: new Uint16Array(0) },
+    });
+  });
+
+  it('is told period by period where they are given', () => {
+    expect(storyOf(matchOf('', {}, [{ ...result, periods }])).score.periods).to.deep.equal([
+      [
+        { period: 1, goals: 1, behinds: 2, points: 8, cumulative: { goals: 1, behinds: 2, points: 8 } },
+        { period: 2, goals: 2, behinds: 0, points: 12, cumulative: { goals: 3, behinds: 2, points: 20 } },
+      ],
+      [
+        { period: 1, goals: 0, behinds: 3, points: 3, cumulative: { goals: 0, behinds: 3, points: 3 } },
+        { period: 2, goals: 2, behinds: 5, points: 17, cumulative: { goals: 2, behinds: 8, points: 20 } },
+      ],
+    ]);
+  });
+
+  it('is that of the last result', () => {
+    const later = { kind: 'result', home: tally(3, 3), away: tally(2, 8) } as const;
+    expect(storyOf(matchOf('', {}, [{ ...result, periods }, later])).score).to.deep.include({ totals: [{ goals: 3, behinds: 3, points: 21 }, { goals: 2, behinds: 8, points: 20 }], periods: [[], []] });
+  });
+});

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { planOf, squadStatistics, storyOf, type ComputedCode } from '../../src/index.js';
+import { planOf, squadStatistics, storyOf, type MetricCode } from '../../src/index.js';
 import { matchOf } from '../support/play.js';
 
 type Case = readonly [name: string, play: string, home: number, away: number];
 
-const valuesOf = (play: string, code: ComputedCode, resolutionMetres?: number) => {
+const valuesOf = (play: string, code: MetricCode, resolutionMetres?: number) => {
   const { sheet } = squadStatistics(matchOf(play, resolutionMetres === undefined ? {} : { resolutionMetres }), planOf('squad', [code]));
   return [sheet.value(0, 0), sheet.value(0, 1)];
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bases, basesOf, computedCodes, contexts, metricOf, zoneFilters, type Ask, type ComputedCode, type Context } from '../../src/index.js';
+import { bases, basesOf, contexts, metricCodes, metricOf, zoneFilters, type Ask, type Context, type MetricCode } from '../../src/index.js';
 
 const periods = fc.oneof({ weight: 2, arbitrary: fc.subarray([1, 2, 3, 4]) }, { weight: 1, arbitrary: fc.constantFrom([1, 3], [2, 4], [1, 2, 4]) }, { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }) });
 const zones = fc.subarray([...zoneFilters]);
@@ -17,14 +17,14 @@ export const arbitraryAsk: fc.Arbitrary<Ask> = fc
   .map(([part, time]) => ({ ...part, ...time }));
 
 const summed = new Set(bases.filter((base) => base.summed).map(({ code }) => code));
-const readsSums = (code: ComputedCode): boolean => Object.values(metricOf(code).formula).some((formula) => basesOf(formula).some((base) => summed.has(base)));
+const readsSums = (code: MetricCode): boolean => Object.values(metricOf(code).formula).some((formula) => basesOf(formula).some((base) => summed.has(base)));
 
 /** Random codes: a few, a few that sum quantities, many, or all of them. */
-export const arbitraryCodes: fc.Arbitrary<readonly ComputedCode[]> = fc.oneof(
-  fc.constant(computedCodes),
-  fc.subarray([...computedCodes], { minLength: 1, maxLength: 8 }),
-  fc.subarray(computedCodes.filter(readsSums), { minLength: 1, maxLength: 8 }),
-  fc.subarray([...computedCodes], { minLength: 20 }),
+export const arbitraryCodes: fc.Arbitrary<readonly MetricCode[]> = fc.oneof(
+  fc.constant(metricCodes),
+  fc.subarray([...metricCodes], { minLength: 1, maxLength: 8 }),
+  fc.subarray(metricCodes.filter(readsSums), { minLength: 1, maxLength: 8 }),
+  fc.subarray([...metricCodes], { minLength: 20 }),
 );
 
 /** Random ways to compare squads. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
-  features, LogState, transactionCodes, transactionTypes, type Entry, type Feature, type MatchHeader, type MatchLog, type Side, type Transaction,
-  type TransactionCode, type TransactionType,
+  features, LogState, roles, transactionCodes, transactionTypes, type Entry, type Feature, type MatchHeader, type MatchLog, type Role, type Side,
+  type Transaction, type TransactionCode, type TransactionType,
 } from '../../src/index.js';
 import { headerWith } from './play.js';
 
@@ -34,6 +34,7 @@ const code: fc.Arbitrary<TransactionCode> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...codesWhere(({ play }) => play.is === 'disposal')) },
   { weight: 1, arbitrary: fc.constantFrom(...codesWhere(({ play }) => play.is === 'restart' || play.is === 'halt' || play.is === 'kickIn')) },
   { weight: 1, arbitrary: fc.constantFrom(...codesWhere(({ play }) => play.is === 'score' || play.is === 'rotation')) },
+  { weight: 1, arbitrary: fc.constantFrom('CEBO' as const, 'CBAT' as const, 'IFTA' as const, 'PRPH' as const, 'TACK' as const, 'MAUP' as const, 'ROLE' as const) },
   { weight: 2, arbitrary: fc.constantFrom(...transactionCodes) },
 );
 
@@ -59,20 +60,22 @@ const edit: fc.Arbitrary<Edit | null> = fc.option(
   { freq: 2 },
 );
 
-const squad = (id: number, first: number, count: number, starts: number): MatchHeader['home'] => ({
+const squad = (id: number, first: number, count: number, starts: number, inRoles: boolean): MatchHeader['home'] => ({
   id, code: `S${id}`, name: `Squad ${id}`,
-  players: Array.from({ length: count }, (_, n) => ({ personId: first + n, ...(n < starts && { starts: true as const }) })),
+  players: Array.from({ length: count }, (_, n) => ({
+    personId: first + n, ...(n < starts && { starts: true as const }), ...(inRoles && { role: roles[(id + n) % roles.length] as Role }),
+  })),
 });
 
 const header = (mostPlayers: number, lacking: fc.Arbitrary<readonly Feature[]>): fc.Arbitrary<MatchHeader> =>
   fc.record({
     length: fc.constantFrom(140, 160, 162), width: fc.constantFrom(120, 141), direction: fc.constantFrom('Left' as const, 'Right' as const),
     isMarked: fc.boolean(), resolution: fc.constantFrom(0, 1), homeCount: fc.integer({ min: 1, max: mostPlayers }), awayCount: fc.integer({ min: 1, max: mostPlayers }),
-    starts: fc.nat({ max: 18 }), lacks: lacking,
-  }).map(({ length, width, direction, isMarked, resolution, homeCount, awayCount, starts, lacks }) =>
+    starts: fc.nat({ max: 18 }), inRoles: fc.boolean(), lacks: lacking,
+  }).map(({ length, width, direction, isMarked, resolution, homeCount, awayCount, starts, inRoles, lacks }) =>
     headerWith({
       venue: { id: 1, code: 'RAN', name: 'Random Park', lengthMetres: length, widthMetres: width },
-      home: squad(10, 100, homeCount, starts), away: squad(20, 200, awayCount, starts),
+      home: squad(10, 100, homeCount, starts, inRoles), away: squad(20, 200, awayCount, starts, inRoles),
       homeFirstDirection: direction, resolutionMetres: resolution, lacks, ...(isMarked && { chainsMarked: true }),
     }));
 
@@ -80,7 +83,7 @@ const header = (mostPlayers: number, lacking: fc.Arbitrary<readonly Feature[]>):
 function grant(wanted: Wish, { home, away }: MatchHeader, id: number, period: number, periodSeconds: number): Transaction {
   const type: TransactionType = transactionTypes[wanted.code];
   const side: Side = wanted.home ? 'home' : 'away';
-  const personOf = (n: number): number => { const { players } = side === 'home' ? home : away; return players[n % players.length]?.personId ?? 0; };
+  const personOf = (n: number, of = side): number => { const { players } = of === 'home' ? home : away; return players[n % players.length]?.personId ?? 0; };
   const hasPerson = type.actor === 'person' || (type.actor === 'personIfKnown' && wanted.marks % 2 === 0);
   const is = type.play.is;
   return {
@@ -91,12 +94,15 @@ function grant(wanted: Wish, { home, away }: MatchHeader, id: number, period: nu
     ...(type.actor !== 'none' && (wanted.marks & 12) === 0 && { gain: true as const }),
     ...(is === 'restart' && (wanted.marks & 16) !== 0 && { wonBy: side }),
     ...(is === 'rotation' && { onPersonId: personOf(wanted.other) }),
+    ...((wanted.code === 'ROLE' || (is === 'rotation' && (wanted.marks & 1) !== 0)) && { role: roles[wanted.marks % roles.length] as Role }),
+    ...(wanted.code === 'MAUP' && { opponentId: personOf(wanted.other, side === 'home' ? 'away' : 'home') }),
+    ...(wanted.code === 'IFTA' && (wanted.marks & 2) !== 0 && { chance: true as const }),
     ...(is === 'disposal' && wanted.distance !== null && { kicking: { distance: wanted.distance } }),
     ...(is === 'disposal' && wanted.pressure !== null && { pressure: { code: wanted.pressure, name: wanted.pressure, points: 0 } }),
   };
 }
 
-const optional = ['side', 'personId', 'x', 'y', 'kicking', 'pressure', 'details', 'inside50', 'shot', 'gain', 'wonBy', 'onPersonId'] as const;
+const optional = ['side', 'personId', 'x', 'y', 'kicking', 'pressure', 'details', 'inside50', 'shot', 'gain', 'wonBy', 'onPersonId', 'role', 'opponentId', 'chance'] as const;
 
 /** An amendment that turns one transaction into another in its place. */
 function amendmentInto(before: Transaction, after: Transaction): Entry {

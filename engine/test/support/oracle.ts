@@ -1,14 +1,17 @@
-import { bases, metricOf, sides, type Ask, type BaseCode, type ComputedCode, type Context, type Linear, type Match, type Side, type StatisticLevel } from '../../src/index.js';
+import { bases, metricOf, sides, type Ask, type BaseCode, type Context, type Linear, type Match, type MetricCode, type Side, type StatisticLevel } from '../../src/index.js';
 import { contributionsOf } from '../../src/bases/contributions.js';
 import type { Contribution } from '../../src/columns/facts.js';
 import { settingOf } from '../../src/columns/transactions.js';
+import { DEFAULT_COUNTDOWN_SECONDS } from '../../src/log/header.js';
+import { clockOf } from '../../src/story/clock.js';
 import { rowsOf } from '../../src/story/row.js';
+import { secondsLeft } from '../../src/story/time-left.js';
 
 /** The same statistics by the plainest way: every contribution looked at for every number. Slow, and meant to be. */
 export interface Oracle {
   /** A player's value, or a squad's. */
-  readonly player: (code: ComputedCode, slot: number, ask: Ask) => number | undefined;
-  readonly squad: (code: ComputedCode, side: Side, ask: Ask, context: Context) => number | undefined;
+  readonly player: (code: MetricCode, slot: number, ask: Ask) => number | undefined;
+  readonly squad: (code: MetricCode, side: Side, ask: Ask, context: Context) => number | undefined;
 }
 
 const zoneNames = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
@@ -30,7 +33,7 @@ function inTime(match: Match, row: number, { periods, fromPeriodSeconds = 0, toP
   return after < lastXSeconds && left <= lastXSeconds - after;
 }
 
-function evaluate(code: ComputedCode, level: StatisticLevel, totalOf: (base: BaseCode) => number): number | undefined {
+function evaluate(code: MetricCode, level: StatisticLevel, totalOf: (base: BaseCode) => number): number | undefined {
   const formula = metricOf(code).formula[level];
   if (formula === undefined) throw new Error(`${code} has no formula of a ${level}`);
   const weigh = ({ weights, divisor }: Linear): number => [...weights].reduce((sum, [base, weight]) => sum + weight * totalOf(base), 0) / divisor;
@@ -41,9 +44,13 @@ function evaluate(code: ComputedCode, level: StatisticLevel, totalOf: (base: Bas
 
 /** Contributions of a match, made anew from its transactions. */
 export function contributionsAgain(match: Match): readonly Contribution[] {
-  const { header, extras } = match.texts();
+  const { header, extras, statuses, transactions } = match.texts();
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
-  return contributionsOf(rowsOf(match.texts().transactions), settingOf(header), { of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId), periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0 });
+  const quarterSeconds = header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
+  return contributionsOf(rowsOf(transactions), settingOf(header), {
+    of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId), periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0,
+    quarters: { quarterSeconds, left: secondsLeft(clockOf(header, statuses, match.periodSeconds), quarterSeconds) },
+  });
 }
 
 /** An oracle for one match. */
@@ -53,7 +60,7 @@ export function oracleOf(match: Match): Oracle {
     contributions
       .filter((contribution) => bases[contribution.base]?.code === base && who(contribution) && inZones(contribution, ask.zones) && inTime(match, contribution.row, ask))
       .reduce((total, { amount }) => total + Math.max(-32768, Math.min(32767, amount)), 0);
-  const own = (code: ComputedCode, side: Side, ask: Ask) => evaluate(code, 'squad', (base) => sum(base, ask, (contribution) => sides[contribution.side] === side));
+  const own = (code: MetricCode, side: Side, ask: Ask) => evaluate(code, 'squad', (base) => sum(base, ask, (contribution) => sides[contribution.side] === side));
   const squad: Oracle['squad'] = (code, side, ask, context) => {
     const other = side === 'home' ? 'away' : 'home';
     const zones = ask.zones?.map((zone) => mirrored[zone]);

@@ -1,4 +1,4 @@
-import { openMatch, type Entry, type Match, type MatchHeader, type MatchLog, type Side, type Transaction } from '../../src/index.js';
+import { openMatch, type Entry, type Match, type MatchHeader, type MatchLog, type Role, type Side, type Transaction } from '../../src/index.js';
 
 /** A person or squad in a line of play: `h2` is the second player of the home squad, `away` the away squad, `-` nobody. */
 export type Who = string;
@@ -25,7 +25,7 @@ const sideOf = (who: Who): Side | undefined => (who === '-' ? undefined : who.st
 /** Names of the columns of an answer, players before squads. */
 export const everyone: readonly Who[] = [...['h', 'a'].flatMap((side) => Array.from({ length: PLAYERS }, (_, n) => `${side}${n + 1}`))];
 
-const [flags, numbers] = [['inside50', 'shot', 'gain'], ['id', 'sequence']];
+const [flags, numbers] = [['inside50', 'shot', 'gain', 'chance'], ['id', 'sequence']];
 
 function memberOf(word: string): Readonly<Record<string, unknown>> {
   const [key = '', value = ''] = word.split('=');
@@ -36,6 +36,8 @@ function memberOf(word: string): Readonly<Record<string, unknown>> {
   if (flags.includes(key)) return { [key]: true };
   if (numbers.includes(key)) return { [key]: Number(value) };
   if (key === 'on') return { onPersonId: personOf(value) };
+  if (key === 'role') return { role: value };
+  if (key === 'against') return { opponentId: personOf(value) };
   if (key === 'wonBy') return { wonBy: value };
   if (key === 'pressure') return { pressure: { code: value.toUpperCase(), name: value, points: 0 } };
   if (key === 'kick') {
@@ -72,8 +74,8 @@ export const matchOf = (play: string, changes: Partial<MatchHeader> = {}, more: 
 /** A header whose source says where chains begin and who wins each stoppage. */
 export const marked: Partial<MatchHeader> = { chainsMarked: true };
 
-/** A header that names who is on the ground at the first bounce: the first `on` players of each squad. */
-export const starting = (on: number): Partial<MatchHeader> => {
-  const squad = (first: number) => players(first).map((player, n) => (n < on ? { ...player, starts: true as const } : player));
+/** A header that names who is on the ground at the first bounce: the first `on` players of each squad, the first ones in these roles. */
+export const starting = (on: number, ...inRoles: readonly Role[]): Partial<MatchHeader> => {
+  const squad = (first: number) => players(first).map((player, n) => ({ ...player, ...(n < on && { starts: true as const }), ...(inRoles[n] && { role: inRoles[n] }) }));
   return { home: { ...headerWith().home, players: squad(101) }, away: { ...headerWith().away, players: squad(201) } };
 };

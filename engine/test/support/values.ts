@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { planOf, playerStatistics, roundTo, squadStatistics, type Ask, type ComputedCode, type Match, type MatchHeader } from '../../src/index.js';
+import { planOf, playerStatistics, roundTo, squadStatistics, type Ask, type Match, type MatchHeader, type MetricCode } from '../../src/index.js';
 import { everyone, matchOf } from './play.js';
 
 /** Values of metrics in a small match, as texts such as `h1 2, a3 1, home 2, away 1`. Whoever is not named has 0, or nothing of a ratio. */
-export type Values = Readonly<Partial<Record<ComputedCode, string>>>;
+export type Values = Readonly<Partial<Record<MetricCode, string>>>;
 
 /** A small match and what its metrics come to. */
 export interface Case {
@@ -18,7 +18,7 @@ const shown = (who: string, value: number | undefined, isRatio: boolean): readon
   value === undefined || (value === 0 && !isRatio) ? [] : [`${who} ${roundTo(value, 2)}`];
 
 /** A metric in a match as one text, players first. */
-export function valuesOf(match: Match, code: ComputedCode, ask: Ask = {}): string {
+export function valuesOf(match: Match, code: MetricCode, ask: Ask = {}): string {
   const isRatio = code.endsWith('_EFFICIENCY') || code.endsWith('_PCT') || code === 'GOAL_ACCURACY';
   const [byPlayer, bySquad] = [planOf('player', [code]), planOf('squad', [code])];
   const players = byPlayer.codes.length === 0 ? [] : everyone.flatMap((who, column) => shown(who, playerStatistics(match, byPlayer, ask).sheet.value(0, column), isRatio));
@@ -33,7 +33,7 @@ export function testCases(cases: readonly Case[]): void {
       const match = matchOf(play, header);
       for (const [code, expected] of Object.entries(gives)) {
         it(`gives ${code}: ${expected === '' ? 'nothing' : expected}`, () => {
-          expect(valuesOf(match, code as ComputedCode, ask)).to.equal(expected);
+          expect(valuesOf(match, code as MetricCode, ask)).to.equal(expected);
         });
       }
     });

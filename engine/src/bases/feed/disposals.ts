@@ -1,10 +1,8 @@
-import { isKick, metresBetween, type Row } from '../../story/row.js';
+import { kickDetailOf, type KickDetail } from '../../story/kicking.js';
+import { isKick, type Row } from '../../story/row.js';
 import type { Play } from '../../story/play.js';
 import type { Credits } from '../credits.js';
 import type { BaseCode } from '../table.js';
-
-/** Shortest long kick in metres. **Source**: facts on effective kicks. */
-const LONG_KICK_METRES = 40;
 
 const playOnOutcome = {
   effective: 'kickInPlayOnEffective', ineffective: 'kickInPlayOnIneffective', clanger: 'kickInPlayOnClanger',
@@ -24,20 +22,11 @@ export function feedDisposals(play: Play, credits: Credits, directionOf: (row: R
   }
 }
 
-/** What a source may say of a kick; what it does not is read off the locations. */
-export interface KickDetail {
-  readonly distance?: 'Short' | 'Long';
-  readonly direction?: 'Forward' | 'Backwards';
-}
-
 function feedKick(play: Play, credits: Credits, row: Row, detail: KickDetail): void {
   if (row.side === undefined || row.play.is !== 'disposal') return;
-  const result = play.nextLocated(row);
-  if (result === undefined && (detail.distance === undefined || detail.direction === undefined)) return;
-  const long = detail.distance === undefined ? metresBetween(row, result ?? row) >= LONG_KICK_METRES : detail.distance === 'Long';
-  const forward = detail.direction === undefined
-    ? (play.advance(row, row.side) ?? 0) > 0
-    : detail.direction === 'Forward';
+  const went = kickDetailOf(play, row, row.side, detail);
+  if (went === undefined) return;
+  const [long, forward] = [went.distance === 'Long', went.direction === 'Forward'];
   credits.person(row, long ? 'kickLong' : 'kickShort');
   if (forward) {
     const won = play.lastBefore(row, (earlier) => earlier.slot === row.slot && earlier.play.is === 'possession', (earlier) => earlier.slot !== row.slot);

@@ -1,6 +1,7 @@
 import type { Chain } from '../../story/chains.js';
 import type { Play } from '../../story/play.js';
 import { controls, isKick, type Row } from '../../story/row.js';
+import { isDirect, isForced } from '../../story/entry-kinds.js';
 import { entriesOf, reboundOf } from '../../story/territory.js';
 import { pointsOf } from '../../vocabulary/scores.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
@@ -24,14 +25,23 @@ function feedEntry(play: Play, credits: Credits, row: Row, chain: Chain, before:
   else credits.person(row, 'in50Other');
   const side = row.side ?? 0;
   const repeat = before?.period === row.period && stayedForward(play, before, row, side);
+  const direct = isDirect(play, chain, row, side, before !== undefined && play.chainOf(before) === chain ? before : undefined);
   const points = chain.side === side ? pointsOf(chain.end) : 0;
-  credits.person(row, repeat ? 'in50Repeat' : 'in50Initial');
-  if (firstOfChain || repeat) credits.person(row, repeat ? 'in50RepeatReturn' : 'in50InitialReturn', points);
   const launch = chain.rows[0];
-  const transition = (chain.start === 'INT' || chain.start === 'KI') && launch !== undefined && play.spot(launch, side).x < 0;
-  if (!transition || !firstOfChain) return;
-  credits.person(row, 'in50Transition');
-  credits.person(row, 'in50TransitionReturn', points);
+  const transition = firstOfChain && (chain.start === 'INT' || chain.start === 'KI') && launch !== undefined && play.spot(launch, side).x < 0;
+  feedKind(credits, row, repeat ? 'Repeat' : 'Initial', direct, firstOfChain || repeat ? points : 0);
+  if (transition) feedKind(credits, row, 'Transition', direct, points);
+  if (!firstOfChain || !isForced(play, chain)) return;
+  credits.person(row, 'in50Forced');
+  credits.person(row, 'in50ForcedReturn', points);
+}
+
+/** Credits an entry of a kind, and among the direct ones of it, with the points its chain returned. */
+function feedKind(credits: Credits, row: Row, kind: 'Initial' | 'Repeat' | 'Transition', direct: boolean, points: number): void {
+  for (const base of direct ? ([`in50${kind}`, `in50${kind}Direct`] as const) : ([`in50${kind}`] as const)) {
+    credits.person(row, base);
+    credits.person(row, `${base}Return`, points);
+  }
 }
 
 function feedKickedEntry(play: Play, credits: Credits, row: Row): void {
@@ -45,9 +55,9 @@ function feedKickedEntry(play: Play, credits: Credits, row: Row): void {
   }
 }
 
-/** Whether the ball stayed in a squad's forward half from one row to another. */
+/** Whether the ball stayed in a squad's forward half from one row to another; a centre bounce takes it out. */
 function stayedForward(play: Play, from: Row, to: Row, side: SideIndex): boolean {
-  return play.rows.slice(from.at + 1, to.at).every((row) => !row.located || play.spot(row, side).x >= 0);
+  return play.rows.slice(from.at + 1, to.at).every((row) => !(row.play.is === 'restart' && row.play.kind === 'CB') && (!row.located || play.spot(row, side).x >= 0));
 }
 
 function feedRebound(play: Play, credits: Credits, chain: Chain): void {

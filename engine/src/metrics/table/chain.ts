@@ -1,3 +1,4 @@
+import type { Role } from '../../vocabulary/roles.js';
 import type { ChainStart } from '../../vocabulary/stoppages.js';
 import { count, minus, percentage, plus, sum, type Linear } from '../formula.js';
 import { ofPlayers, ofSquads, unzoned, type Metric } from '../metric.js';
@@ -37,6 +38,8 @@ const d50Scores = count('d50ReboundGoal', 'd50ReboundBehind', 'd50ReboundRushed'
 const seconds = { format: 'minutes', transaction: false } as const;
 const held = sum(1, 'secondsInPossession');
 const disputed = sum(1, 'secondsInDispute');
+const inRole = (role: Role, where: string): Metric =>
+  ofPlayers(`Time On Ground ${role}`, sum(1, `seconds${role}`), `Time the player spent on the ground ${where}.`, { ...seconds, ...unzoned, plural: `Time On Ground ${role}` });
 const inPlay = plus(held, disputed, sum(1, 'secondsOfOpponent'));
 
 /** What chains of possession led to, ball movement, and time. */
@@ -74,6 +77,11 @@ export const chainMetrics = {
   TIME_IN_POSSESSION_PCT: ofSquads('Time In Possession %', percentage(held, inPlay), 'Share of the time in play that the squad held the ball.', { format: 'percentage', transaction: false, zoned: [], plural: 'Time In Possession %' }),
   TIME_IN_ZONE: ofSquads('Time In Zone', inPlay, 'Time the ball spent in the zone.', seconds),
   TIME_ON_GROUND: ofPlayers('Time On Ground', sum(1, 'secondsOnGround'), 'Time the player spent on the ground.', { ...seconds, ...unzoned }),
+  TIME_ON_GROUND_DEFENCE: inRole('Defence', 'in defence'), TIME_ON_GROUND_FORWARD: inRole('Forward', 'forward'), TIME_ON_GROUND_MIDFIELD: inRole('Midfield', 'in the midfield'),
+  TIME_ON_GROUND_RUCK: inRole('Ruck', 'as the ruck'), TIME_ON_GROUND_WING: inRole('Wing', 'on the wing'),
+  TIME_ON_GROUND_LOOSE: ofPlayers('Time On Ground Loose', sum(1, 'secondsLoose'), 'Time the player spent on the ground as the loose player; by zone, that of the ball then.', { ...seconds, plural: 'Time On Ground Loose' }),
+  TIME_ON_GROUND_MATCHUPS: ofPlayers('Time On Ground Matchups', sum(1, 'secondsMatchedUp'), 'Time the player and a direct opponent were on the ground together.', { ...seconds, ...unzoned }),
+  TIME_REMAINING_PCT: ofSquads('Time Remaining %', percentage(sum(1, 'secondsLeft'), sum(1, 'secondsOfPeriods')), "Share of the four quarters' playing time still to come: 0 once the match is over.", { format: 'percentage', transaction: false, zoned: [], plural: 'Time Remaining %' }),
   INTERCHANGE_OFF: ofPlayers('Interchange Off', count('interchangeOff'), 'Times the player left the ground.', { ...unzoned, plural: 'Interchanges Off' }),
   INTERCHANGE_CAP_COUNT: ofSquads('Interchange Cap Count', count('interchangeCapped'), 'Rotations that count against the cap.', unzoned),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

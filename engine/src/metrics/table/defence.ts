@@ -1,6 +1,7 @@
 import { count, minus, plus, sum, weighted, type Linear } from '../formula.js';
 import { both, ofPlayers, ofSquads, type Metric } from '../metric.js';
 import type { MetricCode } from '../codes.js';
+import { pressureHundredths } from '../../vocabulary/pressures.js';
 
 const frees = count('freeInContest', 'freeInPossession', 'freeOffBall', 'freeBeforeBounce');
 const freesAgainst = count('freeAgainstRuck', 'freeAgainstTackling', 'freeAgainstMarking', 'freeAgainstGeneral');
@@ -12,8 +13,9 @@ const tackleMisses = count('tackleMissed');
 const attempts = plus(count('tackle', 'tackleIneffective'), tackleMisses);
 const acts = count('pressurePhysical', 'pressureClosing', 'pressureChasing', 'pressureCorralling');
 const actsPrec = count('pressurePhysicalPrec', 'pressureClosingPrec', 'pressureChasingPrec', 'pressureCorrallingPrec');
-const points = weighted({ pressurePhysical: 375, pressureClosing: 225, pressureChasing: 150, pressureCorralling: 120 });
-const pointsPrec = weighted({ pressurePhysicalPrec: 375, pressureClosingPrec: 225, pressureChasingPrec: 150, pressureCorrallingPrec: 120 });
+const [physical, closing, chasing, corralling] = [pressureHundredths('PHYS'), pressureHundredths('CLOS'), pressureHundredths('CHAS'), pressureHundredths('CORR')];
+const points = weighted({ pressurePhysical: physical, pressureClosing: closing, pressureChasing: chasing, pressureCorralling: corralling });
+const pointsPrec = weighted({ pressurePhysicalPrec: physical, pressureClosingPrec: closing, pressureChasingPrec: chasing, pressureCorrallingPrec: corralling });
 const oneDecimal = { format: 'oneDecimal', plural: 'Pressure Points' } as const;
 const oneOnOne = (role: 'Defender' | 'Target'): Linear => count(`oneOnOne${role}Win`, `oneOnOne${role}Loss`, `oneOnOne${role}Neutral`);
 
@@ -41,7 +43,7 @@ export const defenceMetrics = {
   BLOCK: both('Block', count('block'), 'Opponents effectively shepherded out of a contest.'),
   BAULK: both('Baulk', count('baulk'), 'Opponents evaded by a feint.'),
   BAULKED: both('Baulked', count('baulked'), 'Times a defender fell for a feint.', { plural: 'Baulked' }),
-  HOLD: ofPlayers('Hold', count('hold'), 'Times the ball was held up to force a stoppage; the meaning is ours.'),
+  HOLD: ofPlayers('Hold', count('hold'), 'Times the ball was held up to force a stoppage.'),
 
   TACKLE: both('Tackle', count('tackle'), 'Tackles that stopped an effective disposal.'),
   TACKLE_PREC: both('Tackle Pre-Clearance', count('tacklePrec'), 'Tackles between a stoppage and the clearance of it.'),

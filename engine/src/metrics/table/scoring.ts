@@ -1,4 +1,4 @@
-import { count, percentage, plus, times } from '../formula.js';
+import { count, percentage, plus, sum, times, type Linear } from '../formula.js';
 import { both, ofPlayers, ofSquads, unzoned, type Metric } from '../metric.js';
 import type { MetricCode } from '../codes.js';
 
@@ -9,6 +9,14 @@ const points = plus(times(6, goal), behind);
 const goalAssist = count('goalAssist');
 const behindAssist = count('behindAssist');
 const shots = count('shot');
+const goalsSet = sum(1000, 'expectedGoalsSet');
+const goalsNonSet = sum(1000, 'expectedGoalsNonSet');
+const behindsSet = sum(1000, 'expectedBehindsSet');
+const behindsNonSet = sum(1000, 'expectedBehindsNonSet');
+const pointsSet = plus(times(6, goalsSet), behindsSet);
+const pointsNonSet = plus(times(6, goalsNonSet), behindsNonSet);
+const expected = (name: string, of: Linear, what: string): Metric =>
+  both(name, of, `${what}, by our shot model (distance, angle, set shot or not).`, { ...unzoned, format: 'oneDecimal', plural: name });
 
 /** Scores, shots and assists. */
 export const scoringMetrics = {
@@ -25,5 +33,12 @@ export const scoringMetrics = {
   SCORE_ASSIST: both('Score Assist', plus(goalAssist, behindAssist), 'Goal and behind assists.'),
   SCORE_INVOLVEMENT: ofPlayers('Score Involvement', count('scoreInvolvement'), 'Scoring chains the player had a part in, each counted once.', unzoned),
   SCOREBOARD_IMPACT: ofPlayers('Scoreboard Impact', plus(points, times(6, goalAssist), behindAssist), 'Points the player scored and points of the scores the player assisted.', { ...unzoned, plural: 'Scoreboard Impact' }),
+  GOAL_EXPECTED_SET: expected('Goal Expected Set', goalsSet, 'Goals an average player would kick from the same set shots'),
+  GOAL_EXPECTED_NON_SET: expected('Goal Expected Non Set', goalsNonSet, 'Goals an average player would kick from the same shots in general play'),
+  BEHIND_EXPECTED_SET: expected('Behind Expected Set', behindsSet, 'Behinds an average player would kick from the same set shots'),
+  BEHIND_EXPECTED_NON_SET: expected('Behind Expected Non Set', behindsNonSet, 'Behinds an average player would kick from the same shots in general play'),
+  POINTS_EXPECTED: both('Points Expected', plus(pointsSet, pointsNonSet), 'Points an average player would score from the same shots, by our shot model (distance, angle, set shot or not).', { format: 'oneDecimal', plural: 'Points Expected' }),
+  POINTS_EXPECTED_SET: expected('Points Expected Set', pointsSet, 'Points an average player would score from the same set shots'),
+  POINTS_EXPECTED_NON_SET: expected('Points Expected Non Set', pointsNonSet, 'Points an average player would score from the same shots in general play'),
   CHAIN_LAUNCH_SCORE: ofPlayers('Chain Launch Score', count('launchScore'), 'Scoring chains the player began.', unzoned),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

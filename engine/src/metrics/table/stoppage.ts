@@ -63,4 +63,7 @@ export const stoppageMetrics = {
   ATTENDANCE_CENTRE_BOUNCE: ofPlayers('Attendance Centre Bounce', count('attendance'), 'Centre bounces the player attended.', unzoned),
   ATTENDANCE_CENTRE_BOUNCE_WIN: ofPlayers('Attendance Centre Bounce Win', count('attendanceWin'), 'Attended centre bounces the own squad cleared.', unzoned),
   ATTENDANCE_CENTRE_BOUNCE_LOSS: ofPlayers('Attendance Centre Bounce Loss', count('attendanceLoss'), 'Attended centre bounces the opposition cleared.', { ...unzoned, plural: 'Attendance Centre Bounce Losses' }),
+  ABSENCE_CENTRE_BOUNCE: ofPlayers('Absence Centre Bounce', count('absenceWin', 'absenceLoss', 'absenceUncleared'), 'Centre bounces held while the player was on the ground without attending.', unzoned),
+  ABSENCE_CENTRE_BOUNCE_WIN: ofPlayers('Absence Centre Bounce Win', count('absenceWin'), 'Such bounces the own squad cleared.', unzoned),
+  ABSENCE_CENTRE_BOUNCE_LOSS: ofPlayers('Absence Centre Bounce Loss', count('absenceLoss'), 'Such bounces the opposition cleared.', { ...unzoned, plural: 'Absence Centre Bounce Losses' }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

@@ -18,6 +18,17 @@ const seconds = `
   1:90 a3 KKEF -20,40 shot
   1:95 a3 GOAL -80,0`;
 
+const roles = `
+  1:0    -  CEBO 0,0
+  1:0    h1 MAUP against=a1
+  1:200  h3 ROLE role=Loose
+  1:300  h1 ROIN on=h4 role=Midfield
+  1:400  h2 KKEF 50,0
+  1:600  a2 ROBL on=a4
+  1:1000 -  OOBO 0,65
+  2:100  -  CEBO 0,0
+  2:400  -  OOBO 0,65`;
+
 /** What chains of possession led to, ball movement, and time. */
 export const chainCases: readonly Case[] = [
   {
@@ -175,5 +186,36 @@ export const chainCases: readonly Case[] = [
       INTERCHANGE_OFF: 'h1 1, h2 1, h4 1, a2 1, a3 1',
       INTERCHANGE_CAP_COUNT: 'home 2',
     },
+  },
+  {
+    of: 'time on the ground by role and with a direct opponent',
+    header: starting(3, 'Defence', 'Ruck', 'Wing', 'Forward'),
+    play: roles,
+    gives: {
+      TIME_ON_GROUND: 'h1 300, h2 1400, h3 1400, h4 1100, a1 1400, a2 600, a3 1400, a4 800',
+      TIME_ON_GROUND_DEFENCE: 'h1 300, a1 1400', TIME_ON_GROUND_RUCK: 'h2 1400, a2 600', TIME_ON_GROUND_WING: 'h3 200, a3 1400',
+      TIME_ON_GROUND_MIDFIELD: 'h4 1100', TIME_ON_GROUND_FORWARD: 'a4 800', TIME_ON_GROUND_LOOSE: 'h3 1200',
+      TIME_ON_GROUND_MATCHUPS: 'h1 300, a1 300',
+    },
+  },
+  { of: 'time as the loose player while the ball was in the forward 50', header: starting(3), play: roles, ask: { zones: ['F50'] }, gives: { TIME_ON_GROUND_LOOSE: 'h3 600' } },
+  { of: 'time as the loose player while the ball was in the defensive midfield', header: starting(3), play: roles, ask: { zones: ['DM'] }, gives: { TIME_ON_GROUND_LOOSE: 'h3 400' } },
+  {
+    of: 'match-ups that end as either goes off, and go on as he comes back; a new opponent takes the place of the old',
+    header: starting(3),
+    play: `
+      1:0   h1 MAUP against=a1
+      1:100 a1 ROIN on=a4
+      1:150 a4 ROIN on=a1
+      1:200 h1 MAUP against=a2
+      1:300 a3 MAUP against=h1
+      1:400 h1 ROIN on=h4
+      1:500 -  OOBO 0,65`,
+    gives: { TIME_ON_GROUND_MATCHUPS: 'h1 350, a1 150, a2 200, a3 100' },
+  },
+  {
+    of: 'time left of four quarters of twenty minutes, five into the second',
+    play: '1:0 - CEBO 0,0\n1:1500 - OOBO 0,65\n2:300 - CEBO 0,0',
+    gives: { TIME_REMAINING_PCT: 'home 68.75, away 68.75' },
   },
 ];

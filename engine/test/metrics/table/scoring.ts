@@ -86,4 +86,34 @@ export const scoringCases: readonly Case[] = [
       6:34 h3 GOAL -80,0`,
     gives: { GOAL: 'h3 5, a1 1, home 5, away 1', GOAL_ASSIST: 'h2 1, h4 1, h5 1, home 3' },
   },
+  {
+    of: 'shots from 40 m in front: two set shots, one in play, one by the opposition after playing on, and one from where nobody knows',
+    play: `
+      1:00 h1 KISH -72,0
+      1:04 h2 MAUN 40,0
+      1:20 h2 KKEF 40,0 shot
+      1:24 h2 GOAL 80,0
+      2:00 h1 KISH 72,0
+      2:04 h2 FKCO -40,0
+      2:20 h2 KKIN -40,0 shot
+      2:24 h2 BEHI -80,5
+      3:00 h1 KISH -72,0
+      3:04 h3 LBGE 40,0
+      3:05 h3 KKIN 40,0 shot
+      3:08 h3 MISS
+      4:00 a1 KISH -72,0
+      4:04 a2 MAUN 40,0
+      4:05 a2 PLON 40,0
+      4:06 a2 KKEF 40,0 shot
+      4:10 a2 GOAL 80,0
+      5:00 h1 KISH -72,0
+      5:04 h4 LBGE 40,0
+      5:05 h4 KKIN shot
+      5:08 h4 MISS`,
+    gives: {
+      GOAL_EXPECTED_SET: 'h2 1.38, home 1.38', GOAL_EXPECTED_NON_SET: 'h3 0.4, a2 0.4, home 0.4, away 0.4',
+      BEHIND_EXPECTED_SET: 'h2 0.59, home 0.59', BEHIND_EXPECTED_NON_SET: 'h3 0.36, a2 0.36, home 0.36, away 0.36',
+      POINTS_EXPECTED: 'h2 8.9, h3 2.76, a2 2.76, home 11.66, away 2.76', POINTS_EXPECTED_SET: 'h2 8.9, home 8.9', POINTS_EXPECTED_NON_SET: 'h3 2.76, a2 2.76, home 2.76, away 2.76',
+    },
+  },
 ];

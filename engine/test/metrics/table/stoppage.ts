@@ -1,3 +1,4 @@
+import { starting } from '../../support/play.js';
 import type { Case } from '../../support/values.js';
 
 /** Stoppages, ruck work, first possessions and clearances. */
@@ -129,6 +130,36 @@ export const stoppageCases: readonly Case[] = [
       CLEARANCE_TI_EFFECTIVE: 'a1 1, away 1',
       INTERCEPT: '',
       TURNOVER: '',
+    },
+  },
+  {
+    of: 'centre bounces attended and missed, won, lost and not cleared; one that nobody is known to have attended',
+    header: starting(4),
+    play: `
+      1:00  -  CEBO 0,0
+      1:00  h1 CBAT 0,0
+      1:00  a1 CBAT 0,0
+      1:04  h1 HBGE 0,0
+      1:05  h1 KKEF 0,0
+      1:09  h2 MAUN 40,0
+      1:30  h2 ROIN on=h5
+      1:60  -  CEBO 0,0
+      1:60  h5 CBAT 0,0
+      1:60  a2 CBAT 0,0
+      1:64  a2 HBGE 0,0
+      1:65  a2 KKEF 0,0
+      1:69  a3 MAUN -40,0
+      1:90  -  CEBO 0,0
+      1:90  h1 CBAT 0,0
+      1:90  a1 CBAT 0,0
+      1:94  h1 HBGE 0,0
+      1:95  -  BUCA 0,0
+      1:120 -  CEBO 0,0`,
+    gives: {
+      ATTENDANCE_CENTRE_BOUNCE: 'h1 2, h5 1, a1 2, a2 1',
+      ABSENCE_CENTRE_BOUNCE: 'h1 1, h2 1, h3 3, h4 3, h5 1, a1 1, a2 2, a3 3, a4 3',
+      ABSENCE_CENTRE_BOUNCE_WIN: 'h2 1, h3 1, h4 1, a1 1, a3 1, a4 1',
+      ABSENCE_CENTRE_BOUNCE_LOSS: 'h1 1, h3 1, h4 1, a2 1, a3 1, a4 1',
     },
   },
 ];

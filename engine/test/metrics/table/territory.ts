@@ -176,4 +176,181 @@ export const territoryCases: readonly Case[] = [
       METRES_GAINED_NET: 'h2 70, h3 24, h4 11, h5 125, a1 27, a2 -60, home 230, away -33',
     },
   },
+  {
+    of: 'entries made directly, entries that were forced, and neither',
+    play: `
+      1:00 -  CEBO 0,0
+      1:04 h1 HBGE 0,0
+      1:05 h1 KKEF 0,0 inside50
+      1:09 h2 MAUN 45,0
+      1:15 h2 KKEF 45,0 shot
+      1:19 h2 GOAL 80,0
+      2:00 a1 KISH -72,0
+      2:04 a2 MAUN -50,0
+      2:06 h3 PRPH -50,0
+      2:07 a2 KKCL -50,0
+      2:10 h1 MAUN -25,0
+      2:12 h1 KKEF -25,0 inside50
+      2:16 h2 LBGE -60,0
+      2:17 h2 KKIN -60,0 shot
+      2:20 h2 BEHI -80,5
+      2:30 a3 KISH -72,0
+      2:34 h4 MAUN -28,0
+      2:36 h4 KKEF -28,0 inside50
+      2:40 h5 LBGE -55,0
+      2:41 h5 KKIN -55,0 shot
+      2:44 h5 BEHI -80,-4
+      2:54 a1 KISH -72,0
+      2:58 a2 MAUN -40,0
+      2:59 h3 PRCO -40,0
+      2:60 a2 HBEF -40,0
+      2:61 a3 HBRE -38,0
+      2:62 a3 KKEF -38,0
+      2:66 h5 MAUN 30,0
+      2:68 h5 KKEF 30,0
+      2:72 h1 MAUN 10,0
+      2:74 h1 HBEF 10,0
+      2:75 h2 HBRE 8,0
+      2:76 h2 KKEF 5,0
+      2:80 h3 MAUN -25,0
+      2:82 h3 KKEF -25,0 inside50
+      2:86 h4 MAUN -50,0
+      2:92 h4 KKEF -50,0 shot
+      2:96 h4 GOAL -80,0
+      3:00 a1 KISH 72,0
+      3:04 a2 MAUN 55,0
+      3:08 a2 KKEF 55,0
+      3:12 a3 MAUN 10,0
+      3:16 a3 KKEF 10,0 inside50
+      3:20 a4 MAUN -50,0
+      3:26 a4 KKEF -50,0 shot
+      3:30 a4 GOAL -80,0
+      3:90 -  CEBO 0,0
+      3:94 a1 HBGE 0,0
+      3:95 a1 KKEF 0,0 inside50
+      3:99 a2 LBGE -45,0
+      3:100 a2 HBEF -45,0
+      3:101 a3 HBRE -25,0
+      3:102 a3 KKEF -25,0 inside50
+      3:106 a4 MAUN -55,0
+      3:112 a4 KKIN -55,0 shot
+      3:116 a4 BEHI -80,5
+      4:00 h1 KISH 72,0
+      4:04 h2 MAUN 50,0
+      4:05 a5 TACK 50,0
+      4:06 a5 HBGE 50,0
+      4:07 a5 KKEF 50,0 inside50
+      4:11 a4 MAUN 60,0`,
+    gives: {
+      INSIDE_50_INITIAL: 'home 3, away 3', INSIDE_50_INITIAL_ENTRY_RETURN: 'home 13, away 7',
+      INSIDE_50_INITIAL_DIRECT: 'home 2, away 3', INSIDE_50_INITIAL_DIRECT_ENTRY_RETURN: 'home 7, away 7',
+      INSIDE_50_REPEAT: 'home 1, away 1', INSIDE_50_REPEAT_ENTRY_RETURN: 'home 1, away 1',
+      INSIDE_50_REPEAT_DIRECT: 'home 1', INSIDE_50_REPEAT_DIRECT_ENTRY_RETURN: 'home 1',
+      INSIDE_50_TRANSITION: 'home 1, away 1', INSIDE_50_TRANSITION_ENTRY_RETURN: 'home 6, away 6',
+      INSIDE_50_TRANSITION_DIRECT: 'away 1', INSIDE_50_TRANSITION_DIRECT_ENTRY_RETURN: 'away 6',
+      INSIDE_50_FORCED: 'home 1, away 1', INSIDE_50_FORCED_ENTRY_RETURN: 'home 1',
+    },
+  },
+  {
+    of: 'inside-50 targets with a chance and without',
+    play: `
+      1:00 h1 KISH -72,0
+      1:04 h2 MAUN -30,0
+      1:08 h2 KKEF -30,0 inside50
+      1:12 h3 IFTA 45,0 chance
+      1:12 h3 MAUN 45,0
+      1:20 h3 KKEF 45,0 shot
+      1:24 h3 GOAL 80,0
+      2:00 a1 KISH -72,0
+      2:04 h1 MAUN -20,0
+      2:08 h1 KKEF -20,0 inside50
+      2:12 h2 IFTA -50,0 chance
+      2:12 h3 LBCR -52,0
+      2:13 h3 KKIN -52,0 shot
+      2:16 h3 BEHI -80,5
+      2:26 a1 KISH -72,0
+      2:30 h1 MAUN -25,0
+      2:34 h1 KKIN -25,0 inside50
+      2:38 h4 IFTA -55,0 chance
+      2:38 a2 MACO -55,0
+      2:42 a2 KKEF -55,0
+      2:46 h5 MAUN -20,0
+      2:50 h5 KKEF -20,0 inside50
+      2:54 h2 IFTA -60,0
+      2:54 h2 MAUN -60,0`,
+    gives: {
+      INSIDE_50_TARGET: 'h2 2, h3 1, h4 1, home 4',
+      INSIDE_50_TARGET_CHANCE: 'h2 1, h3 1, h4 1, home 3',
+      INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN: 'h3 1, home 1', INSIDE_50_TARGET_CHANCE_TEAM_RETAIN: 'h2 1, h3 1, home 2',
+      INSIDE_50_TARGET_CHANCE_PLAYER_SCORE: 'h3 1, home 1', INSIDE_50_TARGET_CHANCE_TEAM_SCORE: 'h2 1, h3 1, home 2',
+    },
+  },
+  {
+    of: 'long kicks down the line and switches, from set positions in the defensive half',
+    play: `
+      1:00 h1 KILO -72,0
+      1:05 h2 MAUN -20,40
+      1:10 h2 KKEF -20,40
+      1:15 h3 MAUN 25,45
+      1:20 h3 KKEF 25,45 inside50
+      1:24 h4 MAUN 60,10
+      1:30 h4 KKEF 60,10 shot
+      1:34 h4 GOAL 80,0
+      2:00 a1 KISH -72,0
+      2:04 a2 MAUN -50,30
+      2:08 a2 KKEF -50,30
+      2:12 a3 MAUN -40,-30
+      2:16 a3 KKEF -40,-30
+      2:20 -  OOBO 5,-68
+      2:35 -  THIN 5,-65
+      2:38 h1 LBGE 5,-62
+      2:39 h1 KKIN 5,-62
+      2:43 a1 MAUN -45,-50
+      2:47 a1 KKEF -45,-50
+      2:51 h2 MAUN 0,-40
+      3:00 h5 KISH -72,0
+      3:04 h1 MAUN -50,-30
+      3:08 h1 HBEF -50,-30
+      3:09 h2 HBRE -45,-20
+      3:11 h2 KKEF -45,-20
+      3:15 h3 MAUN -20,30
+      3:19 h3 KKEF -20,30 inside50
+      3:23 h4 MAUN 50,10
+      3:29 h4 KKIN 50,10 shot
+      3:33 h4 BEHI 80,4`,
+    gives: {
+      LONG_DOWN_LINE_OPPORTUNITY: 'home 5, away 4', LONG_DOWN_LINE: 'home 2, away 2',
+      LONG_DOWN_LINE_RETAIN: 'home 2', LONG_DOWN_LINE_LOSS: 'away 1', LONG_DOWN_LINE_STOPPAGE: 'away 1', LONG_DOWN_LINE_SCORE: 'home 2',
+      SWITCH_OPPORTUNITY: 'home 3, away 3', SWITCH: 'home 1, away 1', SWITCH_IN50: 'home 1', SWITCH_SCORE: 'home 1',
+    },
+  },
+  {
+    of: 'kicks that are no long ones down the line, and switches not made: backwards, too short, to the corridor, to the other flank, after a run, by too many hands',
+    play: `
+      1:00 h1 KIPO -72,0
+      1:03 h1 KKEF -70,0
+      1:07 h2 MAUN -60,30
+      1:10 h2 KKEF -60,30
+      1:14 h3 MAUN -20,0
+      1:18 h3 KKEF -20,0
+      1:22 h4 MAUN -10,40
+      1:26 h4 BOUN -2,40
+      1:28 h4 KKEF 2,40
+      1:32 h5 MAUN 50,40
+      2:00 h1 KISH 72,0
+      2:04 h2 MAUN 60,30
+      2:08 h2 KKEF 60,30
+      2:12 h3 MAUN 65,40
+      2:16 h3 HBEF 65,40
+      2:17 h4 HBRE 64,35
+      2:18 h4 HBEF 64,35
+      2:19 h5 HBRE 63,20
+      2:20 h5 HBEF 63,20
+      2:21 h1 HBRE 62,5
+      2:22 h1 KKEF 62,5
+      2:26 h2 MAUN 40,-40`,
+    gives: {
+      LONG_DOWN_LINE_OPPORTUNITY: 'home 7', LONG_DOWN_LINE: '', SWITCH_OPPORTUNITY: 'home 5', SWITCH: '',
+    },
+  },
 ];

@@ -1,0 +1,25 @@
+import { walkGround, type ComesOn } from '../../story/on-ground.js';
+import type { Play } from '../../story/play.js';
+import type { Chain } from '../../story/chains.js';
+import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
+import type { SideIndex } from '../../vocabulary/sides.js';
+import type { Credits } from '../credits.js';
+
+/** Centre bounces a player on the ground did not attend. A bounce nobody is known to have attended counts for nobody. */
+export function feedAbsence(play: Play, credits: Credits, comesOn: ComesOn): void {
+  const bounces = new Map(play.chains.flatMap((chain) => (chain.start === 'CB' && chain.rows[0] !== undefined ? [[chain.rows[0].at, chain] as const] : [])));
+  walkGround(play.rows, play.setting.starters, comesOn, (row, on) => {
+    const chain = bounces.get(row.at);
+    if (chain === undefined) return;
+    const attended = new Set(chain.rows.flatMap(({ code, slot }) => (code === 'CBAT' && slot !== undefined ? [slot] : [])));
+    if (attended.size === 0) return;
+    for (const slot of on) {
+      if (attended.has(slot)) continue;
+      const side = slot < play.setting.homePlayers ? 0 : 1;
+      credits.slot(row, side, slot, absenceOf(chain, side), 1, CENTRE_BOUNCE_ZONE);
+    }
+  });
+}
+
+const absenceOf = ({ side, clearance }: Chain, own: SideIndex) =>
+  clearance === undefined ? 'absenceUncleared' : side === own ? 'absenceWin' : 'absenceLoss';

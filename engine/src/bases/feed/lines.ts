@@ -1,0 +1,42 @@
+import { goesDownLine, isLineOpen, outcomeOf } from '../../story/down-line.js';
+import type { KickDetail } from '../../story/kicking.js';
+import type { Play } from '../../story/play.js';
+import type { Row } from '../../story/row.js';
+import { setPositionsOf, type SetPosition } from '../../story/set-positions.js';
+import { isSwitchOpen, switchFrom } from '../../story/switches.js';
+import { entriesOf } from '../../story/territory.js';
+import { pointsOf } from '../../vocabulary/scores.js';
+import type { Credits } from '../credits.js';
+
+const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppage' } as const;
+
+/** What squads make of set positions in their defensive half: long kicks down the line, and switches. All is credited where the choice was made. */
+export function feedLines(play: Play, credits: Credits, captured: (row: Row) => KickDetail): void {
+  for (const chain of play.chains) {
+    const positions = setPositionsOf(play, chain);
+    for (const position of positions) {
+      feedLine(play, credits, position, captured);
+      feedSwitch(play, credits, position, positions);
+    }
+  }
+}
+
+function feedLine(play: Play, credits: Credits, position: SetPosition, captured: (row: Row) => KickDetail): void {
+  const { row, side, chain, kick } = position;
+  if (isLineOpen(play, position)) credits.squad(row, side, 'lineOpportunity');
+  if (kick === undefined || !goesDownLine(play, position, captured)) return;
+  credits.squad(row, side, 'lineTaken');
+  const outcome = outcomeOf(play, kick);
+  if (outcome !== undefined) credits.squad(row, side, outcomes[outcome]);
+  if (pointsOf(chain.end) > 0) credits.squad(row, side, 'lineScore');
+}
+
+function feedSwitch(play: Play, credits: Credits, position: SetPosition, positions: readonly SetPosition[]): void {
+  const { row, side, chain } = position;
+  if (isSwitchOpen(play, position)) credits.squad(row, side, 'switchOpportunity');
+  const reached = switchFrom(play, position, positions);
+  if (reached === undefined) return;
+  credits.squad(row, side, 'switchTaken');
+  if (entriesOf(play, chain).some((entry) => entry.side === side && entry.at >= reached.at)) credits.squad(row, side, 'switchIn50');
+  if (pointsOf(chain.end) > 0) credits.squad(row, side, 'switchScore');
+}

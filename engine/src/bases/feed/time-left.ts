@@ -1,0 +1,28 @@
+import type { Play } from '../../story/play.js';
+import type { Row } from '../../story/row.js';
+import type { Credits } from '../credits.js';
+
+/** What the feed needs of a match beyond its rows. **Units**: seconds. */
+export interface QuarterTimes {
+  /** How long a quarter is to last. */
+  readonly quarterSeconds: number;
+  /** What each quarter has left, from the first. */
+  readonly left: readonly number[];
+}
+
+/** Time the match has left, and was to last: of each quarter at its last row, and of those not begun at the last row of all. */
+export function feedTimeLeft(play: Play, credits: Credits, { quarterSeconds, left }: QuarterTimes): void {
+  const lastRows = new Map(play.rows.map((row) => [row.period, row]));
+  const latest = play.rows.at(-1);
+  left.forEach((seconds, quarter) => {
+    const row = lastRows.get(quarter + 1) ?? latest;
+    if (row !== undefined) feedQuarter(row, seconds);
+  });
+
+  function feedQuarter(row: Row, seconds: number): void {
+    for (const side of [0, 1] as const) {
+      credits.squad(row, side, 'secondsOfPeriods', quarterSeconds);
+      credits.squad(row, side, 'secondsLeft', seconds);
+    }
+  }
+}

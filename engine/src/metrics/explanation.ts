@@ -1,0 +1,86 @@
+import { describeBase } from '../bases/describe.js';
+import { featureTexts } from '../vocabulary/features.js';
+import { ownCodes, type MetricCode } from './codes.js';
+import { basesOf, formulaText, type Formula } from './formula.js';
+import { metricMetaData } from './glossary.js';
+import type { MetricLevel, StatisticLevel } from './metric.js';
+import { featuresOf } from './needs.js';
+import { isOwnMeaning } from './own-meanings.js';
+import { metricOf } from './table/index.js';
+
+/** What the API explains of a metric. **Source**: specification section 3, MetricGlossary. */
+export interface MetricExplanation {
+  readonly code: MetricCode;
+  readonly name: string;
+  readonly description: string;
+  readonly technicalDescription: string;
+  readonly edgeCases: string;
+  readonly aggregateFormula: string;
+  readonly level: MetricLevel;
+  readonly format: string;
+  readonly formatAvg: string;
+  readonly dimensions: MetricDimensions;
+}
+
+/** What a metric can be told by. */
+export interface MetricDimensions {
+  readonly season: boolean;
+  readonly matchPeriod: boolean;
+  readonly matchZone: boolean;
+  readonly matchContext: boolean;
+  readonly matchTransactions: boolean;
+  readonly gamesPlayedAverage: boolean;
+  readonly career: boolean;
+  readonly match: boolean;
+}
+
+const levelNames = { player: 'Players', squad: 'Squads' } as const satisfies Record<StatisticLevel, string>;
+
+const formulasOf = (code: MetricCode): readonly (readonly [StatisticLevel, Formula])[] =>
+  Object.entries(metricOf(code).formula) as [StatisticLevel, Formula][];
+
+/** The formula, once where it is one for every level. */
+function formulaOf(code: MetricCode): string {
+  const written = formulasOf(code).map(([level, formula]) => [level, formulaText(formula)] as const);
+  const [first] = written;
+  if (first !== undefined && written.every(([, text]) => text === first[1])) return first[1];
+  return written.map(([level, text]) => `${levelNames[level]}: ${text}`).join('; ');
+}
+
+function partsOf(code: MetricCode): string {
+  const read = new Set(formulasOf(code).flatMap(([, formula]) => basesOf(formula)));
+  return [...read].map((base) => `${describeBase(base)}.`).join(' ');
+}
+
+function edgesOf(code: MetricCode): readonly string[] {
+  const [[, formula] = []] = formulasOf(code);
+  const { level, zoned } = metricOf(code);
+  return [
+    ...featuresOf(code).map((feature) => (feature === 'ratings'
+      ? "Absent in leagues that do without ratings, such as the women's."
+      : `Absent in a match whose source does not capture ${featureTexts[feature]}.`)),
+    ...(formula?.is === 'ratio' ? [`Absent where there is nothing to divide by: (${formulaText(formula.to)}) is 0.`] : []),
+    ...(level === 'Both' && zoned.length === 1 ? [`Published by zone for ${zoned[0] === 'player' ? 'players' : 'squads'} only.`] : []),
+    ...(isOwnMeaning(code) ? ['Only the code is common knowledge; the meaning is our own.'] : []),
+    ...((ownCodes as readonly MetricCode[]).includes(code) ? ['The code is our own.'] : []),
+  ];
+}
+
+/** Bases add up over any matches, so every metric may be told by season and career; an average by match makes no sense of a ratio. */
+function dimensionsOf(code: MetricCode): MetricDimensions {
+  const { level, zoned, transaction } = metricOf(code);
+  return {
+    season: true, matchPeriod: true, matchZone: zoned.length > 0, matchContext: level !== 'Player', matchTransactions: transaction,
+    gamesPlayedAverage: formulasOf(code).every(([, formula]) => formula.is === 'linear'), career: true, match: true,
+  };
+}
+
+/** A metric explained, from its formula, its bases and the features it needs. **Empty**: no edge cases is an empty text. */
+export function explain(code: MetricCode): MetricExplanation {
+  const { name, description, level } = metricOf(code);
+  const { format, formatAvg } = metricMetaData(code);
+  return {
+    code, name, description, technicalDescription: partsOf(code), edgeCases: edgesOf(code).join(' '), aggregateFormula: formulaOf(code),
+    level, format, formatAvg, dimensions: dimensionsOf(code),
+  };
+}

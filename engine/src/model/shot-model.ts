@@ -1,0 +1,69 @@
+import { heightAt, type Line } from './line.js';
+
+/** A shot at goal as the model sees it. **Units**: metres to the middle of the goal; degrees off the long axis of the ground, 0 to 90. */
+export interface Shot {
+  /** From a mark or free kick, without playing on. */
+  readonly set: boolean;
+  readonly metres: number;
+  readonly degrees: number;
+}
+
+/** Chances of a shot, from 0 to 1; what is left is no score. */
+export interface Expected {
+  readonly goal: number;
+  readonly behind: number;
+}
+
+/** Log-odds of one outcome: a broken line in metres, one in degrees, and a term for both at once. */
+export interface LogOdds {
+  readonly metres: Line;
+  readonly degrees: Line;
+  readonly both: number;
+}
+
+/**
+ * THE shot model: log-odds of a goal, and of a behind where it is none, of set shots and of shots in general play.
+ * Fitted by maximum likelihood to 14,519 shots of two seasons, counted by distance and angle (`data/reference/distributions/shot_dist_angle.csv`),
+ * each bin taken at the spot named here. `npm run check:shots` fits it again and prints how it is calibrated.
+ * **Source**: `docs/adr/0016-shots-and-ratings.md`.
+ */
+export const shotModel: Readonly<Record<'set' | 'general', Readonly<Record<'goal' | 'behind', LogOdds>>>> = {
+  set: {
+    goal: {
+      metres: [[10, 3.3], [17.5, 3.31], [22.5, 2.24], [27.5, 1.73], [32.5, 1.4], [37.5, 1.15], [42.5, 0.74], [47.5, 0.45], [52.5, -0.12], [58, -0.51]],
+      degrees: [[7.5, 0], [22.5, -0.44], [37.5, -0.99], [52.5, -1.6], [68, -2.33]],
+      both: 1.18,
+    },
+    behind: {
+      metres: [[10, 6.69], [17.5, 5.69], [22.5, 5.47], [27.5, 5.17], [32.5, 4.43], [37.5, 3.92], [42.5, 3.12], [47.5, 2.34], [52.5, 1.57], [58, 1.05]],
+      degrees: [[7.5, 0], [22.5, -1.09], [37.5, -1.95], [52.5, -3.16], [68, -3.85]],
+      both: 2.45,
+    },
+  },
+  general: {
+    goal: {
+      metres: [[10, 1.34], [17.5, 0.69], [22.5, 0.24], [27.5, 0.1], [32.5, -0.32], [37.5, -0.46], [42.5, -0.34], [47.5, -0.39], [52.5, -0.4], [58, -0.81]],
+      degrees: [[7.5, 0], [22.5, -0.23], [37.5, -0.45], [52.5, -0.8], [68, -1.47]],
+      both: 0.42,
+    },
+    behind: {
+      metres: [[10, 0.82], [17.5, 0.95], [22.5, 0.84], [27.5, 0.69], [32.5, 0.44], [37.5, 0.26], [42.5, 0.5], [47.5, 0.45], [52.5, 0.56], [58, 0.73]],
+      degrees: [[7.5, 0], [22.5, 0.06], [37.5, -0.03], [52.5, 0], [68, -0.48]],
+      both: -0.23,
+    },
+  },
+};
+
+/** What the term for both at once is made of: metres from 30 times degrees from 30, in thousands. */
+export const bothOf = (metres: number, degrees: number): number => ((metres - 30) * (degrees - 30)) / 1000;
+
+function chance({ metres: far, degrees: wide, both }: LogOdds, metres: number, degrees: number): number {
+  return 1 / (1 + Math.exp(-heightAt(far, metres) - heightAt(wide, degrees) - both * bothOf(metres, degrees)));
+}
+
+/** Chances of a goal and of a behind when a player of competition average shoots. */
+export function expectedShot({ set, metres, degrees }: Shot): Expected {
+  const model = shotModel[set ? 'set' : 'general'];
+  const goal = chance(model.goal, metres, degrees);
+  return { goal, behind: (1 - goal) * chance(model.behind, metres, degrees) };
+}

@@ -1,0 +1,13 @@
+import type { CompleteSeason } from './complete.js';
+import type { CompleteSquad } from './squads.js';
+
+/** A conference of a season and its squads, by name. */
+export interface Conference {
+  readonly code: string;
+  readonly name: string;
+  readonly squads: readonly CompleteSquad[];
+}
+
+/** The conferences of a season. **Empty**: none, as most seasons have none. */
+export const conferencesOf = ({ conferences, squads }: CompleteSeason): readonly Conference[] =>
+  conferences.map(({ code, name }) => ({ code, name, squads: squads.filter(({ conferenceCode }) => conferenceCode === code) }));

@@ -1,0 +1,91 @@
+import { roundTo } from '../metrics/format.js';
+import { progressOf, type MatchBrief } from './brief.js';
+import type { CompleteSeason, SeasonFacts } from './complete.js';
+import type { CompleteSquad } from './squads.js';
+import { ratioOf, standingsOf, type Standing } from './standing.js';
+
+/**
+ * A squad's line of a ladder. **Units**: percentage and `winPct` in hundredths, averages in points a match.
+ * **Empty**: a squad without a match has percentage, averages and `winPct` 0; one nobody has scored against has no percentage.
+ */
+export interface LadderLine extends Standing {
+  readonly squad: CompleteSquad;
+  readonly position: number;
+  readonly conferencePosition?: number;
+  readonly percentage?: number;
+  readonly winPct: number;
+  readonly forAverage: number;
+  readonly againstAverage: number;
+  readonly margin: number;
+  readonly marginAverage: number;
+}
+
+/** A ladder, best squad first, and the last round that counts in it. **Empty**: no round before the first match is complete. */
+export interface Ladder {
+  readonly round?: { readonly number: number; readonly phaseId: number };
+  readonly lines: readonly LadderLine[];
+}
+
+interface Ranked { readonly squad: CompleteSquad; readonly standing: Standing }
+
+const lesserFirst = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
+const greaterFirst = (a: number, b: number): number => lesserFirst(b, a);
+
+/** Order of a ladder: points, percentage, squads that have played, names. */
+const inOrder = (a: Ranked, b: Ranked): number =>
+  greaterFirst(a.standing.points, b.standing.points) || greaterFirst(ratioOf(a.standing), ratioOf(b.standing)) ||
+  greaterFirst(Number(a.standing.played > 0), Number(b.standing.played > 0)) || lesserFirst(a.squad.name, b.squad.name) || a.squad.id - b.squad.id;
+
+/** Puts squads where the record places them from a round on, whatever their points. */
+function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: number): readonly Ranked[] {
+  const valid = placings.filter(({ fromRound }) => fromRound <= round).sort((a, b) => a.fromRound - b.fromRound);
+  const positions = [...new Map(valid.map(({ squadId, position }) => [squadId, position]))].sort(([, a], [, b]) => a - b);
+  const order = ranked.filter(({ squad }) => !positions.some(([squadId]) => squadId === squad.id));
+  for (const [squadId, position] of positions) order.splice(position - 1, 0, ...ranked.filter(({ squad }) => squad.id === squadId));
+  return order;
+}
+
+const average = (sum: number, matches: number): number => (matches === 0 ? 0 : roundTo(sum / matches, 1));
+
+function lineOf({ squad, standing }: Ranked, position: number, conferencePosition: number | undefined): LadderLine {
+  const { played, wins, for: scored, against } = standing;
+  const ratio = ratioOf(standing);
+  return {
+    ...standing, squad, position,
+    ...(conferencePosition !== undefined && { conferencePosition }),
+    ...(Number.isFinite(ratio) && { percentage: roundTo(100 * ratio, 2) }),
+    winPct: average(100 * wins, played),
+    forAverage: average(scored, played),
+    againstAverage: average(against, played),
+    margin: scored - against,
+    marginAverage: average(scored - against, played),
+  };
+}
+
+/** Matches that count, from the home-and-away rounds up to one: complete ones, and those called off by then. */
+function counting(matches: readonly MatchBrief[], through: number | undefined): { readonly counted: readonly MatchBrief[]; readonly last: MatchBrief | undefined } {
+  const upTo = matches.filter(({ type, roundNumber }) => type === 'HA' && roundNumber <= (through ?? Infinity));
+  const complete = upTo.filter((match) => progressOf(match) === 'Completed');
+  const last = complete.reduce<MatchBrief | undefined>((before, match) => (before === undefined || match.roundNumber > before.roundNumber ? match : before), undefined);
+  const limit = through ?? last?.roundNumber ?? -1;
+  return { last, counted: upTo.filter((match) => progressOf(match) !== 'Abandoned' || match.roundNumber <= limit) };
+}
+
+/**
+ * The ladder of a season as it stands, or as it stood once the rounds up to a number were complete: 4 points a win, 2 a draw, 2 a
+ * match called off; order by points, percentage and name. Finals and practice matches do not count.
+ * **Source**: facts on ladders; ADR 0014.
+ */
+export function ladderOf({ record, matches }: SeasonFacts, through?: number): Ladder {
+  const { counted, last } = counting(matches, through);
+  const standings = standingsOf(record.ladderSquads.map(({ id }) => id), counted);
+  const ranked = record.ladderSquads.flatMap((squad) => { const standing = standings.get(squad.id); return standing ? [{ squad, standing }] : []; }).sort(inOrder);
+  const order = last === undefined ? ranked : placed(ranked, record, through ?? last.roundNumber);
+  const seen = new Map<string, number>();
+  const lines = order.map((one, at) => {
+    const { conferenceCode: code } = one.squad;
+    if (code !== undefined) seen.set(code, (seen.get(code) ?? 0) + 1);
+    return lineOf(one, at + 1, code === undefined ? undefined : seen.get(code));
+  });
+  return { ...(last && { round: { number: last.roundNumber, phaseId: last.phase.id } }), lines };
+}

@@ -1,0 +1,37 @@
+import { isOver } from './brief.js';
+import type { SeasonFacts } from './complete.js';
+import type { CompleteRound } from './rounds.js';
+
+/**
+ * How far a season has come. Dates are those of the venues, the instant is UTC. A match that was called off is over.
+ * **Empty**: no round complete before the first one is, none to come after the last; no dates while none are known.
+ */
+export interface SeasonProgress {
+  readonly complete: number;
+  readonly incomplete: number;
+  readonly lastCompleted: CompleteRound | undefined;
+  /** The round of the next match that is not over; it may have begun. */
+  readonly nextScheduled: CompleteRound | undefined;
+  readonly startDate: string | undefined;
+  readonly endDate: string | undefined;
+  readonly firstMatchStart: string | undefined;
+}
+
+/** How far a season has come. */
+export function progressOfSeason({ record: { rounds }, matches }: SeasonFacts): SeasonProgress {
+  const left = matches.filter((match) => !isOver(match));
+  const roundOf = ({ phase, roundNumber }: { readonly phase: { readonly id: number }; readonly roundNumber: number }) =>
+    rounds.find(({ phaseId, number }) => phaseId === phase.id && number === roundNumber);
+  const [begun, open] = [new Set(matches.map(roundOf)), new Set(left.map(roundOf))];
+  const dates = [...matches.flatMap(({ date }) => date?.startDate ?? []), ...rounds.flatMap(({ startDate, endDate }) => [startDate ?? [], endDate ?? []].flat())].sort();
+  const [next] = left;
+  return {
+    complete: matches.length - left.length,
+    incomplete: left.length,
+    lastCompleted: rounds.findLast((round) => begun.has(round) && !open.has(round)),
+    nextScheduled: next && roundOf(next),
+    startDate: dates[0],
+    endDate: dates.at(-1),
+    firstMatchStart: matches.flatMap(({ date }) => date?.utcMatchStart ?? []).sort()[0],
+  };
+}

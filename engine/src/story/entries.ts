@@ -1,0 +1,81 @@
+import type { Extras } from '../columns/transactions.js';
+import type { EntryOutcome, EntryType } from '../vocabulary/entries.js';
+import type { SideIndex } from '../vocabulary/sides.js';
+import type { ChainStart } from '../vocabulary/stoppages.js';
+import { kickDetailOf, type KickDetail } from './kicking.js';
+import type { Play } from './play.js';
+import { controls, metresToGoal, type Row } from './row.js';
+import { entriesOf } from './territory.js';
+
+/** The kick that brought a ball into forward 50. `result` is where it came down. **Units**: metres to the middle of the goal. */
+export interface EntryKick extends KickDetail {
+  readonly isGround: boolean;
+  readonly result: Row | undefined;
+  readonly launchMetresToGoal: number | undefined;
+  readonly resultMetresToGoal: number | undefined;
+}
+
+/** An inside-50 entry: one for each that the metrics count. **Empty**: no outcome while the ball is still on its way. */
+export interface EntryStory {
+  readonly row: Row;
+  readonly side: SideIndex;
+  readonly type: EntryType;
+  readonly source: ChainStart;
+  readonly outcome: EntryOutcome | undefined;
+  readonly kick?: EntryKick;
+}
+
+/** What the fold needs of a match beyond its rows. */
+interface Knowledge {
+  readonly kickingOf: (row: Row) => Extras['kicking'];
+  /** Whether a period is still being played. */
+  readonly isLive: (period: number) => boolean;
+}
+
+/** Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0008-territory.md`, `docs/adr/0013-match-endpoints.md`. */
+export const entryStories = (play: Play, knowledge: Knowledge): readonly EntryStory[] =>
+  play.chains.flatMap((chain) => entriesOf(play, chain).flatMap((row) =>
+    (row.side === undefined ? [] : [entryOf(play, row, row.side, chain.start, knowledge)])));
+
+function entryOf(play: Play, row: Row, side: SideIndex, source: ChainStart, { kickingOf, isLive }: Knowledge): EntryStory {
+  const type = typeOf(row);
+  return {
+    row, side, type, source,
+    outcome: outcomeOf(play, row, side, type) ?? (isLive(row.period) ? undefined : 'End Of Period'),
+    ...(type === 'Kick' && { kick: kickOf(play, row, side, kickingOf(row) ?? {}) }),
+  };
+}
+
+function typeOf({ play, code }: Row): EntryType {
+  if (play.is === 'disposal') return play.by === 'handball' ? 'Handball' : 'Kick';
+  return code === 'KNON' || code === 'KNOC' ? 'Knock On' : 'Run';
+}
+
+/** The first that anyone does with the ball after an entry; what a runner does with it before giving it away is the entry itself. */
+function nextAfter(play: Play, row: Row, type: EntryType): Row | undefined {
+  let next = play.nextTouch(row);
+  while (type === 'Run' && next !== undefined && controls(next) && next.slot === row.slot) next = play.nextTouch(next);
+  return next;
+}
+
+const scores = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed Behind' } as const;
+
+function outcomeOf(play: Play, row: Row, side: SideIndex, type: EntryType): EntryOutcome | undefined {
+  const next = nextAfter(play, row, type);
+  if (next === undefined) return undefined;
+  if (next.play.is === 'halt' || next.play.is === 'restart') return 'Stoppage';
+  if (next.side !== side) return 'Turnover';
+  if (next.play.is === 'score') return scores[next.play.result];
+  if (next.play.is !== 'possession') return 'Possession';
+  if (next.play.gain === 'freeKick') return 'Free Kick';
+  return next.play.gain.startsWith('mark') ? 'Mark' : 'Possession';
+}
+
+function kickOf(play: Play, row: Row, side: SideIndex, captured: KickDetail): EntryKick {
+  const result = play.nextLocated(row);
+  const metres = (at: Row | undefined): number | undefined => (at?.located === true ? metresToGoal(at, side, play.setting, 'attacking') : undefined);
+  return {
+    ...kickDetailOf(play, row, side, captured), isGround: row.play.is === 'disposal' && row.play.by === 'groundKick',
+    result, launchMetresToGoal: metres(row), resultMetresToGoal: metres(result),
+  };
+}

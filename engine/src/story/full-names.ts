@@ -1,0 +1,19 @@
+import type { HeaderPlayer } from '../log/header.js';
+
+/** Both forms of a person's name. */
+export interface FullNames {
+  readonly fullname: string;
+  readonly displayName: string;
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const initialOf = (name: string): string => letters.segment(name)[Symbol.iterator]().next().value?.segment ?? '';
+
+/** A person's names, from whatever names the header gives. **Empty**: `Person <id>` for a person without names. */
+export function fullNamesOf({ personId, firstname, surname, fullname, displayName }: Pick<HeaderPlayer, 'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName'>): FullNames {
+  const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');
+  const full = fullname ?? (parts === '' ? (displayName ?? `Person ${personId}`) : parts);
+  const initialled = firstname !== undefined && surname !== undefined ? `${initialOf(firstname)}. ${surname}` : full;
+  return { fullname: full, displayName: displayName ?? initialled };
+}

@@ -1,0 +1,28 @@
+import type { kickDirections, kickDistances } from '../vocabulary/kicking.js';
+import type { SideIndex } from '../vocabulary/sides.js';
+import type { Play } from './play.js';
+import { metresBetween, type Row } from './row.js';
+
+/** Shortest long kick in metres. **Source**: facts on effective kicks. */
+const LONG_KICK_METRES = 40;
+
+/** What a source may say of how far and which way a kick went; what it does not is read off the locations. */
+export interface KickDetail {
+  readonly distance?: (typeof kickDistances)[number];
+  readonly direction?: (typeof kickDirections)[number];
+}
+
+/**
+ * How far and which way a kick went, as captured or else from where it was kicked to the next location.
+ * **Empty**: `undefined` where something was not captured and no location follows in the period.
+ */
+export function kickDetailOf(play: Play, row: Row, side: SideIndex, captured: KickDetail): Required<KickDetail> | undefined {
+  const result = play.nextLocated(row);
+  const { distance, direction } = captured;
+  if (distance !== undefined && direction !== undefined) return { distance, direction };
+  if (result === undefined) return undefined;
+  return {
+    distance: distance ?? (metresBetween(row, result) >= LONG_KICK_METRES ? 'Long' : 'Short'),
+    direction: direction ?? ((play.advance(row, side) ?? 0) > 0 ? 'Forward' : 'Backwards'),
+  };
+}

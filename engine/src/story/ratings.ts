@@ -1,0 +1,149 @@
+import { contestEquity, equityOf, KICK_IN_POINTS, type Hold, type Outlook } from '../model/equity.js';
+import { scorePoints } from '../vocabulary/scores.js';
+import { opponent, type SideIndex } from '../vocabulary/sides.js';
+import type { Play } from './play.js';
+import { degreesOffAxis, metresToGoal, type Row } from './row.js';
+
+/** What an act is rated as. */
+export type RatedAs = 'fieldKick' | 'handball' | 'kickIn' | 'shot' | 'winning' | 'pressure' | 'denial' | 'hitout';
+
+/** By how much an act changed what its squad could expect to score. **Units**: points. */
+export interface Rated {
+  readonly row: Row;
+  readonly as: RatedAs;
+  readonly points: number;
+}
+
+/** THE shares of ratings; all are ours. **Source**: `docs/adr/0016-shots-and-ratings.md`. */
+export const ratingShares = {
+  /** Of what the opposition lost while pressed or tackled, divided among those who did it. */
+  pressure: 0.25,
+  /** Of what a mark at the spot of a spoil, or the ball at the spot of a smother, would have been worth to the opposition. */
+  denial: 0.25,
+  /** Of the way from a ruck contest to a team-mate (or an opponent) having the ball. */
+  hitout: 0.5,
+} as const;
+
+const pressing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
+const denied: ReadonlyMap<string, Hold> = new Map([['SPOI', 'set'], ['SPGP', 'set'], ['SMOT', 'clear']]);
+const tapped: ReadonlyMap<string, 'own' | 'other'> = new Map(
+  ['CB', 'BU', 'TI'].flatMap((kind) => [[`${kind}HAD`, 'own'], [`${kind}HSD`, 'other']] as const),
+);
+
+const holdOf = ({ play }: Row): Hold => (play.is !== 'possession' || play.contested && play.set !== true ? 'contested' : play.set === true ? 'set' : 'clear');
+
+/** Follows what the ball is worth through a period, and rates every act by how it changes that. */
+class RatingFold {
+  readonly rated: Rated[] = [];
+  /** Expected points of the home squad, less those of the away squad. */
+  #worth = 0;
+  #holder: { readonly side: SideIndex; readonly worth: number } | undefined;
+  #pressers: Row[] = [];
+  #kickingIn: number | undefined;
+
+  constructor(private readonly play: Play) {}
+
+  begin(): void {
+    this.#settle(0, undefined);
+    this.#kickingIn = undefined;
+  }
+
+  take(row: Row): void {
+    const { side, play } = row;
+    if (play.is === 'restart' || play.is === 'halt') this.#stop(row);
+    else if (side === undefined) return;
+    else if (play.is === 'score') this.#settle(this.#home(side, play.result === 'GOAL' ? 0 : -KICK_IN_POINTS), undefined);
+    else if (play.is === 'possession') this.#win(row, side);
+    else if (play.is === 'disposal') this.#use(row, side, row.shot ? 'shot' : row.slot === this.#kickingIn ? 'kickIn' : play.by === 'handball' ? 'handball' : 'fieldKick');
+    else if (play.is === 'kickIn' && row.code !== 'KIPO') this.#use(row, side, 'kickIn');
+    else if (play.is === 'kickIn') this.#kickingIn = row.slot;
+    else this.#act(row, side);
+  }
+
+  #rate(row: Row, as: RatedAs, points: number): void {
+    if (row.slot !== undefined) this.rated.push({ row, as, points });
+  }
+
+  /** Expected points from one squad's side as the home squad's. */
+  #home(side: SideIndex, worth: number): number { return side === 0 ? worth : -worth; }
+
+  #settle(worth: number, holder: SideIndex | undefined): void {
+    this.#worth = worth;
+    this.#holder = holder === undefined ? undefined : { side: holder, worth: this.#home(holder, worth) };
+    this.#pressers = [];
+  }
+
+  #outlook(row: Row, side: SideIndex): Outlook {
+    const { setting } = this.play;
+    return { metres: metresToGoal(row, side, setting, 'attacking'), ownMetres: metresToGoal(row, side, setting, 'own'), degrees: degreesOffAxis(row, side, setting) };
+  }
+
+  #stop(row: Row): void {
+    const worth = contestEquity(this.#outlook(row, 0));
+    this.#sharePressure(worth);
+    this.#settle(worth, undefined);
+  }
+
+  #win(row: Row, side: SideIndex): void {
+    const before = this.#home(side, this.#worth);
+    const after = equityOf(holdOf(row), this.#outlook(row, side));
+    this.#rate(row, 'winning', after - before);
+    if (this.#holder?.side !== side) this.#sharePressure(this.#home(side, after));
+    this.#settle(this.#home(side, after), side);
+    this.#kickingIn = undefined;
+  }
+
+  #use(row: Row, side: SideIndex, as: RatedAs): void {
+    const before = this.#home(side, this.#worth);
+    const after = this.#after(row, side) ?? before;
+    this.#rate(row, as, after - before);
+    this.#sharePressure(this.#home(side, after));
+    this.#settle(this.#home(side, after), undefined);
+    this.#kickingIn = undefined;
+  }
+
+  /** What a squad can expect once its disposal has come to something. A contest is left to whoever wins it. **Empty**: `undefined` where the period ends. */
+  #after(row: Row, side: SideIndex): number | undefined {
+    const next = this.play.nextTouch(row);
+    if (next === undefined) return undefined;
+    if (next.play.is === 'score') {
+      const points = scorePoints[next.play.result] - (next.play.result === 'GOAL' ? 0 : KICK_IN_POINTS);
+      return next.side === side ? points : -points;
+    }
+    const isGift = row.play.is === 'disposal' ? row.play.quality === 'clanger' : row.code === 'KICL';
+    const settled = next.play.is === 'possession' && (!next.play.contested || (isGift && next.side !== side));
+    if (!settled || next.side === undefined) return contestEquity(this.#outlook(next, side));
+    const worth = equityOf(holdOf(next), this.#outlook(next, next.side));
+    return next.side === side ? worth : -worth;
+  }
+
+  /** A share of what the squad with the ball has lost since it won it goes to those who pressed it. */
+  #sharePressure(worth: number): void {
+    const held = this.#holder;
+    const lost = held === undefined ? 0 : held.worth - this.#home(held.side, worth);
+    if (lost > 0) for (const row of this.#pressers) this.#rate(row, 'pressure', (ratingShares.pressure * lost) / this.#pressers.length);
+  }
+
+  #act(row: Row, side: SideIndex): void {
+    const [hold, tap] = [denied.get(row.code), tapped.get(row.code)];
+    if (pressing.has(row.code) && this.#holder !== undefined && this.#holder.side !== side) this.#pressers.push(row);
+    else if (hold !== undefined) this.#rate(row, 'denial', ratingShares.denial * equityOf(hold, this.#outlook(row, opponent(side))));
+    else if (tap !== undefined) this.#tap(row, side, tap === 'own' ? side : opponent(side));
+  }
+
+  #tap(row: Row, side: SideIndex, to: SideIndex): void {
+    const gained = ratingShares.hitout * (this.#home(to, equityOf('contested', this.#outlook(row, to))) - this.#worth);
+    this.#rate(row, 'hitout', this.#home(side, gained));
+    this.#worth += gained;
+  }
+}
+
+/** Every rated act of a match in order of play: the change it made in what its squad could expect to score. **Empty**: none without transactions. */
+export function ratedActs(play: Play): readonly Rated[] {
+  const fold = new RatingFold(play);
+  play.rows.forEach((row, at) => {
+    if (play.rows[at - 1]?.period !== row.period) fold.begin();
+    fold.take(row);
+  });
+  return fold.rated;
+}

@@ -1,0 +1,38 @@
+import type { Extras } from '../columns/transactions.js';
+import type { ShotOrigin, ShotType } from '../vocabulary/shot-details.js';
+import type { Play } from './play.js';
+import { controls } from './row.js';
+import { shotAngleGroup, shotDistanceGroup } from './shot-groups.js';
+import type { ShotStory } from './shots.js';
+
+/** A shot in the words of the shot details. **Empty**: no groups of a shot without a location of which the source says none. */
+export interface ShotDetails {
+  readonly angleGroup: string | undefined;
+  readonly distanceGroup: string | undefined;
+  readonly origin: string;
+  readonly type: string;
+}
+
+/** A shot as the source describes it, and in words read off the play and its location where it does not. **Source**: `docs/adr/0013-match-endpoints.md`. */
+export function shotDetailsOf(play: Play, shot: ShotStory, captured: Extras['details'] = {}): ShotDetails {
+  const { row, side, metres } = shot;
+  return {
+    angleGroup: captured.shotAngle ?? (row.located ? shotAngleGroup(-Math.sign(play.spot(row, side).y) * shot.degrees) : undefined),
+    distanceGroup: captured.shotDistance ?? (row.located ? shotDistanceGroup(metres) : undefined),
+    origin: captured.shotSource ?? originOf(play, shot),
+    type: captured.shotType ?? typeOf(shot),
+  };
+}
+
+function typeOf({ row, set }: ShotStory): ShotType {
+  if (set) return 'Set Shot Regular';
+  return row.play.is === 'disposal' && row.play.by === 'groundKick' ? 'Ground Kick' : 'General Play Regular';
+}
+
+/** What a set shot came from: the mark or free kick that the kicker had last, or the penalty that moved it. */
+function originOf(play: Play, { row, side, set }: ShotStory): ShotOrigin {
+  const won = set ? play.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
+  if (won?.play.is !== 'possession' || won.play.set !== true) return 'General Play';
+  if (play.rows.slice(won.at + 1, row.at).some(({ code, side: guilty }) => code === 'P50A' && guilty !== side)) return '50m Penalty';
+  return won.play.gain.startsWith('mark') ? 'Mark' : 'Free Kick';
+}

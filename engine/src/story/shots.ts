@@ -1,0 +1,53 @@
+import { expectedShot, type Expected } from '../model/shot-model.js';
+import type { ShotResultCode } from '../vocabulary/shot-results.js';
+import type { SideIndex } from '../vocabulary/sides.js';
+import type { Play } from './play.js';
+import { controls, degreesOffAxis, metresToGoal, type Row } from './row.js';
+
+/**
+ * A shot at goal. `scoreRow` is the score it brought, `expected` what an average player makes of it.
+ * **Units**: metres to the middle of the goal; degrees off the long axis, 0 to 90.
+ */
+export interface ShotStory {
+  readonly row: Row;
+  readonly side: SideIndex;
+  readonly set: boolean;
+  readonly metres: number;
+  readonly degrees: number;
+  readonly result: ShotResultCode;
+  readonly scoreRow: Row | undefined;
+  readonly expected: Expected;
+}
+
+/** Kind of shot as its source logged it. */
+export type ShotTypeOf = (row: Row) => string | undefined;
+
+/** Where a source captures no playing on, a shot sooner than this after the mark was no set shot. **Units**: seconds. **Source**: data facts, section 5. */
+const SET_AFTER_SECONDS = 8;
+
+/** Every shot of a match in order of play. **Empty**: none in a log without shots. */
+export const shotsOf = (play: Play, shotTypeOf: ShotTypeOf): readonly ShotStory[] =>
+  play.rows.flatMap((row) => (row.shot && row.side !== undefined ? [shotOf(play, row, row.side, shotTypeOf(row))] : []));
+
+function shotOf(play: Play, row: Row, side: SideIndex, type: string | undefined): ShotStory {
+  const set = type === undefined ? fromMarkOrFree(play, row) : type.startsWith('Set Shot');
+  const metres = metresToGoal(row, side, play.setting, 'attacking');
+  const degrees = degreesOffAxis(row, side, play.setting);
+  return { row, side, set, metres, degrees, ...outcomeOf(play, row, side), expected: expectedShot({ set, metres, degrees }) };
+}
+
+/** Whether the kicker marked the ball or was given a free kick, and did not play on. */
+function fromMarkOrFree(play: Play, shot: Row): boolean {
+  const won = play.lastBefore(shot, controls);
+  if (won?.play.is !== 'possession' || won.play.set !== true || won.slot !== shot.slot || won.side !== shot.side) return false;
+  if (play.setting.lacks.has('playOn')) return shot.seconds - won.seconds >= SET_AFTER_SECONDS;
+  return !play.rows.slice(won.at + 1, shot.at).some((row) => row.code === 'PLON' && row.slot === shot.slot);
+}
+
+/** A score of the squad straight after the shot; else out on the full where that was logged before anyone had the ball again; else a miss. */
+function outcomeOf(play: Play, shot: Row, side: SideIndex): Pick<ShotStory, 'result' | 'scoreRow'> {
+  const next = play.nextTouch(shot);
+  if (next?.play.is === 'score' && next.side === side) return { result: next.play.result, scoreRow: next };
+  const isOut = play.rows.slice(shot.at + 1, next?.at).some((row) => row.code === 'OOTF' && row.side === side && row.period === shot.period);
+  return { result: isOut ? 'OOTF' : 'MISS', scoreRow: undefined };
+}

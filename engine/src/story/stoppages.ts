@@ -1,0 +1,62 @@
+import type { Extras } from '../columns/transactions.js';
+import type { StoppageExitType, StoppageKind } from '../vocabulary/stoppages.js';
+import type { TransactionCode } from '../vocabulary/transactions.js';
+import { kickDetailOf, type KickDetail } from './kicking.js';
+import type { Play } from './play.js';
+import { controls, isKick, type Row } from './row.js';
+
+/** The disposal that took the ball out of a stoppage: its clearance. **Empty**: nothing of a kick that neither the source nor locations tell. */
+export interface StoppageExit extends KickDetail {
+  readonly row: Row;
+  readonly type: StoppageExitType;
+}
+
+/**
+ * A centre bounce, ball-up or throw-in and what followed. `row` restarted play, or was the first of it where the restart was not
+ * captured.
+ * **Empty**: no part that did not happen, or that the source does not capture.
+ */
+export interface StoppageStory {
+  readonly kind: StoppageKind;
+  readonly row: Row;
+  /** Who contested the ruck, and after them who else attended. */
+  readonly attendance: readonly Row[];
+  readonly hitout: Row | undefined;
+  readonly firstPossession: Row | undefined;
+  readonly clearance: Row | undefined;
+  readonly exit: StoppageExit | undefined;
+}
+
+/** Most persons of a squad at a stoppage. **Source**: contract facts, section 16. */
+const ATTENDANTS = 4;
+
+const contests: ReadonlySet<TransactionCode> = new Set(['CBVS', 'BUVS', 'TIVS']);
+const hitouts: ReadonlySet<TransactionCode> = new Set(['CBHO', 'CBHAD', 'CBHSD', 'BUHO', 'BUHAD', 'BUHSD', 'TIHO', 'TIHAD', 'TIHSD']);
+
+/** Every stoppage of a match in order of play: one for each that the metrics count. **Source**: `docs/adr/0013-match-endpoints.md`. */
+export const stoppageStories = (play: Play, kickingOf: (row: Row) => Extras['kicking']): readonly StoppageStory[] =>
+  play.chains.flatMap((chain) => {
+    const { start, rows, clearance } = chain;
+    const [row] = rows;
+    if (row === undefined || start === 'KI' || start === 'INT') return [];
+    return [{
+      kind: start, row,
+      attendance: attendanceOf(rows),
+      hitout: rows.find(({ code }) => hitouts.has(code)),
+      firstPossession: rows.find(controls),
+      clearance,
+      exit: clearance && exitOf(play, clearance, kickingOf(clearance) ?? {}),
+    }];
+  });
+
+function exitOf(play: Play, row: Row, captured: KickDetail): StoppageExit {
+  if (!isKick(row) || row.side === undefined) return { row, type: 'Handball' };
+  return { row, type: 'Kick', ...kickDetailOf(play, row, row.side, captured) };
+}
+
+/** Each person once, and no more of a squad than can attend. */
+function attendanceOf(rows: readonly Row[]): readonly Row[] {
+  const present = [...rows.filter(({ code }) => contests.has(code)), ...rows.filter(({ code }) => code === 'CBAT')];
+  const persons = present.filter(({ slot }, at) => present.findIndex((other) => other.slot === slot) === at);
+  return ([0, 1] as const).flatMap((side) => persons.filter((row) => row.side === side).slice(0, ATTENDANTS));
+}

@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { bases, transactionTypes, type BaseCode, type TransactionType } from '../../src/index.js';
+import { describeBase } from '../../src/bases/describe.js';
+import { folds } from '../../src/bases/folds.js';
+
+const types = Object.values(transactionTypes) as readonly TransactionType[];
+const fed: ReadonlySet<string> = new Set(types.flatMap(({ feeds, preClearance }) => [...feeds, ...preClearance]));
+
+describe('bases in words', () => {
+  it('are each fed by transactions, or told of as a fold, and never both', () => {
+    const told = new Set(Object.keys(folds));
+    expect(bases.map(({ code }) => code).filter((code) => fed.has(code) === told.has(code))).to.deep.equal([]);
+    expect([...told].filter((code) => !bases.some((base) => base.code === code))).to.deep.equal([]);
+  });
+
+  it('are told of in words of their own, without a full stop', () => {
+    const texts = Object.values(folds);
+    expect(new Set(texts).size).to.equal(texts.length);
+    expect(texts.filter((text) => !/^[a-z].*[^.\s]$/u.test(text))).to.deep.equal([]);
+  });
+
+  const samples: readonly (readonly [BaseCode, string])[] = [
+    ['goal', 'goal counts Goal (GOAL)'],
+    ['spoil', 'spoil counts Spoil (SPOI), Spoil Gaining Possession (SPGP), Spoil Ineffective (SPIN)'],
+    ['tacklePrec', 'tacklePrec counts Tackle (TACK), Tackle Run Down (TARD) between a stoppage and the clearance of it'],
+    ['clearanceTI', 'clearanceTI counts disposals that cleared a throw-in'],
+    ['chainMetresKI', 'chainMetresKI adds up tenths of a metre that chains from a kick-in gained'],
+  ];
+  for (const [base, text] of samples) it(`say ${text}`, () => { expect(describeBase(base)).to.equal(text); });
+});
