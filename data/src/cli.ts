@@ -1,6 +1,12 @@
 import { run } from './cli/run.js';
 
-process.exitCode = run(process.argv.slice(2), {
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+process.exitCode = await run(process.argv.slice(2), {
   say: (text) => { process.stdout.write(`${text}\n`); },
   complain: (text) => { process.stderr.write(`${text}\n`); },
   progress: process.stderr,

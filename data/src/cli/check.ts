@@ -1,26 +1,87 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DataError, faultLine } from '../log/fault.js';
+import { DataError, faultLine, type Fault } from '../log/fault.js';
+import { readSeasonRecord } from '../log/read-season.js';
 import { readMatchLog } from '../log/read.js';
-import { logFiles } from '../store/directory.js';
+import { dataFiles, readRecords } from '../store/read-folder.js';
+import type { Command } from './command.js';
 import type { Out } from './out.js';
-import { UsageError } from './usage.js';
+import { UsageError } from './usage-error.js';
 
-/** `check FILE|DIR ...`: reads match logs and prints every fault as `file:line: field: ...`. Fails where there is one. */
-export function checkCommand(words: readonly string[], out: Out): number {
-  if (words.length === 0) throw new UsageError('check needs a file or a folder of match logs');
-  const files = words.flatMap((word) => (statSync(word).isDirectory() ? logFiles(word).map(({ file }) => path.join(word, file)) : [word]));
-  const faults = files.flatMap((file) => {
-    try {
+/** A file that is checked: how it is named, and what is said of it once it reads. */
+interface Checked {
+  readonly file: string;
+  readonly kind: 'log' | 'record';
+  readonly check: () => string;
+}
+
+/** Match ids seen so far, and the log of each. */
+type Seen = Map<number, string>;
+
+function logOf(file: string, seen: Seen): Checked {
+  return {
+    file, kind: 'log',
+    check: () => {
       const { state } = readMatchLog(file, readFileSync(file));
-      out.say(`${file}: match ${state.header.id}, revision ${state.revision}, ${[...state.transactions].length} transactions`);
+      const other = seen.get(state.header.id);
+      if (other !== undefined) throw new DataError([{ file, line: 1, field: 'id', value: state.header.id, allowed: `an id no other log has; ${other} has it` }]);
+      seen.set(state.header.id, file);
+      return `match ${state.header.id}, revision ${state.revision}, ${[...state.transactions].length} transactions`;
+    },
+  };
+}
+
+const recordOf = (file: string): Checked => ({
+  file, kind: 'record',
+  check: () => {
+    const { id, league, level, squads } = readSeasonRecord(file, readFileSync(file));
+    const players = (squads ?? []).reduce((sum, squad) => sum + (squad.players?.length ?? 0), 0);
+    return `season ${id} of ${league.name}, ${level.name}, ${squads?.length ?? 0} squads and ${players} players listed`;
+  },
+});
+
+/** How the records of a folder contradict each other; what is wrong within one is told of it. */
+function contradictions(directory: string): readonly Fault[] {
+  const { records } = dataFiles(directory);
+  const sound = records.filter(({ file }) => {
+    try { readSeasonRecord(file, readFileSync(path.join(directory, file))); return true; } catch { return false; }
+  });
+  return readRecords(directory, sound, undefined, () => undefined).faults.map((fault) => ({ ...fault, file: path.join(directory, fault.file) }));
+}
+
+function checkedIn(word: string, seen: Seen): readonly Checked[] {
+  if (!existsSync(word)) throw new Error(`there is no ${word}`);
+  if (!statSync(word).isDirectory()) return [/\.season\.json(?:\.gz)?$/u.test(word) ? recordOf(word) : logOf(word, seen)];
+  const { logs, records } = dataFiles(word);
+  return [...logs.map(({ file }) => logOf(path.join(word, file), seen)), ...records.map(({ file }) => recordOf(path.join(word, file)))];
+}
+
+function run(words: readonly string[], out: Out): number {
+  const strange = words.find((word) => word.startsWith('-'));
+  if (strange !== undefined) throw new UsageError(`check has no option ${strange}`);
+  if (words.length === 0) throw new UsageError('check needs a file or a folder of match logs');
+  const seen: Seen = new Map();
+  const checked = words.flatMap((word) => checkedIn(word, seen));
+  const found = checked.flatMap(({ file, check }): readonly Fault[] => {
+    try {
+      out.say(`${file}: ${check()}`);
       return [];
     } catch (error) {
       if (error instanceof DataError) return error.faults;
       throw error;
     }
   });
+  const faults = [...found, ...words.filter((word) => statSync(word).isDirectory()).flatMap(contradictions)];
   for (const fault of faults) out.complain(faultLine(fault));
-  out.say(`${files.length} match logs, ${new Set(faults.map(({ file }) => file)).size} with faults`);
+  const count = (kind: Checked['kind']): number => checked.filter((one) => one.kind === kind).length;
+  const faulty = new Set(faults.map(({ file }) => file)).size;
+  out.say(`${count('log')} match logs, ${count('record')} records of seasons, ${faulty} with faults`);
   return faults.length === 0 ? 0 : 1;
 }
+
+/** `check`: reads match logs and records of seasons, and prints every fault as `file:line: field: ...`. Fails where there is one. */
+export const check: Command = {
+  usage: `check FILE|DIR ...
+    reads match logs and records of seasons, and names every fault`,
+  run,
+};

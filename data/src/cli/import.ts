@@ -1,34 +1,105 @@
 import { parseArgs } from 'node:util';
-import { importChainsCsv, type ImportSummary } from '../import/chains-csv/index.js';
+import { gzipSync } from 'node:zlib';
+import { given } from '../given.js';
+import { idBounds, type IdentityWords } from '../import/identity.js';
+import { importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
+import { writeSeasonRecord } from '../log/read-season.js';
+import { writeMatchLog } from '../log/read.js';
+import type { Command } from './command.js';
+import { idOf } from './id-option.js';
 import type { Out } from './out.js';
 import { progressOf } from './progress.js';
-import { UsageError } from './usage.js';
-import { writeLogs } from './write-logs.js';
+import { UsageError } from './usage-error.js';
+import { writeFiles } from './write-files.js';
 
-/** Formats that can be imported. */
-const formats = ['chains-csv'] as const;
+const text = { type: 'string' } as const;
 
-/** `import --format chains-csv --events FILE --matches FILE [--results FILE] --out DIR`: turns event files into match logs. */
-export function importCommand(words: readonly string[], out: Out): number {
-  const { values } = parseArgs({
-    args: [...words],
-    options: { format: { type: 'string' }, events: { type: 'string' }, matches: { type: 'string' }, results: { type: 'string' }, out: { type: 'string' } },
+const options = {
+  format: text, events: text, matches: text, results: text, fixture: text, squads: text, persons: text, venues: text, placings: text, out: text,
+  league: text, 'league-name': text, 'league-code': text, gender: text, level: text, 'level-name': text, 'level-code': text, season: text,
+  'new-ids': { type: 'boolean' },
+} as const;
+
+const read = (words: readonly string[]) => parseArgs({ args: [...words], options }).values;
+
+type Words = ReturnType<typeof read>;
+
+const genders = { men: '1', women: '2', mixed: '3' } as const;
+
+const numberOf = (words: Words, option: keyof typeof idBounds): number | undefined => idOf(option, words[option], idBounds[option]);
+
+function identityOf(words: Words): IdentityWords {
+  const { gender } = words;
+  if (gender !== undefined && !Object.hasOwn(genders, gender)) throw new UsageError(`--gender is ${gender}; allowed is ${Object.keys(genders).join(', ')}`);
+  return given({
+    league: numberOf(words, 'league'), leagueName: words['league-name'], leagueCode: words['league-code'],
+    gender: gender === undefined ? undefined : genders[gender as keyof typeof genders],
+    level: numberOf(words, 'level'), levelName: words['level-name'], levelCode: words['level-code'],
   });
-  const { format, events, matches, results, out: directory } = values;
-  if (!formats.some((known) => known === format)) throw new UsageError(`--format is ${format ?? 'missing'}; allowed is ${formats.join(', ')}`);
-  if (events === undefined || matches === undefined || directory === undefined) throw new UsageError('--events, --matches and --out are needed');
+}
+
+function filesOf(words: Words): ImportFiles {
+  const { events, matches, results, fixture, squads, persons, venues, placings } = words;
+  const companions = given({ fixture, squads, persons, venues, placings });
+  const format = importFormats.find((known) => known === words.format);
+  if (format === undefined) throw new UsageError(`--format is ${words.format ?? 'missing'}; allowed is ${importFormats.join(', ')}`);
+  if (format === 'results-csv') {
+    if (results === undefined) throw new UsageError('--results and --out are needed');
+    if (events !== undefined || matches !== undefined) throw new UsageError('--events and --matches belong to --format chains-csv');
+    return { format, results, ...companions };
+  }
+  if (events === undefined || matches === undefined) throw new UsageError('--events, --matches and --out are needed');
+  if (words['new-ids']) throw new UsageError('--new-ids belongs to --format results-csv');
+  return { format, events, matches, ...given({ results }), ...companions };
+}
+
+async function run(words: readonly string[], out: Out): Promise<number> {
+  const values = read(words);
+  const files = filesOf(values);
+  const directory = values.out;
+  if (directory === undefined) throw new UsageError('--out is needed');
+  const target = { out: directory, identity: identityOf(values), ...given({ season: numberOf(values, 'season') }), ...(values['new-ids'] && { newIds: true as const }) };
   const reading = progressOf('importing', out.progress);
-  const summary = importChainsCsv({ events, matches, ...(results !== undefined && { results }) }, reading.to);
+  const outcome = importSeasons(files, target, reading.to);
   reading.end();
   const writing = progressOf('writing', out.progress);
-  writeLogs(directory, summary.logs, writing.to);
+  await writeFiles(directory, [
+    ...outcome.logs.map(({ file, log }) => ({ file, bytes: () => (file.endsWith('.gz') ? gzipSync(writeMatchLog(log)) : Buffer.from(writeMatchLog(log))) })),
+    ...outcome.records.map(({ file, record }) => ({ file, bytes: () => (file.endsWith('.gz') ? gzipSync(writeSeasonRecord(record)) : Buffer.from(writeSeasonRecord(record))) })),
+  ], writing.to);
   writing.end();
-  out.say(summaryLines(summary, directory).join('\n'));
+  out.say(summaryLines(outcome, directory).join('\n'));
   return 0;
 }
 
-function summaryLines({ logs, rows, dropped }: ImportSummary, directory: string): readonly string[] {
-  const transactions = logs.reduce((sum, log) => sum + log.entries.filter(({ kind }) => kind === 'transaction').length, 0);
-  const causes = [...dropped].sort(([, a], [, b]) => b - a).map(([cause, count]) => `  ${String(count).padStart(8)}  ${cause}`);
-  return [`${logs.length} matches written to ${directory}: ${transactions} transactions from ${rows} rows`, 'rows that became no transaction, by cause:', ...causes];
+function summaryLines({ logs, records, kept, eventRows, dropped }: ImportOutcome, directory: string): readonly string[] {
+  const entries = logs.flatMap(({ log }) => log.entries);
+  const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
+  const transactions = count('transaction');
+  const causes = [...dropped].sort(([, a], [, b]) => b - a).map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`);
+  const [first] = records;
+  return [
+    `${logs.length} matches written to ${directory}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
+    ...(first === undefined ? [] : [`${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`]),
+    ...(kept > 0 ? [`left as they are, since the folder tells more of them: ${kept} matches`] : []),
+    ...(causes.length > 0 ? ['left out, by cause:', ...causes] : []),
+  ];
 }
+
+/** `import`: turns files of other formats into match logs and records of seasons. */
+export const importing: Command = {
+  usage: `import --format chains-csv --events FILE --matches FILE [--results FILE] ... --out DIR
+    turns event files into match logs and records of seasons
+import --format results-csv --results FILE ... --out DIR [--new-ids]
+    turns results, of one season or many, into the same
+    beside either:
+      --fixture FILE    more matches: yet to be played, called off, or known by their result
+      --squads FILE --persons FILE --venues FILE --placings FILE
+                        what matches do not tell: names, lists, grounds, penalties
+      --league ID --league-name NAME --league-code CODE --gender men|women|mixed
+      --level ID --level-name NAME --level-code CODE
+                        whose seasons they are; league 1, Imported League, IMP, and level 1 unless said
+      --season ID       the season of all matches, whatever the files say
+    CSV, plain or gzip; docs/real-data.md has the columns`,
+  run,
+};

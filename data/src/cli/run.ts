@@ -1,35 +1,42 @@
 import { DataError, faultLine } from '../log/fault.js';
-import { checkCommand } from './check.js';
-import { importCommand } from './import.js';
+import { commands } from './commands.js';
 import type { Out } from './out.js';
-import { usage, UsageError } from './usage.js';
-
-const commands: Readonly<Record<string, (words: readonly string[], out: Out) => number>> = { check: checkCommand, import: importCommand };
+import { usage, usageOf } from './usage.js';
+import { UsageError } from './usage-error.js';
 
 /** Faults printed in full; the rest are counted. */
 const FAULTS_SHOWN = 50;
+
+const helps = new Set(['--help', '-h']);
 
 const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError || (error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
 
 /** Runs a command line and returns its exit code: 0 done, 1 the data is at fault, 2 the words are. */
-export function run([name, ...words]: readonly string[], out: Out): number {
+export async function run([name, ...words]: readonly string[], out: Out): Promise<number> {
+  if (name !== undefined && (helps.has(name) || name === 'help')) { out.say(usage()); return 0; }
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) {
-    out.complain(name === undefined ? usage : `unknown command ${name}\n${usage}`);
+  if (name === undefined || command === undefined) {
+    out.complain(name === undefined ? usage() : `unknown command ${name}\n${usage()}`);
     return 2;
   }
+  if (words.some((word) => helps.has(word))) { out.say(usageOf(name)); return 0; }
   try {
-    return command(words, out);
+    return await command.run(words, out);
   } catch (error) {
-    if (error instanceof DataError) {
-      for (const fault of error.faults.slice(0, FAULTS_SHOWN)) out.complain(faultLine(fault));
-      if (error.faults.length > FAULTS_SHOWN) out.complain(`and ${error.faults.length - FAULTS_SHOWN} more faults`);
-      out.complain('nothing was written');
-      return 1;
-    }
-    if (isUsage(error)) { out.complain(`${error.message}\n${usage}`); return 2; }
-    out.complain(error instanceof Error ? error.message : String(error));
+    return told(error, name, out);
+  }
+}
+
+function told(error: unknown, name: string, out: Out): number {
+  if (error instanceof DataError) {
+    for (const fault of error.faults.slice(0, FAULTS_SHOWN)) out.complain(faultLine(fault));
+    if (error.faults.length > FAULTS_SHOWN) out.complain(`and ${error.faults.length - FAULTS_SHOWN} more faults`);
+    out.complain('nothing was written');
     return 1;
   }
+  out.complain(error instanceof Error ? error.message : String(error));
+  if (!isUsage(error)) return 1;
+  out.complain(usageOf(name));
+  return 2;
 }

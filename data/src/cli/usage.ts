@@ -1,10 +1,10 @@
-/** Thrown where the words of a command are off; its message says how. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { commands } from './commands.js';
+
+const indented = (text: string): string => text.split('\n').map((line) => `  ${line}`).join('\n');
 
 /** What the command line offers. */
-export const usage = `usage: npm run data -- <command> ...
-  check FILE|DIR ...                    reads match logs and names every fault
-  import --format chains-csv --events FILE --matches FILE [--results FILE] --out DIR
-                                        turns event files into match logs`;
+export const usage = (): string =>
+  ['usage: npm run data -- <command> ...', ...Object.values(commands).map((command) => indented(command.usage)), indented('<command> --help   says how a command is used')].join('\n');
+
+/** What one command offers. */
+export const usageOf = (name: string): string => `usage: npm run data -- ${commands[name]?.usage ?? ''}`;

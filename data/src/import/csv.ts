@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { DataError, type Fault } from '../log/fault.js';
+import { DataError } from '../log/fault.js';
 import { unpacked } from '../log/read.js';
 
 /** Largest CSV file, unpacked. **Units**: bytes. */
@@ -17,19 +17,60 @@ export interface CsvRow<C extends string> {
  * Reads the named columns of a CSV file, plain or gzip; other columns are left alone.
  * **Throws** DataError naming a missing column, or the line that is not CSV.
  */
-export function readCsv<const C extends string>(file: string, columns: readonly C[]): readonly CsvRow<C>[] {
+export const readCsv = <const C extends string>(file: string, columns: readonly C[]): readonly CsvRow<C>[] =>
+  readTable(file, Object.fromEntries(columns.map((column) => [column, { names: [column], needed: true }])) as unknown as ColumnTable<C>).rows;
+
+/** A column a file may have: the names it goes by, the first being its own, and whether the file must have it. */
+export interface Column {
+  readonly names: readonly [string, ...string[]];
+  readonly needed?: true;
+}
+
+/** The columns of a kind of file. */
+export type ColumnTable<C extends string> = Readonly<Record<C, Column>>;
+
+/** A file read by its table of columns. **Shape**: `headers` are the names its columns go by; a field of a column it lacks is empty. */
+export interface CsvTable<C extends string> {
+  readonly file: string;
+  readonly headers: Readonly<Record<C, string>>;
+  readonly has: (column: C) => boolean;
+  readonly rows: readonly CsvRow<C>[];
+}
+
+/** Reads a CSV file, plain or gzip, by a table of columns. **Throws** DataError naming a missing column, or the line that is not CSV. */
+export function readTable<C extends string>(file: string, columns: ColumnTable<C>): CsvTable<C> {
   const name = path.basename(file);
-  const rows = parsed(name, new TextDecoder('utf-8').decode(unpacked(name, readFileSync(file), MAX_CSV_BYTES)));
-  const header = rows[0]?.fields ?? [];
-  const missing = columns.filter((column) => !header.includes(column));
+  const rows = parsed(name, new TextDecoder('utf-8').decode(unpacked(name, bytesOf(file), MAX_CSV_BYTES)));
+  const header = rows[0]?.fields.map((field) => field.trim()) ?? [];
+  const found = (Object.keys(columns) as C[]).map((column) => {
+    const { names, needed }: Column = columns[column];
+    const present = names.find((candidate) => header.includes(candidate));
+    return { column, needed, header: present ?? names[0], place: present === undefined ? -1 : header.indexOf(present) };
+  });
+  const missing = found.filter(({ needed, place }) => needed && place < 0);
   if (missing.length > 0) {
-    throw new DataError(missing.map((field) => ({ file: name, line: 1, field, value: undefined, allowed: `a column ${field}` })));
+    throw new DataError(missing.map(({ header: field }) => ({ file: name, line: 1, field, value: undefined, allowed: `a column ${field}` })));
   }
-  const places = columns.map((column) => [column, header.indexOf(column)] as const);
-  return rows.slice(1).map(({ line, fields }) => ({
-    line,
-    of: Object.fromEntries(places.map(([column, place]) => [column, fields[place] ?? ''])) as Record<C, string>,
-  }));
+  const present = new Set(found.filter(({ place }) => place >= 0).map(({ column }) => column));
+  return {
+    file: name,
+    headers: Object.fromEntries(found.map((of) => [of.column, of.header])) as Record<C, string>,
+    has: (column) => present.has(column),
+    rows: rows.slice(1).map(({ line, fields }) => {
+      const of = {} as Record<C, string>;
+      for (const { column, place } of found) of[column] = fields[place] ?? '';
+      return { line, of };
+    }),
+  };
+}
+
+/** The bytes of a file. **Throws** DataError where it cannot be read. */
+function bytesOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `a file that can be read; ${error instanceof Error ? error.message : String(error)}` }]);
+  }
 }
 
 interface Parsed { readonly line: number; readonly fields: readonly string[] }
@@ -42,61 +83,5 @@ function parsed(file: string, text: string): readonly Parsed[] {
   } catch (error) {
     const { lines, message } = error as { lines?: number; message: string };
     throw new DataError([{ file, line: lines ?? 0, field: '', value: undefined, allowed: `CSV; ${message}` }]);
-  }
-}
-
-/** Reads fields of rows, and gathers what is wrong with them. */
-export class FieldReader {
-  readonly faults: Fault[] = [];
-  readonly #seen = new Map<string, Set<unknown>>();
-
-  constructor(private readonly file: string) {}
-
-  /** A whole number within bounds; 0 and a fault where it is none. */
-  integer<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number {
-    const text = row.of[field];
-    const value = /^-?\d+$/u.test(text) ? Number(text) : NaN;
-    if (value >= min && value <= max) return value;
-    return this.#fault(row, field, `a whole number from ${min} to ${max}`, 0);
-  }
-
-  /** A whole number, or nothing where the field is empty. */
-  integerIfAny<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number | undefined {
-    return row.of[field] === '' ? undefined : this.integer(row, field, min, max);
-  }
-
-  /** A value that no row before has in this field. */
-  once<C extends string, V>(row: CsvRow<C>, field: C, value: V): V {
-    const seen = this.#seen.get(field) ?? new Set();
-    this.#seen.set(field, seen);
-    if (seen.has(value)) this.#fault(row, field, `a ${field} that no row before has`, value);
-    seen.add(value);
-    return value;
-  }
-
-  /** One of some words. */
-  word<C extends string, const W extends string>(row: CsvRow<C>, field: C, words: readonly W[]): W {
-    const found = words.find((word) => word === row.of[field]);
-    return found ?? this.#fault(row, field, `one of ${words.map((word) => (word === '' ? 'nothing' : word)).join(', ')}`, words[0] as W);
-  }
-
-  /** A text that is not empty. */
-  text<C extends string>(row: CsvRow<C>, field: C): string {
-    return row.of[field] === '' ? this.#fault(row, field, 'a text', '') : row.of[field];
-  }
-
-  /** A text of a given form. */
-  matching<C extends string>(row: CsvRow<C>, field: C, form: RegExp, allowed: string): string {
-    return form.test(row.of[field]) ? row.of[field] : this.#fault(row, field, allowed, '');
-  }
-
-  /** **Throws** DataError with all that was wrong, if anything was. */
-  throwIfAny(): void {
-    if (this.faults.length > 0) throw new DataError(this.faults);
-  }
-
-  #fault<C extends string, T>(row: CsvRow<C>, field: C, allowed: string, instead: T): T {
-    this.faults.push({ file: this.file, line: row.line, field, value: row.of[field], allowed });
-    return instead;
   }
 }

@@ -17,7 +17,7 @@ const shown = (value: unknown): string => {
 
 /** A fault as one line of text: `file:line: field: value is not allowed; allowed is ...`. */
 export const faultLine = ({ file, line, field, value, allowed }: Fault): string =>
-  `${file}:${line}: ${field === '' ? 'the line' : field}: found ${shown(value)}, allowed is ${allowed}`;
+  `${file}:${line}: ${field === '' ? (line === 0 ? 'the file' : 'the line') : field}: found ${shown(value)}, allowed is ${allowed}`;
 
 /** Thrown where files cannot be taken in; nothing of them has been. */
 export class DataError extends Error {

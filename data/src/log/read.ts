@@ -22,7 +22,8 @@ export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BY
   }
 }
 
-function decoded(file: string, bytes: Uint8Array): string {
+/** The text of bytes. **Throws** DataError where they are no UTF-8. */
+export function decoded(file: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -57,8 +57,8 @@ describe('an imported match', () => {
     const [log] = imported().logs;
     const { lacks, ...header } = log?.header ?? { lacks: [] };
     expect(header).to.deep.equal({
-      kind: 'header', format: 'goalsquare-match-log', version: 1, id: 900001, leagueId: 1, levelId: 1, seasonId: 2031, competitionId: 2031000001, competitionName: 'Season 2031',
-      phase: { id: 1, code: 'HA', name: 'Home and Away' }, roundNumber: 4, phaseRoundNumber: 4, type: 'HA', date: { startDate: '2031-04-05' },
+      kind: 'header', format: 'goalsquare-match-log', version: 1, id: 900001, leagueId: 1, levelId: 1, seasonId: 2031, competitionId: 2031000111, competitionName: 'Imported League 2031',
+      phase: { id: 111, code: 'HA', name: 'Home and Away' }, roundNumber: 4, phaseRoundNumber: 4, type: 'HA', date: { startDate: '2031-04-05' },
       venue: { id: 20, code: 'CIN', name: 'Cinder Park', lengthMetres: 160, widthMetres: 140 },
       home: { id: 30, code: 'RIE', name: 'Rivermouth', players: [{ personId: 11 }, { personId: 12 }] },
       away: { id: 20, code: 'RIV', name: 'Rivergate Town', players: [{ personId: 21 }, { personId: 22 }] },
@@ -69,7 +69,7 @@ describe('an imported match', () => {
 
   it('takes phase, type and local time from results', () => {
     const [log] = imported({ results: csvOf(results) }).logs;
-    expect(log?.header).to.deep.include({ phase: { id: 2, code: 'FINALS', name: 'Finals' }, type: 'QF', competitionId: 2031000002, date: { startDate: '2031-04-05', startTime: '14:10:00' } });
+    expect(log?.header).to.deep.include({ phase: { id: 112, code: 'FINALS', name: 'Finals' }, type: 'QF', competitionId: 2031000111, date: { startDate: '2031-04-05', startTime: '14:10:00' } });
   });
 
   it('is a log that reads, whose chains are the source\'s', () => {
@@ -89,14 +89,34 @@ describe('an imported match', () => {
   });
 });
 
+describe('a match without events', () => {
+  it('is yet to be played, as the matches tell of it', () => {
+    const log = imported().logs.find(({ header }) => header.id === 900002);
+    expect(log?.entries).to.deep.equal([]);
+    expect(log?.header).to.deep.include({ type: 'HA', roundNumber: 4, date: { startDate: '2031-04-06' } });
+    expect(log?.header.home).to.deep.equal({ id: 10, code: 'ONW', name: 'Old North Wharf', players: [] });
+    expect(log?.header).to.not.have.any.keys('homeFirstDirection', 'lacks', 'chainsMarked');
+  });
+
+  it('is its result where one is known, or called off where results say so', () => {
+    const score = ['home_goals', 'home_behinds', 'away_goals', 'away_behinds', 'status'];
+    const withScore = (fields: readonly string[]) => csvOf(results.map((row, at) => [...row, ...(at === 0 ? score : at === 2 ? fields : ['', '', '', '', ''])]));
+    const entriesWith = (fields: readonly string[]) => imported({ results: withScore(fields) }).logs[1]?.entries;
+    expect(entriesWith(['7', '6', '9', '2', ''])).to.deep.equal([
+      { kind: 'result', home: { goals: 7, behinds: 6 }, away: { goals: 9, behinds: 2 } }, { kind: 'status', code: 'FINAL' },
+    ]);
+    expect(entriesWith(['', '', '', '', 'CANC'])).to.deep.equal([{ kind: 'status', code: 'CANC' }]);
+  });
+});
+
 describe('the summary of an import', () => {
   it('counts the rows, and those left out by cause', () => {
     const { logs, rows, dropped } = imported();
-    expect(logs.map(({ header }) => header.id)).to.deep.equal([900001]);
+    expect(logs.map(({ header }) => header.id)).to.deep.equal([900001, 900002]);
     expect(rows).to.equal(22);
     expect(Object.fromEntries(dropped)).to.deep.equal({
       'repeat of a turnover': 1, 'annotation: where an inside-50 kick came down': 1, 'annotation: kick into forward 50, kept as a flag of the kick': 1,
-      'handball without an outcome': 1, 'stray operator code: Sausage Sizzle': 1, 'row without a person': 1, 'inside-50 flag without a kick': 1, 'match without events': 1,
+      'handball without an outcome': 1, 'stray operator code: Sausage Sizzle': 1, 'row without a person': 1, 'inside-50 flag without a kick': 1,
     });
   });
 
@@ -135,7 +155,7 @@ const bad: readonly Bad[] = [
   ['events', 7, 'x', '121', 'a whole number from -120 to 120'],
   ['events', 7, 'y', '1e3', 'a whole number from -110 to 110'],
   ['events', 23, 'turnover_dup', '', 'one of 0, 1'],
-  ['matches', 2, 'season', 'MMXXXI', 'a whole number from 1858 to 3000'],
+  ['matches', 2, 'season', 'MMXXXI', 'a whole number from 1858 to 2146'],
   ['matches', 2, 'afl_round_number', '100', 'a whole number from 0 to 99'],
   ['matches', 3, 'date_utc', '06/04/2031', 'a date such as 2026-03-14'],
   ['matches', 2, 'venue', '', 'a text'],
@@ -144,7 +164,7 @@ const bad: readonly Bad[] = [
   ['matches', 2, 'home', '', 'a text'],
   ['matches', 2, 'home_direction_q1', 'up', 'one of left, right'],
   ['matches', 2, 'periods_end_secs', '1801 1795', 'seconds such as 1934;2023;1841;1923'],
-  ['results', 2, 'phase', 'Finals', 'one of HA, FINALS'],
+  ['results', 2, 'phase', 'Finals', 'one of nothing, HA, FINALS'],
   ['results', 2, 'date_local', '2031-04-05 14:10', 'a date such as 2026-03-14T19:40'],
 ];
 
@@ -168,7 +188,7 @@ describe('an import refuses', () => {
     expect(faults.map(({ line, field }) => [line, field])).to.deep.equal([[13, 'period']]);
   });
 
-  for (const [file, column] of [['events', 'turnover_dup'], ['matches', 'home_direction_q1'], ['results', 'phase']] as const) {
+  for (const [file, column] of [['events', 'turnover_dup'], ['matches', 'home_direction_q1'], ['results', 'home']] as const) {
     it(`a file of ${file} without the column ${column}`, () => {
       const place = sources[file][0]?.indexOf(column) ?? -1;
       const without = csvOf(sources[file].map((row) => row.filter((_, at) => at !== place)));

@@ -12,10 +12,19 @@ const players = (count: number) => Array.from({ length: count }, (_, n) => ({ pe
 
 const id = 'a whole number from 0 to 2147483647';
 const codes = `one of ${transactionCodes.join(', ')}`;
-const kinds = 'one of transaction, amendment, removal, status, correction';
+const kinds = 'one of transaction, amendment, removal, status, correction, result';
 const known = (rule: { readonly required: object; readonly optional: object }): string =>
   `no such member; known are ${[...Object.keys(rule.required), ...Object.keys(rule.optional)].join(', ')}`;
 const { pressure, details } = entryRules.transaction.optional;
+const umpire = headerRule.optional.officials.of;
+
+const result = { kind: 'result', home: { goals: 2, behinds: 3 }, away: { goals: 1, behinds: 0 } } as const;
+const periods = [{ period: 1, home: { goals: 2, behinds: 1 }, away: { goals: 0, behinds: 0 } }, { period: 2, home: { goals: 0, behinds: 2 }, away: { goals: 1, behinds: 0 } }] as const;
+const [first, second] = periods;
+const target = { ...mark, code: 'IFTA' };
+const role = { ...mark, code: 'ROLE', role: 'Wing' };
+const matchUp = { ...mark, code: 'MAUP', opponentId: 21 };
+const roleNames = 'one of Defence, Forward, Midfield, Ruck, Wing, Loose';
 
 /** Lines that are no JSON. Nothing but `one JSON object` may stand there. */
 export const malformedText: readonly Malformed[] = [
@@ -91,6 +100,17 @@ export const malformedShapes: readonly Malformed[] = [
   ['an amendment that unsets what must stand', 12, { kind: 'amendment', id: 4, unset: ['code'] }, [['unset[0]', 'code', describe(entryRules.amendment.optional.unset.of)]]],
   ['an amendment of no transaction', 12, without(amendment, 'id'), [['id', undefined, id]]],
   ['a removal with reasons', 13, { ...removal, reason: 'no kick' }, [['reason', 'no kick', known(entryRules.removal)]]],
+  ['an official without a name', 1, { ...header, officials: [{ personId: 900 }] }, [['officials[0].fullname', undefined, 'a text of 1 to 200 characters']]],
+  ['an official of a squad', 1, { ...header, officials: [{ personId: 900, fullname: 'Ivo Tallis', squadId: 10 }] }, [['officials[0].squadId', 10, known(umpire)]]],
+  ['a role of our own', 1, { ...header, home: { ...header.home, players: [{ personId: 11, role: 'Rover' }] } }, [['home.players[0].role', 'Rover', roleNames]]],
+  ['a role in small letters', 6, { ...role, role: 'wing' }, [['role', 'wing', roleNames]]],
+  ['an opponent in quotes', 6, { ...matchUp, opponentId: '21' }, [['opponentId', '21', id]]],
+  ['no chance', 6, { ...target, chance: false }, [['chance', false, 'true, or left out']]],
+  ['a result without a squad', 3, without(result, 'away'), [['away', undefined, 'an object with goals, behinds']]],
+  ['a result with points', 3, { ...result, home: { ...result.home, points: 15 } }, [['home.points', 15, 'no such member; known are goals, behinds']]],
+  ['a hundred goals', 3, { ...result, home: { goals: 100, behinds: 0 } }, [['home.goals', 100, 'a whole number from 0 to 99']]],
+  ['goals that are missing', 3, { ...result, away: { behinds: 4 } }, [['away.goals', undefined, 'a whole number from 0 to 99']]],
+  ['a result by quarters of one squad', 3, { ...result, periods: [without(first, 'away')] }, [['periods[0].away', undefined, 'an object with goals, behinds']]],
   ['a correction without a set', 14, { kind: 'correction' }, [['set', undefined, describe(entryRules.correction.required.set)]]],
   ['a correction of the match id', 14, { kind: 'correction', set: { id: 78 } }, [['set.id', 78, known(entryRules.correction.required.set)]]],
   ['a correction to a ground too wide', 14, { kind: 'correction', set: { venue: { ...header.venue, widthMetres: 201 } } }, [['set.venue.widthMetres', 201, 'a number from 80 to 200']]],
@@ -137,6 +157,18 @@ export const malformedSense: readonly Malformed[] = [
   ['a correction that lacks what was captured', 14, { ...correction, set: { lacks: ['rotations'] } }, [
     ['set.code', 'ROIN', 'a code of a feature the header does not list in lacks; ROIN is rotations, as transaction 7 needs'],
   ]],
+  ['a role of a mark', 6, { ...mark, role: 'Wing' }, [['role', 'Wing', 'only with a rotation or ROLE']]],
+  ['a change to no role', 6, without(role, 'role'), [['role', undefined, 'the role the person takes']]],
+  ['an opponent of a mark', 6, { ...mark, opponentId: 21 }, [['opponentId', 21, 'only with MAUP']]],
+  ['a match-up with nobody', 6, without(matchUp, 'opponentId'), [['opponentId', undefined, 'a person of the other squad']]],
+  ['a match-up with a team-mate', 6, { ...matchUp, opponentId: 11 }, [['opponentId', 11, 'a person of the other squad']]],
+  ['a match-up with a stranger', 6, { ...matchUp, opponentId: 99 }, [['opponentId', 99, 'a person of the other squad']]],
+  ['a chance of a mark', 6, { ...mark, chance: true }, [['chance', true, 'only with IFTA']]],
+  ['a result of a match with transactions', 4, result, [['kind', 'result', 'no result in a match with transactions, whose score is counted']]],
+  ['periods that do not add up', 3, { ...result, periods: [first, { ...second, home: { goals: 1, behinds: 2 } }] }, [['home.goals', 2, '3, the sum of the periods']]],
+  ['periods that add up for neither squad', 3, { ...result, periods: [first] }, [['home.behinds', 3, '1, the sum of the periods'], ['away.goals', 1, '0, the sum of the periods']]],
+  ['a period left out', 3, { ...result, periods: [first, { ...second, period: 3 }] }, [['periods[1].period', 3, '2, as periods are listed from the first']]],
+  ['periods out of order', 3, { ...result, periods: [second, first] }, [['periods[0].period', 2, '1, as periods are listed from the first']]],
   ['a correction to one squad twice', 14, { ...correction, set: { home: { ...header.home, id: 20 } } }, [['set.away.id', 20, 'another squad than home']]],
 ];
 

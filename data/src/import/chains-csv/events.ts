@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { readCsv, FieldReader, type CsvRow } from '../csv.js';
+import { readCsv, type CsvRow } from '../csv.js';
+import { FieldReader } from '../field-reader.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
 const columns = [

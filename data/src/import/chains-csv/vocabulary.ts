@@ -38,5 +38,5 @@ export const restarts = { centreBounce: 'CEBO', ballUp: 'BAUP', throwIn: 'THIN' 
 /** What the source does not capture. */
 export const lacks = [
   'ruck', 'attendance', 'tackles', 'pressure', 'rotations', 'oneOnOnes', 'freesAgainst', 'evasion', 'smothers', 'blocks', 'spoilOutcomes',
-  'playOn', 'penalties', 'targets', 'kickDetail',
+  'playOn', 'penalties', 'targets', 'kickDetail', 'roles', 'matchUps',
 ] as const;

@@ -1,0 +1,9 @@
+import type { Out } from './out.js';
+
+/** A command of the data command line. */
+export interface Command {
+  /** How it is called, and what it does: the lines `--help` prints. */
+  readonly usage: string;
+  /** Runs on the words after the command's name and returns the exit code: 0 done, 1 the data is at fault. */
+  readonly run: (words: readonly string[], out: Out) => number | Promise<number>;
+}

@@ -1,0 +1,25 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Cell } from '../table.js';
+import type { ExportFormat } from './row-writer.js';
+import { TextFile } from './text-file.js';
+
+/** Beginnings a spreadsheet takes for a formula. */
+const formula = /^[=+\-@\t\r]/u;
+
+/** A name as a cell: one that a spreadsheet would run begins with an apostrophe. */
+const guarded = (cell: Cell): Cell => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell);
+
+const options = { record_delimiter: 'windows', cast: { boolean: (value: boolean) => String(value) } } as const;
+
+/** Comma-separated values: a line of names, then a line a row, ended by CR LF. **Source**: RFC 4180. */
+export const csv: ExportFormat = {
+  extension: 'csv',
+  begin: (file, { columns }) => {
+    const text = new TextFile(file);
+    text.add(stringify([columns.map(({ name }) => name)], options));
+    return {
+      write: (rows) => { text.add(stringify(rows.map((row) => row.map((cell, at) => (columns[at]?.chosen ? guarded(cell) : cell))), options)); },
+      end: () => { text.close(); },
+    };
+  },
+};

@@ -1,0 +1,10 @@
+import { csv } from './csv.js';
+import { jsonl } from './jsonl.js';
+import { parquet } from './parquet.js';
+import type { ExportFormat } from './row-writer.js';
+
+/** THE formats tables are exported in, by name. */
+export const exportFormats = { jsonl, csv, parquet } as const satisfies Readonly<Record<string, ExportFormat>>;
+
+/** Name of a format. */
+export type FormatName = keyof typeof exportFormats;

@@ -1,0 +1,32 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+
+/** Text kept before it is written. **Units**: characters. */
+const KEPT = 1 << 20;
+
+/** A file that text is added to. */
+export class TextFile {
+  readonly #descriptor: number;
+  #kept: string[] = [];
+  #length = 0;
+
+  constructor(file: string) {
+    this.#descriptor = openSync(file, 'w');
+  }
+
+  add(text: string): void {
+    this.#kept.push(text);
+    this.#length += text.length;
+    if (this.#length >= KEPT) this.#flush();
+  }
+
+  close(): void {
+    this.#flush();
+    closeSync(this.#descriptor);
+  }
+
+  #flush(): void {
+    const bytes = Buffer.from(this.#kept.join(''));
+    for (let at = 0; at < bytes.length; ) at += writeSync(this.#descriptor, bytes, at);
+    [this.#kept, this.#length] = [[], 0];
+  }
+}

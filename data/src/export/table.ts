@@ -1,0 +1,47 @@
+import type { ListedPlayer, Match, Story } from '@goalsquare/engine';
+
+/** Kinds of values a column holds. **Shape**: whole numbers within 32 bits, numbers, texts, `true` or `false`. */
+export type ColumnKind = 'integer' | 'number' | 'text' | 'flag';
+
+/** A value of a cell. **Empty**: `undefined` where there is none. */
+export type Cell = number | string | boolean | undefined;
+
+/** A column of an exported table: what it is called, what it holds, and how to get it from what the row is of. */
+export interface ExportColumn<R> {
+  readonly name: string;
+  readonly kind: ColumnKind;
+  /** Unit of a number, where it has one. */
+  readonly unit?: string;
+  readonly is: string;
+  /** A name that someone chose freely, so that a spreadsheet must not take it for a formula. */
+  readonly chosen?: true;
+  readonly of: (row: R) => Cell;
+}
+
+/** A match as tables read it. */
+export interface ExportMatch {
+  readonly match: Match;
+  readonly story: Story;
+  /** What the list of a squad of the season tells of a person. */
+  readonly listed: (personId: number) => ListedPlayer | undefined;
+}
+
+/** An exported table: its columns, and the rows one match gives. */
+export interface ExportTable<R> {
+  readonly name: string;
+  readonly is: string;
+  readonly columns: readonly ExportColumn<R>[];
+  readonly rowsOf: (match: ExportMatch) => Iterable<R>;
+}
+
+/** A table made ready to be written: what its columns are, and the cells of a match's rows in their order. */
+export interface ReadyTable {
+  readonly name: string;
+  readonly is: string;
+  readonly columns: readonly Omit<ExportColumn<never>, 'of'>[];
+  readonly cellsOf: (match: ExportMatch) => readonly (readonly Cell[])[];
+}
+
+/** Makes a table ready to be written. */
+export const readyTable = <R>({ name, is, columns, rowsOf }: ExportTable<R>): ReadyTable =>
+  ({ name, is, columns, cellsOf: (match) => Array.from(rowsOf(match), (row) => columns.map(({ of }) => of(row))) });

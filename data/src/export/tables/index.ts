@@ -1,0 +1,21 @@
+import type { MetricCode } from '@goalsquare/engine';
+import { readyTable, type ReadyTable } from '../table.js';
+import { matchesTable } from './matches.js';
+import { playersTable } from './players.js';
+import { playerStatisticsTable, squadStatisticsTable } from './statistics.js';
+import { transactionsTable } from './transactions.js';
+
+/** THE tables that can be exported, by name. Statistics have a column for each of the codes. */
+export const exportTables = {
+  matches: () => readyTable(matchesTable),
+  transactions: () => readyTable(transactionsTable),
+  players: () => readyTable(playersTable),
+  'player-statistics': (codes) => readyTable(playerStatisticsTable(codes)),
+  'squad-statistics': (codes) => readyTable(squadStatisticsTable(codes)),
+} as const satisfies Readonly<Record<string, (codes: readonly MetricCode[]) => ReadyTable>>;
+
+/** Name of a table. */
+export type TableName = keyof typeof exportTables;
+
+/** Names of the tables. */
+export const tableNames = Object.keys(exportTables) as readonly TableName[];

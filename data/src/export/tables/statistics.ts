@@ -1,0 +1,69 @@
+import { metricOf, opponent, planOf, playerStatistics, roundTo, sides, squadStatistics, VALUE_DECIMALS, type MetricCode, type Sheet, type SideIndex, type StatisticLevel } from '@goalsquare/engine';
+import type { ColumnKind, ExportColumn, ExportMatch, ExportTable } from '../table.js';
+import { placeColumns } from './place.js';
+import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
+
+/** A column of a sheet of statistics. */
+interface Counted { readonly sheet: Sheet; readonly column: number }
+
+interface SquadRow extends ExportMatch, Counted { readonly side: SideIndex }
+
+/** What a metric's values are: whole numbers only where it counts and nothing divides it. */
+function kindOf(code: MetricCode, level: StatisticLevel): ColumnKind {
+  const formula = metricOf(code).formula[level];
+  return formula?.is === 'linear' && formula.divisor === 1 ? 'integer' : 'number';
+}
+
+/** A column a metric, in its own unit. **Empty**: no value where the source cannot supply it, or of a ratio over nothing. */
+function metricColumns<R extends Counted>(codes: readonly MetricCode[], level: StatisticLevel): readonly ExportColumn<R>[] {
+  return codes.map((code, n) => {
+    const { name, description, format } = metricOf(code);
+    const unit = format === 'minutes' ? 'seconds' : format === 'percentage' ? 'per cent' : undefined;
+    return {
+      name: code, kind: kindOf(code, level), ...(unit !== undefined && { unit }), is: `${name}: ${description}`,
+      of: ({ sheet, column }) => { const value = sheet.value(n, column); return value === undefined ? undefined : roundTo(value, VALUE_DECIMALS); },
+    };
+  });
+}
+
+/** Whether statistics of a match can be told: some transaction of it is known. */
+const hasPlay = ({ story }: ExportMatch): boolean => story.rows.length > 0;
+
+/** The statistics of players, a column a metric. **Empty**: no rows of a match without transactions. */
+export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable<PlayerRow & Counted> {
+  const plan = planOf('player', codes);
+  return {
+    name: 'player-statistics',
+    is: 'one row a player and match with transactions, a column a metric',
+    rowsOf: (match) => {
+      if (!hasPlay(match)) return [];
+      const { sheet } = playerStatistics(match.match, plan);
+      return playersOf(match).map((row) => ({ ...row, sheet, column: row.slot }));
+    },
+    columns: [...placeColumns<PlayerRow>(({ story }) => story.header), ...playerColumns, ...metricColumns(plan.codes, 'player')],
+  };
+}
+
+/** The statistics of squads, a column a metric. **Empty**: no rows of a match without transactions. */
+export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<SquadRow> {
+  const plan = planOf('squad', codes);
+  const squadOf = ({ story, side }: SquadRow) => story.header[sides[side]];
+  const opponentOf = ({ story, side }: SquadRow) => story.header[sides[opponent(side)]];
+  return {
+    name: 'squad-statistics',
+    is: 'one row a squad and match with transactions, a column a metric',
+    rowsOf: (match) => {
+      if (!hasPlay(match)) return [];
+      const { sheet } = squadStatistics(match.match, plan);
+      return ([0, 1] as const).map((side) => ({ ...match, side, sheet, column: side }));
+    },
+    columns: [
+      ...placeColumns<SquadRow>(({ story }) => story.header),
+      { name: 'squadId', kind: 'integer', is: 'id of the squad', of: (row) => squadOf(row).id },
+      { name: 'squadName', kind: 'text', chosen: true, is: 'name of the squad', of: (row) => squadOf(row).name },
+      { name: 'squadCode', kind: 'text', chosen: true, is: 'code of the squad', of: (row) => squadOf(row).code },
+      { name: 'opponentSquadId', kind: 'integer', is: 'id of the squad played against', of: (row) => opponentOf(row).id },
+      ...metricColumns<SquadRow>(plan.codes, 'squad'),
+    ],
+  };
+}

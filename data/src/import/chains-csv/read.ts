@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { DataError } from '../../log/fault.js';
+import { readResultRows, type ResultRow } from '../results-csv/rows.js';
+import { readEvents, type EventRow } from './events.js';
+import { readMatches, type MatchRow } from './matches.js';
+
+/** Files of this format: events, the matches they belong to, and, where there are any, results with phases and times. */
+export interface ChainsCsvFiles {
+  readonly events: string;
+  readonly matches: string;
+  readonly results?: string;
+}
+
+/** The files as read. */
+export interface ChainRows {
+  readonly file: string;
+  readonly matchesFile: string;
+  readonly matches: readonly MatchRow[];
+  readonly events: ReadonlyMap<number, readonly EventRow[]>;
+  readonly results: ReadonlyMap<number, ResultRow>;
+}
+
+/** Rows by match id; the first of an id stands. */
+const byMatchId = (rows: readonly ResultRow[]): ReadonlyMap<number, ResultRow> =>
+  new Map([...rows].reverse().flatMap((row) => (row.matchId === undefined ? [] : [[row.matchId, row] as const])));
+
+/**
+ * Reads the files of this format. `fixture` are rows that may tell of the same matches, `season` is that of all matches, where the
+ * words of a command name one. **Throws** DataError with every faulty field, or where events are of a match that is not described.
+ */
+export function readChains(files: ChainsCsvFiles, fixture: readonly ResultRow[] = [], season?: number): ChainRows {
+  const matches = readMatches(files.matches, season);
+  const results = byMatchId([...(files.results === undefined ? [] : readResultRows(files.results).rows), ...fixture]);
+  const events = readEvents(files.events);
+  const known = new Set(matches.map(({ matchId }) => matchId));
+  const [file, matchesFile] = [path.basename(files.events), path.basename(files.matches)];
+  const strangers = [...events.keys()].filter((matchId) => !known.has(matchId));
+  if (strangers.length > 0) throw new DataError(strangers.map((value) => ({ file, line: 0, field: 'match_id', value, allowed: `a match of ${matchesFile}` })));
+  return { file, matchesFile, matches, events, results };
+}

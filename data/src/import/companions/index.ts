@@ -1,0 +1,28 @@
+import { readPersons, type PersonRow } from './persons.js';
+import { readPlacings, type PlacingRow } from './placings.js';
+import { readSquads, type SquadRow } from './squads.js';
+import { readVenues, type VenueRow } from './venues.js';
+
+/** Files that tell of a season what matches do not. Each may be left out. */
+export interface CompanionFiles {
+  readonly squads?: string;
+  readonly persons?: string;
+  readonly venues?: string;
+  readonly placings?: string;
+}
+
+/** What companion files tell. */
+export interface Companions {
+  readonly squads: readonly SquadRow[];
+  readonly persons: readonly PersonRow[];
+  readonly venues: readonly VenueRow[];
+  readonly placings: readonly PlacingRow[];
+}
+
+/** Reads the companion files there are. **Throws** DataError. */
+export const readCompanions = (files: CompanionFiles): Companions => ({
+  squads: files.squads === undefined ? [] : readSquads(files.squads),
+  persons: files.persons === undefined ? [] : readPersons(files.persons),
+  venues: files.venues === undefined ? [] : readVenues(files.venues),
+  placings: files.placings === undefined ? [] : readPlacings(files.placings),
+});

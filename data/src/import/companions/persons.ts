@@ -1,0 +1,66 @@
+import { seasonPositions, type ListedPlayer, type SeasonPositionCode } from '@goalsquare/engine';
+import { given } from '../../given.js';
+import { readTable, type ColumnTable } from '../csv.js';
+import { FieldReader } from '../field-reader.js';
+
+/** THE columns of a file of persons. */
+export const personColumns = {
+  season: { names: ['season', 'year'] },
+  squad: { names: ['squad', 'team'], needed: true },
+  person_id: { names: ['person_id', 'id'], needed: true },
+  fullname: { names: ['fullname', 'name'] },
+  firstname: { names: ['firstname'] },
+  surname: { names: ['surname'] },
+  display_name: { names: ['display_name'] },
+  jumper: { names: ['jumper', 'jumper_number'] },
+  date_of_birth: { names: ['date_of_birth'] },
+  height_cm: { names: ['height_cm'] },
+  weight_kg: { names: ['weight_kg'] },
+  position: { names: ['position'] },
+} as const satisfies ColumnTable<string>;
+
+/** A person on the list of a squad. A row without a season holds for all of them. */
+export interface PersonRow {
+  readonly file: string;
+  readonly line: number;
+  readonly season: number | undefined;
+  readonly squad: string;
+  readonly player: ListedPlayer;
+}
+
+const positions = Object.keys(seasonPositions) as readonly SeasonPositionCode[];
+
+const MAX_ID = 2147483647;
+const dateForm = /^$|^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
+
+/** Reads a file of persons. **Throws** DataError. */
+export function readPersons(file: string): readonly PersonRow[] {
+  const table = readTable(file, personColumns);
+  const read = new FieldReader(table.file, table.headers);
+  const seen = new Set<string>();
+  const rows = table.rows.map((row): PersonRow => {
+    const personId = read.integer(row, 'person_id', 0, MAX_ID);
+    const [season, squad] = [read.integerIfAny(row, 'season', 0, 3000), read.text(row, 'squad')];
+    const key = `${season ?? ''} ${personId} ${squad}`;
+    if (seen.has(key)) read.fault(row, 'person_id', 'a person that no row of the season and squad before has', 0);
+    seen.add(key);
+    const [firstname, surname] = [read.textIfAny(row, 'firstname'), read.textIfAny(row, 'surname')];
+    const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');
+    const fullname = read.textIfAny(row, 'fullname') ?? (parts === '' ? read.fault(row, 'fullname', 'a full name, or a first name and surname', '') : parts);
+    const position = read.word(row, 'position', ['', ...positions]);
+    const born = read.matching(row, 'date_of_birth', dateForm, 'nothing, or a date such as 2003-05-21');
+    return {
+      file: table.file, line: row.line, season, squad,
+      player: {
+        personId, fullname,
+        ...given({
+          firstname, surname, displayName: read.textIfAny(row, 'display_name'), jumperNumber: read.integerIfAny(row, 'jumper', 0, 999),
+          dateOfBirth: born === '' ? undefined : born, heightCm: read.integerIfAny(row, 'height_cm', 140, 240), weightKg: read.integerIfAny(row, 'weight_kg', 40, 160),
+          positionCode: position === '' ? undefined : position,
+        }),
+      },
+    };
+  });
+  read.throwIfAny();
+  return rows;
+}

@@ -1,0 +1,35 @@
+import { readTable, type ColumnTable } from '../csv.js';
+import { FieldReader } from '../field-reader.js';
+
+/** THE columns of a file of placings: positions a league gave whatever the points, such as penalties. */
+export const placingColumns = {
+  season: { names: ['season', 'year'], needed: true },
+  squad: { names: ['squad', 'team'], needed: true },
+  from_round: { names: ['from_round'], needed: true },
+  position: { names: ['position'], needed: true },
+  reason: { names: ['reason'] },
+} as const satisfies ColumnTable<string>;
+
+/** A position the ladder gives a squad from a round on. */
+export interface PlacingRow {
+  readonly file: string;
+  readonly line: number;
+  readonly season: number;
+  readonly squad: string;
+  readonly fromRound: number;
+  readonly position: number;
+  readonly reason: string | undefined;
+}
+
+/** Reads a file of placings. **Throws** DataError. */
+export function readPlacings(file: string): readonly PlacingRow[] {
+  const table = readTable(file, placingColumns);
+  const read = new FieldReader(table.file, table.headers);
+  const rows = table.rows.map((row): PlacingRow => ({
+    file: table.file, line: row.line,
+    season: read.integer(row, 'season', 0, 3000), squad: read.text(row, 'squad'), fromRound: read.integer(row, 'from_round', 0, 99),
+    position: read.integer(row, 'position', 1, 100), reason: read.textIfAny(row, 'reason'),
+  }));
+  read.throwIfAny();
+  return rows;
+}

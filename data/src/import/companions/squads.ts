@@ -1,0 +1,46 @@
+import type { SeasonSquad } from '@goalsquare/engine';
+import { readTable, type ColumnTable } from '../csv.js';
+import { FieldReader } from '../field-reader.js';
+import type { Declared } from '../names.js';
+import { aliasesOf } from './aliases.js';
+import { stateOf } from './state.js';
+
+/** THE columns of a file of squads. */
+export const squadColumns = {
+  season: { names: ['season', 'year'] },
+  id: { names: ['id', 'squad_id'] },
+  name: { names: ['name', 'squad'], needed: true },
+  code: { names: ['code'] },
+  aliases: { names: ['aliases'] },
+  state: { names: ['state'] },
+  conference: { names: ['conference'] },
+} as const satisfies ColumnTable<string>;
+
+/** A squad as its companion file tells of it. A row without a season holds for all of them. */
+export interface SquadRow extends Declared {
+  readonly season: number | undefined;
+  readonly state: SeasonSquad['homeState'];
+  readonly conference: string | undefined;
+}
+
+const MAX_ID = 2147483647;
+
+/** Reads a file of squads. **Throws** DataError. */
+export function readSquads(file: string): readonly SquadRow[] {
+  const table = readTable(file, squadColumns);
+  const read = new FieldReader(table.file, table.headers);
+  const seen = new Set<string>();
+  const rows = table.rows.map((row): SquadRow => {
+    const name = read.text(row, 'name');
+    const season = read.integerIfAny(row, 'season', 0, 3000);
+    if (seen.has(`${season ?? ''} ${name}`)) read.fault(row, 'name', 'a name that no row of the season before has', '');
+    seen.add(`${season ?? ''} ${name}`);
+    const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code')];
+    return {
+      season, name, ...(id !== undefined && { id }), ...(code !== undefined && { code }), aliases: aliasesOf(row.of.aliases),
+      state: stateOf(row, 'state', read), conference: read.textIfAny(row, 'conference'),
+    };
+  });
+  read.throwIfAny();
+  return rows;
+}

@@ -1,0 +1,51 @@
+import type { SeasonVenue } from '@goalsquare/engine';
+import { IANAZone } from 'luxon';
+import { readTable, type ColumnTable } from '../csv.js';
+import { FieldReader } from '../field-reader.js';
+import type { Declared } from '../names.js';
+import { countries } from '../../simulate/league/states.js';
+import { aliasesOf } from './aliases.js';
+import { stateOf } from './state.js';
+
+/** THE columns of a file of venues. */
+export const venueColumns = {
+  id: { names: ['id', 'venue_id'] },
+  name: { names: ['name', 'venue'], needed: true },
+  code: { names: ['code'] },
+  aliases: { names: ['aliases'] },
+  length_m: { names: ['length_m', 'venue_length_m'] },
+  width_m: { names: ['width_m', 'venue_width_m'] },
+  time_zone: { names: ['time_zone'] },
+  state: { names: ['state'] },
+  country: { names: ['country'] },
+} as const satisfies ColumnTable<string>;
+
+/** A ground as its companion file tells of it. **Units**: metres. */
+export interface VenueRow extends Declared, Pick<SeasonVenue, 'timeZone' | 'country'> {
+  readonly size: { readonly lengthMetres: number; readonly widthMetres: number } | undefined;
+}
+
+const MAX_ID = 2147483647;
+
+/** Reads a file of venues. **Throws** DataError. */
+export function readVenues(file: string): readonly VenueRow[] {
+  const table = readTable(file, venueColumns);
+  const read = new FieldReader(table.file, table.headers);
+  const rows = table.rows.map((row): VenueRow => {
+    const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code')];
+    const [length, width] = [read.integerIfAny(row, 'length_m', 100, 220), read.integerIfAny(row, 'width_m', 80, 200)];
+    if ((length === undefined) !== (width === undefined)) read.fault(row, length === undefined ? 'length_m' : 'width_m', 'both length and width, or neither', 0);
+    const timeZone = read.textIfAny(row, 'time_zone');
+    if (timeZone !== undefined && !IANAZone.isValidZone(timeZone)) read.fault(row, 'time_zone', 'nothing, or a time zone such as Australia/Melbourne', 0);
+    const state = stateOf(row, 'state', read);
+    const country = Object.values(countries).find((known) => known.code === (row.of.country === '' && state !== undefined ? countries.AU.code : row.of.country));
+    if (country === undefined && row.of.country !== '') read.fault(row, 'country', `nothing, or one of ${Object.values(countries).map((known) => known.code).join(', ')}`, 0);
+    return {
+      name: read.once(row, 'name', read.text(row, 'name')), ...(id !== undefined && { id }), ...(code !== undefined && { code }), aliases: aliasesOf(row.of.aliases),
+      size: length === undefined || width === undefined ? undefined : { lengthMetres: length, widthMetres: width },
+      ...(timeZone !== undefined && { timeZone }), ...(country && { country: { ...country, ...(state && { state }) } }),
+    };
+  });
+  read.throwIfAny();
+  return rows;
+}

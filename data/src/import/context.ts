@@ -1,0 +1,93 @@
+import { standardGround, type HeaderPlayer, type ListedPlayer, type MatchHeader } from '@goalsquare/engine';
+import { DataError } from '../log/fault.js';
+import type { Companions } from './companions/index.js';
+import type { Folder } from './folder.js';
+import { competitionOf, phaseOf, type Identity, type PhaseKind } from './identity.js';
+import { namesOf, type Named } from './names.js';
+
+/** Everything a match needs to know of its league to become a log. */
+export interface ImportContext {
+  readonly identity: Identity;
+  readonly companions: Companions;
+  readonly squad: (name: string) => Named;
+  /** A ground by its name; one that no file tells of has the standard size. */
+  readonly venue: (name: string | undefined) => MatchHeader['venue'];
+  /** What the lists of a season's squads tell of a person. */
+  readonly person: (seasonId: number, personId: number) => ListedPlayer | undefined;
+  readonly folder: Folder;
+}
+
+/** Names that a file of matches uses. */
+export interface NamesUsed {
+  readonly squads: readonly string[];
+  readonly venues: readonly string[];
+}
+
+/** The ground of a match whose file names none. */
+const noVenue: Named = { id: 0, code: 'TBC', name: 'To be confirmed' };
+
+const named = ({ id, code, name }: Named): Named => ({ id, code, name });
+
+/** Faults where a companion file tells of a squad that nothing else names: a slip of the pen would make a squad without matches. */
+function checkSquads({ squads, persons, placings }: Companions, known: ReadonlySet<string>): void {
+  const names = new Set([...known, ...squads.flatMap(({ name, aliases }) => [name, ...aliases])]);
+  const strangers = [...persons, ...placings].filter(({ squad }) => !names.has(squad));
+  if (strangers.length === 0) return;
+  throw new DataError(strangers.map(({ file, line, squad }) => ({ file, line, field: 'squad', value: squad, allowed: 'a squad that a match or the file of squads names' })));
+}
+
+/** Headers of the league that stand in the folder, whose squads and venues keep their ids. */
+const headersOf = ({ logs }: Folder, { league }: Identity): readonly MatchHeader[] =>
+  [...logs.values()].flatMap(({ header }) => (header.leagueId === league.id ? [header] : []));
+
+/** Readies the context of an import: gives squads and venues their ids. **Throws** DataError where a companion names a stranger. */
+export function contextOf(identity: Identity, companions: Companions, folder: Folder, used: NamesUsed): ImportContext {
+  const standing = headersOf(folder, identity);
+  const listed = folder.records.flatMap(({ record }) => (record.league.id === identity.league.id ? [record] : []));
+  const standingSquads = [...standing.flatMap(({ home, away }) => [home, away]), ...listed.flatMap(({ squads: of }) => of ?? [])];
+  checkSquads(companions, new Set([...used.squads, ...standingSquads.map(({ name }) => name)]));
+  const squads = namesOf([...used.squads, ...[...companions.persons, ...companions.placings].map(({ squad }) => squad)], companions.squads, standingSquads);
+  const grounds = namesOf(used.venues, companions.venues, [...standing.map(({ venue }) => venue), ...listed.flatMap(({ venues }) => venues ?? [])]);
+  const details = new Map(companions.venues.map((row) => [grounds.get(row.name)?.id, row]));
+  const persons = new Map(companions.persons.map(({ season, player }) => [`${season ?? ''} ${player.personId}`, player]));
+  return {
+    identity, companions, folder,
+    squad: (name) => named(squads.get(name) ?? { id: 0, code: name, name }),
+    venue: (name) => {
+      const ground = (name === undefined ? undefined : grounds.get(name)) ?? noVenue;
+      const detail = details.get(ground.id);
+      return { ...named(ground), ...standardGround, ...detail?.size, ...(detail?.timeZone !== undefined && { timeZone: detail.timeZone }) };
+    },
+    person: (seasonId, personId) => persons.get(`${seasonId} ${personId}`) ?? persons.get(` ${personId}`),
+  };
+}
+
+/** What a source says of a match that its header holds. */
+export interface MatchFacts extends Pick<MatchHeader, 'id' | 'seasonId' | 'type' | 'roundNumber' | 'phaseRoundNumber' | 'venue'> {
+  readonly date: MatchHeader['date'] | undefined;
+  readonly attendance: number | undefined;
+  readonly phase: PhaseKind;
+  readonly home: string;
+  readonly away: string;
+  readonly players: Readonly<Record<'home' | 'away', readonly number[]>>;
+}
+
+function playerOf(context: ImportContext, seasonId: number, personId: number): HeaderPlayer {
+  const listed = context.person(seasonId, personId);
+  if (listed === undefined) return { personId };
+  const { dateOfBirth, heightCm, weightKg, positionCode, ...names } = listed;
+  return names;
+}
+
+/** The header of an imported match. */
+export function headerOf(context: ImportContext, { phase, home, away, players, ...facts }: MatchFacts): MatchHeader {
+  const { identity } = context;
+  const side = (name: string, persons: readonly number[]) => ({ ...context.squad(name), players: persons.map((id) => playerOf(context, facts.seasonId, id)) });
+  const { id, seasonId, roundNumber, phaseRoundNumber, type, date, venue, attendance } = facts;
+  return {
+    kind: 'header', format: 'goalsquare-match-log', version: 1,
+    id, leagueId: identity.league.id, levelId: identity.level.id, seasonId, ...competitionOf(identity, seasonId),
+    phase: phaseOf(identity, phase), roundNumber, phaseRoundNumber, type, ...(date && { date }), venue,
+    home: side(home, players.home), away: side(away, players.away), ...(attendance !== undefined && { attendance }),
+  };
+}

@@ -1,0 +1,55 @@
+import { codeFor } from './names.js';
+import { levelOf, matchTypes, type MatchHeader, type SeasonRecord } from '@goalsquare/engine';
+
+/** Whose seasons are imported: a league and one of its levels. */
+export type Identity = Pick<SeasonRecord, 'league' | 'level'>;
+
+/** What the words of a command say of an identity. */
+export interface IdentityWords {
+  readonly league?: number;
+  readonly leagueName?: string;
+  readonly leagueCode?: string;
+  readonly gender?: SeasonRecord['league']['gender'];
+  readonly level?: number;
+  readonly levelName?: string;
+  readonly levelCode?: string;
+}
+
+/** The league imported seasons are of, unless the words say another: the one the shortcuts of the API ask for. */
+export const defaultLeague: SeasonRecord['league'] = { id: 1, name: 'Imported League', code: 'IMP', gender: '1' };
+
+/** Largest ids from which competition ids can be made that fit the contract. */
+export const idBounds = { league: 9998, level: 9, season: 2146 } as const;
+
+/**
+ * The identity that words ask for. Words that are left out are filled from `known`, what the folder says of the same league and level,
+ * where the words name the league by its id, and from the defaults otherwise.
+ */
+export function identityOf(words: IdentityWords, known: readonly Identity[]): Identity {
+  const leagueId = words.league ?? defaultLeague.id;
+  const levelId = words.level ?? 1;
+  const league = (words.league === undefined ? undefined : known.find((other) => other.league.id === leagueId)?.league) ?? { ...defaultLeague, id: leagueId };
+  const level = (words.level === undefined ? undefined : known.find((other) => other.league.id === leagueId && other.level.id === levelId)?.level) ?? levelOf(levelId);
+  return {
+    league: {
+      id: leagueId, name: words.leagueName ?? league.name, gender: words.gender ?? league.gender,
+      code: words.leagueCode ?? (words.leagueName === undefined || words.leagueName === league.name ? league.code : codeFor(words.leagueName)),
+    },
+    level: { id: levelId, name: words.levelName ?? level.name, code: words.levelCode ?? level.code },
+  };
+}
+
+/** The two phases of an imported season. */
+export type PhaseKind = 'HA' | 'FINALS';
+
+const phaseKinds: Readonly<Record<PhaseKind, { readonly n: number; readonly name: string }>> = {
+  HA: { n: 1, name: matchTypes.HA.name }, FINALS: { n: 2, name: 'Finals' },
+};
+
+/** A phase of the seasons of a league and level. */
+export const phaseOf = ({ league, level }: Identity, kind: PhaseKind): MatchHeader['phase'] =>
+  ({ id: league.id * 100 + level.id * 10 + phaseKinds[kind].n, code: kind, name: phaseKinds[kind].name });
+
+/** What ties a match or a record to its season. **Source**: facts on the ids of competitions: the season, then a phase. */
+export const competitionOf = (identity: Identity, seasonId: number): Pick<SeasonRecord, 'competitionId' | 'competitionName'> =>
+  ({ competitionId: seasonId * 1_000_000 + phaseOf(identity, 'HA').id, competitionName: `${identity.league.name} ${seasonId}` });

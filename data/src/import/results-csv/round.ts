@@ -1,0 +1,22 @@
+import { matchTypes, type MatchTypeCode } from '@goalsquare/engine';
+
+/** What a file says of a match's place in its season: a numbered round, or a kind of final. */
+export type RoundWords = { readonly number: number } | { readonly type: Exclude<MatchTypeCode, 'HA' | 'PR'> };
+
+const finals = ['QF', 'EF', 'SF', 'PF', 'GF'] as const;
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '');
+
+const finalOf = new Map(finals.flatMap((type) => [type, matchTypes[type].name, `${matchTypes[type].name}s`].map((name) => [bare(name), type] as const)));
+
+/** What a round may be called. */
+export const roundAllowed = `a round such as 7 or Round 7, or one of ${finals.flatMap((type) => [type, matchTypes[type].name]).join(', ')}`;
+
+/** Reads what a round is called. A final may carry a number or `Replay` behind its name. **Empty**: `undefined` for what is no round. */
+export function roundOf(text: string): RoundWords | undefined {
+  const number = /^(?:round|r)?\s*(\d{1,2})$/iu.exec(text)?.[1];
+  if (number !== undefined) return { number: Number(number) };
+  if (bare(text) === 'openinground') return { number: 0 };
+  const type = finalOf.get(bare(text).replace(/(?:replay|\d)$/u, ''));
+  return type === undefined ? undefined : { type };
+}

@@ -1,0 +1,117 @@
+import { statusOf, type MatchTypeCode, type StatusCode } from '@goalsquare/engine';
+import { idBounds, type PhaseKind } from '../identity.js';
+import { readTable, type CsvRow } from '../csv.js';
+import { FieldReader } from '../field-reader.js';
+import { resultColumns, type ResultColumn } from './columns.js';
+import { startOf, type Start } from './date.js';
+import { roundAllowed, roundOf } from './round.js';
+import { hasScore, scoresOf, type Scores } from './score.js';
+
+/** Largest id the contract allows. */
+const MAX_ID = 2147483647;
+
+/** A match as a file of results or a fixture tells of it, checked. **Empty**: no score of a match that has not been played. */
+export interface ResultRow {
+  readonly file: string;
+  readonly line: number;
+  /** The file's own id, where it fits the contract. */
+  readonly matchId: number | undefined;
+  readonly seasonId: number;
+  readonly phase: PhaseKind;
+  readonly type: MatchTypeCode;
+  /** Number of the round; finals have none. */
+  readonly round: number | undefined;
+  readonly start: Start;
+  readonly venue: string | undefined;
+  readonly home: string;
+  readonly away: string;
+  readonly status: StatusCode;
+  readonly score: Scores | undefined;
+  readonly attendance: number | undefined;
+}
+
+/** What a file of results holds besides its matches. */
+export interface ResultRows {
+  readonly rows: readonly ResultRow[];
+  readonly byes: number;
+  /** Rows whose match id does not fit the contract. */
+  readonly unfitIds: number;
+}
+
+type Row = CsvRow<ResultColumn>;
+
+const statuses = ['SCHED', 'POST', 'CANC', 'ABAN', 'FINAL'] as const satisfies readonly StatusCode[];
+const statusWords = new Map(statuses.flatMap((code) => [[code.toLowerCase(), code], [statusOf(code).name.toLowerCase(), code]] as const));
+const statusAllowed = `nothing, or one of ${statuses.flatMap((code) => [code, statusOf(code).name]).join(', ')}`;
+
+function statusIn(row: Row, read: FieldReader, scored: boolean): (typeof statuses)[number] {
+  const usual = scored ? 'FINAL' : 'SCHED';
+  if (row.of.status === '') return usual;
+  const status = statusWords.get(row.of.status.toLowerCase());
+  if (status === undefined) return read.fault(row, 'status', statusAllowed, usual);
+  if (status === 'FINAL' && !scored) return read.fault(row, 'status', 'another status for a match without a score', usual);
+  if (scored && (status === 'SCHED' || status === 'POST' || status === 'CANC')) return read.fault(row, 'status', 'FINAL or ABAN for a match with a score', usual);
+  return status;
+}
+
+function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' | 'round'> {
+  const round = roundOf(row.of.round);
+  const phase = read.word(row, 'phase', ['', 'HA', 'FINALS']);
+  const said = row.of.type === '' ? undefined : roundOf(row.of.type);
+  if (row.of.type !== '' && row.of.type !== 'HA' && (said === undefined || 'number' in said)) read.fault(row, 'type', 'nothing, HA, or a kind of final such as QF', 0);
+  const type = said !== undefined && 'type' in said ? said.type : round !== undefined && 'type' in round ? round.type : 'HA';
+  const number = round !== undefined && 'number' in round ? round.number : undefined;
+  if (round === undefined) read.fault(row, 'round', roundAllowed, 0);
+  else if (phase === 'HA' && type !== 'HA') read.fault(row, 'phase', 'FINALS for a final', 0);
+  else if (phase === 'FINALS' && type === 'HA') read.fault(row, 'round', 'the kind of final, such as QF, here or as its type', 0);
+  return type === 'HA' ? { phase: 'HA', type, round: number ?? 0 } : { phase: 'FINALS', type, round: undefined };
+}
+
+/** Reads seasons: the year, which may carry a mark (`2031S2`), or one season the words name for all rows. */
+class SeasonReader {
+  readonly #marks = new Map<number, string>();
+
+  constructor(private readonly given: number | undefined) {}
+
+  of(row: Row, read: FieldReader, { local, instant }: Start): number {
+    const text = row.of.season === '' ? (local?.date.slice(0, 4) ?? instant?.toFormat('yyyy') ?? '') : row.of.season;
+    const year = /^(\d{4})(?:\D\w*)?$/u.exec(text)?.[1];
+    const seasonId = this.given ?? (year === undefined ? NaN : Number(year));
+    if (!(seasonId <= idBounds.season)) return read.fault(row, 'season', `a year up to ${idBounds.season}, with or without a mark, or a date, or --season`, 0);
+    const mark = this.#marks.get(seasonId) ?? text;
+    this.#marks.set(seasonId, mark);
+    return mark === text ? seasonId : read.fault(row, 'season', `one season of ${seasonId} in a file; ${mark} is before`, 0);
+  }
+}
+
+const isBye = (row: Row): boolean => [row.of.home, row.of.away].some((name) => name.toLowerCase() === 'bye');
+
+/** Reads a file of results or a fixture. `season` is that of all its rows, where the words of a command name one. **Throws** DataError. */
+export function readResultRows(file: string, season?: number): ResultRows {
+  const table = readTable(file, resultColumns);
+  const read = new FieldReader(table.file, table.headers);
+  const seasons = new SeasonReader(season);
+  const leagues = new Set<string>();
+  let unfitIds = 0;
+  const idOf = (row: Row): number | undefined => {
+    const fits = /^\d+$/u.test(row.of.match_id) && Number(row.of.match_id) <= MAX_ID;
+    if (!fits && row.of.match_id !== '') unfitIds += 1;
+    return fits ? read.once(row, 'match_id', Number(row.of.match_id)) : undefined;
+  };
+  const matches = table.rows.filter((row) => !isBye(row));
+  const rows = matches.map((row): ResultRow => {
+    if (row.of.league !== '') leagues.add(row.of.league);
+    if (leagues.size > 1) read.fault(row, 'league', `${[...leagues][0] ?? ''}, as before: a file holds one league`, 0);
+    const [home, away, start] = [read.text(row, 'home').trim(), read.text(row, 'away').trim(), startOf(row, read)];
+    if (home === away && home !== '') read.fault(row, 'away', 'another squad than home', 0);
+    const scored = hasScore(row);
+    return {
+      file: table.file, line: row.line, matchId: idOf(row), seasonId: seasons.of(row, read, start), ...placeIn(row, read),
+      start, venue: read.textIfAny(row, 'venue')?.trim(), home, away,
+      status: statusIn(row, read, scored), score: scored ? scoresOf(row, read) : undefined,
+      attendance: read.integerIfAny(row, 'attendance', 0, 1_000_000),
+    };
+  });
+  read.throwIfAny();
+  return { rows, byes: table.rows.length - matches.length, unfitIds };
+}

@@ -1,0 +1,23 @@
+import { findingsInSeason, type SeasonRecord } from '@goalsquare/engine';
+import { DataError } from './fault.js';
+import { decoded, unpacked } from './read.js';
+
+/** Largest season record, unpacked. **Units**: bytes. */
+const MAX_RECORD_BYTES = 16 * 1024 * 1024;
+
+/** Reads the record of a season: one JSON object, plain or gzip. **Throws** DataError with every faulty field. */
+export function readSeasonRecord(file: string, bytes: Uint8Array): SeasonRecord {
+  const text = decoded(file, unpacked(file, bytes, MAX_RECORD_BYTES));
+  let record: unknown;
+  try {
+    record = JSON.parse(text);
+  } catch (error) {
+    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `one JSON object; ${error instanceof Error ? error.message : String(error)}` }]);
+  }
+  const findings = findingsInSeason(record);
+  if (findings.length > 0) throw new DataError(findings.map((finding) => ({ file, line: 0, ...finding })));
+  return record as SeasonRecord;
+}
+
+/** A season's record as a file holds it. */
+export const writeSeasonRecord = (record: SeasonRecord): string => `${JSON.stringify(record, null, 1)}\n`;

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { importSeasons, readCsv, type ImportOutcome } from '@goalsquare/data';
+import { exceptionsOf } from './exceptions.js';
+
+/** Names of the squads of every season, in the order of the alphabet. */
+function squadsBySeason(results: string): ReadonlyMap<number, readonly string[]> {
+  const seasons = new Map<number, Set<string>>();
+  for (const { of } of readCsv(results, ['season', 'home', 'away'])) {
+    const squads = seasons.get(Number(of.season)) ?? new Set();
+    seasons.set(Number(of.season), squads.add(of.home).add(of.away));
+  }
+  return new Map([...seasons].map(([season, names]) => [season, [...names].sort((a, b) => (a < b ? -1 : 1))]));
+}
+
+const quoted = (text: string | number): string => `"${String(text).replaceAll('"', '""')}"`;
+const csvOf = (rows: readonly (readonly (string | number)[])[]): string => rows.map((row) => `${row.map(quoted).join(',')}\n`).join('');
+
+/** Rows of companion files that state the exceptions of the seasons. */
+function rowsFor(squads: ReadonlyMap<number, readonly string[]>): { readonly fixture: readonly (readonly (string | number)[])[]; readonly placings: readonly (readonly (string | number)[])[] } {
+  const exceptions = [...squads].flatMap(([season, names]) => exceptionsOf(season).map((exception) => ({ season, exception, nameOf: (place: number) => names[place - 1] ?? '' })));
+  return {
+    fixture: exceptions.flatMap(({ season, exception, nameOf }) =>
+      exception.is === 'called off' ? [[season, exception.round, nameOf(exception.squads[0]), nameOf(exception.squads[1]), 'CANC']] : []),
+    placings: exceptions.flatMap(({ season, exception, nameOf }) =>
+      exception.is === 'placing' ? [[season, nameOf(exception.squad), exception.fromRound, exception.position, exception.reason]] : []),
+  };
+}
+
+/** Imports results as any user would, with the exceptions in companion files. */
+export function importWithExceptions(results: string): ImportOutcome {
+  const { fixture, placings } = rowsFor(squadsBySeason(results));
+  const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-ladders-'));
+  const [fixtureFile, placingsFile] = [path.join(folder, 'fixture.csv'), path.join(folder, 'placings.csv')];
+  try {
+    writeFileSync(fixtureFile, csvOf([['season', 'round', 'home', 'away', 'status'], ...fixture]));
+    writeFileSync(placingsFile, csvOf([['season', 'squad', 'from_round', 'position', 'reason'], ...placings]));
+    return importSeasons({ format: 'results-csv', results, fixture: fixtureFile, placings: placingsFile }, { out: path.join(folder, 'out') });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

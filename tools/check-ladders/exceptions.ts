@@ -1,0 +1,20 @@
+/**
+ * What a league decided that results do not tell. Clubs are named by their place in the alphabet of the season's squads, from 1.
+ * Matches called off and placings go in as companion files, as any user would give them; a shift only says which rounds are held together.
+ */
+export type LadderException = { readonly seasons: readonly [first: number, last: number]; readonly reason: string } & (
+  | { readonly is: 'called off'; readonly round: number; readonly squads: readonly [number, number] }
+  | { readonly is: 'placing'; readonly fromRound: number; readonly squad: number; readonly position: number }
+  | { readonly is: 'shift'; readonly rounds: number }
+);
+
+/** THE exceptions, one by one. **Source**: the notes on the ladders that come with the data. */
+export const ladderExceptions: readonly LadderException[] = [
+  { seasons: [2013, 2013], is: 'placing', fromRound: 22, squad: 5, position: 9, reason: 'placed ninth by a penalty, seventh on points' },
+  { seasons: [2015, 2015], is: 'called off', round: 14, squads: [7, 1], reason: 'called off: two points each, not played; results do not list it' },
+  { seasons: [2024, 9999], is: 'shift', rounds: 1, reason: 'the opening round is round 0 to the league, round 1 in the results' },
+];
+
+/** The exceptions of a season. */
+export const exceptionsOf = (season: number): readonly LadderException[] =>
+  ladderExceptions.filter(({ seasons: [first, last] }) => first <= season && season <= last);
