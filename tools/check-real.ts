@@ -7,6 +7,7 @@ import { seasonsIn, type SeasonFiles } from './check-real/folder.js';
 import { brokenLaws, lawfulMetrics } from './check-real/laws.js';
 import { compareQuarters } from './check-real/quarters.js';
 import { readBoxScores, reconcile } from './check-real/reconcile.js';
+import { compareShots } from './check-real/shots.js';
 
 /*
  * Holds the importer and the engine to a folder of real data: metrics to official box scores, scores to results, and the laws
@@ -27,15 +28,20 @@ function checkSeason(files: SeasonFiles) {
   const metrics = reconcile(matches, readBoxScores(files.boxScores));
   const teamQuarters = files.results === undefined ? { equal: 0, of: 0 } : compareQuarters(matches, files.results);
   const broken = [...matches.values()].flatMap(brokenLaws);
-  const holds = metrics.every((metric) => metric.holds) && broken.length === 0 && teamQuarters.equal >= LEAST_QUARTERS * teamQuarters.of;
+  const shots = compareShots(matches.values());
+  const holds = [...metrics, ...shots].every((one) => one.holds) && broken.length === 0 && teamQuarters.equal >= LEAST_QUARTERS * teamQuarters.of;
   say('metric                   exact   within 1   official       ours');
   for (const { code, exact, within1, official, ours, holds: held } of metrics) {
     say(`${code.padEnd(22)} ${(exact * 100).toFixed(2).padStart(7)} ${(within1 * 100).toFixed(2).padStart(10)} ${String(official).padStart(10)} ${String(ours).padStart(10)}${held ? '' : '   TOO LOW'}`);
   }
+  say('shots                   shots     goals   expected    behinds   expected');
+  for (const { kind, metres, n, goals, behinds, holds: held } of shots) {
+    say(`${`${kind} ${metres} m`.padEnd(22)} ${String(n).padStart(6)} ${[...goals, ...behinds].map((share) => (share * 100).toFixed(1).padStart(10)).join(' ')}${held ? '' : '   OFF'}`);
+  }
   say(`team-quarters equal: ${teamQuarters.equal} of ${teamQuarters.of}`);
   say(`laws: zones, periods, Diff and points hold for ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics in ${matches.size - new Set(broken.map(({ matchId }) => matchId)).size} of ${matches.size} matches`);
   for (const { law, matchId, code } of broken.slice(0, 20)) say(`  broken: ${law} of ${code} in match ${matchId}`);
-  return { season: files.season, league: files.league, matches: matches.size, metrics: metrics.map(({ holds: _, ...rest }) => rest), teamQuarters, brokenLaws: broken.length, holds };
+  return { season: files.season, league: files.league, matches: matches.size, metrics: metrics.map(({ holds: _, ...rest }) => rest), teamQuarters, shots: shots.map(({ holds: _, ...rest }) => rest), brokenLaws: broken.length, holds };
 }
 
 const seasons = seasonsIn(folder);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { withExamples } from './examples/with-examples.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.\n\n';
@@ -17,6 +18,7 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   if (fatal.length > 0) throw new Error(fatal.map(({ message }) => message).join('\n'));
 
   const contract = document.parsed as OpenAPI3;
+  withExamples(contract, new URL('../openapi/components/examples/', import.meta.url));
   const types = await openapiTS(structuredClone(contract), {
     immutable: true,
     defaultNonNullable: false,

@@ -1,4 +1,4 @@
-import { entryRules, headerRule, jsonSchemaOf } from '@goalsquare/engine';
+import { entryRules, headerRule, jsonSchemaOf, seasonRule } from '@goalsquare/engine';
 
 const header = {
   title: 'Header', description: 'The first line of a match log: who plays, where and when, which way, and what the source captures.',
@@ -14,11 +14,13 @@ const kinds = {
 
 const reference = (name: string) => ({ $ref: `#/$defs/${name}` });
 
-/** The JSON Schema of match logs, as repository path -> content. A line is a header or one kind of entry. */
-export function generateSchema(): ReadonlyMap<string, string> {
+const draft = 'https://json-schema.org/draft/2020-12/schema';
+
+/** The schema of one line of a match log: a header or one kind of entry. */
+function matchLogSchema(): object {
   const entries = Object.entries(entryRules).map(([kind, rule]) => [kind, { ...kinds[kind as keyof typeof kinds], ...jsonSchemaOf(rule) }] as const);
-  const schema = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+  return {
+    $schema: draft,
     $id: 'urn:goalsquare:match-log:1',
     title: 'One line of a match log',
     description: 'A match log is NDJSON: a header, then one entry a line in the order they were captured. Revision N is the header and the first N entries.',
@@ -29,5 +31,18 @@ export function generateSchema(): ReadonlyMap<string, string> {
       ...Object.fromEntries(entries),
     },
   };
-  return new Map([['data/schema/match-log.schema.json', `${JSON.stringify(schema, null, 2)}\n`]]);
 }
+
+/** The schema of the record of a season. */
+const seasonSchema = (): object => ({
+  $schema: draft,
+  $id: 'urn:goalsquare:season:1',
+  title: 'Record of a season',
+  description: 'What is known of a season beside its matches, one JSON object in a file *.season.json beside the match logs. Metres, centimetres, kilograms.',
+  ...jsonSchemaOf(seasonRule),
+});
+
+/** The JSON Schemas of the open formats, as repository path -> content. */
+export const generateSchema = (): ReadonlyMap<string, string> => new Map(
+  Object.entries({ 'match-log': matchLogSchema(), season: seasonSchema() }).map(([name, schema]) => [`data/schema/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]),
+);

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
-import { foldsVersion, matchOf, planOf, playerStatistics, storyOf, transactionCodes, type Match } from '@goalsquare/engine';
-import { defaultDirectory, readMatchLog, writeMatchLog } from '@goalsquare/data';
+import {
+  foldsVersion, matchOf, metricCodes, planOf, playerStatistics, squadStatistics, storyOf, transactionCodes, type Match, type MetricCode,
+} from '@goalsquare/engine';
+import { sampleDirectory, readMatchLog, writeMatchLog } from '@goalsquare/data';
 
 const FILE = '202601001.ndjson';
-const bytes = readFileSync(path.join(defaultDirectory, FILE));
+const bytes = readFileSync(path.join(sampleDirectory, FILE));
 const { log, state } = readMatchLog(FILE, bytes);
 const match = matchOf(state);
 const story = storyOf(match);
@@ -14,6 +16,7 @@ const story = storyOf(match);
 /** Digest of the fact columns the folds make of the sample, by the version of the folds. */
 const digests: Readonly<Record<number, string>> = {
   1: '5a584998cc007ef7',
+  2: '78f948af68fceb3c',
 };
 
 function digestOf({ facts }: Match): string {
@@ -25,7 +28,7 @@ function digestOf({ facts }: Match): string {
 
 describe('the sample match', () => {
   it('comes alone, under 400 KB', () => {
-    expect(readdirSync(defaultDirectory).filter((name) => !name.startsWith('.'))).to.deep.equal([FILE]);
+    expect(readdirSync(sampleDirectory).filter((name) => !name.startsWith('.'))).to.deep.equal([FILE]);
     expect(bytes.length).to.be.below(400_000);
     expect(writeMatchLog(log)).to.equal(bytes.toString('utf8'));
   });
@@ -77,6 +80,27 @@ describe('the sample match', () => {
     }
     const actors = new Set(story.rows.filter(({ play }) => play.is !== 'rotation').map(({ slot }) => slot));
     expect(actors.size).to.be.above(40);
+  });
+
+  it('gives everybody on the ground a role, and somebody each role', () => {
+    const roles = ['DEFENCE', 'FORWARD', 'LOOSE', 'MIDFIELD', 'RUCK', 'WING'].map((role) => `TIME_ON_GROUND_${role}` as MetricCode);
+    const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND', 'TIME_ON_GROUND_MATCHUPS', ...roles]));
+    const seconds = (n: number, column: number): number => sheet.value(n, column) ?? NaN;
+    for (let column = 0; column < sheet.columns; column += 1) {
+      expect(roles.reduce((sum, _, n) => sum + seconds(n + 2, column), 0)).to.equal(seconds(0, column));
+      expect(seconds(1, column)).to.be.at.most(seconds(0, column));
+    }
+    for (const n of roles.keys()) expect(Array.from({ length: sheet.columns }, (_, column) => seconds(n + 2, column)).some((value) => value > 0), roles[n]).to.equal(true);
+  });
+
+  it('has every metric, and most of them other than nothing', () => {
+    const answers = [playerStatistics(match, planOf('player', metricCodes)).sheet, squadStatistics(match, planOf('squad', metricCodes)).sheet];
+    for (const sheet of answers) expect(sheet.codes.filter((_, n) => !sheet.supplies(n))).to.deep.equal([]);
+    const empty = metricCodes.filter((code) => answers.every((sheet) => {
+      const n = sheet.codes.indexOf(code);
+      return n === -1 || Array.from({ length: sheet.columns }, (_, column) => sheet.value(n, column) ?? 0).every((value) => value === 0);
+    }));
+    expect(empty.length, empty.join()).to.be.below(metricCodes.length / 20);
   });
 
   it('comes to the fact columns that belong to this version of the folds: if they differ on purpose, raise `foldsVersion` and write the new digest here', () => {

@@ -1,7 +1,7 @@
-import { computedCodes, planOf, playerStatistics, squadStatistics, type Ask, type ComputedCode, type Match, type Sheet } from '@goalsquare/engine';
+import { metricCodes, planOf, playerStatistics, squadStatistics, type Ask, type Match, type MetricCode, type Sheet } from '@goalsquare/engine';
 import { metricOf } from '@goalsquare/engine';
 
-const additive = (level: 'player' | 'squad') => planOf(level, computedCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'));
+const additive = (level: 'player' | 'squad') => planOf(level, metricCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'));
 const playerPlan = additive('player');
 const squadPlan = additive('squad');
 const zones = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
@@ -11,10 +11,10 @@ const periods = Array.from({ length: 10 }, (_, at) => at + 1);
 export interface Broken {
   readonly law: 'zones' | 'periods' | 'diff' | 'points';
   readonly matchId: number;
-  readonly code: ComputedCode;
+  readonly code: MetricCode;
 }
 
-function sums(parts: readonly Sheet[], whole: Sheet): readonly ComputedCode[] {
+function sums(parts: readonly Sheet[], whole: Sheet): readonly MetricCode[] {
   return whole.codes.filter((_, n) =>
     Array.from({ length: whole.columns }, (__, column) => column).some((column) => {
       const sum = parts.reduce((total, part) => total + (part.value(n, column) ?? 0), 0);
@@ -25,7 +25,7 @@ function sums(parts: readonly Sheet[], whole: Sheet): readonly ComputedCode[] {
 /** Checks that zones and periods sum to the whole for every additive metric of players and squads, that Diff is For less Against, and points. */
 export function brokenLaws(match: Match): readonly Broken[] {
   const answers = [(ask: Ask) => playerStatistics(match, playerPlan, ask).sheet, (ask: Ask) => squadStatistics(match, squadPlan, ask).sheet];
-  const broken = (law: Broken['law'], codes: readonly ComputedCode[]) => codes.map((code) => ({ law, matchId: match.id, code }));
+  const broken = (law: Broken['law'], codes: readonly MetricCode[]) => codes.map((code) => ({ law, matchId: match.id, code }));
   const sheetOf = (context: 'For' | 'Against' | 'Diff') => squadStatistics(match, squadPlan, {}, context).sheet;
   const [own, against, diff] = [sheetOf('For'), sheetOf('Against'), sheetOf('Diff')];
   const [goal, behind, points] = (['GOAL', 'BEHIND', 'POINTS'] as const).map((code) => own.codes.indexOf(code));

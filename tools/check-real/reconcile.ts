@@ -1,9 +1,9 @@
-import { planOf, playerStatistics, type ComputedCode, type Match, type ZoneFilter } from '@goalsquare/engine';
+import { planOf, playerStatistics, type Match, type MetricCode, type ZoneFilter } from '@goalsquare/engine';
 import { readCsv, type CsvRow } from '@goalsquare/data';
 
 /** A metric, the official column it is held to, and the least share of player-matches asked for. */
 interface Held {
-  readonly code: ComputedCode;
+  readonly code: MetricCode;
   readonly column: string;
   readonly zones?: readonly ZoneFilter[];
   readonly least?: { readonly exact?: number; readonly within1?: number };

@@ -1,5 +1,25 @@
-import type { Match, MatchLog } from '@goalsquare/engine';
+import type { Match, MatchBrief, MatchLog, SeasonRecord } from '@goalsquare/engine';
 import type { Fault } from '../log/fault.js';
+import type { SeasonKey } from './season-forms.js';
+
+/** The matches of one season in brief, read when asked for. `version` changes whenever one of them does. */
+export interface StoredBriefs extends SeasonKey {
+  readonly version: string;
+  readonly briefs: () => readonly MatchBrief[];
+}
+
+/** The record of a season, read when asked for, and whose it is. `version` changes whenever it does. */
+export interface StoredRecord extends SeasonKey, Pick<SeasonRecord, 'league' | 'level'> {
+  readonly file: string;
+  readonly version: string;
+  readonly record: () => SeasonRecord;
+}
+
+/** What is held of seasons: their matches in brief, and their records. */
+export interface StoredSeasons {
+  readonly briefs: readonly StoredBriefs[];
+  readonly records: readonly StoredRecord[];
+}
 
 /** Where matches come from. Every answer is asynchronous, since logs may live elsewhere than on this machine. */
 export interface MatchStore {
@@ -9,7 +29,9 @@ export interface MatchStore {
   readonly match: (matchId: number) => Promise<Match | undefined>;
   /** The log of a match. **Empty**: `undefined` where there is none. */
   readonly log: (matchId: number) => Promise<MatchLog | undefined>;
-  /** Logs that could not be taken in, and why. */
+  /** The seasons the matches are of. */
+  readonly seasons: () => Promise<StoredSeasons>;
+  /** Files that could not be taken in, and why. */
   readonly faults: readonly Fault[];
   readonly close: () => void;
 }

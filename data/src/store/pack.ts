@@ -1,9 +1,9 @@
-import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Match, MatchTexts } from '@goalsquare/engine';
-import { compactBytes, packTransactions, unpackTransactions, writeCompact } from './compact.js';
+import type { Match, MatchBrief, MatchTexts, SeasonRecord } from '@goalsquare/engine';
+import { unpackTransactions } from './compact.js';
 import { engineFingerprint } from './fingerprint.js';
+import { briefsFrom, type SeasonForm } from './season-forms.js';
 
 /** A log in a pack, and where its match lies. `size` and `modified` are those of the log when it was packed. */
 export interface PackEntry {
@@ -16,35 +16,44 @@ export interface PackEntry {
   readonly textLength: number;
 }
 
-/** The compact forms of a directory of logs: columns in memory, texts on disk. */
+/** The record of a season in a pack. `size` and `modified` are those of its file when it was packed. */
+export interface PackedRecord extends SeasonForm, Pick<SeasonRecord, 'league' | 'level'> {
+  readonly file: string;
+  readonly size: number;
+  readonly modified: number;
+}
+
+/** The compact forms of a directory of logs and records: columns in memory, texts and seasons on disk. */
 export interface Pack {
   readonly entries: readonly PackEntry[];
   readonly columns: ArrayBuffer;
   readonly texts: (entry: PackEntry) => MatchTexts;
+  /** The matches of each season in brief. */
+  readonly seasons: readonly SeasonForm[];
+  readonly briefs: (form: SeasonForm) => readonly MatchBrief[];
+  readonly records: readonly PackedRecord[];
+  readonly record: (form: PackedRecord) => SeasonRecord;
   readonly close: () => void;
 }
 
-interface Index {
+/** What the index of a pack says. */
+export interface Index {
   readonly fingerprint: string;
   readonly generation: string;
-  /** Bytes of the two files, so that one cut short is known. */
+  /** Bytes of the three files, so that one cut short is known. */
   readonly columnBytes: number;
   readonly textBytes: number;
+  readonly seasonBytes: number;
   readonly entries: readonly PackEntry[];
+  readonly seasons: readonly SeasonForm[];
+  readonly records: readonly PackedRecord[];
 }
 
-const INDEX = 'index.json';
-const columnsFile = (generation: string): string => `columns-${generation}.bin`;
-const textsFile = (generation: string): string => `texts-${generation}.bin`;
-
-/** What a match's texts are on disk: the length of the transactions, the transactions, and the rest as JSON. */
-export function packedTexts(match: Match): Buffer {
-  const { header, statuses, transactions, extras, result } = match.texts();
-  const columns = Buffer.from(packTransactions(transactions));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(columns.length);
-  return Buffer.concat([length, columns, Buffer.from(JSON.stringify({ header, statuses, extras: [...extras], result }))]);
-}
+/** Names of the files of a pack; those of its forms change with each writing. */
+export const INDEX = 'index.json';
+export const columnsFile = (generation: string): string => `columns-${generation}.bin`;
+export const textsFile = (generation: string): string => `texts-${generation}.bin`;
+export const seasonsFile = (generation: string): string => `seasons-${generation}.json`;
 
 function unpackedTexts(bytes: Buffer): MatchTexts {
   const end = 4 + bytes.readUInt32LE(0);
@@ -69,24 +78,39 @@ export function readWhole(file: string): ArrayBuffer {
   }
 }
 
+function read(descriptor: number, offset: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  readSync(descriptor, bytes, 0, length, offset);
+  return bytes;
+}
+
 /** Opens the pack in a folder. **Empty**: `undefined` where there is none, it is broken, or it is of another engine. */
 export function openPack(folder: string): Pack | undefined {
+  const open: number[] = [];
+  const close = (): void => { for (const descriptor of open.splice(0)) closeSync(descriptor); };
+  const opened = (name: string): number => {
+    const descriptor = openSync(path.join(folder, name), 'r');
+    open.push(descriptor);
+    return descriptor;
+  };
   try {
-    const index = JSON.parse(readFileSync(path.join(folder, INDEX), 'utf8')) as Index;
-    if (index.fingerprint !== engineFingerprint) return undefined;
-    const columns = readWhole(path.join(folder, columnsFile(index.generation)));
-    const descriptor = openSync(path.join(folder, textsFile(index.generation)), 'r');
-    if (columns.byteLength !== index.columnBytes || fstatSync(descriptor).size !== index.textBytes) {
-      closeSync(descriptor);
+    const { fingerprint, generation, columnBytes, textBytes, seasonBytes, ...index } = JSON.parse(readFileSync(path.join(folder, INDEX), 'utf8')) as Index;
+    if (fingerprint !== engineFingerprint) return undefined;
+    const columns = readWhole(path.join(folder, columnsFile(generation)));
+    const [texts, seasons] = [opened(textsFile(generation)), opened(seasonsFile(generation))];
+    if (columns.byteLength !== columnBytes || fstatSync(texts).size !== textBytes || fstatSync(seasons).size !== seasonBytes) {
+      close();
       return undefined;
     }
-    const texts = ({ textOffset, textLength }: PackEntry): MatchTexts => {
-      const bytes = Buffer.alloc(textLength);
-      readSync(descriptor, bytes, 0, textLength, textOffset);
-      return unpackedTexts(bytes);
+    const seasonText = ({ offset, length }: SeasonForm): string => read(seasons, offset, length).toString('utf8');
+    return {
+      ...index, columns, close,
+      texts: ({ textOffset, textLength }) => unpackedTexts(read(texts, textOffset, textLength)),
+      briefs: (form) => briefsFrom(seasonText(form)),
+      record: (form) => JSON.parse(seasonText(form)) as SeasonRecord,
     };
-    return { entries: index.entries, columns, texts, close: () => { closeSync(descriptor); } };
   } catch {
+    close();
     return undefined;
   }
 }
@@ -99,45 +123,10 @@ export interface Packable {
   readonly match: Match;
 }
 
-function durably(file: string, chunks: readonly Uint8Array[]): void {
-  const descriptor = openSync(file, 'w');
-  try {
-    for (const chunk of chunks) writeSync(descriptor, chunk);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/**
- * Writes matches as the pack of a folder. The index is put in place last and at once: a process killed at any point leaves
- * the pack before it, or none. **Throws** what the file system throws.
- */
-export function writePack(folder: string, matches: readonly Packable[]): void {
-  mkdirSync(folder, { recursive: true });
-  const generation = randomUUID();
-  const sizes = matches.map(({ match }) => compactBytes(match));
-  const columns = new ArrayBuffer(sizes.reduce((sum, size) => sum + size, 0));
-  const texts = matches.map(({ match }) => packedTexts(match));
-  let [offset, textOffset] = [0, 0];
-  const entries = matches.map(({ file, size, modified, match }, n): PackEntry => {
-    const entry = { file, size, modified, matchId: match.id, offset, textOffset, textLength: texts[n]?.length ?? 0 };
-    writeCompact(match, columns, offset);
-    offset += sizes[n] ?? 0;
-    textOffset += entry.textLength;
-    return entry;
-  });
-  durably(path.join(folder, columnsFile(generation)), [new Uint8Array(columns)]);
-  durably(path.join(folder, textsFile(generation)), texts);
-  const index: Index = { fingerprint: engineFingerprint, generation, columnBytes: columns.byteLength, textBytes: textOffset, entries };
-  const next = path.join(folder, `${INDEX}.${generation}`);
-  durably(next, [Buffer.from(JSON.stringify(index))]);
-  renameSync(next, path.join(folder, INDEX));
-  removeOthers(folder, generation);
-}
-
-function removeOthers(folder: string, generation: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name !== INDEX && !name.includes(generation) && existsSync(path.join(folder, name))) rmSync(path.join(folder, name));
-  }
+/** The record of a season and the file it was read from. */
+export interface PackableRecord {
+  readonly file: string;
+  readonly size: number;
+  readonly modified: number;
+  readonly record: SeasonRecord;
 }

@@ -1,11 +1,9 @@
-import type { CompleteSeason, MatchBrief } from '@goalsquare/engine';
+import type { SeasonFacts } from '@goalsquare/engine';
 
-/** A season: what is known of it, completed from its matches, and its matches in brief, by id. */
-export interface Season {
+/** A season: what is known of it, completed from its matches, and its matches in brief. */
+export interface Season extends SeasonFacts {
   /** Changes whenever anything of the season does. */
   readonly version: string;
-  readonly record: CompleteSeason;
-  readonly matches: readonly MatchBrief[];
 }
 
 /** A level of a league and the ids of its seasons, ascending. */
@@ -21,7 +19,8 @@ export interface WorldLeague {
   readonly id: number;
   readonly name: string;
   readonly code: string;
-  readonly gender: '1' | '2' | '3';
+  /** Code of the gender. **Empty**: not known of a league of which only matches are known. */
+  readonly gender?: '1' | '2' | '3';
   readonly levels: readonly WorldLevel[];
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { computedCodes, openMatch, partsOf, planOf, playerStatistics, storyOf, type Match } from '@goalsquare/engine';
+import { metricCodes, openMatch, partsOf, planOf, playerStatistics, storyOf, type Match } from '@goalsquare/engine';
 import { compactBytes, readCompact, readMatchLog, writeCompact } from '@goalsquare/data';
 import { bytesOf, header, lines } from '../support/small-log.js';
 
@@ -43,7 +43,7 @@ describe('the compact form of a match', () => {
   });
 
   it('answers as the match it was made of', () => {
-    const plan = planOf('player', computedCodes);
+    const plan = planOf('player', metricCodes);
     const [ours, theirs] = [small, again(small, 8)].map((match) => playerStatistics(match, plan).sheet);
     expect(theirs?.sums).to.deep.equal(ours?.sums);
     expect(storyOf(again(small, 8)).score).to.deep.equal(storyOf(small).score);

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { ChainsCsvFiles } from '@goalsquare/data';
+import { importSeasons, type ChainsCsvFiles, type ImportOutcome, type ImportTarget } from '@goalsquare/data';
 import { put } from './folder.js';
+import { textOf, type Beside } from './results-csv.js';
 
 /** A CSV file as rows by line: line 1 holds the columns, so that `rows[n]` stands on line n + 1. */
 export type Rows = readonly (readonly string[])[];
@@ -58,4 +59,11 @@ export const changed = (rows: Rows, line: number, column: string, value: string)
 export function filesIn(folder: string, given: { readonly events?: string | Uint8Array; readonly matches?: string; readonly results?: string } = {}): ChainsCsvFiles {
   put(folder, { 'events.csv': given.events ?? csvOf(events), 'matches.csv': given.matches ?? csvOf(matches), ...(given.results !== undefined && { 'results.csv': given.results }) });
   return { events: path.join(folder, 'events.csv'), matches: path.join(folder, 'matches.csv'), ...(given.results !== undefined && { results: path.join(folder, 'results.csv') }) };
+}
+
+/** Imports the events with files beside them into `out` within a folder. */
+export function chainsWith(folder: string, beside: Beside = {}, given: Parameters<typeof filesIn>[1] = {}, target: Omit<ImportTarget, 'out'> = {}): ImportOutcome {
+  put(folder, Object.fromEntries(Object.entries(beside).map(([name, content]) => [`${name}.csv`, typeof content === 'string' ? content : textOf(content)])));
+  const files = Object.fromEntries(Object.keys(beside).map((name) => [name, path.join(folder, `${name}.csv`)]));
+  return importSeasons({ format: 'chains-csv', ...filesIn(folder, given), ...files }, { out: path.join(folder, 'out'), ...target });
 }

@@ -1,0 +1,55 @@
+import type { HeaderPlayer, Role, SeasonPositionCode, SideIndex } from '@goalsquare/engine';
+import { abilityNames, type Abilities } from '../players/abilities.js';
+import type { PlannedPlayer } from './plan.js';
+import type { Spot } from './spots.js';
+
+/** Season positions in the order of the tables of parameters. */
+export const positionOrder = ['GD', 'KD', 'MID', 'MF', 'GF', 'KF', 'RK', 'WNG'] as const satisfies readonly SeasonPositionCode[];
+
+const average: Abilities = { ...(Object.fromEntries(abilityNames.map((name) => [name, 0])) as Record<(typeof abilityNames)[number], number>), involvement: 1 };
+
+/** A player in a match: what does not change, and where he or she stands now. **Units**: metres, seconds of the match. */
+export class Footballer {
+  readonly personId: number;
+  readonly position: SeasonPositionCode;
+  /** Place of the position in the tables of parameters. */
+  readonly kind: number;
+  readonly abilities: Abilities;
+  /** The substitute stays off until called. */
+  readonly substitute: boolean;
+  /** How much of the ball the player gets today; `need` is how much rest the player needs. */
+  readonly form: number;
+  spot: Spot | undefined;
+  role: Role | undefined;
+  /** Takes no further part. */
+  out = false;
+  /** When the player last came on or went off. */
+  since = 0;
+  /** Tiredness when that was, in seconds of play. */
+  tiredThen = 0;
+  x = 0;
+  y = 0;
+  /** How far the player has strayed from the place, as shares of half the length and width. */
+  roamX = 0;
+  roamY = 0;
+  opponent: Footballer | undefined;
+  /** When the player last had the ball. */
+  touched = -60;
+
+  constructor(readonly side: SideIndex, named: HeaderPlayer, planned: PlannedPlayer | undefined, spot: Spot | undefined, form: number, readonly need: number) {
+    this.personId = named.personId;
+    this.position = planned?.position ?? 'MID';
+    this.kind = positionOrder.indexOf(this.position);
+    this.abilities = planned?.abilities ?? average;
+    this.substitute = named.position?.code === 'SUB';
+    this.form = form * this.abilities.involvement;
+    this.spot = named.starts ? spot : undefined;
+    this.role = this.spot && (named.role ?? this.spot.role);
+  }
+
+  /** Seconds of play the player has in the legs: they grow on the ground and go twice and a half as fast on the bench. */
+  tired(now: number): number {
+    const passed = now - this.since;
+    return this.spot === undefined ? Math.max(0, this.tiredThen - 2.5 * passed) : this.tiredThen + passed / (1 + 0.1 * this.abilities.endurance);
+  }
+}

@@ -1,0 +1,34 @@
+import type { KickTarget, SideIndex } from '@goalsquare/engine';
+import type { Game, Next } from './game.js';
+import { kickingOf } from './kicking-facts.js';
+import { rotate } from './rotations.js';
+
+const ways = ['playOn', 'short', 'long', 'ineffective', 'clanger'] as const;
+const codes = { playOn: 'KIPO', short: 'KISH', long: 'KILO', ineffective: 'KIIN', clanger: 'KICL' } as const;
+const targets: readonly KickTarget[] = ['Left', 'Right', 'Centre', 'Corridor'];
+
+/** A kick-in after a behind: mostly played on. */
+export function kickIn(game: Game, side: SideIndex): Next {
+  const { random, oval, parameters: { seconds, stopped, kickIns } } = game;
+  const sign = game.sign(side);
+  game.dead(seconds.behindToKickIn, stopped.behind);
+  rotate(game);
+  game.move(-sign * (oval.halfLength - 6), 0);
+  const player = game.near(side, 'kickIn', 40);
+  const way = ways[random.place(ways.map((name) => kickIns[name]))] ?? 'playOn';
+  game.owns(side);
+  const details = { kickinDirection: random.weighted(targets, [4, 4, 1, 2]) };
+  if (way === 'playOn') {
+    game.move(game.x + sign * Math.abs(random.normal(6, 3)), game.y + random.normal(0, 7), 1);
+    game.act('KIPO', player, { details });
+    return { is: 'ball', player, won: 'KIPO' };
+  }
+  const metres = way === 'short' ? random.between(16, 30) : random.between(42, 56);
+  const cosine = Math.max(0.2, Math.min(1, random.normal(0.65, 0.2)));
+  game.act(codes[way], player, { details, kicking: kickingOf(game, player, metres, cosine, 'Kick In') });
+  game.move(game.x + sign * metres * cosine, game.y + metres * Math.sqrt(1 - cosine * cosine) * (random.chance(0.5) ? 1 : -1), 3);
+  game.play([2, 0.6], 0.5);
+  if (way === 'short') return game.wins(random.chance(0.95) ? 'MAUN' : 'GATH', game.near(side, 'markOwn', game.parameters.reach.mark, player));
+  if (way === 'clanger') return game.wins('MAUN', game.near(game.rival(side).side, 'markOpposition', game.parameters.reach.mark));
+  return { is: 'loose', from: 'spoil', side };
+}

@@ -1,0 +1,124 @@
+import type { SideIndex } from '@goalsquare/engine';
+import { metresApart } from '../exact.js';
+import type { Footballer } from './footballer.js';
+import { freeKick } from './free-kick.js';
+import type { Game, Next } from './game.js';
+import { groundKick } from './ground-kick.js';
+import type { Parameters } from './parameters.js';
+import { ballUp, throwIn } from './halts.js';
+import { tackle } from './pressure.js';
+
+const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
+
+const outcomes = ['ballUp', 'free', 'knockOn', 'groundKick', 'hard', 'loose', 'hardCrumb', 'looseCrumb', 'gather'] as const;
+const weights = new Float64Array(outcomes.length);
+const gets = { hard: 'HBGE', loose: 'LBGE', hardCrumb: 'HBCR', looseCrumb: 'LBCR', gather: 'GATH' } as const;
+
+/** Two players who go for the ball, the winner first. */
+function contestants(game: Game, side: SideIndex, own: number, hard: boolean, stoppage: boolean): readonly [Footballer, Footballer] {
+  const { reach, weights: { contest } } = game.parameters;
+  const task = stoppage ? 'tap' : hard ? 'hard' : 'loose';
+  const ours = game.near(side, task, reach.ground);
+  const theirs = game.near(other(side), task, reach.ground);
+  const ability = hard ? 'contested' : 'groundBall';
+  const nearer = metresApart(theirs.x, theirs.y, game.x, game.y) - metresApart(ours.x, ours.y, game.x, game.y);
+  const change = contest * (ours.abilities[ability] - theirs.abilities[ability]) + game.edge(side) + game.deep(side, stoppage ? 'stoppage' : 'ground') + Math.max(-0.3, Math.min(0.3, nearer * 0.015));
+  return game.happens(own, change) ? [ours, theirs] : [theirs, ours];
+}
+
+/** The ball rolls; where, and whether over the boundary. */
+function rolls(game: Game, metres: number, out: number): boolean {
+  const { random, oval, parameters: { boundary } } = game;
+  const far = random.gamma(2, metres / 2);
+  const across = random.between(-1, 1);
+  const along = Math.sqrt(1 - across * across) * (random.chance(0.5) ? 1 : -1);
+  const [x, y] = [game.x + far * along, game.y + far * across];
+  const inside = oval.metresInside(x, y);
+  const share = inside <= 0 ? 0.85 : boundary.chance / (1 + (inside * inside) / (boundary.metres * boundary.metres));
+  const goes = out > 0 && random.chance(Math.min(0.95, share * out * game.day.out)) && Math.abs(y) > 8;
+  game.move(x, y, goes ? 0 : 0.8);
+  return goes;
+}
+
+/** Whether a defender forces the ball over the goal line, and for whom it counts. */
+function rushes(game: Game): Next | undefined {
+  const { random, oval, parameters: { rushed } } = game;
+  const right = game.x > 0 ? 1 : -1;
+  const far = oval.metresToGoal(game.x, game.y, right);
+  if (far > 30 || !random.chance(rushed.chance / (1 + (far / rushed.metres) * (far / rushed.metres)))) return undefined;
+  const attacker: SideIndex = game.sign(0) === right ? 0 : 1;
+  game.play([1.5, 0.5]);
+  game.move(right * (oval.halfLength - 0.5), Math.max(-9, Math.min(9, game.y)));
+  game.rushed(attacker);
+  return { is: 'kickIn', side: other(attacker) };
+}
+
+/** A ball nobody holds: who wins it and how, or how play stops. `side` had it last. */
+export function looseBall(game: Game, from: keyof Parameters['loose'], side: SideIndex): Next {
+  const { random, parameters } = game;
+  const table = parameters.loose[from];
+  const isOut = rolls(game, table.roll, table.out);
+  if (isOut) { game.play([1.6, 0.6]); return throwIn(game); }
+  const behind = table.out > 0 ? rushes(game) : undefined;
+  if (behind !== undefined) return behind;
+  outcomes.forEach((outcome, at) => { weights[at] = table[outcome]; });
+  weights[0] = table.ballUp * game.day.ballUp;
+  weights[2] = table.knockOn * game.day.knockOn;
+  weights[3] = table.groundKick * game.day.groundKick;
+  weights[4] = table.hard * game.day.hard;
+  weights[5] = table.loose * game.day.loose;
+  weights[6] = table.hardCrumb * game.day.hard;
+  const outcome = outcomes[random.place(weights)] ?? 'loose';
+  if (outcome === 'ballUp') return held(game, side);
+  const [winner] = contestants(game, side, table.own, outcome === 'hard' || outcome === 'hardCrumb', from === 'centreBounce' || from === 'ballUp' || from === 'throwIn');
+  if (outcome === 'free') return paid(game, winner.side);
+  game.play([table.seconds, table.seconds * 0.35], 0.4);
+  if (kicksIt(game, outcome, winner.side)) return groundKick(game, winner);
+  if (outcome === 'knockOn') return knockOn(game, winner);
+  return game.wins(outcome === 'gather' && winner.side !== side ? 'GAOP' : gets[inPlace(game, outcome === 'groundKick' ? 'loose' : outcome, winner.side)], winner);
+}
+
+/** A free kick in the scramble. */
+function paid(game: Game, side: SideIndex): Next {
+  const { random, parameters: { reach } } = game;
+  return freeKick(game, random.chance(0.65) ? 'ground' : 'general', game.near(side, 'free', reach.ground), game.near(other(side), 'against', reach.ground));
+}
+
+/** Whether the ball is kicked off the ground: seldom by those who defend. */
+function kicksIt(game: Game, outcome: (typeof outcomes)[number], winner: SideIndex): boolean {
+  const { random, parameters: { groundKickIn: { taken, instead } } } = game;
+  const zone = game.zone(winner);
+  return outcome === 'groundKick' ? random.chance(taken[zone] ?? 1) : outcome === 'loose' && random.chance(instead[zone] ?? 0);
+}
+
+/** In front of the goal attacked a ball is harder to win, in front of the own goal easier. */
+function inPlace(game: Game, outcome: keyof typeof gets, winner: SideIndex): keyof typeof gets {
+  const { random, parameters: { hardIn } } = game;
+  const zone = game.zone(winner);
+  const share = outcome === 'hardCrumb' || outcome === 'looseCrumb' ? hardIn.crumb : 1;
+  if (zone === 3 && random.chance(hardIn.attacking * share)) return outcome === 'loose' ? 'hard' : outcome === 'looseCrumb' ? 'hardCrumb' : outcome;
+  if (zone === 0 && random.chance(hardIn.own * share)) return outcome === 'hard' ? 'loose' : outcome === 'hardCrumb' ? 'looseCrumb' : outcome;
+  return outcome;
+}
+
+/** Players lock the ball up and the umpire calls for a ball-up. */
+function held(game: Game, side: SideIndex): Next {
+  const { random, parameters: { tackled, acts, seconds } } = game;
+  const [holder, opponent] = contestants(game, side, 0.5, true, false);
+  if (random.chance(tackled.ballUp)) tackle(game, opponent, holder, 'TACK');
+  if (random.chance(acts.hold)) game.act('HOLD', opponent);
+  game.play(seconds.callToBall);
+  return ballUp(game);
+}
+
+/** Knocks the ball to a team-mate, mostly. */
+function knockOn(game: Game, player: Footballer): Next {
+  const { random, parameters: { errors } } = game;
+  if (random.chance(errors.uncontested)) game.act('KNON', player);
+  else game.take('KNOC', player);
+  const across = random.normal(0, 3);
+  game.move(game.x + game.sign(player.side) * random.normal(4, 4), game.y + across);
+  game.play([1.8, 0.6], 0.4);
+  if (random.chance(errors.knockOn)) return { is: 'loose', from: 'error', side: player.side };
+  return game.wins('GATH', game.near(player.side, 'gather', game.parameters.reach.ground, player));
+}

@@ -1,0 +1,243 @@
+/*
+ * THE parameters of the simulator: men's, and women's as differences from them. Everything that was calibrated is here.
+ * Weights need not add up to 1. Tables of eight are by season position: GD, KD, MID, MF, GF, KF, RK, WNG.
+ * Tables of four are by zone, seen from the squad with the ball: D50, DM, AM, F50.
+ */
+
+/** What becomes of a ball nobody holds. Weights, but for `own` (chance of the squad that had it) and `out` (share of the usual chance of going out). */
+export interface LooseBall {
+  readonly own: number;
+  readonly out: number;
+  readonly ballUp: number;
+  readonly free: number;
+  readonly knockOn: number;
+  readonly groundKick: number;
+  readonly hard: number;
+  readonly loose: number;
+  readonly hardCrumb: number;
+  readonly looseCrumb: number;
+  readonly gather: number;
+  /** How far it rolls, **units**: metres. */
+  readonly roll: number;
+  readonly seconds: number;
+}
+
+const men = {
+  /** **Units**: seconds. The first of a pair is the mean, the second the spread. */
+  seconds: {
+    goalToBounce: [55, 6], bounceToTouch: [3.6, 1.8], outToThrow: [12, 4], throwToTouch: [4.4, 2], callToBall: [4, 2], ballUp: [3.6, 1.2], ballToTouch: [5, 2],
+    behindToKickIn: [11, 3], setShot: [28.5, 6], setKick: [5, 3.2], freeKick: [6, 4.5], playKick: [1.6, 0.9], handball: [0.55, 0.5], playOn: [1.6, 0.9],
+    flight: [2.2, 0.6], freeToWhistle: [7.5, 2.5], kickIn: [3, 1.4], outOnFull: [6, 2.5],
+  },
+  /** Seconds of play pass this much slower or faster than the table says. */
+  tempo: 1.07,
+  /** Share of dead time for which the countdown stands still, by what stopped play. */
+  stopped: { goal: 1, behind: 1, out: 0.9, ballUp: 0.9, set: 0.6, free: 0.5 },
+
+  /** Reach of a player, at which the chance of getting to the ball has fallen to about a third. **Units**: metres. */
+  reach: { mark: 22, ground: 16, receive: 14, spoil: 20, pressure: 15 },
+
+  /** How far players stray from their places between two stops: spread along and across, as shares of half the length and width. */
+  roam: [0.18, 0.45],
+
+  /** A player who has had the ball so few seconds ago gets it again so much less. */
+  afterTouch: [20, 0.25],
+
+  /** How readily a position does something where the ball is equally near. */
+  propensity: {
+    markOwn: [2.01, 1.733, 0.782, 0.87, 0.755, 0.903, 0.043, 0.958], markLead: [0.001, 0.001, 0.986, 1.797, 0.858, 1.181, 1.644, 0.986], markContested: [0.505, 1.139, 0.224, 0.455, 0.922, 2.767, 1.492, 0.301],
+    markOpposition: [1.58, 2.188, 0.437, 0.363, 0.443, 0.667, 0.643, 0.58], hard: [1.715, 1.145, 0.973, 0.73, 0.986, 0.548, 0.273, 0.427], loose: [2.021, 1.517, 0.67, 0.618, 0.969, 0.58, 0.186, 0.536],
+    receive: [1.676, 1.083, 1.119, 0.988, 0.556, 0.347, 0.162, 1.119], gather: [1.76, 1.37, 0.981, 0.94, 0.691, 0.485, 0.184, 0.94], tap: [0.001, 0.001, 1.928, 1.284, 0.056, 0.056, 1.032, 0.644],
+    spoil: [1.843, 3.692, 0.232, 0.208, 0.196, 0.274, 0.471, 0.232], tackle: [1.351, 0.965, 1.268, 1.219, 0.862, 0.431, 0.509, 0.844], free: [0.141, 0.141, 2.281, 2.281, 0.559, 0.671, 0.002, 1.823],
+    against: [0.165, 0.182, 2.444, 2.444, 0.402, 0.488, 0.017, 1.954], kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2], bounce: [0.911, 0.227, 0.575, 0.575, 1.559, 0.443, 0.225, 1.077],
+  },
+  /** The same again for the two ends of the ground, whatever is to be done there. */
+  atEnds: { own: [0.903, 0.903, 0.808, 0.575, 0.44, 0.44, 1.101, 0.924], attacking: [0.13, 0.13, 0.416, 0.539, 2.204, 2.204, 0.734, 0.293] },
+
+  /** Change of the log odds to handball and not kick. */
+  handballs: [-0.11, -0.16, 0.227, 0.127, 0.188, 0.088, 0.621, 0.077],
+  handballsIn: [-0.15, 0.16, -0.19, -0.55],
+
+  /** Chance to handball, by how the ball was won. */
+  handballShare: {
+    HBRE: 0.45, LBGE: 0.64, HBGE: 0.78, LBCR: 0.66, HBCR: 0.8, HBRU: 0.42, GATH: 0.57, GAHO: 0.56, GAOP: 0.59, MAUN: 0.12, MALE: 0.06, MACO: 0.1,
+    FKCO: 0.1, FKIP: 0.11, FKOB: 0.1, FKBB: 0.1, FKAD: 0.38, OFKI: 0.014, KIPO: 0.015, BOUN: 0.19,
+  },
+  /** Chances of an effective and of an ineffective handball; the rest are clangers. */
+  handballQuality: {
+    HBRE: [0.856, 0.101], LBGE: [0.836, 0.117], HBGE: [0.672, 0.238], LBCR: [0.838, 0.113], HBCR: [0.668, 0.231], HBRU: [0.635, 0.24], GATH: [0.828, 0.12],
+    GAHO: [0.752, 0.183], GAOP: [0.887, 0.078], MAUN: [0.97, 0.02], MALE: [0.97, 0.02], MACO: [0.97, 0.02], FKCO: [0.96, 0.02], FKIP: [0.96, 0.02],
+    FKOB: [0.96, 0.02], FKBB: [0.96, 0.02], FKAD: [0.95, 0.03], OFKI: [0.97, 0.02], KIPO: [0.95, 0.03], BOUN: [0.92, 0.05],
+  },
+  handballMetres: [7.4, 4.3],
+  /** How far forward handballs go, as a share of their length, by zone. */
+  handballAlong: [0.08, 0.06, 0.26, 0.02],
+
+  /** What a kick is for: to a free team-mate, to a lead, long to a contest, or away from trouble. By zone. */
+  intents: {
+    set: [[0.69, 0.035, 0.275, 0], [0.63, 0.125, 0.245, 0], [0.19, 0.095, 0.7, 0.015], [0.62, 0.3, 0.08, 0]],
+    play: [[0.47, 0.035, 0.42, 0.075], [0.39, 0.075, 0.33, 0.205], [0.165, 0.064, 0.555, 0.216], [0.31, 0.17, 0.06, 0.46]],
+  },
+  /** How kicks go, by purpose: found, contest, spill, clanger. */
+  kickResults: {
+    set: { pass: [0.968, 0.008, 0.006, 0.018], lead: [0.68, 0.2, 0.02, 0.1], long: [0.125, 0.8, 0.035, 0.04], away: [0.12, 0.15, 0.48, 0.25] },
+    play: { pass: [0.835, 0.02, 0.03, 0.115], lead: [0.56, 0.26, 0.04, 0.14], long: [0.125, 0.745, 0.07, 0.06], away: [0.07, 0.13, 0.52, 0.28] },
+  },
+  /** How much oftener kicks go wrong before a stoppage is cleared. */
+  stoppageRisk: 1.25,
+  /** Lengths: mean, spread, least, greatest. **Units**: metres. */
+  lengths: { pass: [29, 12, 13, 60], lead: [32.5, 9.5, 15, 55], long: [47.8, 6.3, 36, 70], short: [35, 5.5, 18, 44], away: [32, 14.5, 3, 64] },
+  /** Share of contests from long kicks that are nearer than a long kick. */
+  shortContests: { set: 0.03, play: 0.1 },
+  /** From about here on a kick to a contest is effective: mean and spread. **Units**: metres. */
+  effectiveContestMetres: [38.5, 6.5],
+  /** How straight towards goal kicks go: mean and spread of the cosine. */
+  straight: { pass: [0.42, 0.58], lead: [0.74, 0.3], long: [0.87, 0.14], away: [0.74, 0.3] },
+  /** Share of uncontested finds that are gathers off the ground. */
+  gathered: [0.02, 0.074, 0.115, 0.12],
+  /** Share of passes that are dinked over a few metres. */
+  dinked: 0.021,
+  /** How much less straight passes out of the defensive 50 go. */
+  defensiveAcross: 0.25,
+  /** How far from the middle long kicks from the defensive half are aimed, as a share of half the width. */
+  lineShare: 0.76,
+  /** Share of long kicks from before the middle that go straight on. */
+  straightOn: 0.72,
+  /** Where long kicks at goal are aimed: distance from the goal line and its spread, spread across and how that grows with the distance. **Units**: metres. */
+  goalMouth: [26, 10, -1, 1],
+  /** Log odds by which the defence is ahead in its own 50. */
+  /** How often a loose ball is a hard one for an attacker in front of goal, and a hard one a loose one for a defender. */
+  hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5 },
+  deepEdge: { ground: 0.02, stoppage: 0.6, air: 0.24 },
+  /** How much less often a kick into the forward 50 finds a free team-mate. */
+  entryFound: 0.555,
+  fumbledFind: [0.006, 0.017, 0.02, 0.045],
+
+  /** What happens where a high ball comes down between players of both squads. Own is the squad that kicked. */
+  contest: {
+    target: 0.235, targetIn: [0.15, 1.06, 1.06, 1], spoilOpposition: 0.295, spoilOwn: 0.068, markOwn: 0.063, markOpposition: 0.049, fumble: 0.0148, freeOwn: 0.06, freeOpposition: 0.036, spill: 0.15, entryMark: 1.4, entryIntercept: 0.85, entryFree: 0.7, entryFumble: 2.6,
+    dropped: 0.82, oneOnOne: 0.3,
+  },
+  /** What becomes of a kick straight to the other squad. */
+  clanger: { mark: 0.475, gather: 0.095, loose: 0.175, outOnFull: 0.142, fumble: 0.054, markContested: 0.027, hard: 0.02, free: 0.02, knockOn: 0.007 },
+
+  /** Share of chances to kick off the ground that are taken, and how often a loose ball is kicked instead of taken, by zone. */
+  groundKickIn: { taken: [0.66, 0.78, 1, 1], instead: [0, 0, 0.018, 0.014] },
+
+  /** Loose balls, by where they come from. */
+  loose: {
+    poorKick: { own: 0.45, out: 2.4, ballUp: 7.7, free: 5.99, knockOn: 7.63, groundKick: 5.29, hard: 25.14, loose: 25.96, hardCrumb: 0.93, looseCrumb: 4, gather: 2, roll: 2, seconds: 4 },
+    poorHandball: { own: 0.36, out: 2.3, ballUp: 21.42, free: 5.56, knockOn: 6.11, groundKick: 6.61, hard: 31.43, loose: 27.04, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 8, seconds: 4 },
+    clangerHandball: { own: 0.02, out: 0, ballUp: 0, free: 1.5, knockOn: 1.8, groundKick: 0, hard: 13, loose: 83, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 8, seconds: 3 },
+    spoil: { own: 0.5, out: 1.9, ballUp: 6.6, free: 2.06, knockOn: 4.27, groundKick: 2.64, hard: 10.77, loose: 11.25, hardCrumb: 9.02, looseCrumb: 36, gather: 1, roll: 8.5, seconds: 2.4 },
+    drop: { own: 0.42, out: 1.4, ballUp: 7.7, free: 4.28, knockOn: 6.11, groundKick: 2.64, hard: 13.17, loose: 12.98, hardCrumb: 5.58, looseCrumb: 36, gather: 6, roll: 6, seconds: 2.6 },
+    groundKick: { own: 0.42, out: 2, ballUp: 12.1, free: 5.48, knockOn: 5.49, groundKick: 11.89, hard: 26.33, loose: 24.87, hardCrumb: 0, looseCrumb: 0, gather: 2, roll: 16, seconds: 3.6 },
+    error: { own: 0.22, out: 1.3, ballUp: 7.7, free: 4.28, knockOn: 6.11, groundKick: 5.29, hard: 27.53, loose: 47.59, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 3 },
+    centreBounce: { own: 0.5, out: 0, ballUp: 6.93, free: 6.01, knockOn: 4.73, groundKick: 8.46, hard: 25.62, loose: 27.26, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 1 },
+    ballUp: { own: 0.5, out: 0.6, ballUp: 9.57, free: 5.41, knockOn: 3.67, groundKick: 4.63, hard: 26.69, loose: 24.44, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 1 },
+    throwIn: { own: 0.5, out: 0.35, ballUp: 8.4, free: 4.65, knockOn: 4.43, groundKick: 5.55, hard: 25.25, loose: 28.22, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 6, seconds: 1 },
+  } satisfies Record<string, LooseBall>,
+  /** Chance that a ball loose on the boundary goes out, and how fast that falls off from it. **Units**: metres. */
+  boundary: { chance: 0.322, metres: 9 },
+  /** Chance that a ball loose on the own goal line is rushed through, how fast that falls off, and how often it is the squad's own doing. */
+  rushed: { chance: 0.56, metres: 8, conceded: 0.1 },
+
+  stoppage: {
+    hitout: 0.89, toAdvantage: [0.285, 0.26, 0.295, 0.2], sharked: 0.1, thirdMan: 0.014, ruckGet: 0.058, ruckGetIn: [0.95, 0.72, 1.05, 1.5], ruckFree: 0.004,
+    /** Of the log odds to win the tap, by standard deviation of difference in ruck ability. */
+    ruckWeight: 0.42,
+    secondRuckForward: 0.75, reliefRuckForward: 0.36, reliefRuckElsewhere: 0.01,
+  },
+
+  /** Chance that a possession in play ends before a disposal. */
+  beforeDisposal: { heldBall: 0.0125, freeInPossession: 0.0092, bounce: 0.0245, bounceIn: [1.45, 1.5, 0.7, 0.05], bounceAgain: 0.18, takeOn: 0.03 },
+  /** Extra frees off the ball for each possession, and before the bounce for each centre bounce. */
+  frees: { offBall: 0.0012, beforeBounce: 0.0035, advantage: 0.1, advantageIn: [0.6, 1.15, 1.2, 0.6], fifty: 0.03 },
+
+  /** Physical, closing, chasing and corralling pressure and none, by how the ball was won. */
+  pressure: {
+    hard: [0.72, 0.16, 0.03, 0.05, 0.04], loose: [0.3, 0.34, 0.1, 0.16, 0.1], received: [0.14, 0.3, 0.18, 0.22, 0.16], free: [0.08, 0.2, 0.14, 0.26, 0.32], set: [0.01, 0.02, 0.02, 0.07, 0.88],
+  },
+  /** Chance of a tackle by quality of the disposal in play, effective (an ineffective tackle), ineffective, clanger. */
+  tackled: { ball: 0.8, clanger: 0.6, effective: 0.03, kick: 0.55, heldBall: 0.9, ballUp: 0.95, missed: 0.022, runDown: 0.06, effectiveDisposal: 0.05 },
+
+  shots: {
+    /** Distance at which half the kicks are shots, how fast that changes, and how much an angle takes away. **Units**: metres, metres per degree. */
+    set: { half: 47.6, slope: 1.8, perDegree: 0.03 }, play: { half: 42.8, slope: 6, perDegree: 0.17 },
+    /** Of the log odds of a goal, for a standard deviation of goal kicking. */
+    skill: 0.14,
+    /** Of the log odds of any goal, so that conversion is the competition's with the players there are. */
+    level: { set: -0.14, general: -0.15 },
+    /** Share of shots from outside 50 that are entries. */
+    entry: 0.41,
+    missOnFull: 0.16, missShort: 0.5, missOut: 0.12, clangerMiss: 0.3, clangerOnFull: 0.22,
+  },
+  kickIns: { playOn: 0.83, short: 0.155, long: 0.006, ineffective: 0.003, clanger: 0.003 },
+  errors: { afterHandball: 0.02, afterHandballIn: [0.75, 0.8, 1.05, 2], debit: 0.0035, knockOn: 0.06, uncontested: 0.162 },
+  acts: { smother: 0.09, block: 0.086, baulk: 0.02, hold: 0.3, playOnMark: [0.25, 0.25, 0.25, 0.07] },
+
+  /** Log odds by ability: kicker and handballer, winner of a contest by difference, and how much the better squad gains. */
+  weights: { disposal: 0.07, contest: 0.11, homePoint: 0.0035, tired: 0.04 },
+  /** Spread from match to match of a squad's way of playing: log odds to handball, to pass short; tackling; winning the ball. */
+  style: { handball: 0.13, skill: 0.15, pass: 0.3, tackle: 0.45, form: 0.07, sharedHandball: 0.07, sharedPass: 0.2, ballUp: 0.25, hard: 0.22, loose: 0.2, bounce: 0.24, target: 0.2, fumble: 0.3, groundKick: 0.45, knockOn: 0.25, out: 0.2, ruckGet: 0.35, ruck: 0.3 },
+  /** How much a player's share of the ball changes from match to match: shape of a gamma distribution. */
+  playerForm: 200,
+
+  rotations: {
+    /** Interchanges of a squad an hour of play. */
+    perHour: 36,
+    /** How soon positions need a rest. */
+    rest: [0.4, 0.36, 0.72, 0.7, 0.6, 0.5, 0.95, 0.6],
+    /** How much more some players need than others, as the shape of a gamma distribution. */
+    restShape: 1.5,
+    injury: 0.004, blood: 0.007, concussion: 0.0025, substitute: 0.6,
+  },
+  siren: { loose: 0.2 },
+};
+
+/** What the simulator plays by. */
+export type Parameters = typeof men;
+
+/** Loose balls that are locked up so much oftener. */
+const lockedUp = (tables: typeof men.loose, times: number): typeof men.loose => Object.fromEntries(
+  Object.entries(tables).map(([from, table]) => [from, { ...table, ballUp: table.ballUp * times }]),
+) as typeof men.loose;
+
+/** Women kick shorter, the ball is on the ground more, and the clock stands still for less. */
+const women: Parameters = {
+  ...men,
+  tempo: 0.885,
+  seconds: { ...men.seconds, goalToBounce: [50, 6], setShot: [24, 5] },
+  stopped: { goal: 1, behind: 0.3, out: 0.15, ballUp: 0.1, set: 0, free: 0 },
+  propensity: {
+    ...men.propensity,
+    markOwn: [1.374, 1.187, 0.997, 0.907, 0.907, 1.089, 0.38, 1.216], markContested: [0.574, 1.29, 0.381, 0.625, 0.834, 2.499, 1.09, 0.509], markOpposition: [1.555, 2.152, 0.634, 0.434, 0.347, 0.521, 0.409, 0.847],
+    hard: [0.284, 0.189, 2.302, 0.435, 0.325, 0.181, 2.071, 1.007], loose: [1.476, 1.106, 1.06, 0.988, 0.861, 0.513, 0.244, 0.85], receive: [1.555, 1.007, 1.097, 0.982, 0.682, 0.424, 0.208, 1.097],
+    gather: [1.627, 1.262, 0.954, 0.923, 0.841, 0.589, 0.24, 0.917], tap: [0.152, 0.103, 2.787, 0.468, 0.234, 0.076, 0.248, 0.928], tackle: [1.586, 1.134, 1.292, 0.935, 0.863, 0.433, 0.347, 0.861],
+    free: [0.37, 0.37, 1.918, 1.104, 1.104, 1.326, 0.177, 1.535], against: [0.934, 1.039, 1.341, 1.184, 1.065, 1.303, 0.17, 1.068],
+  },
+  atEnds: { own: [1.3, 1.3, 0.7, 0.5, 0.25, 0.25, 1, 0.8], attacking: [0.245, 0.245, 0.436, 1.432, 1.82, 1.82, 0.342, 0.307] },
+  handballs: [-0.039, -0.089, -0.129, 0.233, 0.083, -0.017, 0.306, -0.279],
+  intents: {
+    set: [[0.44, 0.05, 0.46, 0.05], [0.38, 0.1, 0.45, 0.07], [0.28, 0.16, 0.5, 0.06], [0.56, 0.2, 0.16, 0.08]],
+    play: [[0.2, 0.03, 0.37, 0.4], [0.18, 0.05, 0.32, 0.45], [0.15, 0.07, 0.36, 0.42], [0.3, 0.13, 0.12, 0.45]],
+  },
+  kickResults: {
+    set: { pass: [0.84, 0.03, 0.06, 0.07], lead: [0.52, 0.28, 0.08, 0.12], long: [0.08, 0.66, 0.16, 0.1], away: [0.1, 0.15, 0.5, 0.25] },
+    play: { pass: [0.68, 0.06, 0.13, 0.13], lead: [0.4, 0.3, 0.14, 0.16], long: [0.06, 0.58, 0.23, 0.13], away: [0.05, 0.12, 0.58, 0.25] },
+  },
+  lengths: { pass: [27.5, 9, 13, 50], lead: [29.5, 8, 14, 46], long: [44.5, 6, 31, 60], short: [31, 5, 16, 40], away: [29, 11.5, 3, 54] },
+  straight: { pass: [0.6, 0.45], lead: [0.84, 0.22], long: [0.92, 0.1], away: [0.86, 0.2] },
+  effectiveContestMetres: [37, 5],
+  tackled: { ...men.tackled, ball: 0.95, clanger: 0.85, kick: 0.74, effectiveDisposal: 0.09 },
+  stoppage: { ...men.stoppage, hitout: 1, ruckFree: 0.024, reliefRuckForward: 0.7, reliefRuckElsewhere: 0.03, secondRuckForward: 0.8 },
+  frees: { ...men.frees },
+  loose: lockedUp(men.loose, 1.36),
+  beforeDisposal: { ...men.beforeDisposal, heldBall: 0.0195, freeInPossession: 0.013 },
+  style: { ...men.style, handball: 0.26, sharedHandball: 0.1, pass: 0.42, sharedPass: 0.3, tackle: 0.8, form: 0.13, skill: 0.2 },
+  shots: { ...men.shots, set: { half: 40.6, slope: 2.4, perDegree: 0.03 }, play: { half: 34.6, slope: 5.5, perDegree: 0.17 }, level: { set: -0.52, general: -0.4 } },
+  rotations: { ...men.rotations, perHour: 42, rest: [0.4, 0.37, 0.56, 0.58, 0.62, 0.55, 0.95, 0.52], restShape: 0.9 },
+};
+
+/** THE parameters, by competition. */
+export const parameters: Readonly<Record<'men' | 'women', Parameters>> = { men, women };

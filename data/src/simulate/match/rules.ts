@@ -1,0 +1,32 @@
+/** The rules of a competition, as far as a match needs them. **Units**: minutes of playing time, seconds. */
+export interface MatchRules {
+  readonly competition: 'men' | 'women';
+  readonly onGround: 16 | 18;
+  /** Players on the interchange bench. */
+  readonly bench: number;
+  /** Whether there is a substitute beside the bench. */
+  readonly substitute: boolean;
+  /** Playing time a period's countdown starts from. **Units**: seconds. */
+  readonly countdownSeconds: number;
+  readonly extraTimeSeconds: number;
+  /** Most interchanges a squad may make. */
+  readonly interchangeCap: number;
+  /** Breaks after the first three quarters. **Units**: seconds. */
+  readonly breakSeconds: readonly [number, number, number];
+}
+
+const men: MatchRules = {
+  competition: 'men', onGround: 18, bench: 4, substitute: true, countdownSeconds: 1200, extraTimeSeconds: 300, interchangeCap: 75,
+  breakSeconds: [360, 1200, 360],
+};
+const women: MatchRules = {
+  competition: 'women', onGround: 16, bench: 5, substitute: false, countdownSeconds: 900, extraTimeSeconds: 300, interchangeCap: 60,
+  breakSeconds: [360, 1080, 360],
+};
+
+/** THE rules of the competitions that are simulated. */
+export const matchRules = {
+  men, women,
+  secondTierMen: { ...men, substitute: false, breakSeconds: [360, 900, 360] },
+  secondTierWomen: women,
+} as const satisfies Readonly<Record<string, MatchRules>>;

@@ -1,0 +1,112 @@
+import { heightAt, shotModel, type ShotAngleGroup, type ShotDistanceGroup, type ShotOrigin, type ShotType } from '@goalsquare/engine';
+import { chanceOf, degreesOf } from '../exact.js';
+import { contest } from './contest.js';
+import type { Footballer } from './footballer.js';
+import type { Game, Next, Won } from './game.js';
+import { kickingOf } from './kicking-facts.js';
+import { outOnFull } from './out-on-full.js';
+import { writePressure, type Pressing } from './pressure.js';
+import type { Draft } from './scribe.js';
+
+/** Where a shot would be from. **Units**: metres to goal, degrees off the axis; `across` is positive on the left of the one who kicks. */
+interface View { readonly metres: number; readonly degrees: number; readonly across: number }
+
+function viewOf(game: Game, player: Footballer): View {
+  const sign = game.sign(player.side);
+  const metres = game.oval.metresToGoal(game.x, game.y, sign);
+  return { metres, degrees: degreesOf(Math.abs(game.y), Math.max(0, game.oval.halfLength - sign * game.x)), across: game.y * sign };
+}
+
+/** Whether a player with the ball has a shot at goal. */
+export function isShot(game: Game, player: Footballer, set: boolean): boolean {
+  const { metres, degrees } = viewOf(game, player);
+  if (metres > (set ? 68 : 60)) return false;
+  const { half, slope, perDegree } = game.parameters.shots[set ? 'set' : 'play'];
+  const reach = half - perDegree * Math.max(0, degrees - 25) + 1.2 * player.abilities.kicking;
+  const tight = set || metres > 24 || degrees < 25 ? 1 : metres > 17 ? (degrees < 55 ? 1 : 0.4) : degrees < 40 ? 0.8 : degrees < 55 ? 0.2 : 0.02;
+  return game.random.chance(tight * chanceOf((reach - metres) / slope));
+}
+
+/** Chances of a goal and a behind for this player from here, by the published model of an average player. */
+function chancesOf(game: Game, player: Footballer, set: boolean, { metres, degrees }: View): readonly [goal: number, behind: number] {
+  const model = shotModel[set ? 'set' : 'general'];
+  const odds = (of: 'goal' | 'behind'): number =>
+    heightAt(model[of].metres, metres) + heightAt(model[of].degrees, degrees) + (model[of].both * (metres - 30) * (degrees - 30)) / 1000;
+  const skill = game.parameters.shots.skill * player.abilities.goalKicking + 0.4 * game.edge(player.side);
+  const goal = chanceOf(odds('goal') + skill + game.parameters.shots.level[set ? 'set' : 'general']);
+  return [goal, (1 - goal) * chanceOf(odds('behind'))];
+}
+
+/** A shot at goal, its set-up included. */
+export function shoot(game: Game, player: Footballer, set: boolean, won: Won, under: Pressing): Next {
+  const { random, scribe, parameters: { seconds, stopped } } = game;
+  const sign = game.sign(player.side);
+  if (set) {
+    game.dead(seconds.setShot, stopped.set);
+    scribe.silent = false; // A player who has marked before the siren kicks after it.
+    const back = Math.max(2, random.normal(6.4, 2));
+    const metres = Math.max(8, game.oval.metresToGoal(game.x, game.y, sign));
+    game.move(game.x - ((sign * game.oval.halfLength - game.x) / metres) * back, game.y * (1 + back / metres), 1);
+  }
+  if (scribe.silent) return { is: 'bounce' };
+  const view = viewOf(game, player);
+  const [goal, behind] = chancesOf(game, player, set, view);
+  const result = random.place([goal, behind, Math.max(0, 1 - goal - behind)]);
+  const bad = result === 2 && random.chance(game.parameters.shots.clangerMiss);
+  const code = result === 0 ? 'KKEF' : bad ? 'KKCL' : 'KKIN';
+  const pressure = writePressure(game, under, player);
+  game.disposes(player.side, 'yes');
+  game.take(code, player, {
+    shot: true, kicking: kickingOf(game, player, view.metres, 1, 'Shot At Goal'), pressure, details: detailsOf(game, set, won, view, result, bad),
+    ...(view.metres > 50 && random.chance(game.parameters.shots.entry) && { inside50: true }),
+  });
+  game.play([2.2, 0.7], 0.5);
+  const next = endOf(game, player, result, bad);
+  if (game.over) scribe.silent = true;
+  return next;
+}
+
+function endOf(game: Game, player: Footballer, result: number, bad: boolean): Next {
+  const rival = game.rival(player.side).side;
+  if (result === 0) { game.score('GOAL', player); return { is: 'bounce' }; }
+  if (result === 1) { game.score('BEHI', player); return { is: 'kickIn', side: rival }; }
+  return missed(game, player, bad);
+}
+
+/** No score: out on the full, short, or out of bounds beside the posts. */
+function missed(game: Game, player: Footballer, bad: boolean): Next {
+  const { random, oval, parameters: { shots, reach } } = game;
+  const sign = game.sign(player.side);
+  game.act('MISS', player);
+  const chance = random.uniform();
+  if (bad ? chance < shots.clangerOnFull : chance < shots.missOnFull) {
+    game.move(sign * (oval.halfLength - 2), (random.chance(0.5) ? 1 : -1) * random.between(11, 16), 0);
+    return outOnFull(game, player);
+  }
+  game.move(game.x + (sign * (oval.halfLength - random.between(1, 9)) - game.x) * random.between(0.75, 1), game.y * random.between(0.1, 0.5), 1);
+  if (bad) return game.wins('MAUN', game.near(game.rival(player.side).side, 'markOpposition', reach.mark));
+  if (chance < shots.missOnFull + shots.missShort) return contest(game, player, false);
+  return { is: 'loose', from: 'poorKick', side: player.side };
+}
+
+const angleGroup = (degrees: number, across: number): ShotAngleGroup => {
+  if (degrees < 15) return 'In Front';
+  const left = across > 0;
+  if (degrees < 35) return left ? 'Left Corridor' : 'Right Corridor';
+  if (degrees < 60) return left ? 'Left Acute' : 'Right Acute';
+  return left ? 'Left Boundary' : 'Right Boundary';
+};
+
+const distanceGroup = (metres: number): ShotDistanceGroup =>
+  metres < 15 ? '0-15m' : metres < 30 ? '15-30m' : metres < 40 ? '30-40m' : metres < 50 ? '40-50m' : '50m+';
+
+const behinds = ['Behind Left', 'Behind Right', 'Hit Post Left', 'Hit Post Right', 'Touched'] as const;
+
+function detailsOf(game: Game, set: boolean, won: Won, { metres, degrees, across }: View, result: number, bad: boolean): NonNullable<Draft['details']> {
+  const { random } = game;
+  const snaps = random.chance(degrees > 40 ? 0.6 : 0.15);
+  const type: ShotType = set ? (snaps && degrees > 40 ? 'Set Shot Snap' : 'Set Shot Regular') : snaps ? 'General Play Snap' : 'General Play Regular';
+  const origin: ShotOrigin = !set ? (metres < 12 ? 'Gimme' : 'General Play') : won.startsWith('FK') || won === 'OFKI' ? 'Free Kick' : 'Mark';
+  const ended = result === 0 ? 'Goal' : result === 1 ? random.weighted(behinds, [42, 41, 7, 6, 4]) : bad ? 'Out On Full' : random.pick(['Short', 'Missed Left', 'Missed Right']);
+  return { shotSource: origin, shotType: type, shotAngle: angleGroup(degrees, across), shotDistance: distanceGroup(metres), shotResult: ended };
+}

@@ -1,0 +1,34 @@
+import type { SeasonPositionCode } from '@goalsquare/engine';
+import type { Random } from '../random.js';
+
+/** THE abilities of a player. */
+export const abilityNames = [
+  'kicking', 'handball', 'marking', 'contested', 'groundBall', 'speed', 'endurance', 'ruck', 'tackling', 'goalKicking', 'spoiling', 'decisions',
+] as const;
+
+/** One of the abilities. */
+export type AbilityName = (typeof abilityNames)[number];
+
+/**
+ * What a player can do. **Units**: standard deviations from the average player of the same position in the competition;
+ * `involvement` is how often the player is where the ball is, 1 on average.
+ */
+export type Abilities = Readonly<Record<AbilityName, number>> & { readonly involvement: number };
+
+/** Spread of involvement over the players of a position, as the shape of a gamma distribution: the smaller, the wider. */
+const involvementShape: Readonly<Record<SeasonPositionCode, number>> = {
+  GD: 34, KD: 40, MID: 36, MF: 34, GF: 200, KF: 200, RK: 120, WNG: 44,
+};
+
+/** How much of a player's ability is the player's own and not of the strength given. */
+const OWN_SHARE = 0.8;
+
+/**
+ * Abilities of a player. `strength` says how good the player is among those of the position, 0 being the average.
+ * **Units**: `strength` in standard deviations.
+ */
+export function abilitiesOf(position: SeasonPositionCode, strength: number, random: Random): Abilities {
+  const own = Object.fromEntries(abilityNames.map((name) => [name, strength + OWN_SHARE * random.normal()])) as Record<AbilityName, number>;
+  const shape = involvementShape[position];
+  return { ...own, involvement: random.gamma(shape, 1 / shape) };
+}

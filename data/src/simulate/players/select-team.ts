@@ -1,0 +1,88 @@
+import { selectedPositions, type FieldPositionCode, type Role, type SeasonPositionCode, type SelectedPositionCode } from '@goalsquare/engine';
+import type { MatchRules } from '../match/rules.js';
+import { spotOf, spots } from '../match/spots.js';
+import type { Random } from '../random.js';
+
+/** A player who may be selected. `strength` is how good the player is among those of the position; the injured are left out before. */
+export interface Selectable {
+  readonly personId: number;
+  readonly position: SeasonPositionCode;
+  readonly strength: number;
+}
+
+/** A player selected for a match, and where. */
+export interface Selected<T extends Selectable> {
+  readonly player: T;
+  readonly position: (typeof selectedPositions)[SelectedPositionCode];
+  readonly role: Role | undefined;
+  readonly starts: boolean;
+}
+
+/** Places of the field in the order they are filled, and who fits each, best first. */
+const fitting: readonly (readonly [FieldPositionCode, readonly SeasonPositionCode[]])[] = [
+  ['RK', ['RK', 'KF', 'KD']], ['FB', ['KD', 'GD']], ['CHB', ['KD', 'GD']], ['FF', ['KF', 'RK', 'GF']], ['CHF', ['KF', 'RK', 'GF', 'MF']],
+  ['C', ['MID', 'MF', 'WNG']], ['RR', ['MID', 'MF', 'WNG']], ['R', ['MID', 'MF', 'WNG']], ['WL', ['WNG', 'MID', 'MF']], ['WR', ['WNG', 'MID', 'MF']],
+  ['BPL', ['GD', 'KD', 'WNG', 'MID']], ['HBFL', ['GD', 'KD', 'WNG', 'MID']], ['HBFR', ['GD', 'KD', 'WNG', 'MID']], ['BPR', ['KD', 'GD', 'WNG', 'MID']],
+  ['HFFL', ['MF', 'GF', 'MID']], ['FPL', ['GF', 'RK', 'KF', 'MF']], ['FPR', ['GF', 'RK', 'KF', 'MF']], ['HFFR', ['MF', 'GF', 'MID']],
+];
+
+/** Places nobody starts in where sixteen play. */
+const withoutSixteen: readonly FieldPositionCode[] = ['BPR', 'FPR'];
+
+/** How many of each kind are selected: defenders, midfielders and wings, forwards, rucks. */
+function shares({ competition, onGround, bench }: MatchRules, random: Random): Readonly<Record<string, number>> {
+  const men = competition === 'men';
+  const ruck = random.chance(men ? 0.5 : 0.65) ? 2 : 1;
+  const back = (men ? 6 : 6) + (random.chance(men ? 0.42 : 0.5) ? 1 : 0);
+  const forward = men ? 4 + (random.chance(0.4) ? 1 : 0) : 6;
+  return { ruck, back, forward, middle: onGround + bench - ruck - back - forward };
+}
+
+/** Kinds a season position counts to when a team is selected. Where sixteen play, midfielder-forwards count as forwards. */
+const kindOf = (position: SeasonPositionCode, men: boolean): string =>
+  position === 'RK' ? 'ruck' : position === 'GD' || position === 'KD' ? 'back' : position === 'GF' || position === 'KF' || (position === 'MF' && !men) ? 'forward' : 'middle';
+
+/** The best of a list by kind, with a little of the selectors' whim; who is left over fills what is short. */
+function squadOf<T extends Selectable>(list: readonly T[], rules: MatchRules, random: Random): readonly T[] {
+  const ranked = list.map((player) => ({ player, value: player.strength + random.normal(0, 0.35) })).sort((a, b) => b.value - a.value || a.player.personId - b.player.personId);
+  const left = { ...shares(rules, random) };
+  const wanted = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
+  const chosen = new Set<T>();
+  const talls = { KD: 3, KF: 2, WNG: 3, MF: 3 } as Partial<Record<SeasonPositionCode, number>>;
+  for (const { player } of ranked) {
+    const kind = kindOf(player.position, rules.competition === 'men');
+    const cap = talls[player.position];
+    if ((left[kind] ?? 0) <= 0 || cap === 0) continue;
+    if (cap !== undefined) talls[player.position] = cap - 1;
+    left[kind] = (left[kind] ?? 0) - 1;
+    chosen.add(player);
+  }
+  for (const { player } of ranked) if (chosen.size < wanted && player.position !== 'RK') chosen.add(player);
+  for (const { player } of ranked) if (chosen.size < wanted) chosen.add(player);
+  return [...chosen];
+}
+
+/**
+ * Picks a team from a list: who starts where and in what role, who sits on the bench, who is the substitute.
+ * **Throws** RangeError when the list is too short for the rules.
+ */
+export function selectTeam<T extends Selectable>(list: readonly T[], rules: MatchRules, random: Random): readonly Selected<T>[] {
+  const wanted = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
+  if (list.length < wanted) throw new RangeError(`a list of ${list.length} players, ${wanted} are needed`);
+  const left = [...squadOf(list, rules, random)];
+  const take = (at: number): T => left.splice(Math.max(0, at), 1)[0] as T;
+  const places = fitting.filter(([code]) => rules.onGround === 18 || !withoutSixteen.includes(code));
+  const starters = places.map(([code, suited]) => {
+    const found = suited.map((position) => left.findIndex((player) => player.position === position)).find((at) => at >= 0);
+    return { code, player: take(found ?? left.findIndex(({ position }) => position !== 'RK')) };
+  });
+  starters.sort((a, b) => orderOf(a.code) - orderOf(b.code));
+  const substitute = rules.substitute ? left.findLastIndex(({ position }) => position !== 'RK') : -1;
+  const benched = left.map((player, at) => ({ player, position: selectedPositions[at === substitute ? 'SUB' : 'INT'], role: undefined, starts: false }));
+  return [
+    ...starters.map(({ code, player }) => ({ player, position: selectedPositions[code], role: spotOf(code)?.role, starts: true })),
+    ...benched.sort((a, b) => Number(a.position.code === 'SUB') - Number(b.position.code === 'SUB')),
+  ];
+}
+
+const orderOf = (code: FieldPositionCode): number => spots.findIndex((spot) => spot.code === code);

@@ -1,0 +1,18 @@
+import { ageAtEndOf } from '@goalsquare/engine';
+import { agesOf, type LevelCode } from '../league/ages.js';
+import type { Person } from '../persons/person.js';
+
+/** What a player has still to grow into among adults, by age at the end of the year. **Units**: standard deviations. */
+const toGrow: Readonly<Record<number, number>> = { 18: 0.45, 19: 0.3, 20: 0.2, 21: 0.1 };
+/** The same among the young, for each year below the oldest. */
+const TO_GROW_A_YEAR = 0.2;
+const OLD_FROM = 30;
+const LOSS_A_YEAR = 0.1;
+
+/** How good a person is in a year among those of the level and position. **Units**: standard deviations. */
+export function strengthIn(year: number, level: LevelCode, { talent, dateOfBirth }: Pick<Person, 'talent' | 'dateOfBirth'>): number {
+  const age = ageAtEndOf(year, dateOfBirth);
+  const isYouth = level === 'U16' || level === 'U18';
+  const growth = isYouth ? TO_GROW_A_YEAR * (agesOf[level][1] - age) : (toGrow[age] ?? 0);
+  return talent - growth - LOSS_A_YEAR * Math.max(0, age - OLD_FROM);
+}

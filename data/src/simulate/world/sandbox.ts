@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { leagues } from '../league/leagues.js';
+import { editionOf, sandboxSeed } from './edition.js';
+import { generateWorld, type GenerateAsk } from './generate.js';
+import { manifestIn } from './manifest.js';
+
+/** Folder of the world that comes with Goalsquare, which is generated at the first start. */
+export const sandboxDirectory: string = fileURLToPath(new URL('../../../sandbox', import.meta.url));
+
+/** What is told of a generation while it goes on. */
+export interface Telling {
+  readonly say: (line: string) => void;
+  readonly progress: (done: number, all: number) => void;
+}
+
+/** Sees to it that a folder holds the world that comes with Goalsquare: generates it where it is missing or of another version. */
+export async function ensureSandbox(directory: string, { say, progress }: Telling, { designs = leagues, workers }: Pick<GenerateAsk, 'designs' | 'workers'> = {}): Promise<void> {
+  const found = manifestIn(directory);
+  const edition = editionOf({ seed: sandboxSeed, designs });
+  if (found?.edition === edition) return;
+  say(`${found === undefined ? 'generating' : 'generating anew'} the sandbox world in ${path.relative(process.cwd(), directory) || directory}`);
+  const { matches } = await generateWorld({ seed: sandboxSeed, designs, out: directory, progress, ...(workers !== undefined && { workers }) });
+  say(`generated the sandbox world: ${matches} matches`);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { BriefPlayer, MatchBrief, SeasonRecord } from '@goalsquare/engine';
+
+/** Which season: a league, a level and a season id. */
+export interface SeasonKey {
+  readonly leagueId: number;
+  readonly levelId: number;
+  readonly seasonId: number;
+}
+
+/** A season, or its record, as a form on disk: which season, where it lies, and a text that differs when its content does. */
+export interface SeasonForm extends SeasonKey {
+  readonly version: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** A text that differs for other content. */
+export const versionOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+/** A season as one text. */
+export const seasonKeyText = ({ leagueId, levelId, seasonId }: SeasonKey): string => `${leagueId}-${levelId}-${seasonId}`;
+
+/** Which season a record describes. */
+export const keyOfRecord = ({ league, level, id }: SeasonRecord): SeasonKey => ({ leagueId: league.id, levelId: level.id, seasonId: id });
+
+/** Briefs by season, in the order they are given. */
+export function bySeason(briefs: readonly MatchBrief[]): readonly (readonly [SeasonKey, readonly MatchBrief[]])[] {
+  const seasons = new Map<string, [SeasonKey, MatchBrief[]]>();
+  for (const brief of briefs) {
+    const { leagueId, levelId, seasonId } = brief;
+    const key = { leagueId, levelId, seasonId };
+    const season = seasons.get(seasonKeyText(key)) ?? [key, []];
+    season[1].push(brief);
+    seasons.set(seasonKeyText(key), season);
+  }
+  return [...seasons.values()];
+}
+
+/** A match whose players stand as their places in a list all matches of the season share. */
+type Packed = Omit<MatchBrief, 'home' | 'away'> & { readonly [S in 'home' | 'away']: Omit<MatchBrief[S], 'players'> & { readonly players: readonly number[] } };
+
+/** The text of the briefs of a season, in which each player is written once. */
+export function briefsText(briefs: readonly MatchBrief[]): string {
+  const players = new Map<string, number>();
+  const place = (player: BriefPlayer): number => {
+    const text = JSON.stringify(player);
+    const known = players.get(text) ?? players.size;
+    players.set(text, known);
+    return known;
+  };
+  const squad = <S extends MatchBrief['home']>(side: S) => ({ ...side, players: side.players.map(place) });
+  const matches = briefs.map((brief): Packed => ({ ...brief, home: squad(brief.home), away: squad(brief.away) }));
+  return `{"players":[${[...players.keys()].join()}],"matches":${JSON.stringify(matches)}}`;
+}
+
+/** The briefs a text was written from. */
+export function briefsFrom(text: string): readonly MatchBrief[] {
+  const { players, matches } = JSON.parse(text) as { readonly players: readonly BriefPlayer[]; readonly matches: readonly Packed[] };
+  const squad = (side: Packed['home']): MatchBrief['home'] => ({ ...side, players: side.players.flatMap((at) => players[at] ?? []) });
+  return matches.map((match) => ({ ...match, home: squad(match.home), away: squad(match.away) }));
+}

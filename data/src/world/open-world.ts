@@ -1,0 +1,16 @@
+import { openStore } from '../store/directory.js';
+import type { MatchStore } from '../store/match-store.js';
+import type { World } from './world.js';
+import { worldOf } from './world-of.js';
+
+/** The matches of a folder and the leagues and seasons they make up. */
+export interface OpenWorld {
+  readonly matches: MatchStore;
+  readonly world: World;
+}
+
+/** Opens a folder of match logs and records of seasons. What cannot be taken in is named in `log`. **Throws** where the folder cannot be read. */
+export async function openWorld(directory: string, log: (line: string) => void = () => undefined): Promise<OpenWorld> {
+  const matches = await openStore(directory, log);
+  return { matches, world: worldOf(await matches.seasons()) };
+}

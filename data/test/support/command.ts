@@ -1,0 +1,20 @@
+import { Writable } from 'node:stream';
+import { run } from '../../src/cli/run.js';
+
+/** What a command line said, complained of, and came to. */
+export interface Said {
+  readonly code: number;
+  readonly out: string;
+  readonly complaints: string;
+  readonly progress: string;
+}
+
+/** Runs a command line. */
+export async function said(words: readonly string[]): Promise<Said> {
+  const out: string[] = [];
+  const complaints: string[] = [];
+  const progress: string[] = [];
+  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => { progress.push(chunk.toString()); done(); } }) as unknown as NodeJS.WriteStream;
+  const code = await run(words, { say: (text) => out.push(text), complain: (text) => complaints.push(text), progress: stream });
+  return { code, out: out.join('\n'), complaints: complaints.join('\n'), progress: progress.join('') };
+}

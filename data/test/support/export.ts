@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
+import type { Cell, ReadyTable } from '../../src/export/table.js';
+
+/** Rows read back from a file, by column; a column without a value is left out. */
+export type ReadBack = readonly Readonly<Record<string, Exclude<Cell, undefined>>>[];
+
+const present = (row: Readonly<Record<string, unknown>>): ReadBack[number] =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null)) as ReadBack[number];
+
+/** Reads JSON Lines back. */
+export const fromJsonl = (file: string): ReadBack => readFileSync(file, 'utf8').split('\n').slice(0, -1).map((line) => JSON.parse(line) as ReadBack[number]);
+
+/** Reads Parquet back with a reader that is not ours. */
+export async function fromParquet(file: string): Promise<ReadBack> {
+  const rows = await parquetReadObjects({ file: await asyncBufferFromFile(file) });
+  return rows.map(present);
+}
+
+/** Reads CSV back, each field as its column's kind says; `text` keeps an empty text and none alike. */
+export function fromCsv(file: string, { columns }: Pick<ReadyTable, 'columns'>): ReadBack {
+  const [header = [], ...rows] = parse(readFileSync(file), { record_delimiter: '\r\n' }) as readonly (readonly string[])[];
+  const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
+  const valueOf = (name: string, text: string): Cell => {
+    if (text === '') return undefined;
+    const kind = kinds.get(name);
+    return kind === 'integer' || kind === 'number' ? Number(text) : kind === 'flag' ? text === 'true' : text;
+  };
+  return rows.map((row) => present(Object.fromEntries(header.map((name, at) => [name, valueOf(name, row[at] ?? '')]))));
+}

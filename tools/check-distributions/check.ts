@@ -1,0 +1,31 @@
+import { openMatch, storyOf } from '@goalsquare/engine';
+import { Chains } from './measures/chains.js';
+import { Events } from './measures/events.js';
+import { Kicks } from './measures/kicks.js';
+import type { Measure } from './measures/measure.js';
+import { Players } from './measures/players.js';
+import { Stops } from './measures/play.js';
+import { Scores } from './measures/scores.js';
+import { Shots } from './measures/shots.js';
+import { Teams } from './measures/teams.js';
+import { Zones } from './measures/zones.js';
+import type { SampleMatch } from './sample-season.js';
+import type { Compared } from './verdict.js';
+
+/** Measures of a competition: women's matches have fewer aggregates to be held to. */
+const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
+  ...(competition === 'men' ? [new Events(), new Shots(), new Kicks(), new Zones(), new Chains(), new Stops()] : []),
+  new Teams(competition), new Players(competition), new Scores(competition),
+];
+
+/** Measures matches through the engine and sets every number beside the real one. */
+export function compare(competition: 'men' | 'women', matches: Iterable<SampleMatch>): readonly Compared[] {
+  const measures = measuresOf(competition);
+  for (const { log, positions } of matches) {
+    const match = openMatch(log);
+    const story = storyOf(match);
+    const seen = { match, story, rows: story.rows, chains: story.chains(), positions };
+    for (const measure of measures) measure.take(seen);
+  }
+  return measures.flatMap((measure) => measure.compared()).map((row) => ({ ...row, group: `${competition} ${row.group}` }));
+}

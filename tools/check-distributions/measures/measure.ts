@@ -1,0 +1,26 @@
+import type { ChainStory, Match, Row, SeasonPositionCode, Story } from '@goalsquare/engine';
+import type { Compared } from '../verdict.js';
+
+/** A simulated match as the engine sees it. */
+export interface Seen {
+  readonly match: Match;
+  readonly story: Story;
+  readonly rows: readonly Row[];
+  readonly chains: readonly ChainStory[];
+  readonly positions: ReadonlyMap<number, SeasonPositionCode>;
+}
+
+/** A family of measures: takes matches in one by one and then says how they compare. */
+export interface Measure {
+  take(seen: Seen): void;
+  compared(): readonly Compared[];
+}
+
+/** A mean and its spread as two rows. */
+export const meanAndSd = (group: string, measure: string, real: readonly [mean: number, sd: number], ours: { readonly mean: number; readonly sd: number }): readonly Compared[] => [
+  { group, measure, kind: 'mean', real: real[0], ours: ours.mean },
+  { group, measure, kind: 'sd', real: real[1], ours: ours.sd },
+];
+
+/** Place of a number among rising edges: the last edge at or below it. */
+export const binOf = (edges: readonly number[], value: number): number => edges.findLastIndex((edge) => value >= edge);

@@ -1,0 +1,49 @@
+import { playerStatistics, type MetricCode, type SeasonPositionCode } from '@goalsquare/engine';
+import { cellsOf } from '../reference.js';
+import { Tallies } from '../tally.js';
+import { columns, countedFor, onePercenters, plans } from './box-score.js';
+import { meanAndSd, type Measure, type Seen } from './measure.js';
+
+/** Groups of the real figures. Men's were inferred from where players play: midfielder-forwards are among the midfielders. */
+const groupsOf: Readonly<Record<'men' | 'women', Readonly<Record<SeasonPositionCode, string>>>> = {
+  men: { GD: 'DEF', KD: 'DEF', MID: 'MID', WNG: 'MID', MF: 'MID', GF: 'FWD', KF: 'FWD', RK: 'RUCK' },
+  women: { GD: 'DEF', KD: 'DEF', MID: 'MID', WNG: 'MID', MF: 'FWD', GF: 'FWD', KF: 'FWD', RK: 'RUCK' },
+};
+
+const files = { men: 'player_by_role_afl', women: 'player_by_role_aflw_2023' } as const;
+const TOG: readonly string[] = ['percentage_of_game_played', 'tog_percentage'];
+/** Bodies are a matter of lists, not of matches. */
+const bodies: readonly string[] = ['height', 'weight'];
+
+/** What players with half the match on the ground do, by role. */
+export class Players implements Measure {
+  readonly #tallies = new Tallies();
+
+  constructor(private readonly competition: 'men' | 'women') {}
+
+  take({ match, positions }: Seen): void {
+    const { sheet } = playerStatistics(match, plans.player);
+    const marks = playerStatistics(match, plans.playerMarks, { zones: ['F50'] }).sheet;
+    const value = (code: MetricCode, slot: number): number => sheet.value(sheet.codes.indexOf(code), slot) ?? 0;
+    const length = match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
+    match.persons.forEach((personId, slot) => {
+      const onGround = (100 * value('TIME_ON_GROUND', slot)) / length;
+      const position = positions.get(personId);
+      if (onGround < 50 || position === undefined) return;
+      const group = groupsOf[this.competition][position];
+      for (const { column, code, zones } of columns) this.#tallies.of(group, column).add(zones === undefined ? value(code, slot) : (marks.value(0, slot) ?? 0));
+      this.#tallies.of(group, 'one_percenters').add(onePercenters.reduce((sum, code) => sum + value(code, slot), 0));
+      for (const name of TOG) this.#tallies.of(group, name).add(onGround);
+    });
+  }
+
+  compared(): ReturnType<Measure['compared']> {
+    const [[, , ...groups] = [], ...rows] = cellsOf(files[this.competition]);
+    const numberOf = (name: string, kind: string, column: number): number => Number(rows.find(([first, second]) => first === name && second === kind)?.[column + 2]);
+    const names = [...new Set(rows.map(([first = '']) => first))].filter((name) => !bodies.includes(name));
+    return groups.flatMap((group, column) => names.flatMap((name) => {
+      const ours = this.#tallies.of(group, name);
+      return ours.count === 0 ? [] : meanAndSd(group, name, [countedFor(name, numberOf(name, 'mean', column)), countedFor(name, numberOf(name, 'std', column))], ours);
+    }));
+  }
+}

@@ -1,0 +1,51 @@
+import { numberIn, rowsOf, type ReferenceRow } from '../reference.js';
+import { Tallies } from '../tally.js';
+import type { Compared } from '../verdict.js';
+import { binOf, type Measure, type Seen } from './measure.js';
+
+const metres = [0, 15, 20, 25, 30, 35, 40, 45, 50, 55] as const;
+const degrees = [0, 15, 30, 45, 60] as const;
+
+/** Fewer real shots than this say nothing of a share. */
+const LEAST_SHOTS = 100;
+
+/** What comes of shots at goal, by distance and by angle, set and in general play. */
+export class Shots implements Measure {
+  readonly #tallies = new Tallies();
+  #matches = 0;
+
+  take({ story }: Seen): void {
+    this.#matches += 1;
+    for (const { set, metres: far, degrees: wide, result, row } of story.shots()) {
+      if (row.play.is === 'disposal' && row.play.by === 'groundKick') continue;
+      this.#tallies.of('set').add(set ? 1 : 0);
+      for (const key of [`distance ${set} ${binOf(metres, far - 1e-9)}`, `angle ${set} ${binOf(degrees, wide - 1e-9)}`]) {
+        this.#tallies.of(key, 'goal').add(result === 'GOAL' ? 1 : 0);
+        this.#tallies.of(key, 'behind').add(result === 'BEHI' ? 1 : 0);
+      }
+    }
+  }
+
+  compared(): readonly Compared[] {
+    const shots = this.#tallies.of('set');
+    return [
+      { group: 'shots', measure: 'a match', kind: 'mean', real: 49, ours: shots.count / this.#matches },
+      { group: 'shots', measure: 'set shots', kind: 'share', real: 0.5, ours: shots.mean },
+      ...this.#by('distance', rowsOf('shot_distance'), 'db', metres),
+      ...this.#by('angle', rowsOf('shot_dist_angle'), 'ab', degrees),
+    ];
+  }
+
+  #by(kind: string, rows: readonly ReferenceRow[], column: string, edges: readonly number[]): readonly Compared[] {
+    return [true, false].flatMap((set) => edges.flatMap((edge, bin) => {
+      const real = rows.filter((row) => row.set === (set ? 'True' : 'False') && Number((row[column] ?? '').slice(1).split(',')[0]) === (edge === 0 && column === 'ab' ? -1 : edge));
+      const sum = (name: string): number => real.reduce((total, row) => total + numberIn(row, name), 0);
+      const n = sum('n');
+      if (n < LEAST_SHOTS) return [];
+      return (['goal', 'behind'] as const).map((result) => ({
+        group: `shots by ${kind}`, measure: `${set ? 'set' : 'general'} from ${edge} ${kind === 'angle' ? 'degrees' : 'm'}: ${result}`, kind: 'share' as const,
+        real: sum(result) / n, ours: this.#tallies.of(`${kind} ${set} ${bin}`, result).mean,
+      }));
+    }));
+  }
+}

@@ -1,0 +1,47 @@
+import { squadStatistics, type MetricCode } from '@goalsquare/engine';
+import { cellsOf, numberIn, rowsOf } from '../reference.js';
+import { Tallies } from '../tally.js';
+import { columns, countedFor, onePercenters, plans } from './box-score.js';
+import { meanAndSd, type Measure, type Seen } from './measure.js';
+
+type Real = ReadonlyMap<string, readonly [mean: number, sd: number]>;
+
+/** Seasons the events are of: what a side does is held to the mean of both. */
+const SEASONS: readonly string[] = ['2021', '2022'];
+
+function realMen(): Real {
+  const [names = [], , , ...rows] = cellsOf('team_totals_afl');
+  const seasons = rows.filter(([year = '']) => SEASONS.includes(year));
+  const at = (column: number): number => seasons.reduce((sum, row) => sum + Number(row[column]), 0) / seasons.length;
+  return new Map(names.flatMap((name, column) => (name !== '' && names[column - 1] !== name ? [[name, [at(column), at(column + 1)] as const] as const] : [])));
+}
+
+const realWomen = (): Real => new Map(rowsOf('team_totals_aflw_2023').map((row) => [row['0'] ?? '', [numberIn(row, 'mean'), numberIn(row, 'std')] as const]));
+
+/** What a side does in a match, by the columns of official box scores. */
+export class Teams implements Measure {
+  readonly #tallies = new Tallies();
+
+  constructor(private readonly competition: 'men' | 'women') {}
+
+  take({ match }: Seen): void {
+    const { sheet } = squadStatistics(match, plans.squad);
+    const marks = squadStatistics(match, plans.squadMarks, { zones: ['F50'] }).sheet;
+    const value = (code: MetricCode, side: number): number => sheet.value(sheet.codes.indexOf(code), side) ?? 0;
+    for (const side of [0, 1]) {
+      for (const { column, code, zones } of columns) {
+        const rushed = code === 'BEHIND' ? value('BEHIND_RUSHED', side) : 0;
+        this.#tallies.of(column).add((zones === undefined ? value(code, side) : (marks.value(0, side) ?? 0)) - rushed);
+      }
+      this.#tallies.of('one_percenters').add(onePercenters.reduce((sum, code) => sum + value(code, side), 0));
+    }
+  }
+
+  compared(): ReturnType<Measure['compared']> {
+    const real = this.competition === 'men' ? realMen() : realWomen();
+    return [...real].flatMap(([name, values]) => {
+      const ours = this.#tallies.of(name);
+      return ours.count === 0 ? [] : meanAndSd('a side', name, [countedFor(name, values[0]), countedFor(name, values[1])], ours);
+    });
+  }
+}

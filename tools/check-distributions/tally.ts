@@ -1,0 +1,36 @@
+/** Mean and spread of numbers as they come. **Empty**: mean and sd 0. */
+export class Tally {
+  count = 0;
+  #sum = 0;
+  #squares = 0;
+
+  add(value: number): void {
+    this.count += 1;
+    this.#sum += value;
+    this.#squares += value * value;
+  }
+
+  get sum(): number { return this.#sum; }
+  get mean(): number { return this.count === 0 ? 0 : this.#sum / this.count; }
+  get sd(): number {
+    return this.count < 2 ? 0 : Math.sqrt(Math.max(0, (this.#squares - (this.#sum * this.#sum) / this.count) / (this.count - 1)));
+  }
+}
+
+/** Tallies by name, made as they are asked for. */
+export class Tallies {
+  readonly #of = new Map<string, Tally>();
+
+  of(...names: readonly (string | number)[]): Tally {
+    const key = names.join(' ');
+    const found = this.#of.get(key) ?? new Tally();
+    this.#of.set(key, found);
+    return found;
+  }
+
+  /** Share of one name's count in that of several. **Empty**: 0. */
+  share(part: number, of: readonly number[]): number {
+    const whole = of.reduce((sum, count) => sum + count, 0);
+    return whole === 0 ? 0 : part / whole;
+  }
+}

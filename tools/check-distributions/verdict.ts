@@ -1,0 +1,43 @@
+/** What a number is: its own kind of band goes with each. */
+export type Kind = 'mean' | 'sd' | 'share' | 'margin';
+
+/** One measure, ours beside the real one. */
+export interface Compared {
+  readonly measure: string;
+  readonly group: string;
+  readonly kind: Kind;
+  readonly real: number;
+  readonly ours: number;
+}
+
+/** A measure with its verdict. `worst` is how much of the widest band it uses: above 1 it is too far off. */
+export interface Verdict extends Compared {
+  readonly ratio: number;
+  readonly within: boolean;
+  readonly worst: number;
+}
+
+/**
+ * THE bands: a mean may be 5 % off, and none 15 %; a spread 20 %. A share near 0 cannot be held to 5 % of itself: it may be off by
+ * 5 % or by two in a hundred, whichever is more, and never by 15 % or six in a hundred. Means below one in a match may be off by
+ * a twentieth of one, never by three twentieths. The mean margin is a small difference of large numbers: it may be off by two points, never by six.
+ */
+export const bands = {
+  mean: { within: 0.05, worst: 0.15, least: 0.05, worstLeast: 0.15 },
+  share: { within: 0.05, worst: 0.15, least: 0.02, worstLeast: 0.06 },
+  margin: { within: 0.05, worst: 0.15, least: 2, worstLeast: 6 },
+  sd: { within: 0.2, worst: Infinity, least: 0.05, worstLeast: Infinity },
+} as const satisfies Readonly<Record<Kind, object>>;
+
+/** Least share of measures that must lie within their band. */
+export const LEAST_WITHIN = 0.9;
+
+/** Judges one measure. */
+export function judge(compared: Compared): Verdict {
+  const { real, ours, kind } = compared;
+  const band = bands[kind];
+  const off = Math.abs(ours - real);
+  const allowed = Math.max(band.within * Math.abs(real), band.least);
+  const most = Math.max(band.worst * Math.abs(real), band.worstLeast);
+  return { ...compared, ratio: real === 0 ? (ours === 0 ? 1 : Infinity) : ours / real, within: off <= allowed, worst: Number.isFinite(most) ? off / most : 0 };
+}

@@ -1,0 +1,121 @@
+import {
+  metricCodes, metricOf, opponent, planOf, playerStatistics, sides, squadStatistics, storyOf, transactionTypes, type Match, type MetricCode, type Sheet, type SideIndex, type Story, type TransactionType,
+} from '@goalsquare/engine';
+
+/** Metrics whose value for a squad is the sum over its players: asked at both levels by one formula of sums. */
+export const summedCodes = metricCodes.filter((code) => {
+  const { player, squad } = metricOf(code).formula;
+  return player?.is === 'linear' && player === squad;
+});
+const playerPlan = planOf('player', [...new Set<MetricCode>([...summedCodes, 'TIME_ON_GROUND'])]);
+const squadPlan = planOf('squad', [...new Set<MetricCode>([...summedCodes, 'INSIDE_50', 'STOPPAGE', 'GOAL', 'BEHIND', 'POINTS'])]);
+
+/** How far two sums of hundredths may lie apart. */
+const ROUNDING = 1e-6;
+
+/** A match with everything the laws look at. */
+interface Seen {
+  readonly match: Match;
+  readonly story: Story;
+  readonly players: Sheet;
+  readonly squads: Sheet;
+}
+
+const valueOf = (sheet: Sheet, code: MetricCode, column: number): number => sheet.value(sheet.codes.indexOf(code), column) ?? 0;
+const both: readonly SideIndex[] = [0, 1];
+const columnsOf = ({ match }: Seen, side: SideIndex): readonly number[] =>
+  Array.from({ length: match.persons.length }, (_, slot) => slot).filter((slot) => (slot < match.homePlayers) === (side === 0));
+
+function squadsAreTheirPlayers(seen: Seen): readonly string[] {
+  return both.flatMap((side) => summedCodes.flatMap((code) => {
+    const sum = columnsOf(seen, side).reduce((total, column) => total + valueOf(seen.players, code, column), 0);
+    const squad = valueOf(seen.squads, code, side);
+    return Math.abs(sum - squad) > ROUNDING ? [`${code} of ${sides[side]} is ${squad}, of its players ${sum}`] : [];
+  }));
+}
+
+function pointsAgree({ story, squads }: Seen): readonly string[] {
+  const chains = story.chains();
+  const last = story.rows.length - 1;
+  return both.flatMap((side) => {
+    const fromMetrics = 6 * valueOf(squads, 'GOAL', side) + valueOf(squads, 'BEHIND', side);
+    const fromChains = chains.reduce((sum, { side: owner, end }) => {
+      if (end === 'RUSHOPP') return owner === opponent(side) ? sum + 1 : sum;
+      return owner === side ? sum + (end === 'GOAL' ? 6 : end === 'BEHI' || end === 'RUSH' ? 1 : 0) : sum;
+    }, 0);
+    const said = {
+      'the metric POINTS': valueOf(squads, 'POINTS', side), goals_and_behinds: fromMetrics, 'the last transaction': (side === 0 ? story.score.running.home : story.score.running.away)[last] ?? 0,
+      'the chains': fromChains,
+    };
+    const { points } = story.score.totals[side];
+    return Object.entries(said).flatMap(([by, value]) => (value === points ? [] : [`${sides[side]} has ${points} points, ${value} by ${by.replaceAll('_', ' ')}`]));
+  });
+}
+
+/** Persons of each side on the ground before and after every rotation, as the log tells it. */
+function groundIsFull({ match, story }: Seen): readonly string[] {
+  const on = new Set(story.setting.starters);
+  if (on.size === 0) return [];
+  const half = on.size / 2;
+  const faults: string[] = [];
+  for (const row of story.rows) {
+    if (row.play.is !== 'rotation') {
+      if (row.slot !== undefined && !on.has(row.slot)) faults.push(`transaction ${row.id}: ${row.code} by a person of the bench`);
+      continue;
+    }
+    if (!on.delete(row.slot ?? -1)) faults.push(`transaction ${row.id}: who goes off is not on the ground`);
+    const arriving = match.persons.indexOf(story.extras.get(row.at)?.onPersonId ?? -1);
+    if (on.has(arriving)) faults.push(`transaction ${row.id}: who comes on is on the ground already`);
+    on.add(arriving);
+    const home = [...on].filter((slot) => slot < match.homePlayers).length;
+    if (home !== half || on.size - home !== half) faults.push(`transaction ${row.id}: ${home} and ${on.size - home} on the ground, not ${half}`);
+  }
+  return faults;
+}
+
+function timeIsWhole(seen: Seen): readonly string[] {
+  const { match, story, players } = seen;
+  const whole = (match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0) * story.setting.starters.length) / 2;
+  return both.flatMap((side) => {
+    const sum = columnsOf(seen, side).reduce((total, column) => total + valueOf(players, 'TIME_ON_GROUND', column), 0);
+    return sum === whole ? [] : [`${sides[side]} was on the ground for ${sum} s, not ${whole}`];
+  });
+}
+
+function storiesAreCounted({ story, squads }: Seen): readonly string[] {
+  const entries = story.entries();
+  const stoppages = story.stoppages().length;
+  const counted = valueOf(squads, 'STOPPAGE', 0);
+  return [
+    ...both.flatMap((side) => {
+      const told = entries.filter((entry) => entry.row.side === side).length;
+      const metric = valueOf(squads, 'INSIDE_50', side);
+      return told === metric ? [] : [`${sides[side]} has ${told} entries and ${metric} INSIDE_50`];
+    }),
+    ...(stoppages === counted ? [] : [`${stoppages} stoppages are told and ${counted} counted`]),
+  ];
+}
+
+function clockRuns({ story }: Seen): readonly string[] {
+  let [id, period, seconds] = [0, 1, 0];
+  return story.rows.flatMap((row) => {
+    const isBehind = row.id < id || row.period < period || (row.period === period && row.seconds < seconds);
+    [id, period, seconds] = [row.id, row.period, row.seconds];
+    return isBehind ? [`transaction ${row.id} is told after a later one`] : [];
+  });
+}
+
+function actorsAreNamed({ story }: Seen): readonly string[] {
+  return story.rows.flatMap(({ id, code, slot }) =>
+    (transactionTypes[code] as TransactionType).actor === 'person' && slot === undefined ? [`transaction ${id}: ${code} is by nobody of the persons`] : []);
+}
+
+const laws: readonly ((seen: Seen) => readonly string[])[] = [
+  squadsAreTheirPlayers, pointsAgree, groundIsFull, timeIsWhole, storiesAreCounted, clockRuns, actorsAreNamed,
+];
+
+/** What in a match is told in two ways that do not agree. **Empty**: all is one. */
+export function contradictionsIn(match: Match): readonly string[] {
+  const seen: Seen = { match, story: storyOf(match), players: playerStatistics(match, playerPlan).sheet, squads: squadStatistics(match, squadPlan).sheet };
+  return laws.flatMap((law) => law(seen).slice(0, 5)).map((fault) => `match ${match.id}: ${fault}`);
+}

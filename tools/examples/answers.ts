@@ -1,0 +1,40 @@
+import { contract, type OperationId } from '@goalsquare/openapi';
+import { asked } from './asked.js';
+import { shortened } from './shortened.js';
+import type { StoredExample } from './with-examples.js';
+
+/** Season, level and league whose answers are shown: the last whole season of the default league. */
+const shown = { leagueId: 1, levelId: 1, seasonId: 2025, roundNumber: 12, positionTypeId: 1 } as const;
+
+interface Fixture { readonly phases: readonly { readonly rounds: readonly { readonly matches: readonly { readonly id: number; readonly squads: { readonly home: { readonly id: number } } }[] }[] }[] }
+
+async function answerTo(url: string, key: string, body: unknown): Promise<unknown> {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer: unknown = await response.json();
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Asks every operation of a running server, and shortens what it says. Conferences are shown from a season that has them. */
+export async function answersOf(base: string, key: string): Promise<ReadonlyMap<OperationId, StoredExample>> {
+  const fixture = (await answerTo(`${base}/v1/seasons/${shown.seasonId}/fixture`, key, undefined)) as Fixture;
+  const first = fixture.phases[0]?.rounds[0]?.matches[0];
+  const [position] = (await answerTo(`${base}/v1/positiontypes/${shown.positionTypeId}/positions`, key, undefined)) as readonly { readonly id: number }[];
+  const ids: Readonly<Record<string, number | undefined>> = { ...shown, matchId: first?.id, squadId: first?.squads.home.id, positionId: position?.id };
+  const placed = (template: string, values: Readonly<Record<string, number | undefined>>): string => template.replace(/\{(\w+)\}/gu, (_, name: string) => String(values[name]));
+  const answers = new Map<OperationId, StoredExample>();
+  for (const [template, { get, post }] of Object.entries(contract.paths)) {
+    for (const operation of [get, post]) {
+      if (operation === undefined) continue;
+      const { query, body } = asked[operation.operationId] ?? {};
+      const values = operation.operationId === 'getLevelConferences' ? { ...ids, leagueId: 3, seasonId: 2024 } : ids;
+      const url = `${base}${placed(template, values)}${query === undefined ? '' : `?${query}`}`;
+      answers.set(operation.operationId, { ...(body !== undefined && { request: body }), answer: shortened(await answerTo(url, key, body)) });
+    }
+  }
+  return answers;
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** An example of an operation: what was sent and what was answered, cut short. */
+export interface StoredExample {
+  readonly request?: unknown;
+  readonly answer: unknown;
+}
+
+interface Content { examples?: object }
+interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>;
+}
+type Paths = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Operation>>>>>;
+
+const SUMMARY = 'An answer of the sandbox; long lists are cut short';
+
+/** Gives operations of a bundled contract the examples kept for them in a folder. The document is changed in place. */
+export function withExamples(document: { readonly paths?: unknown }, folder: URL): void {
+  for (const methods of Object.values(document.paths as Paths)) {
+    for (const operation of Object.values(methods)) {
+      const file = new URL(`${operation.operationId}.json`, folder);
+      if (!existsSync(file)) continue;
+      const { request, answer } = JSON.parse(readFileSync(file, 'utf8')) as StoredExample;
+      const [reply, sent] = [operation.responses['200']?.content?.['application/json'], operation.requestBody?.content['application/json']];
+      if (reply !== undefined) reply.examples = { sandbox: { summary: SUMMARY, value: answer } };
+      if (sent !== undefined && request !== undefined) sent.examples = { sandbox: { summary: 'A batch of two queries', value: request } };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { ensureSandbox, openWorld, progressOf, sandboxDirectory, worldInstant } from '@goalsquare/data';
+import { createApp } from '@goalsquare/server';
+import { pino } from 'pino';
+import { answersOf } from './examples/answers.js';
+import { pathShown, withAnswer } from './examples/readme.js';
+
+const KEY = 'sandbox-transactional';
+const folder = fileURLToPath(new URL('../openapi/components/examples/', import.meta.url));
+const readme = fileURLToPath(new URL('../README.md', import.meta.url));
+
+const telling = progressOf('simulating', process.stderr);
+await ensureSandbox(sandboxDirectory, { say: (line) => { console.log(line); }, progress: telling.to });
+telling.end();
+const { matches, world } = await openWorld(sandboxDirectory);
+const limits = { ratePerSecond: 1e6, burst: 1e6 };
+const app = createApp({ matches, world, limits, logger: pino({ level: 'silent' }), now: () => Date.parse(worldInstant) });
+const server = app.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [id, example] of await answersOf(`http://127.0.0.1:${port}`, KEY)) {
+  writeFileSync(`${folder}${id}.json`, `${JSON.stringify(example, null, 2)}\n`);
+  console.log(`generated openapi/components/examples/${id}.json`);
+}
+const shown = readFileSync(readme, 'utf8');
+const answer = await fetch(`http://127.0.0.1:${port}${pathShown(shown)}`, { headers: { Authorization: `Bearer ${KEY}` } });
+writeFileSync(readme, withAnswer(shown, await answer.json() as Parameters<typeof withAnswer>[1]));
+console.log('generated the answer in README.md');
+server.closeAllConnections();
+server.close();
+matches.close();
