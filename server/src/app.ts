@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { defaultLimits, type FindAccount, type RateLimits } from './accounts/account.js';
 import { sandboxAccounts } from './accounts/sandbox.js';
+import { usageInMemory } from './accounts/usage-in-memory.js';
+import type { UsageStore } from './accounts/usage.js';
 import type { MatchSource } from './match-source.js';
 import { operationHandlers, operationRouter, type Readiness } from './operations/router.js';
 import { authenticate } from './pipeline/authenticate.js';
@@ -14,6 +16,7 @@ import { dispatch } from './pipeline/dispatch.js';
 import { logRequests } from './pipeline/log.js';
 import { notFound, problemHandler } from './pipeline/problem-handler.js';
 import { parseQuery } from './pipeline/query-parser.js';
+import { quota } from './pipeline/quota.js';
 import { rateLimiter } from './pipeline/rate-limit.js';
 import { requestId } from './pipeline/request-id.js';
 import { measureRequests } from './pipeline/request-metrics.js';
@@ -32,6 +35,8 @@ export interface AppParts {
   readonly readiness?: Readiness;
   readonly registry?: Registry;
   readonly accounts?: FindAccount;
+  /** Default: kept in memory. */
+  readonly usage?: UsageStore;
   readonly limits?: RateLimits;
   readonly refusalsPerMinute?: number;
   readonly corsOrigins?: readonly string[];
@@ -45,13 +50,15 @@ const REFUSALS_PER_MINUTE = 100;
 
 /** The line every request of the contract runs along. */
 function contractLine(parts: AppParts): Router {
-  const { matches, world = emptyWorld, accounts, check = contractCheck(), limits = defaultLimits, refusalsPerMinute = REFUSALS_PER_MINUTE, now = Date.now } = parts;
+  const { matches, world = emptyWorld, accounts, usage = usageInMemory(), check = contractCheck() } = parts;
+  const { limits = defaultLimits, refusalsPerMinute = REFUSALS_PER_MINUTE, now = Date.now } = parts;
   const line = Router();
   line.use(authenticate(accounts ?? sandboxAccounts(limits), refusalsPerMinute));
   line.use(rateLimiter(limits, now));
   line.use(body);
   line.use(validate(check));
-  line.use(dispatch({ matches, world, now }));
+  line.use(quota(usage, now));
+  line.use(dispatch({ matches, world, usage, now }));
   return line;
 }
 

@@ -7,6 +7,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
+  /** No folder was named: the default one holds the sandbox world, which is generated where it is missing. */
+  readonly isSandbox: boolean;
   readonly logLevel: LogLevel;
   /** Proxies in front: how many hops to trust, or which addresses and subnets. */
   readonly trustProxy: number | readonly string[];
@@ -73,6 +75,7 @@ export function configFrom(environment: Environment, defaultDirectory: string): 
     port: port(text('PORT', '8080')),
     host: text('HOST', '0.0.0.0'),
     dataDirectory: text('GOALSQUARE_DATA', defaultDirectory),
+    isSandbox: text('GOALSQUARE_DATA', '') === '',
     logLevel: logLevel(text('LOG_LEVEL', 'info')),
     trustProxy: trustProxy(text('TRUST_PROXY', '0')),
     corsOrigins: corsOrigins(text('CORS_ORIGINS', '')),

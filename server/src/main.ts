@@ -1,4 +1,4 @@
-import { defaultDirectory, openStore } from '@goalsquare/data';
+import { ensureSandbox, openWorld, progressOf, sandboxDirectory } from '@goalsquare/data';
 import { pino } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createApp } from './app.js';
@@ -12,14 +12,22 @@ import { version } from './version.js';
 
 const GRACE_MILLISECONDS = 10_000;
 
+/** Generates the sandbox world where no other data are named and it is missing. */
+async function prepare({ isSandbox, dataDirectory }: Config, say: (line: string) => void): Promise<void> {
+  if (!isSandbox) return;
+  const telling = progressOf('simulating', process.stderr);
+  await ensureSandbox(dataDirectory, { say, progress: telling.to }).finally(telling.end);
+}
+
 async function start(config: Config): Promise<void> {
   const logger = pino({ level: config.logLevel, redact: [...redacted] });
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   let ready = false;
-  const matches = await openStore(config.dataDirectory, (line) => { logger.info(line); });
+  await prepare(config, (line) => { logger.info(line); });
+  const { matches, world } = await openWorld(config.dataDirectory, (line) => { logger.info(line); });
   const check = contractCheck();
-  const app = createApp({ ...config, logger, registry, matches, check, readiness: { isReady: () => ready } });
+  const app = createApp({ ...config, logger, registry, matches, world, check, readiness: { isReady: () => ready } });
   const server = httpServer(app);
   const stop = drainer(server, {
     graceMilliseconds: GRACE_MILLISECONDS,
@@ -35,7 +43,7 @@ async function start(config: Config): Promise<void> {
 }
 
 try {
-  await start(environmentConfig(defaultDirectory));
+  await start(environmentConfig(sandboxDirectory));
 } catch (error) {
   process.stderr.write(`${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);

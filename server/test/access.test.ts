@@ -87,8 +87,8 @@ describe('a rate limit', () => {
   it('is told in headers, and in a problem once it is used up', async () => {
     now += 60_000;
     const first = await app.get(path);
-    expect(first.headers.ratelimit).to.match(/^"burst"; r=3; t=\d+$/u);
-    expect(first.headers['ratelimit-policy']).to.match(/^"burst"; q=4; w=2; pk=:[^:]+:$/u);
+    expect(first.headers.ratelimit).to.match(/^"burst"; r=3; t=\d+, "daily"; r=\d+; t=\d+$/u);
+    expect(first.headers['ratelimit-policy']).to.match(/^"burst"; q=4; w=2; pk=:[^:]+:, "daily"; q=35000; w=86400$/u);
     for (let n = 0; n < 3; n += 1) await app.get(path);
     const refused = await app.get(path).set('X-Request-Id', 'test');
     expectProblem(refused, 'too-many-requests', 'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.');

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { configFrom, type Config, type Environment } from '@goalsquare/server';
 
-const defaults: Config = { port: 8080, host: '0.0.0.0', dataDirectory: '/logs', logLevel: 'info', trustProxy: 0, corsOrigins: [] };
+const defaults: Config = { port: 8080, host: '0.0.0.0', dataDirectory: '/logs', isSandbox: true, logLevel: 'info', trustProxy: 0, corsOrigins: [] };
 
 const good: readonly (readonly [Environment, Partial<Config>])[] = [
   [{}, {}],
   [{ PORT: '', HOST: ' ', LOG_LEVEL: undefined }, {}],
   [{ PORT: '0' }, { port: 0 }],
   [{ PORT: '65535' }, { port: 65_535 }],
-  [{ HOST: '::1', GOALSQUARE_DATA: '/elsewhere' }, { host: '::1', dataDirectory: '/elsewhere' }],
+  [{ HOST: '::1', GOALSQUARE_DATA: '/elsewhere' }, { host: '::1', dataDirectory: '/elsewhere', isSandbox: false }],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8' }, { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],

@@ -59,9 +59,6 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
   ['an unknown code', players, { playerMetricRequests: [{}, { metricCodes: ['GOAL', 'BEHIDN'] }] }, 'unknown-metric', [{
     detail: "/playerMetricRequests/1/metricCodes/1 'BEHIDN' is not a metric code; codes are case-sensitive, and the nearest is BEHIND.", pointer: '/playerMetricRequests/1/metricCodes/1', value: 'BEHIDN', allowed: ['BEHIND'],
   }]],
-  ['a code still to come', squads, { squadMetricRequests: [{ metricCodes: ['SWITCH'] }] }, 'metric-not-computed', [{
-    detail: "/squadMetricRequests/0/metricCodes/0 'SWITCH' is not computed yet: it needs the options a kicker had.", pointer: '/squadMetricRequests/0/metricCodes/0', value: 'SWITCH',
-  }]],
   ['a code of squads', players, one({ metricCodes: ['THROW_IN'] }), 'metric-not-at-level', [{
     detail: `${item}/metricCodes/0 'THROW_IN' exists for squads only, not for players.`, pointer: `${item}/metricCodes/0`, value: 'THROW_IN',
   }]],

@@ -113,7 +113,6 @@ const cases: readonly (readonly [string, string, Expected])[] = [
   [`${players}?metric=a+b`, 'unknown-metric', [noMetric(0, 'a b')]],
   [`${players}?metric=toString`, 'unknown-metric', [noMetric(0, 'toString')]],
   [`${squads}?metric=__proto__`, 'unknown-metric', [noMetric(0, '__proto__')]],
-  [`${players}?metric=PLAYER_RATING`, 'metric-not-computed', [{ detail: "metric[0] 'PLAYER_RATING' is not computed yet: it needs a fitted model, whose formula is to be published with it.", parameter: 'metric', value: 'PLAYER_RATING' }]],
   [`${players}?metric=BALL_UP`, 'metric-not-at-level', [{ detail: "metric[0] 'BALL_UP' exists for squads only, not for players.", parameter: 'metric', value: 'BALL_UP' }]],
   [`${squads}?metric=SCORE_INVOLVEMENT`, 'metric-not-at-level', [{ detail: "metric[0] 'SCORE_INVOLVEMENT' exists for players only, not for squads.", parameter: 'metric', value: 'SCORE_INVOLVEMENT' }]],
   [`${players}?lastXSeconds=300&fromPeriodSeconds=0`, 'window-conflict', conflict(300)],

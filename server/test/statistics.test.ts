@@ -34,7 +34,7 @@ const plainStatistics = (sheet: Sheet, column: number): readonly Statistic[] =>
 
 function plainPlayers(ask: Ask): readonly PlayerStatisticsSquad[] {
   const { header } = match.texts();
-  const { sheet, firstSlot } = playerStatistics(match, planOf('player', codesAt('player')), ask);
+  const { sheet, firstSlot } = playerStatistics(match, planOf('player', codesAt('player', 'Transactional')), ask);
   return sides.filter((side) => ask.team === undefined || ask.team === side).map((side) => ({
     id: header[side].id, name: header[side].name, code: header[side].code,
     players: header[side].players
@@ -49,7 +49,7 @@ function plainPlayers(ask: Ask): readonly PlayerStatisticsSquad[] {
 
 function plainSquads(ask: Ask, context: (typeof contexts)[number]): readonly SquadStatisticsSquad[] {
   const { header } = match.texts();
-  const { squads, sheet } = squadStatistics(match, planOf('squad', codesAt('squad')), ask, context);
+  const { squads, sheet } = squadStatistics(match, planOf('squad', codesAt('squad', 'Transactional')), ask, context);
   return squads.map((side, column) => ({ id: header[side].id, name: header[side].name, code: header[side].code, statistics: plainStatistics(sheet, column) }));
 }
 
@@ -60,10 +60,10 @@ const asks: readonly Ask[] = [
 describe('statistics written from pieces', () => {
   for (const ask of asks) {
     it(`are those of plain objects for ${JSON.stringify(ask)}`, () => {
-      const text = written((writer) => { writePlayerSquads(writer, match, readyPlan('player'), ask); });
+      const text = written((writer) => { writePlayerSquads(writer, match, readyPlan('player', 'Transactional'), ask); });
       expect(text).to.equal(JSON.stringify(plainPlayers(ask)));
       for (const context of contexts) {
-        expect(written((writer) => { writeSquadSquads(writer, match, readyPlan('squad'), ask, context); })).to.equal(JSON.stringify(plainSquads(ask, context)));
+        expect(written((writer) => { writeSquadSquads(writer, match, readyPlan('squad', 'Transactional'), ask, context); })).to.equal(JSON.stringify(plainSquads(ask, context)));
       }
     });
   }
@@ -73,7 +73,7 @@ describe('statistics written from pieces', () => {
     if (log === undefined) throw new Error('the tests have no log');
     const name = 'A "quoted" \\ name\n<é漢>';
     const odd = openMatch({ ...log, header: { ...log.header, home: { ...log.header.home, name } } });
-    const [home] = JSON.parse(written((writer) => { writePlayerSquads(writer, odd, readyPlan('player')); })) as PlayerStatisticsSquad[];
+    const [home] = JSON.parse(written((writer) => { writePlayerSquads(writer, odd, readyPlan('player', 'Transactional')); })) as PlayerStatisticsSquad[];
     expect(home?.name).to.equal(name);
   });
 });
@@ -93,7 +93,7 @@ describe('an answer of statistics', () => {
     for (const [level, statistics] of [['player', ofPlayer], ['squad', ofSquad]] as const) {
       const ids = statistics.map(({ id }) => id);
       expect(ids).to.deep.equal([...ids].sort((a, b) => a - b)).and.to.have.length.above(150);
-      expect(codesAt(level)).to.include.members(statistics.map(({ code }) => code));
+      expect(codesAt(level, 'Transactional')).to.include.members(statistics.map(({ code }) => code));
     }
   });
 

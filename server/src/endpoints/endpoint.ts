@@ -1,11 +1,13 @@
 import type { World } from '@goalsquare/data';
 import type { Match } from '@goalsquare/engine';
 import type { Answer, Body, OperationId, Path, Query } from '@goalsquare/openapi';
-import type { Gate } from '../gates.js';
+import type { Account } from '../accounts/account.js';
+import type { MatchGate } from '../gates.js';
 import type { Json } from '../shapes/json.js';
 
-/** What a caller asks of an operation: parameters and body as the contract types them. */
+/** What a caller asks of an operation, parameters and body as the contract types them, and who the caller is. */
 export interface Call<Id extends OperationId> {
+  readonly account: Account;
   readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;
@@ -16,26 +18,27 @@ export type Reply<Id extends OperationId> = Answer<Id> | Json<Answer<Id>>;
 
 /**
  * An operation on one match. `answer` first checks the call (and throws a 400), and gives back the work that is left;
- * that work is done only for a match that exists, passes the gates and has changed since the caller last saw it.
+ * that work is done only for a match that exists, is licensed, passes the gates and has changed since the caller last saw it.
+ * The world is what the caller's licence shows of it, here as below.
  */
 export interface MatchEndpoint<Id extends OperationId> {
-  readonly gates: readonly Gate[];
+  readonly gates: readonly MatchGate[];
   readonly answer: (call: Call<Id>) => (match: Match, world: World) => Reply<Id>;
 }
 
 /** What a call found in the world. `version` changes whenever the answer does; `reply` computes the answer. **Units**: seconds. */
-export interface Found<Id extends OperationId> {
+export interface Found<T> {
   readonly version: string;
   readonly maxAge: number;
-  readonly reply: () => Reply<Id>;
+  readonly reply: () => T | Json<T>;
 }
 
 /**
- * An operation on leagues and seasons. `find` first checks the call (and throws a 400), then looks in the world (and throws a 404);
+ * An operation on leagues and seasons. `find` first checks the call (and throws a 400), then looks in the world, once the licence is checked (and throws a 404);
  * the reply is computed only where it has changed since the caller last saw it. `today` is the date in UTC.
  */
 export interface WorldEndpoint<Id extends OperationId> {
-  readonly find: (call: Call<Id>) => (world: World, today: string) => Found<Id>;
+  readonly find: (call: Call<Id>) => (world: World, today: string) => Found<Answer<Id>>;
 }
 
 /** An operation on no match. `version` changes whenever the answer does. */
@@ -44,5 +47,16 @@ export interface ListEndpoint<Id extends OperationId> {
   readonly answer: (call: Call<Id>) => () => Reply<Id>;
 }
 
+/** Requests an account made on one day. */
+export interface DayOfUse {
+  readonly day: string;
+  readonly used: number;
+}
+
+/** An operation on the caller's own account. `days` are the last seven, oldest first. */
+export interface AccountEndpoint<Id extends OperationId> {
+  readonly ofAccount: (call: Call<Id>) => (days: readonly DayOfUse[]) => Found<Answer<Id>>;
+}
+
 /** The endpoint an operation must have. */
-export type EndpointOf<Id extends OperationId> = Path<Id> extends { readonly matchId: number } ? MatchEndpoint<Id> : ListEndpoint<Id> | WorldEndpoint<Id>;
+export type EndpointOf<Id extends OperationId> = Path<Id> extends { readonly matchId: number } ? MatchEndpoint<Id> : ListEndpoint<Id> | WorldEndpoint<Id> | AccountEndpoint<Id>;

@@ -1,6 +1,6 @@
-import { matchStarted } from '../gates.js';
+import { holdsTransactions, matchStarted } from '../gates.js';
 import { matchChains } from '../shapes/match-chains.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The chains of a match. */
-export const getMatchChains: MatchEndpoint<'getMatchChains'> = { gates: [matchStarted], answer: () => matchChains };
+export const getMatchChains: MatchEndpoint<'getMatchChains'> = { gates: [matchStarted, holdsTransactions], answer: () => matchChains };

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
-import { computedCodes, metricMetaData } from '@goalsquare/engine';
+import { codesOfTier, metricCodes, metricMetaData, tiers, type MetricCode } from '@goalsquare/engine';
 import { Json } from '../shapes/json.js';
 import type { ListEndpoint } from './endpoint.js';
+import { versionOf } from './list.js';
 
-const text = JSON.stringify(computedCodes.map(metricMetaData));
+const written = (codes: readonly MetricCode[]): string => JSON.stringify(codes.map(metricMetaData));
 
-/** Every metric there is. The accounts of the sandbox are licensed for all, so `showAllMetrics` adds none. */
+const every = written(metricCodes);
+const byTier = new Map(tiers.map((tier) => [tier, written(codesOfTier(tier))]));
+
+/** Every metric of the caller's tier, or every metric there is. */
 export const getMetrics: ListEndpoint<'getMetrics'> = {
-  version: createHash('sha256').update(text).digest('hex').slice(0, 12),
-  answer: () => () => new Json(text),
+  version: versionOf(every),
+  answer: ({ account, query }) => () => new Json(query.showAllMetrics === true ? every : (byTier.get(account.licence.tier) ?? every)),
 };

@@ -1,23 +1,28 @@
 import type { World } from '@goalsquare/data';
 import type { Request, RequestHandler, Response } from 'express';
-import type { OperationId } from '@goalsquare/openapi';
-import type { ListEndpoint, MatchEndpoint, WorldEndpoint } from '../endpoints/endpoint.js';
+import { tagOfLicence } from '../accounts/licence.js';
+import { dayOf, lastDays, type UsageStore } from '../accounts/usage.js';
+import type { AccountEndpoint, DayOfUse, Found, ListEndpoint, MatchEndpoint, WorldEndpoint } from '../endpoints/endpoint.js';
+import type { Account } from '../accounts/account.js';
 import { endpoints } from '../endpoints/index.js';
+import { licensedWorld } from '../licensed-world.js';
+import { requireLicence } from '../licences.js';
 import type { MatchSource } from '../match-source.js';
-import { matchInScope } from '../scope.js';
+import { matchInScope, scopeOfMatch, scopeOfPath, type Scope } from '../scope.js';
 import { version } from '../version.js';
 import { LIST_MAX_AGE, maxAgeOf, setFreshness } from './freshness.js';
 import { matchTag } from './match-tag.js';
 import { send } from './send.js';
-import './request.js';
+import type { CheckedCall } from './request.js';
 
 /** An endpoint whose operation is known only at run time; the registry holds each to its own types. */
-type AnyEndpoint = MatchEndpoint<'getMatch'> | WorldEndpoint<'getMetrics'> | ListEndpoint<'getMetrics'>;
+type AnyEndpoint = MatchEndpoint<'getMatch'> | WorldEndpoint<'getMetrics'> | AccountEndpoint<'getMetrics'> | ListEndpoint<'getMetrics'>;
 
 /** What calls are answered from. **Units**: milliseconds. */
 export interface Knowledge {
   readonly matches: MatchSource;
   readonly world: World;
+  readonly usage: UsageStore;
   readonly now: () => number;
 }
 
@@ -28,19 +33,39 @@ interface Work {
   readonly compute: () => unknown;
 }
 
-const tagOf = (answered: string): string => `W/"${answered}-${version.contract}-${version.version}"`;
+/** A tag says of what it is and for which licence, as answers differ by licence. Weak, since an answer may be compressed on its way. */
+const tagOf = (answered: string, { licence }: Account): string => `W/"${answered}-${tagOfLicence(licence)}"`;
 
-async function workOf({ matches, world, now }: Knowledge, id: OperationId, call: never, matchId: unknown): Promise<Work> {
-  const endpoint = endpoints[id] as unknown as AnyEndpoint;
-  if ('version' in endpoint) return { tag: tagOf(endpoint.version), maxAge: LIST_MAX_AGE, compute: endpoint.answer(call) };
+const listTagOf = (answered: string, account: Account): string => tagOf(`${answered}-${version.contract}-${version.version}`, account);
+
+const foundWork = (account: Account, { version: of, maxAge, reply: compute }: Found<unknown>): Work => ({ tag: listTagOf(of, account), maxAge, compute });
+
+async function daysOf({ usage, now }: Knowledge, { id }: Account): Promise<readonly DayOfUse[]> {
+  const days = lastDays(now());
+  const counts = await usage.counts(id, days);
+  return days.map((day, at) => ({ day, used: counts[at] ?? 0 }));
+}
+
+async function workOf(knowledge: Knowledge, account: Account, { operationId, path, query, body }: CheckedCall): Promise<Work> {
+  const { matches, world, now } = knowledge;
+  const { licence } = account;
+  const call = { account, path, query, body } as never;
+  const licensed = (scope: () => Scope): World => {
+    requireLicence(operationId, { licence, scope, query, body });
+    return licensedWorld(world, licence);
+  };
+  const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
+  if ('version' in endpoint) return { tag: listTagOf(endpoint.version, account), maxAge: LIST_MAX_AGE, compute: endpoint.answer(call) };
+  if ('ofAccount' in endpoint) return foundWork(account, endpoint.ofAccount(call)(await daysOf(knowledge, account)));
   if ('find' in endpoint) {
-    const found = endpoint.find(call)(world, new Date(now()).toISOString().slice(0, 10));
-    return { tag: tagOf(found.version), maxAge: found.maxAge, compute: found.reply };
+    const find = endpoint.find(call);
+    return foundWork(account, find(licensed(() => scopeOfPath(world, path)), dayOf(now())));
   }
   const answer = endpoint.answer(call);
-  const match = await matchInScope(matches, Number(matchId));
+  const match = await matchInScope(matches, Number(path.matchId));
+  const shown = licensed(() => scopeOfMatch(match));
   for (const gate of endpoint.gates) gate(match);
-  return { tag: matchTag(match, world.recordVersion), maxAge: maxAgeOf(match), compute: () => answer(match, world) };
+  return { tag: tagOf(matchTag(match, world.recordVersion), account), maxAge: maxAgeOf(match), compute: () => answer(match, shown) };
 }
 
 async function reply(req: Request, res: Response, { tag, maxAge, compute }: Work): Promise<void> {
@@ -51,11 +76,11 @@ async function reply(req: Request, res: Response, { tag, maxAge, compute }: Work
   else await send(res, compute());
 }
 
-/** Answers a checked call: scope 404, gates 403, then 304 where nothing has changed, and only then the answer is computed. */
+/** Answers a checked call: scope 404, licence and gates 403, then 304 where nothing has changed, and only then the answer is computed. */
 export function dispatch(knowledge: Knowledge): RequestHandler {
   return async (req, res, next) => {
-    if (req.call === undefined) { next(); return; }
-    const { operationId, path, query, body } = req.call;
-    await reply(req, res, await workOf(knowledge, operationId, { path, query, body } as never, path.matchId));
+    const { account } = req;
+    if (req.call === undefined || account === undefined) { next(); return; }
+    await reply(req, res, await workOf(knowledge, account, req.call));
   };
 }

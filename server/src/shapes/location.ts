@@ -1,4 +1,4 @@
-import { attackSign, rotate, roundTo, standardise, type Point, type Row, type Setting } from '@goalsquare/engine';
+import { attackSign, rotate, roundTo, standardise, type Point, type Row, type Setting, type SideIndex } from '@goalsquare/engine';
 import type { TransactionLocation } from '@goalsquare/openapi';
 
 /** Decimals of standardised coordinates; the others are captured in tenths of a metre. */
@@ -9,12 +9,18 @@ function locationOf(point: Point, { ground }: Setting): TransactionLocation {
   return { x: point.x, y: point.y, xStd: roundTo(standard.x, DECIMALS), yStd: roundTo(standard.y, DECIMALS) };
 }
 
-/** Where a row happened, as captured and turned so that the acting squad attacks towards +x. **Empty**: no location captured. */
-export function locationsOf(row: Row, setting: Setting): { readonly location?: TransactionLocation; readonly locationRotated?: TransactionLocation } {
+/** A spot as captured, and turned so that a squad attacks towards +x. **Empty**: no location captured. */
+interface Locations {
+  readonly location?: TransactionLocation;
+  readonly locationRotated?: TransactionLocation;
+}
+
+/** Where a row happened, as captured and as a squad sees it, by default the acting one. */
+export function locationsOf(row: Row, setting: Setting, side: SideIndex | undefined = row.side): Locations {
   if (!row.located) return {};
   const point = { x: row.x, y: row.y };
-  if (row.side === undefined) return { location: locationOf(point, setting) };
-  const turned = rotate(point, attackSign(setting.homeFirst, row.side, row.period));
+  if (side === undefined) return { location: locationOf(point, setting) };
+  const turned = rotate(point, attackSign(setting.homeFirst, side, row.period));
   return { location: locationOf(point, setting), locationRotated: locationOf(turned, setting) };
 }
 

@@ -1,5 +1,5 @@
 import {
-  chainEndTypes, chainStartTypes, roundTo, sides, type ChainStory, type ChainType, type HeaderPlayer, type Match, type Row, type Setting, type SideIndex,
+  chainEndTypes, chainStartTypes, roundTo, shotResults, sides, type ChainStory, type ChainType, type HeaderPlayer, type Match, type Row, type Setting, type SideIndex,
   type Story,
 } from '@goalsquare/engine';
 import type { ChainEnd, ChainPlayer, ChainScore, ChainStart, ChainTurnover, KeyMetrics, KeyTransactions, MatchChain, MatchChains } from '@goalsquare/openapi';
@@ -8,13 +8,6 @@ import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
 import { storyOfMatch } from '../stories.js';
-
-/** Points of a scoring result. */
-const results = {
-  GOAL: { name: 'Goal', code: 'GOAL', points: 6 },
-  BEHI: { name: 'Behind', code: 'BEHI', points: 1 },
-  RUSH: { name: 'Rushed Behind', code: 'RUSH', points: 1 },
-} as const;
 
 const METRES_DECIMALS = 1;
 
@@ -44,7 +37,7 @@ function scoreOf(chain: ChainStory, players: readonly HeaderPlayer[]): ChainScor
   const row = chain.rows.findLast(({ play }) => play.is === 'score');
   if (row?.play.is !== 'score') return undefined;
   const player = playerOf(row, players);
-  return { matchTrxId: row.id, ...(player && { player }), result: results[row.play.result] };
+  return { matchTrxId: row.id, ...(player && { player }), result: shotResults[row.play.result] };
 }
 
 function turnoverOf({ turnover }: ChainStory, players: readonly HeaderPlayer[]): ChainTurnover | undefined {

@@ -6,6 +6,7 @@ import { matchStatus } from './match-status.js';
 import { hasStarted, isCompleted } from './progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
+import { venue } from './venue.js';
 import { storyOfMatch } from '../stories.js';
 
 const otherWay: Readonly<Record<Direction, Direction>> = { Left: 'Right', Right: 'Left' };
@@ -23,6 +24,10 @@ const matchPeriod = ({ period, periodSeconds, utcStart, utcEnd }: PeriodClock): 
   ...(utcEnd !== undefined && { utcPeriodEnd: utcEnd }),
   periodSecs: periodSeconds,
 });
+
+/** The periods that have begun. Of a match known by its result only their numbers are told, as far as the result has them. */
+const periodsOf = ({ clock, result }: Story): readonly MatchPeriod[] =>
+  clock.periods.length > 0 ? clock.periods.map(matchPeriod) : (result?.periods ?? []).map(({ period }) => ({ period }));
 
 function timeOf({ periods }: Clock, completed: boolean): MatchTime {
   if (periods.length === 0) return {};
@@ -59,10 +64,10 @@ const placeInSeason = (header: MatchHeader) => ({
 /** What is known of a match. The result is there only once it is complete. */
 export function matchInfo(match: Match): MatchInfo {
   const story = storyOfMatch(match);
-  const { header, clock, score, statuses, rows } = story;
-  const { home, away, venue, attendance } = header;
+  const { header, clock, score, statuses, rows, result } = story;
+  const { home, away, venue: ground, attendance } = header;
   const [started, completed, coinToss] = [hasStarted(match), isCompleted(match), coinTossOf(header)];
-  const lastChange = rows.length === 0 ? undefined : statuses.findLast(({ utc }) => utc !== undefined)?.utc;
+  const lastChange = rows.length === 0 && result === undefined ? undefined : statuses.findLast(({ utc }) => utc !== undefined)?.utc;
   return {
     id: header.id,
     name: `${home.name} v ${away.name}`,
@@ -71,14 +76,14 @@ export function matchInfo(match: Match): MatchInfo {
     type: matchTypes[header.type],
     date: { ...header.date },
     time: timeOf(clock, completed),
-    venue: { id: venue.id, name: venue.name, code: venue.code, ...(venue.timeZone !== undefined && { timeZone: venue.timeZone }) },
+    venue: venue(ground),
     status: matchStatus(clock),
     home: matchSquad(story, 'home', started, completed),
     away: matchSquad(story, 'away', started, completed),
     ...(completed && outcomeOf(marginOf(score.totals, 0), home.id, away.id)),
     ...(attendance !== undefined && { attendance }),
     ...(coinToss && { coinToss }),
-    periods: clock.periods.map(matchPeriod),
+    periods: periodsOf(story),
     lastModified: { ...(lastChange !== undefined && { statisticUpdate: lastChange }) },
   };
 }

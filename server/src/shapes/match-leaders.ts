@@ -1,9 +1,8 @@
-import { displayValue, leaders, metricId, metricOf, roundTo, type ComputedCode, type Match, type Sheet } from '@goalsquare/engine';
+import { displayValue, fullNamesOf, leaders, metricId, metricOf, roundTo, VALUE_DECIMALS, type Match, type MetricCode, type Sheet, type Tier } from '@goalsquare/engine';
 import type { Leader, MatchLeaders } from '@goalsquare/openapi';
 import { readyPlan } from '../statistics/ready-plan.js';
-import { fullNamesOf, playersOf } from './person.js';
+import { playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { VALUE_DECIMALS } from './statistics-json.js';
 
 type LeaderPerson = Omit<Leader, 'value' | 'valueDisplay' | 'order' | 'rank'>;
 
@@ -19,7 +18,7 @@ function personsOf(match: Match): readonly LeaderPerson[] {
   });
 }
 
-function leaderOf(person: LeaderPerson, sheet: Sheet, n: number, column: number, code: ComputedCode): Leader {
+function leaderOf(person: LeaderPerson, sheet: Sheet, n: number, column: number, code: MetricCode): Leader {
   const value = sheet.value(n, column) ?? 0;
   return {
     ...person, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, metricOf(code).format),
@@ -27,9 +26,9 @@ function leaderOf(person: LeaderPerson, sheet: Sheet, n: number, column: number,
   };
 }
 
-/** The leaders of a match by every metric of players, best first. **Empty**: nobody leads where nobody has anything. */
-export function matchLeaders(match: Match): MatchLeaders {
-  const { answer: { sheet, firstSlot }, lists } = leaders(match, readyPlan('player').plan);
+/** The leaders of a match by every metric of players that a tier has, best first. **Empty**: nobody leads where nobody has anything. */
+export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
+  const { answer: { sheet, firstSlot }, lists } = leaders(match, readyPlan('player', tier).plan);
   const persons = personsOf(match);
   return {
     matchId: match.id,

@@ -1,13 +1,9 @@
-import { marginOf, opponent, type Clock, type Match, type PeriodTally, type SideIndex, type Story } from '@goalsquare/engine';
+import { isLivePeriod, marginOf, opponent, type Match, type PeriodTally, type SideIndex, type Story } from '@goalsquare/engine';
 import type { MatchScore, MatchScoreSquad, PeriodScore } from '@goalsquare/openapi';
 import { isCompleted } from './progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
 import { storyOfMatch } from '../stories.js';
-
-/** Whether a period is being played: its result is not known yet. */
-const isLive = ({ status, current }: Clock, period: number): boolean =>
-  current?.period === period && ['LIVE', 'ET', 'SUSP'].includes(status.code);
 
 function periodScore(tally: PeriodTally, other: PeriodTally | undefined, live: boolean): PeriodScore {
   const margin = tally.points - (other?.points ?? 0);
@@ -33,7 +29,7 @@ function squadScore({ header, score, clock }: Story, side: SideIndex, completed:
     ...score.totals[side],
     margin,
     ...(completed && squadResultOf(margin)),
-    periods: score.periods[side].map((tally, at) => periodScore(tally, others[at], isLive(clock, tally.period))),
+    periods: score.periods[side].map((tally, at) => periodScore(tally, others[at], isLivePeriod(clock, tally.period))),
   };
 }
 

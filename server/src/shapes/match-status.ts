@@ -1,10 +1,10 @@
-import { minutesAndSeconds, periodDisplay, type Clock } from '@goalsquare/engine';
+import { minutesAndSeconds, periodDisplay, type BriefClock, type Clock, type MatchStatusType } from '@goalsquare/engine';
 import type { MatchStatusPeriod } from '@goalsquare/openapi';
 
-/** The status of a match and, once it has started, its clock. */
-export function matchStatus({ status, current, remainingSeconds }: Clock): MatchStatusPeriod {
-  if (current === undefined || remainingSeconds === undefined) return { ...status };
-  const { period, periodSeconds } = current;
+/** A status and, once the match has started, its clock. */
+export function statusWithClock(status: MatchStatusType, clock: BriefClock | undefined): MatchStatusPeriod {
+  if (clock === undefined) return { ...status };
+  const { period, periodSeconds, remainingSeconds } = clock;
   return {
     ...status,
     period,
@@ -15,3 +15,7 @@ export function matchStatus({ status, current, remainingSeconds }: Clock): Match
     remainingDisplay: periodDisplay(period, remainingSeconds),
   };
 }
+
+/** The status of a match and, once it has started, its clock. */
+export const matchStatus = ({ status, current, remainingSeconds }: Clock): MatchStatusPeriod =>
+  statusWithClock(status, current && remainingSeconds !== undefined ? { ...current, remainingSeconds } : undefined);

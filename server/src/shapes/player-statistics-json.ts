@@ -1,7 +1,6 @@
-import { playerStatistics, sides, type Ask, type Match } from '@goalsquare/engine';
+import { fullNamesOf, playerStatistics, sides, type Ask, type Match } from '@goalsquare/engine';
 import type { ReadyPlan } from '../statistics/ready-plan.js';
 import type { JsonWriter } from './json-writer.js';
-import { fullNamesOf } from './person.js';
 import { squadOf } from './squad.js';
 import { writeStatistics } from './statistics-json.js';
 

@@ -1,6 +1,5 @@
-import type { Extras, HeaderPlayer, MatchHeader } from '@goalsquare/engine';
+import { fullNamesOf, type Extras, type HeaderPlayer, type MatchHeader } from '@goalsquare/engine';
 import type { Pressure } from '@goalsquare/openapi';
-import { fullNamesOf } from './person.js';
 import { squadOf } from './squad.js';
 
 /** Pressure on a transaction, with who applied it in the order of their roles. */

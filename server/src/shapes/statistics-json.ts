@@ -1,9 +1,6 @@
-import { displayValue, roundTo, type MetricFormat, type Sheet } from '@goalsquare/engine';
+import { displayValue, roundTo, VALUE_DECIMALS, type MetricFormat, type Sheet } from '@goalsquare/engine';
 import type { ReadyPlan } from '../statistics/ready-plan.js';
 import type { JsonWriter } from './json-writer.js';
-
-/** Decimals a value keeps at most. */
-export const VALUE_DECIMALS = 4;
 
 /** Counts written before they are needed: nearly all values are small whole numbers. */
 const COUNTS = 512;

@@ -1,6 +1,4 @@
-import {
-  isComputed, isMetricCode, metricCodes, metricOf, missingMetrics, type ComputedCode, type MetricCode, type StatisticLevel,
-} from '@goalsquare/engine';
+import { isMetricCode, metricCodes, metricOf, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
 import { MAX_FAULTS, type Fault, type ProblemCode } from '../problems.js';
 import { nearest } from '../text/nearest.js';
 import { repeated, shown } from '../text/shown.js';
@@ -12,8 +10,6 @@ export interface KindOfFault {
   readonly fault: Fault;
 }
 
-const reasonOf = (code: MetricCode): string => (Object.hasOwn(missingMetrics, code) ? (missingMetrics as Readonly<Record<string, string>>)[code] : undefined) ?? '';
-
 const otherLevel: Readonly<Record<StatisticLevel, string>> = { player: 'exists for squads only, not for players', squad: 'exists for players only, not for squads' };
 
 function faultOf(level: StatisticLevel, code: string, index: number, place: Place): KindOfFault | undefined {
@@ -24,7 +20,6 @@ function faultOf(level: StatisticLevel, code: string, index: number, place: Plac
     const near = nearest(code, metricCodes);
     return of('unknown-metric', `is not a metric code; codes are case-sensitive${near === undefined ? '' : `, and the nearest is ${near}`}`, near && [near]);
   }
-  if (!isComputed(code)) return of('metric-not-computed', `is not computed yet: it ${reasonOf(code)}`);
   return metricOf(code).formula[level] === undefined ? of('metric-not-at-level', otherLevel[level]) : undefined;
 }
 
@@ -33,12 +28,12 @@ export function codesOrFaults(
   level: StatisticLevel,
   codes: readonly string[],
   place: Place,
-): { readonly codes: readonly ComputedCode[]; readonly faults: readonly KindOfFault[] } {
+): { readonly codes: readonly MetricCode[]; readonly faults: readonly KindOfFault[] } {
   const faults: KindOfFault[] = [];
   for (const [index, code] of codes.entries()) {
     const found = faultOf(level, code, index, place);
     if (found !== undefined) faults.push(found);
     if (faults.length === MAX_FAULTS) break;
   }
-  return { codes: faults.length === 0 ? (codes as readonly ComputedCode[]) : [], faults };
+  return { codes: faults.length === 0 ? (codes as readonly MetricCode[]) : [], faults };
 }

@@ -1,4 +1,4 @@
-import type { Ask, ComputedCode, Context, StatisticLevel } from '@goalsquare/engine';
+import type { Ask, Context, MetricCode, StatisticLevel } from '@goalsquare/engine';
 import type { Query, SquadMetricRequest } from '@goalsquare/openapi';
 import { problemWith } from '../problems.js';
 import { codesOrFaults, type KindOfFault } from './metric-faults.js';
@@ -7,7 +7,7 @@ import { windowFaults } from './window-faults.js';
 
 /** What is asked of a match. **Empty**: no `codes` stands for every code of the level. */
 export interface Question {
-  readonly codes: readonly ComputedCode[] | undefined;
+  readonly codes: readonly MetricCode[] | undefined;
   readonly ask: Ask;
   readonly context: Context;
 }

@@ -1,4 +1,6 @@
-import { computedCodes, metricId, metricOf, planOf, type ComputedCode, type MetricFormat, type Plan, type Sheet, type StatisticLevel } from '@goalsquare/engine';
+import {
+  codesOfTier, metricId, metricOf, planOf, type MetricCode, type MetricFormat, type Plan, type Sheet, type StatisticLevel, type Tier,
+} from '@goalsquare/engine';
 import { Lru } from '@goalsquare/data';
 
 /** Plans remembered; one of all codes takes about 100 KB. */
@@ -12,22 +14,22 @@ export interface ReadyPlan {
   sheet: Sheet | undefined;
 }
 
-/** Every code of a level, in the order of their ids. */
-export const codesAt = (level: StatisticLevel): readonly ComputedCode[] =>
-  computedCodes.filter((code) => metricOf(code).formula[level] !== undefined);
+/** Every code of a level that a tier has, in the order of their ids. */
+export const codesAt = (level: StatisticLevel, tier: Tier): readonly MetricCode[] =>
+  codesOfTier(tier).filter((code) => metricOf(code).formula[level] !== undefined);
 
-function headOf(code: ComputedCode): Uint8Array {
+function headOf(code: MetricCode): Uint8Array {
   const { name, namePlural } = metricOf(code);
   return Buffer.from(`${JSON.stringify({ id: metricId(code), code, name, namePlural }).slice(0, -1)},"value":`);
 }
 
-function makeReady(level: StatisticLevel, codes: readonly ComputedCode[]): ReadyPlan {
+function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPlan {
   const plan = planOf(level, codes);
   return { plan, heads: plan.codes.map(headOf), formats: plan.codes.map((code) => metricOf(code).format), sheet: undefined };
 }
 
 const plans = new Lru<string, ReadyPlan>(REMEMBERED);
 
-/** The plan of some codes, or of every code of a level. */
-export const readyPlan = (level: StatisticLevel, codes?: readonly ComputedCode[]): ReadyPlan =>
-  plans.of(`${level} ${codes?.join() ?? '*'}`, () => makeReady(level, codes ?? codesAt(level)));
+/** The plan of some codes, or of every code of a level that a tier has. */
+export const readyPlan = (level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan =>
+  plans.of(`${level} ${codes?.join() ?? `* ${tier}`}`, () => makeReady(level, codes ?? codesAt(level, tier)));

@@ -29,11 +29,12 @@ const warm = warmUp(check);
 export class TestApp {
   #server: Server | undefined;
 
-  constructor(private readonly parts: Partial<AppParts> = {}) {}
+  constructor(private readonly parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {}) {}
 
   readonly start = async (): Promise<void> => {
     await warm;
-    const app = createApp({ matches: sourceOf(openMatches()), logger: pino({ level: 'silent' }), check, limits: wide, ...this.parts });
+    const parts = typeof this.parts === 'function' ? await this.parts() : this.parts;
+    const app = createApp({ matches: sourceOf(openMatches()), logger: pino({ level: 'silent' }), check, limits: wide, ...parts });
     const server = httpServer(app);
     await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
     this.#server = server;
@@ -67,6 +68,8 @@ export class TestApp {
 
   /** A request with the key of the tests. */
   get(path: string): Test { return this.bare('get', path).set('Authorization', `Bearer ${KEY}`); }
+  /** A request with another key. */
+  getAs(key: string, path: string): Test { return this.bare('get', path).set('Authorization', `Bearer ${key}`); }
   head(path: string): Test { return this.bare('head', path).set('Authorization', `Bearer ${KEY}`); }
   post(path: string, body: unknown): Test {
     return this.bare('post', path).set('Authorization', `Bearer ${KEY}`).set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body));
@@ -79,7 +82,7 @@ export class TestApp {
 }
 
 /** Starts an app before the tests of a suite and stops it after them. */
-export function appForSuite(parts: Partial<AppParts> = {}): TestApp {
+export function appForSuite(parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {}): TestApp {
   const app = new TestApp(parts);
   before(app.start);
   after(app.stop);

@@ -1,4 +1,4 @@
-import { openMatch, type Entry, type Match, type MatchHeader, type MatchLog, type Side, type StatusCode, type Transaction, type TransactionCode } from '@goalsquare/engine';
+import { openMatch, type Entry, type Match, type MatchHeader, type MatchLog, type Result, type Side, type StatusCode, type Transaction, type TransactionCode } from '@goalsquare/engine';
 
 type Player = MatchHeader['home']['players'][number];
 
@@ -27,6 +27,11 @@ export const header: MatchHeader = {
   away: { id: 20, code: 'QUO', name: 'Quolls', players: awayPlayers },
   date: { startDate: '2026-03-28', startTime: '14:10:00', utcMatchStart: '2026-03-28T03:10:00Z' },
   homeFirstDirection: 'Right', tossWinner: 'away', attendance: 8123,
+  officials: [
+    { personId: 902, firstname: 'Una', surname: 'Brack', fullname: 'Una Brack', jumperNumber: 7, position: { id: 301, code: 'FU', name: 'Field Umpire' } },
+    { personId: 903, fullname: 'Gus Peverell', position: { id: 303, code: 'GU', name: 'Goal Umpire' } },
+    { personId: 901, fullname: 'Ivo Tallis' },
+  ],
 };
 
 type Extra = Partial<Omit<Transaction, 'kind' | 'id' | 'code' | 'period' | 'periodSeconds'>>;
@@ -97,17 +102,46 @@ const played: readonly Entry[] = [
   status('FINAL', '08:00:00'),
 ];
 
+/** A match of few transactions, still live: nothing has come of the last shot yet, and not every spot is known. */
+const sparse: readonly Entry[] = [
+  status('LIVE', '03:11:05', 1, 0),
+  { kind: 'transaction', id: 1, code: 'LBGE', period: 1, periodSeconds: 5, side: 'home', personId: 101 },
+  { kind: 'transaction', id: 2, code: 'GKIN', period: 1, periodSeconds: 6, side: 'home', personId: 101, shot: true, inside50: true },
+  { kind: 'transaction', id: 3, code: 'OOBO', period: 1, periodSeconds: 9 },
+  { kind: 'transaction', id: 4, code: 'THIN', period: 1, periodSeconds: 30, x: 40, y: 50 },
+  { kind: 'transaction', id: 5, code: 'KKEF', period: 1, periodSeconds: 35, side: 'away', personId: 201, x: 30, y: -70.5, shot: true, inside50: true },
+];
+
 const logOf = (id: number, entries: readonly Entry[], changes: Partial<MatchHeader> = {}): MatchLog => ({ header: { ...header, ...changes, id }, entries });
 
 const nameless = (players: readonly Player[]): readonly Player[] => players.map(({ personId }) => ({ personId }));
 
-/** The matches of the tests: 7001 completed, 7002 in its second quarter, 7003 with teams, 7004 without, 7005 without names. */
+const nobody: Partial<MatchHeader> = { home: { ...header.home, players: [] }, away: { ...header.away, players: [] } };
+
+const result: Result = {
+  kind: 'result', home: { goals: 2, behinds: 3 }, away: { goals: 2, behinds: 1 },
+  periods: [
+    { period: 1, home: { goals: 0, behinds: 3 }, away: { goals: 2, behinds: 0 } },
+    { period: 2, home: { goals: 2, behinds: 0 }, away: { goals: 0, behinds: 1 } },
+  ],
+};
+
+/**
+ * The matches of the tests: 7001 completed, 7002 in its second quarter, 7003 with teams, 7004 without, 7005 without names, 7006 and
+ * 7007 known by their results only, 7007 with players, 7008 without rotations and details, 7009 cancelled, 7010 with one
+ * team.
+ */
 export const logs: readonly MatchLog[] = [
   logOf(7001, played),
   logOf(7002, played.slice(0, played.findIndex((entry) => entry.kind === 'transaction' && entry.id === 220))),
   logOf(7003, [status('TEAMS', '01:00:00')]),
-  logOf(7004, [], { home: { ...header.home, players: [] }, away: { ...header.away, players: [] } }),
+  logOf(7004, [], nobody),
   logOf(7005, played.slice(0, 40), { home: { ...header.home, players: nameless(homePlayers) }, away: { ...header.away, players: nameless(awayPlayers) } }),
+  logOf(7006, [{ kind: 'status', code: 'FINAL' }, result], nobody),
+  logOf(7007, [{ kind: 'status', code: 'FINAL' }, { kind: 'result', home: { goals: 5, behinds: 5 }, away: { goals: 5, behinds: 5 } }]),
+  logOf(7008, sparse, { lacks: ['rotations'] }),
+  logOf(7009, [status('TEAMS', '01:00:00'), status('CANC', '02:00:00')], nobody),
+  logOf(7010, [], { away: { ...header.away, players: [] } }),
 ];
 
 /** The matches, opened. */

@@ -1,0 +1,17 @@
+import {
+  chainEndTypes, chainStartTypes, matchStatuses, matchTypes, rotationTypes, shotDetails, turnoverCreations, turnoverStates, turnoverTypes,
+} from '@goalsquare/engine';
+import { list } from './list.js';
+
+/** The closed lists that other answers refer to, served as the engine keeps them. */
+export const metadataLists = {
+  getMatchStatuses: list<'getMatchStatuses'>(matchStatuses),
+  getMatchTypes: list<'getMatchTypes'>(Object.values(matchTypes)),
+  getChainStartTypes: list<'getChainStartTypes'>(Object.values(chainStartTypes)),
+  getChainEndTypes: list<'getChainEndTypes'>(Object.values(chainEndTypes)),
+  getChainTurnoverTypes: list<'getChainTurnoverTypes'>(turnoverTypes),
+  getChainTurnoverStates: list<'getChainTurnoverStates'>(turnoverStates),
+  getChainTurnoverCreations: list<'getChainTurnoverCreations'>(turnoverCreations),
+  getRotationTypes: list<'getRotationTypes'>(Object.values(rotationTypes)),
+  getShotDetailTypes: list<'getShotDetailTypes'>(shotDetails),
+};

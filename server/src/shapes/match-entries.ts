@@ -1,0 +1,53 @@
+import { chainStartTypes, roundTo, sides, type EntryKick, type EntryStory, type HeaderPlayer, type Match, type Row, type Story } from '@goalsquare/engine';
+import type { EntryKick as KickShape, MatchEntries, MatchEntry } from '@goalsquare/openapi';
+import { locationsOf } from './location.js';
+import { personOfRow, playersOf } from './person.js';
+import { squadOf } from './squad.js';
+import { storyOfMatch } from '../stories.js';
+
+const METRES_DECIMALS = 1;
+
+/** Where a kick began and where it came down, as captured and as the squad sees it. */
+function placesOf({ setting }: Story, { row, side }: EntryStory, result: Row | undefined) {
+  const launch = locationsOf(row, setting, side);
+  const end = result === undefined ? {} : locationsOf(result, setting, side);
+  return {
+    ...(launch.location && { launchLocation: launch.location }), ...(launch.locationRotated && { launchLocationRotated: launch.locationRotated }),
+    ...(end.location && { resultLocation: end.location }), ...(end.locationRotated && { resultLocationRotated: end.locationRotated }),
+  };
+}
+
+function kickOf(story: Story, entry: EntryStory, kick: EntryKick): KickShape {
+  const { kicking, pressure, details } = story.extras.get(entry.row.at) ?? {};
+  const { isGround, distance, direction, launchMetresToGoal, resultMetresToGoal } = kick;
+  const intent = details?.inside50Intent ?? kicking?.intent;
+  return {
+    isGround,
+    ...(kicking?.foot && { foot: kicking.foot }),
+    ...(intent !== undefined && { intent }),
+    ...(distance && { distance }), ...(direction && { direction }),
+    ...(pressure && { pressure: { name: pressure.name, code: pressure.code, points: pressure.points } }),
+    ...placesOf(story, entry, kick.result),
+    ...(launchMetresToGoal !== undefined && { launchDistanceToGoal: roundTo(launchMetresToGoal, METRES_DECIMALS) }),
+    ...(resultMetresToGoal !== undefined && { resultDistanceToGoal: roundTo(resultMetresToGoal, METRES_DECIMALS) }),
+  };
+}
+
+function entryOf(story: Story, entry: EntryStory, players: readonly HeaderPlayer[]): MatchEntry {
+  const { row, side, type, outcome, source, kick } = entry;
+  const player = personOfRow(row, players);
+  const { name, type: group } = chainStartTypes[source];
+  return {
+    id: row.id, period: row.period, periodSecs: row.seconds,
+    ...(player && { player }),
+    squad: squadOf(story.header, sides[side]),
+    details: { type, result: { ...(outcome && { outcome }) }, source: { name, type: group }, ...(kick && { kick: kickOf(story, entry, kick) }) },
+  };
+}
+
+/** Every inside-50 entry of a match in order of play. */
+export function matchEntries(match: Match): MatchEntries {
+  const story = storyOfMatch(match);
+  const players = playersOf(story.header);
+  return { matchId: match.id, entries: story.entries().map((entry) => entryOf(story, entry, players)) };
+}

@@ -1,0 +1,55 @@
+import {
+  ageOn, officialPositions, seasonPositions, sides, type HeaderPlayer, type Match, type MatchHeader, type Side, type SquadPlayer,
+} from '@goalsquare/engine';
+import type { World } from '@goalsquare/data';
+import type { MatchOfficial, MatchPersons, MatchPersonsSquad, MatchPlayer, PersonPosition } from '@goalsquare/openapi';
+import { namedPerson } from './person.js';
+import { squadOf } from './squad.js';
+
+const positionOf = ({ id, name, code }: PersonPosition): PersonPosition => ({ id, name, code });
+
+/** What the list of the season says of a player, and over it what the header of the match says. */
+type KnownPlayer = HeaderPlayer & Partial<SquadPlayer>;
+
+function playerOf(player: KnownPlayer, date: string | undefined): MatchPlayer {
+  const { firstname, surname, jumperNumber, dateOfBirth, heightCm, weightKg, position, positionCode } = player;
+  return {
+    ...namedPerson(player),
+    ...(firstname !== undefined && { firstname }),
+    ...(surname !== undefined && { surname }),
+    ...(jumperNumber !== undefined && { jumperNumber }),
+    ...(dateOfBirth !== undefined && { dateOfBirth }),
+    ...(dateOfBirth !== undefined && date !== undefined && { matchAge: ageOn(dateOfBirth, date) }),
+    ...(heightCm !== undefined && { height: heightCm }),
+    ...(weightKg !== undefined && { weight: weightKg }),
+    positions: { ...(position && { selected: positionOf(position) }), ...(positionCode && { season: positionOf(seasonPositions[positionCode]) }) },
+  };
+}
+
+const byId = (a: { readonly personId: number }, b: { readonly personId: number }): number => a.personId - b.personId;
+
+function squadPersons(header: MatchHeader, side: Side, world: World): MatchPersonsSquad {
+  const { leagueId, levelId, seasonId, date } = header;
+  const listed = world.season(leagueId, levelId, seasonId)?.record.squads.find(({ id }) => id === header[side].id)?.players ?? [];
+  const ofPerson = new Map(listed.map((player) => [player.personId, player]));
+  const players = header[side].players.map((player): MatchPlayer => playerOf({ ...ofPerson.get(player.personId), ...player }, date?.startDate));
+  return { ...squadOf(header, side), players: players.sort(byId) };
+}
+
+type HeaderOfficial = NonNullable<MatchHeader['officials']>[number];
+
+/** Only field umpires are told of; an official of whom no position is known is taken for one. */
+const isFieldUmpire = ({ position }: HeaderOfficial): boolean => position === undefined || position.code === officialPositions.FU.code;
+
+const officialOf = (official: HeaderOfficial): MatchOfficial => ({
+  ...namedPerson(official),
+  ...(official.jumperNumber !== undefined && { jumperNumber: official.jumperNumber }),
+  positions: { ...(official.position && { selected: positionOf(official.position) }) },
+});
+
+/** The players of a match, with what the season knows of them, and its field umpires. Lists are by person id. */
+export function matchPersons(match: Match, world: World): MatchPersons {
+  const { header } = match.texts();
+  const [home, away] = sides.map((side) => squadPersons(header, side, world)) as [MatchPersonsSquad, MatchPersonsSquad];
+  return { matchId: match.id, squads: { home, away }, officials: (header.officials ?? []).filter(isFieldUmpire).map(officialOf).sort(byId) };
+}

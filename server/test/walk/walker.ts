@@ -1,0 +1,66 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { Answer, OperationId } from '@goalsquare/openapi';
+import { differences } from '../support/contract-shape.js';
+import { Coverage, routeOf } from './coverage.js';
+
+/** What a request came to. */
+export interface Reached {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+/** What is sent beside the path. */
+export interface Sending {
+  readonly path?: Readonly<Record<string, number>>;
+  /** Query as it stands in the URL, without the question mark. */
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One exchange over HTTP. The built-in fetch would not send conditional requests as they are. */
+const exchange = (url: string, method: string, headers: Readonly<Record<string, string>>, body: string | undefined): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
+  new Promise((resolve, reject) => {
+    const sent = httpRequest(url, { method, headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; }).on('end', () => { resolve({ status: response.statusCode ?? 0, headers: response.headers, text }); });
+    });
+    sent.on('error', reject).end(body);
+  });
+
+/** Calls operations of a running server and keeps what it saw; every 200 is held against the contract. */
+export class Walker {
+  readonly coverage = new Coverage();
+  /** What differed from the contract. */
+  readonly faults: string[] = [];
+  /** Ids each operation has answered 200 with. */
+  readonly reached = new Map<OperationId, Readonly<Record<string, number>>>();
+
+  constructor(private readonly base: string, private readonly key: string) {}
+
+  /** One request, whatever comes of it. */
+  async send(id: OperationId, { path = {}, query, body, headers = {} }: Sending = {}): Promise<Reached> {
+    const { method, template } = routeOf(id);
+    const place = template.replace(/\{(\w+)\}/gu, (_, name: string) => String(path[name] ?? `missing-${name}`));
+    const { status, headers: answered, text } = await exchange(`${this.base}${place}${query === undefined ? '' : `?${query}`}`, method, {
+      Authorization: `Bearer ${this.key}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers,
+    }, body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+    const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+    const detail = status >= 400 ? (parsed as { detail?: string } | undefined)?.detail : undefined;
+    this.coverage.record(id, status, detail);
+    if (status === 200) for (const one of differences(id, parsed).slice(0, 3)) this.faults.push(`${place}: ${one}`);
+    return { status, headers: answered, body: parsed };
+  }
+
+  /** The answer to a request that must succeed; `undefined`, and a fault, where it does not. */
+  async read<Id extends OperationId>(id: Id, sending: Sending = {}): Promise<Answer<Id> | undefined> {
+    const { status, body } = await this.send(id, sending);
+    if (status === 200) {
+      this.reached.set(id, sending.path ?? {});
+      return body as Answer<Id>;
+    }
+    this.faults.push(`${id} ${JSON.stringify(sending)} answered ${status}: ${JSON.stringify(body)}`);
+    return undefined;
+  }
+}
