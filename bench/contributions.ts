@@ -26,7 +26,7 @@ export interface Contributions extends Meta {
   readonly sides: Uint8Array;
   readonly zones: Uint8Array;
   readonly slots: Uint8Array;
-  readonly bases: Uint8Array;
+  readonly bases: Uint16Array;
   readonly amounts: Int16Array;
 }
 
@@ -51,7 +51,7 @@ export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: 
     sides: Uint8Array.from(all, ({ key }) => Math.floor(key / 5)),
     zones: Uint8Array.from(all, ({ key }) => key % 5),
     slots: Uint8Array.from(all, ({ slot }) => slot),
-    bases: Uint8Array.from(all, ({ base }) => base),
+    bases: Uint16Array.from(all, ({ base }) => base),
     amounts: Int16Array.from(all, ({ amount }) => amount),
   };
 }

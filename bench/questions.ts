@@ -1,10 +1,10 @@
-import { computedCodes, metricOf, zoneFilters, type Ask, type ComputedCode, type Context, type StatisticLevel } from '@goalsquare/engine';
+import { metricCodes, metricOf, zoneFilters, type Ask, type Context, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
 import { Dice } from './season/dice.js';
 
 /** One question to a match. `context` matters to squads alone. */
 export interface Question {
   readonly level: StatisticLevel;
-  readonly codes: readonly ComputedCode[];
+  readonly codes: readonly MetricCode[];
   readonly ask: Ask;
   readonly context: Extract<Context, 'For' | 'Against'>;
 }
@@ -18,16 +18,16 @@ export interface Query {
   readonly aim: number;
 }
 
-const codesAt = (level: StatisticLevel): readonly ComputedCode[] => computedCodes.filter((code) => metricOf(code).formula[level] !== undefined);
+const codesAt = (level: StatisticLevel): readonly MetricCode[] => metricCodes.filter((code) => metricOf(code).formula[level] !== undefined);
 
-const players = (codes: readonly ComputedCode[], ask: Ask): Question => ({ level: 'player', codes, ask, context: 'For' });
+const players = (codes: readonly MetricCode[], ask: Ask): Question => ({ level: 'player', codes, ask, context: 'For' });
 
 /** Ten metrics people ask for, ratios and sums among them. */
-const ten: readonly ComputedCode[] = [
+const ten: readonly MetricCode[] = [
   'DISPOSAL', 'DISPOSAL_EFFICIENCY', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'INSIDE_50', 'METRES_GAINED', 'SCORE_INVOLVEMENT', 'PRESSURE_POINTS',
 ];
 
-function drawn(dice: Dice, level: StatisticLevel, count: number): readonly ComputedCode[] {
+function drawn(dice: Dice, level: StatisticLevel, count: number): readonly MetricCode[] {
   const left = [...codesAt(level)];
   return Array.from({ length: count }, () => left.splice(dice.whole(0, left.length - 1), 1)).flat();
 }

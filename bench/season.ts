@@ -1,6 +1,6 @@
 import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 import { Dice } from './season/dice.js';
-import { Field, ON_GROUND, roleOf } from './season/field.js';
+import { Field, ON_GROUND, roleNames, roleOf } from './season/field.js';
 import { playPeriod } from './season/walk.js';
 
 const SQUADS = 18;
@@ -31,6 +31,7 @@ function squadOf(dice: Dice, squad: number): Squad {
       jumperNumber: n + 1,
       position: positions[roleOf(place)],
       ...(startsAt(place) && { starts: true as const }),
+      role: roleNames[roleOf(place)],
     })),
   };
 }
@@ -60,6 +61,13 @@ function headerOf(dice: Dice, index: number): MatchHeader {
   };
 }
 
+/** Each squad's six defenders take the other's six forwards. */
+function matchUp(field: Field): void {
+  for (const side of [0, 1] as const) {
+    for (let place = 0; place < 6; place += 1) field.log('MAUP', side, place, { opponentId: field.personId(side === 0 ? 1 : 0, place + 6) });
+  }
+}
+
 const breaks = ['QT', 'HT', 'TQT', 'FT'] as const;
 
 function logOf(dice: Dice, index: number): MatchLog {
@@ -71,6 +79,7 @@ function logOf(dice: Dice, index: number): MatchLog {
     const periodSeconds = dice.whole(1750, 1950);
     field.period = period;
     entries.push({ kind: 'status', code: 'LIVE', period, periodSeconds: 0 });
+    if (period === 1) matchUp(field);
     playPeriod(field, periodSeconds);
     entries.push({ kind: 'status', code, period, periodSeconds: Math.max(periodSeconds, Math.floor(field.seconds)) });
   }

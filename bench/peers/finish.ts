@@ -1,4 +1,4 @@
-import { bases, basesOf, metricOf, type ComputedCode, type Formula, type Linear, type StatisticLevel } from '@goalsquare/engine';
+import { bases, basesOf, metricOf, type Formula, type Linear, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
 import { BASES, type Meta } from '../contributions.js';
 import type { Question } from '../questions.js';
 
@@ -18,11 +18,11 @@ interface Ready { readonly of: Sum; readonly to: Sum | undefined; readonly scale
 const baseNumbers = new Map(bases.map(({ code, index }) => [code, index]));
 const numberOf = (code: (typeof bases)[number]['code']): number => baseNumbers.get(code) ?? -1;
 
-const formulasOf = (level: StatisticLevel, codes: readonly ComputedCode[]): readonly Formula[] =>
+const formulasOf = (level: StatisticLevel, codes: readonly MetricCode[]): readonly Formula[] =>
   codes.flatMap((code) => metricOf(code).formula[level] ?? []);
 
 /** Bases that codes read at a level, ascending. */
-export const basesRead = (level: StatisticLevel, codes: readonly ComputedCode[]): readonly number[] =>
+export const basesRead = (level: StatisticLevel, codes: readonly MetricCode[]): readonly number[] =>
   [...new Set(formulasOf(level, codes).flatMap(basesOf).map(numberOf))].sort((a, b) => a - b);
 
 const sumOf = ({ weights, divisor }: Linear): Sum => ({ terms: [...weights].map(([base, weight]) => ({ base: numberOf(base), weight })), divisor });

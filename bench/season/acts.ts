@@ -1,4 +1,4 @@
-import type { Field } from './field.js';
+import { roleNames, roleOf, type Field } from './field.js';
 
 const pressure = { PRPH: 20, PRCL: 34, PRCH: 16, PRCO: 30 } as const;
 const names = { PRPH: 'Physical', PRCL: 'Closing', PRCH: 'Chasing', PRCO: 'Corralling' } as const;
@@ -45,7 +45,7 @@ function err(field: Field): void {
 function contest(field: Field): void {
   const { dice } = field;
   const [target, defender] = [field.someone(field.side, field.place), field.someone(field.other)];
-  if (field.metresToGoal(field.side) < 50) field.log('IFTA', field.side, target);
+  if (field.metresToGoal(field.side) < 50) field.log('IFTA', field.side, target, dice.happens(0.6) ? { chance: true } : {});
   if (dice.happens(0.3)) field.log('COTA', field.side, target);
   if (dice.happens(0.55)) field.log(dice.weighted({ SPOI: 70, SPGP: 14, SPIN: 16 }), field.other, defender);
   if (!dice.happens(0.22)) return;
@@ -68,6 +68,6 @@ export function rotate(field: Field): void {
   const resting = Array.from({ length: 23 }, (_, place) => place).filter((place) => !on.includes(place) && (place > 20) === ruck);
   if (resting.length === 0) return;
   const fresh = dice.oneOf(resting);
-  field.log(dice.weighted({ ROIN: 96, ROBL: 2, ROIJ: 1, ROCO: 1 }), side, off, { onPersonId: field.personId(side, fresh) });
+  field.log(dice.weighted({ ROIN: 96, ROBL: 2, ROIJ: 1, ROCO: 1 }), side, off, { onPersonId: field.personId(side, fresh), role: roleNames[roleOf(off)] });
   on[on.indexOf(off)] = fresh;
 }

@@ -9,6 +9,9 @@ const sideNames: readonly [Side, Side] = ['home', 'away'];
 /** Role of a place in a squad's list. */
 export const roleOf = (place: number): Role => (place < 6 ? 'def' : place < 12 ? 'fwd' : place < 21 ? 'mid' : 'ruck');
 
+/** Roles as a match log names them. */
+export const roleNames = { def: 'Defence', fwd: 'Forward', mid: 'Midfield', ruck: 'Ruck' } as const satisfies Record<Role, string>;
+
 /** How much each role has to do in a third of the ground: the squad's own end, the middle, the other end. */
 const involvement = {
   back: { def: 6, mid: 4, fwd: 0.5, ruck: 1.5 },
@@ -22,7 +25,7 @@ export const ON_GROUND = 18;
 /** Share of its time that each step takes, so that a match holds about 3,600 transactions, as the richest feeds do. */
 const PACE = 0.78;
 
-export type More = Partial<Pick<Transaction, 'kicking' | 'pressure' | 'details' | 'inside50' | 'shot' | 'onPersonId'>>;
+export type More = Partial<Pick<Transaction, 'kicking' | 'pressure' | 'details' | 'inside50' | 'shot' | 'onPersonId' | 'role' | 'opponentId' | 'chance'>>;
 
 /** A match being played: the clock, where the ball is, who has it, who is on, and the log so far. */
 export class Field {
@@ -57,7 +60,7 @@ export class Field {
   }
 
   log(code: TransactionCode, side?: SideIndex, place?: number, more: More = {}): void {
-    const located = !code.startsWith('CBAT') && !code.startsWith('RO');
+    const located = code !== 'CBAT' && code !== 'MAUP' && !code.startsWith('RO');
     this.entries.push({
       kind: 'transaction', id: (this.#id += 1), code, period: this.period, periodSeconds: Math.floor(this.seconds),
       ...(side !== undefined && { side: sideNames[side] }),

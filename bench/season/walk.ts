@@ -171,7 +171,7 @@ function lands(field: Field, x: number, y: number, quality: 'KKEF' | 'KKIN' | 'K
 
 function shoot(field: Field): State {
   const { dice, side } = field;
-  field.does(dice.weighted({ KKEF: 60, KKIN: 34, GKEF: 2, HBEF: 1 }), { shot: true, details: { shotSource: dice.oneOf(['Mark', 'General Play', 'Free']), shotType: 'Set' } });
+  field.does(dice.weighted({ KKEF: 60, KKIN: 34, GKEF: 2, HBEF: 1 }), { shot: true, details: { shotSource: dice.oneOf(['Mark', 'General Play', 'Free']), shotType: dice.oneOf(['Set Shot Regular', 'General Play Regular']) } });
   field.passes(dice.between(2, 4));
   const result = dice.weighted({ GOAL: 42, BEHI: 32, MISS: 16, RUSH: 4, OOBO: 6 });
   if (result === 'MISS') {
