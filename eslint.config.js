@@ -30,7 +30,7 @@ const engineGlobals = [
   '__dirname', '__filename', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'structuredClone', 'URL', 'TextEncoder', 'TextDecoder',
 ];
 
-const declaredTables = ['engine/src/metrics/table/**', 'engine/src/vocabulary/**', 'server/src/problems.ts'];
+const declaredTables = ['engine/src/metrics/table/**', 'engine/src/vocabulary/**', 'server/src/problems.ts', 'server/src/config/variables.ts'];
 const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**'];
 
 export default defineConfig(
@@ -89,6 +89,11 @@ export default defineConfig(
   {
     files: ['tools/**/*.ts', 'data/src/cli.ts', '*/test/**/*.ts'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    // The walk and the small world serve the tests of several workspaces, and the tools.
+    files: ['tools/walk.ts', 'server/test/walk/*.ts', 'server/test/clients/*.ts', 'server/test/examples.test.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {
     files: ['*/test/**/*.ts'],

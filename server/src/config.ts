@@ -1,85 +1,77 @@
-/** Levels a log line can have, most severe first. */
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+import { readFileSync } from 'node:fs';
+import { rules } from './config/rules.js';
+import type { Variable } from './config/variable.js';
+import { variables } from './config/variables.js';
+
+export { logLevels, type LogLevel } from './config/variables.js';
+
+type Variables = typeof variables;
+
+/** The value of every variable. */
+type Values = { readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never };
 
 /** Everything the environment decides. Frozen. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
+export interface Config extends Omit<Values, 'data'> {
   readonly dataDirectory: string;
   /** No folder was named: the default one holds the sandbox world, which is generated where it is missing. */
   readonly isSandbox: boolean;
-  readonly logLevel: LogLevel;
-  /** Proxies in front: how many hops to trust, or which addresses and subnets. */
-  readonly trustProxy: number | readonly string[];
-  /** Origins whose pages may call the API; `*` stands for every origin. */
-  readonly corsOrigins: readonly string[];
 }
 
-/** A variable of the environment with a value that cannot be used. */
+/** Variables of the environment whose values cannot be used, each with what is allowed; one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-  constructor(readonly variable: string, readonly value: string, readonly allowed: string) {
-    super(`${variable} is '${value}': use ${allowed}`);
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
   }
 }
 
 /** Variables of an environment, as `process.env` holds them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const MAX_PORT = 65_535;
-const MAX_HOPS = 10;
+/** What a variable is set to, or what is wrong with how it is set. */
+type Given = { readonly text: string } | { readonly fault: string };
 
-const listOf = (value: string): readonly string[] => value.split(',').map((item) => item.trim()).filter((item) => item !== '');
+const textIn = (environment: Environment, name: string): string => environment[name]?.trim() ?? '';
 
-function port(value: string): number {
-  const number = /^\d{1,5}$/u.test(value) ? Number(value) : NaN;
-  if (!(number <= MAX_PORT)) throw new ConfigError('PORT', value, `a whole number from 0 to ${MAX_PORT}`);
-  return number;
-}
-
-function logLevel(value: string): LogLevel {
-  const level = logLevels.find((known) => known === value);
-  if (level === undefined) throw new ConfigError('LOG_LEVEL', value, `one of ${logLevels.join(', ')}`);
-  return level;
-}
-
-const proxyName = /^(?:loopback|linklocal|uniquelocal|[0-9a-f.:]+(?:\/\d{1,3})?)$/iu;
-
-function trustProxy(value: string): number | readonly string[] {
-  if (/^\d{1,2}$/u.test(value) && Number(value) <= MAX_HOPS) return Number(value);
-  const names = listOf(value);
-  if (names.length === 0 || !names.every((name) => proxyName.test(name) && !/^\d+$/u.test(name))) {
-    throw new ConfigError('TRUST_PROXY', value, `a number of hops from 0 to ${MAX_HOPS}, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas`);
+function secretFrom(name: string, text: string, file: string): Given {
+  if (file === '') return { text };
+  if (text !== '') return { fault: `${name} and ${name}_FILE are both set: use one of them` };
+  try {
+    return { text: readFileSync(file, 'utf8').trim() };
+  } catch (error) {
+    return { fault: `${name}_FILE is '${file}': use a file that can be read; ${error instanceof Error ? error.message : String(error)}` };
   }
-  return Object.freeze(names);
 }
 
-function corsOrigins(value: string): readonly string[] {
-  const origins = listOf(value);
-  const bad = origins.find((origin) => origin !== '*' && (!URL.canParse(origin) || new URL(origin).origin !== origin));
-  if (bad !== undefined) throw new ConfigError('CORS_ORIGINS', value, `* or origins such as https://stats.example, separated by commas; ${bad} is none`);
-  return Object.freeze(origins);
+function givenFor(environment: Environment, { name, secret }: Variable<unknown>): Given {
+  const text = textIn(environment, name);
+  return secret ? secretFrom(name, text, textIn(environment, `${name}_FILE`)) : { text };
+}
+
+/** The value of a variable; what is wrong with it is added to `faults`. */
+function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
+  const given = givenFor(environment, declared);
+  if ('fault' in given) { faults.push(given.fault); return undefined; }
+  if (given.text === '') return declared.default;
+  const value = declared.parse(given.text);
+  if (value === undefined) faults.push(`${declared.name} is ${declared.secret ? 'not what it may be' : `'${given.text}'`}: use ${declared.allowed}`);
+  return value;
 }
 
 /**
  * Reads a configuration from an environment; a variable that is missing or empty has its default.
- * **Throws** `ConfigError` naming the variable, its value and what is allowed.
+ * **Throws** `ConfigError` with all faults at once, naming for each the variable, its value unless it is a secret, and what is allowed.
  */
 export function configFrom(environment: Environment, defaultDirectory: string): Config {
-  const text = (variable: string, otherwise: string): string => {
-    const value = environment[variable]?.trim();
-    return value === undefined || value === '' ? otherwise : value;
-  };
-  return Object.freeze({
-    port: port(text('PORT', '8080')),
-    host: text('HOST', '0.0.0.0'),
-    dataDirectory: text('GOALSQUARE_DATA', defaultDirectory),
-    isSandbox: text('GOALSQUARE_DATA', '') === '',
-    logLevel: logLevel(text('LOG_LEVEL', 'info')),
-    trustProxy: trustProxy(text('TRUST_PROXY', '0')),
-    corsOrigins: corsOrigins(text('CORS_ORIGINS', '')),
-  });
+  const faults: string[] = [];
+  const { data, ...values } = Object.fromEntries(
+    Object.entries<Variable<unknown>>(variables).map(([member, declared]) => [member, valueOf(environment, declared, faults)]),
+  ) as Values;
+  if (faults.length > 0) throw new ConfigError(faults);
+  const config: Config = Object.freeze({ ...values, dataDirectory: data ?? defaultDirectory, isSandbox: data === undefined });
+  const broken = rules.filter(({ isKept }) => !isKept(config));
+  if (broken.length > 0) throw new ConfigError(broken.map(({ fault }) => fault));
+  return config;
 }
 
 /** The configuration of this process. **Throws** `ConfigError`. */

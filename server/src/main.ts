@@ -3,14 +3,13 @@ import { pino } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createApp } from './app.js';
 import { ConfigError, environmentConfig, type Config } from './config.js';
+import { helpText } from './config/manual.js';
 import { drainer } from './http/drain.js';
 import { httpServer } from './http/http-server.js';
 import { listen } from './http/listen.js';
 import { redacted } from './pipeline/log.js';
 import { contractCheck, warmUp } from './pipeline/validator.js';
 import { version } from './version.js';
-
-const GRACE_MILLISECONDS = 10_000;
 
 /** Generates the sandbox world where no other data are named and it is missing. */
 async function prepare({ isSandbox, dataDirectory }: Config, say: (line: string) => void): Promise<void> {
@@ -30,7 +29,7 @@ async function start(config: Config): Promise<void> {
   const app = createApp({ ...config, logger, registry, matches, world, check, readiness: { isReady: () => ready } });
   const server = httpServer(app);
   const stop = drainer(server, {
-    graceMilliseconds: GRACE_MILLISECONDS,
+    graceMilliseconds: config.graceSeconds * 1000,
     onStart: () => { ready = false; logger.info('stopping: finishing the requests under way'); },
     exit: (code) => { process.exit(code); },
   });
@@ -42,9 +41,17 @@ async function start(config: Config): Promise<void> {
   logger.info({ port, host: config.host, matches: (await matches.matchIds()).length, ...version }, 'ready');
 }
 
-try {
-  await start(environmentConfig(sandboxDirectory));
-} catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-  process.exit(1);
+const [argument] = process.argv.slice(2);
+if (argument === '--help' || argument === '-h') {
+  process.stdout.write(helpText());
+} else if (argument !== undefined) {
+  process.stderr.write(`There is no argument '${argument}': the server is configured by variables of the environment, which --help lists.\n`);
+  process.exitCode = 2;
+} else {
+  try {
+    await start(environmentConfig(sandboxDirectory));
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+    process.exit(1);
+  }
 }

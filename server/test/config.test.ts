@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { configFrom, ConfigError, type Config, type Environment } from '@goalsquare/server';
 import { expect } from 'chai';
-import { configFrom, type Config, type Environment } from '@goalsquare/server';
+import { configurationPage, helpText } from '@goalsquare/server/configuration';
+import { variables } from '../src/config/variables.js';
 
-const defaults: Config = { port: 8080, host: '0.0.0.0', dataDirectory: '/logs', isSandbox: true, logLevel: 'info', trustProxy: 0, corsOrigins: [] };
+const defaults: Partial<Config> = { port: 8080, host: '0.0.0.0', dataDirectory: '/logs', isSandbox: true, logLevel: 'info', trustProxy: 0, corsOrigins: [], graceSeconds: 8, delaySeconds: 0 };
 
 const good: readonly (readonly [Environment, Partial<Config>])[] = [
   [{}, {}],
@@ -24,14 +29,14 @@ const bad: readonly (readonly [Environment, string])[] = [
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': use one of fatal, error, warn, info, debug, trace, silent"],
   [{ TRUST_PROXY: 'true' }, "TRUST_PROXY is 'true': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas"],
   [{ TRUST_PROXY: '99' }, "TRUST_PROXY is '99': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas"],
-  [{ CORS_ORIGINS: 'stats.example' }, "CORS_ORIGINS is 'stats.example': use * or origins such as https://stats.example, separated by commas; stats.example is none"],
-  [{ CORS_ORIGINS: 'https://a.example/' }, "CORS_ORIGINS is 'https://a.example/': use * or origins such as https://stats.example, separated by commas; https://a.example/ is none"],
+  [{ CORS_ORIGINS: 'stats.example' }, "CORS_ORIGINS is 'stats.example': use * or origins such as https://stats.example, separated by commas"],
+  [{ CORS_ORIGINS: 'https://a.example/' }, "CORS_ORIGINS is 'https://a.example/': use * or origins such as https://stats.example, separated by commas"],
 ];
 
 describe('the configuration', () => {
   for (const [environment, expected] of good) {
     it(`of ${JSON.stringify(environment)} is read`, () => {
-      expect(configFrom(environment, '/logs')).to.deep.equal({ ...defaults, ...expected });
+      expect(configFrom(environment, '/logs')).to.deep.include({ ...defaults, ...expected });
     });
   }
   for (const [environment, message] of bad) {
@@ -41,5 +46,32 @@ describe('the configuration', () => {
   }
   it('is frozen', () => {
     expect(configFrom({}, '/logs')).to.be.frozen;
+  });
+
+  it('with several faults is refused with all of them at once, one line each', () => {
+    expect(() => configFrom({ PORT: 'eighty', LOG_LEVEL: 'loud', TRUST_PROXY: 'true', HOST: '::' }, '/logs')).to.throw(ConfigError)
+      .with.property('message').that.matches(/^PORT is 'eighty': .+\nLOG_LEVEL is 'loud': .+\nTRUST_PROXY is 'true': .+$/u);
+  });
+});
+
+describe('the list of variables', () => {
+  const declared = Object.values(variables);
+
+  it('has each name once, and what each may be', () => {
+    const names = declared.map(({ name }) => name);
+    expect(new Set(names).size).to.equal(names.length);
+    for (const { name, allowed, description } of declared) {
+      expect(name).to.match(/^[A-Z][A-Z0-9_]+$/u);
+      expect([allowed.length > 3, description.endsWith('.')], name).to.deep.equal([true, true]);
+    }
+  });
+
+  it('is told whole by --help and by the documentation, which is up to date', () => {
+    const page = configurationPage();
+    expect(readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8')).to.equal(page);
+    for (const { name, allowed } of declared) {
+      expect(helpText()).to.contain(`  ${name} `).and.to.contain(`Use ${allowed}.`);
+      expect(page).to.contain(`| \`${name}\``);
+    }
   });
 });

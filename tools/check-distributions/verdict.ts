@@ -1,5 +1,5 @@
 /** What a number is: its own kind of band goes with each. */
-export type Kind = 'mean' | 'sd' | 'share' | 'margin';
+export type Kind = 'mean' | 'sd' | 'share' | 'margin' | 'correlation';
 
 /** One measure, ours beside the real one. */
 export interface Compared {
@@ -20,11 +20,13 @@ export interface Verdict extends Compared {
 /**
  * THE bands: a mean may be 5 % off, and none 15 %; a spread 20 %. A share near 0 cannot be held to 5 % of itself: it may be off by
  * 5 % or by two in a hundred, whichever is more, and never by 15 % or six in a hundred. Means below one in a match may be off by
- * a twentieth of one, never by three twentieths. The mean margin is a small difference of large numbers: it may be off by two points, never by six.
+ * a twentieth of one, never by three twentieths. The mean margin is a small difference of large numbers: it may be off by two points, never by six;
+ * a correlation of some hundred matches is known to about five hundredths.
  */
 export const bands = {
   mean: { within: 0.05, worst: 0.15, least: 0.05, worstLeast: 0.15 },
   share: { within: 0.05, worst: 0.15, least: 0.02, worstLeast: 0.06 },
+  correlation: { within: 0.05, worst: 0.15, least: 0.06, worstLeast: 0.15 },
   margin: { within: 0.05, worst: 0.15, least: 2, worstLeast: 6 },
   sd: { within: 0.2, worst: Infinity, least: 0.05, worstLeast: Infinity },
 } as const satisfies Readonly<Record<Kind, object>>;

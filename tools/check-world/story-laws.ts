@@ -1,5 +1,5 @@
 import {
-  metricCodes, metricOf, opponent, planOf, playerStatistics, sides, squadStatistics, storyOf, transactionTypes, type Match, type MetricCode, type Sheet, type SideIndex, type Story, type TransactionType,
+  metricCodes, metricOf, opponent, planOf, playerStatistics, sides, squadStatistics, storyOf, transactionTypes, type Match, type MetricCode, type Sheet, type SideIndex, type Story,
 } from '@goalsquare/engine';
 
 /** Metrics whose value for a squad is the sum over its players: asked at both levels by one formula of sums. */
@@ -107,7 +107,7 @@ function clockRuns({ story }: Seen): readonly string[] {
 
 function actorsAreNamed({ story }: Seen): readonly string[] {
   return story.rows.flatMap(({ id, code, slot }) =>
-    (transactionTypes[code] as TransactionType).actor === 'person' && slot === undefined ? [`transaction ${id}: ${code} is by nobody of the persons`] : []);
+    transactionTypes[code].actor === 'person' && slot === undefined ? [`transaction ${id}: ${code} is by nobody of the persons`] : []);
 }
 
 const laws: readonly ((seen: Seen) => readonly string[])[] = [

@@ -1,12 +1,12 @@
 /** Members of a list that are shown. */
 const SHOWN = 2;
-/** Plain values of a list that are shown. */
+/** Plain values, or lists of them, that are shown. */
 const PLAIN_SHOWN = 12;
 
 /** An answer short enough to read: long lists are cut, everything that stays is as it was answered. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
-    const isPlain = value.every((item) => typeof item !== 'object' || item === null);
+    const isPlain = value.every((item) => typeof item !== 'object' || item === null || Array.isArray(item));
     return value.slice(0, isPlain ? PLAIN_SHOWN : SHOWN).map(shortened);
   }
   if (typeof value !== 'object' || value === null) return value;

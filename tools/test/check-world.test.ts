@@ -1,7 +1,7 @@
 import { openMatch } from '@goalsquare/engine';
 import { sandboxMatch } from '@goalsquare/data';
 import { expect } from 'chai';
-import { smallWorld } from '../../data/test/support/small-world.js';
+import { smallWorld } from '../small-world.js';
 import { brokenLaws } from '../check-real/laws.js';
 import { contradictionsIn } from '../check-world/story-laws.js';
 

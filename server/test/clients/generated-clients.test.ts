@@ -9,7 +9,7 @@ import { contract } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { appForSuite, KEY } from '../support/app.js';
-import { smallWorld } from '../../../data/test/support/small-world.js';
+import { smallWorld } from '../../../tools/small-world.js';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -46,7 +46,7 @@ describe('a client that a generator makes of the contract', function () {
   after(() => { rmSync(folder, { recursive: true, force: true }); });
 
   it('compiles strictly', async () => {
-    await run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch((error: { stdout: string }) => { expect.fail(error.stdout); });
+    await run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch((error: unknown) => { expect.fail((error as { stdout: string }).stdout); });
   });
 
   for (const name of ['openapi-fetch', 'hey-api']) {

@@ -45,6 +45,8 @@ export class Coverage {
 
   count(id: OperationId, status: number | string): number { return this.#counts.get(`${id} ${status}`) ?? 0; }
 
+  total(): number { return [...this.#counts.values()].reduce((sum, count) => sum + count, 0); }
+
   /** Kinds of detail seen with a status over all operations, numbers left out. */
   details(status: number): readonly string[] {
     return [...new Set([...this.#details].filter(([key]) => key.endsWith(` ${status}`)).flatMap(([, texts]) => [...texts]))].sort();

@@ -62,7 +62,7 @@ export class Scores implements Measure {
       share('home wins', real.homeWins, of('homeWins').mean),
       share('draws', real.draws, of('draws').mean),
       ...(real.margin === undefined ? [] : [{ group: 'scores', measure: 'home margin', kind: 'margin' as const, real: real.margin[0], ours: of('margin').mean }, { group: 'scores', measure: 'home margin', kind: 'sd' as const, real: real.margin[1], ours: of('margin').sd }]),
-      ...(real.correlation === undefined ? [] : [share('correlation of home and away points', real.correlation, correlation)]),
+      ...(real.correlation === undefined ? [] : [{ group: 'scores', measure: 'correlation of home and away points', kind: 'correlation' as const, real: real.correlation, ours: correlation }]),
     ];
   }
 }

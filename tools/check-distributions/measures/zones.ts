@@ -18,9 +18,10 @@ export class Zones implements Measure {
       if (row.side === undefined || !row.located) continue;
       const zone = logicalZones[zoneFor(row, row.side, story.setting)];
       const name = nameOf.get(row.code);
-      if (name !== undefined) this.#add(name, zone ?? 'DM');
-      if (row.play.is === 'disposal') this.#add('Disposals', zone ?? 'DM');
-      if (row.inside50) this.#add('Kick Into F50', zone ?? 'DM');
+      if (zone === undefined) continue;
+      if (name !== undefined) this.#add(name, zone);
+      if (row.play.is === 'disposal') this.#add('Disposals', zone);
+      if (row.inside50) this.#add('Kick Into F50', zone);
     }
   }
 

@@ -25,7 +25,8 @@ export function contest(game: Game, kicker: Footballer, enters: boolean): Next {
   if (enters) game.act('IFTA', target, random.chance(0.62) ? { chance: true } : {});
   if (random.chance(table.target * (table.targetIn[game.zone(kicker.side)] ?? 1) * game.day.target)) game.act('COTA', target);
   const better = weight * (0.5 * (target.abilities.marking + target.abilities.contested) - 0.5 * (defender.abilities.spoiling + defender.abilities.contested)) + game.edge(kicker.side) + game.deep(kicker.side, 'air');
-  ends.forEach((end, at) => { weights[at] = table[end] * changeOf(game, end, better, enters); });
+  const zone = game.zone(kicker.side);
+  ends.forEach((end, at) => { weights[at] = table[end] * changeOf(game, end, better, enters, zone); });
   const end = ends[random.place(weights)] ?? 'spill';
   game.play([0.6, 0.3]);
   if (alone) oneOnOne(game, target, defender, end);
@@ -33,11 +34,12 @@ export function contest(game: Game, kicker: Footballer, enters: boolean): Next {
 }
 
 /** How much likelier an end is where one of the two is better, on a kick into the forward 50, and on a slippery day. */
-function changeOf(game: Game, end: (typeof ends)[number], better: number, enters: boolean): number {
-  const { contest: { entryMark, entryFumble, entryFree, entryIntercept } } = game.parameters;
+function changeOf(game: Game, end: (typeof ends)[number], better: number, enters: boolean, zone: number): number {
+  const { contest: { entryMark, entryFumble, entryFree, entryIntercept, spoilOwnIn } } = game.parameters;
   if (end === 'fumble') return game.day.fumble * (enters ? entryFumble : 1);
   if (end.endsWith('Opposition')) return (1 - 0.8 * better) * (enters && end === 'markOpposition' ? entryIntercept : 1);
-  return end.endsWith('Own') ? (1 + 0.8 * better) * (enters && end === 'markOwn' ? entryMark : enters && end === 'freeOwn' ? entryFree : 1) : 1;
+  const inZone = end === 'spoilOwn' ? (spoilOwnIn[zone] ?? 1) : 1;
+  return end.endsWith('Own') ? inZone * (1 + 0.8 * better) * (enters && end === 'markOwn' ? entryMark : enters && end === 'freeOwn' ? entryFree : 1) : 1;
 }
 
 /** Writes a one-on-one and who came off better. */

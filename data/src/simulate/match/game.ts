@@ -3,7 +3,7 @@ import { chanceOf, exp, ln } from '../exact.js';
 import type { Random } from '../random.js';
 import type { Footballer } from './footballer.js';
 import { Oval } from './oval.js';
-import { parameters as allParameters, type LooseBall, type Parameters } from './parameters.js';
+import { parameters as allParameters, type Parameters } from './parameters.js';
 import type { MatchPlan } from './plan.js';
 import { Scribe, type Draft, type Facts } from './scribe.js';
 import { Squad, type Style, type Task } from './squad.js';
@@ -44,7 +44,7 @@ export class Game {
   /** Seconds of a stop that is still to come in this period, and when. */
   stop: { after: number; lasts: number } | undefined;
   /** What the day is like for both squads: what weights of loose balls are multiplied by. */
-  readonly day: Readonly<Record<'ballUp' | 'hard' | 'groundKick' | 'knockOn' | 'out' | 'ruckGet' | 'bounce' | 'target' | 'fumble' | 'loose', number>>;
+  readonly day: Readonly<Record<'ballUp' | 'hard' | 'groundKick' | 'knockOn' | 'out' | 'ruckGet' | 'bounce' | 'target' | 'fumble' | 'loose' | 'tempo', number>>;
   #chain: SideIndex | undefined;
   #restart: Restart | undefined;
   #touched: SideIndex | undefined;
@@ -60,7 +60,7 @@ export class Game {
     const both = { handball: random.normal(0, style.sharedHandball) + 0.15 * wet, pass: random.normal(0, style.sharedPass) - 0.7 * wet };
     const day = (spread: number, change = 0): number => exp(random.normal(change, spread) - (spread * spread) / 2);
     this.day = {
-      ballUp: day(style.ballUp, 0.3 * wet), hard: day(style.hard), loose: day(style.loose), groundKick: day(style.groundKick, 0.6 * wet), knockOn: day(style.knockOn, 0.3 * wet), out: day(style.out),
+      tempo: day(style.tempo), ballUp: day(style.ballUp, 0.3 * wet), hard: day(style.hard), loose: day(style.loose), groundKick: day(style.groundKick, 0.6 * wet), knockOn: day(style.knockOn, 0.3 * wet), out: day(style.out),
       ruckGet: day(style.ruckGet), bounce: day(style.bounce, -0.5 * wet), target: day(style.target), fumble: day(style.fumble, 0.4 * wet),
     };
     const styleOf = (): Style => ({
@@ -93,7 +93,7 @@ export class Game {
   }
 
   /** Lets time pass in play. */
-  play(spell: Spell, least = 0): void { this.#pass(this.#draw(spell, least) * this.parameters.tempo, 1); }
+  play(spell: Spell, least = 0): void { this.#pass(this.#draw(spell, least) * this.parameters.tempo * this.day.tempo, 1); }
 
   /** Lets dead time pass; the countdown stands still for `stopped` of it. */
   dead(spell: Spell, stopped: number): void {
@@ -174,6 +174,9 @@ export class Game {
   /** Whether a stoppage has not been won yet. */
   get inDispute(): boolean { return this.#restart !== undefined; }
 
+  /** Whether it is a ball-up or a throw-in. */
+  get inScramble(): boolean { return this.#restart !== undefined && (this.#restart.row.code === 'BAUP' || this.#restart.row.code === 'THIN'); }
+
   /** A kick-in begins a chain of its own. */
   owns(side: SideIndex): void { this.#chain = side; this.#restart = undefined; }
 
@@ -196,7 +199,7 @@ export class Game {
   #settle(side: SideIndex): void {
     const restart = this.#restart;
     if (restart === undefined) return;
-    restart.row.wonBy = sides[side] as NonNullable<Draft['wonBy']>;
+    restart.row.wonBy = sides[side];
     restart.period = this.scribe.period;
     restart.seconds = this.scribe.seconds;
     this.#restart = undefined;

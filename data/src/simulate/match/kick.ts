@@ -44,7 +44,7 @@ function resultOf(game: Game, player: Footballer, aim: Aim, state: 'set' | 'play
   const change = weights.disposal * player.abilities.kicking + 0.5 * game.edge(player.side) + game.squad(player.side).style.skill;
   const { metres } = aim;
   const risk = aim.purpose === 'pass' ? Math.min(2.4, (metres / 27) ** 2) : 1;
-  const loss = aim.purpose === 'pass' ? risk : aim.purpose === 'long' ? (metres < 45 ? 1.45 : metres < 55 ? 1 : 0.5) : metres < 12 ? 4 : metres > 50 ? 0.4 : 1;
+  const loss = aim.purpose === 'pass' ? risk : aim.purpose === 'long' ? (metres < 45 ? 1.45 : metres < 55 ? 1 : 0.35) : metres < 12 ? 4 : metres > 50 ? 0.15 : 1;
   const scramble = game.inDispute && state === 'play' ? game.parameters.stoppageRisk : 1;
   const table = chances.map((chance, at) => (at === 0 ? chance : at === 3 ? scramble * loss * chance * Math.max(0.3, 1 - 1.5 * change) : scramble * risk * chance * Math.max(0.3, 1 - change)));
   return results[random.place(table)] ?? 'spill';

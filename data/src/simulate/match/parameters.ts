@@ -45,18 +45,20 @@ const men = {
 
   /** How readily a position does something where the ball is equally near. */
   propensity: {
-    markOwn: [2.01, 1.733, 0.782, 0.87, 0.755, 0.903, 0.043, 0.958], markLead: [0.001, 0.001, 0.986, 1.797, 0.858, 1.181, 1.644, 0.986], markContested: [0.505, 1.139, 0.224, 0.455, 0.922, 2.767, 1.492, 0.301],
-    markOpposition: [1.58, 2.188, 0.437, 0.363, 0.443, 0.667, 0.643, 0.58], hard: [1.715, 1.145, 0.973, 0.73, 0.986, 0.548, 0.273, 0.427], loose: [2.021, 1.517, 0.67, 0.618, 0.969, 0.58, 0.186, 0.536],
-    receive: [1.676, 1.083, 1.119, 0.988, 0.556, 0.347, 0.162, 1.119], gather: [1.76, 1.37, 0.981, 0.94, 0.691, 0.485, 0.184, 0.94], tap: [0.001, 0.001, 1.928, 1.284, 0.056, 0.056, 1.032, 0.644],
-    spoil: [1.843, 3.692, 0.232, 0.208, 0.196, 0.274, 0.471, 0.232], tackle: [1.351, 0.965, 1.268, 1.219, 0.862, 0.431, 0.509, 0.844], free: [0.141, 0.141, 2.281, 2.281, 0.559, 0.671, 0.002, 1.823],
-    against: [0.165, 0.182, 2.444, 2.444, 0.402, 0.488, 0.017, 1.954], kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2], bounce: [0.911, 0.227, 0.575, 0.575, 1.559, 0.443, 0.225, 1.077],
+    markOwn: [1.963, 1.692, 0.736, 0.818, 0.863, 1.031, 0.051, 0.902], markLead: [0.001, 0.001, 1.186, 2.162, 0.582, 0.802, 1.534, 1.186], markContested: [0.554, 1.252, 0.227, 0.46, 0.891, 2.671, 1.446, 0.305],
+    markOpposition: [1.656, 2.293, 0.421, 0.35, 0.409, 0.614, 0.595, 0.561], hard: [1.729, 1.152, 0.987, 0.74, 0.974, 0.542, 0.239, 0.433], loose: [2.034, 1.526, 0.68, 0.627, 0.956, 0.571, 0.163, 0.543],
+    receive: [1.67, 1.08, 1.122, 0.988, 0.552, 0.344, 0.175, 1.122], gather: [1.755, 1.366, 0.983, 0.942, 0.686, 0.48, 0.199, 0.942], tap: [0.001, 0.001, 1.825, 1.28, 0.074, 0.074, 0.936, 0.641],
+    spoil: [1.845, 3.693, 0.23, 0.206, 0.185, 0.258, 0.498, 0.23], tackle: [1.356, 0.969, 1.208, 1.162, 0.924, 0.461, 0.56, 0.806], free: [0.204, 0.204, 2.075, 2.075, 0.761, 0.918, 0.002, 1.659],
+    against: [0.26, 0.287, 2.235, 2.235, 0.569, 0.691, 0.031, 1.786], kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2], bounce: [0.879, 0.219, 0.543, 0.543, 1.706, 0.485, 0.194, 1.019],
   },
   /** The same again for the two ends of the ground, whatever is to be done there. */
-  atEnds: { own: [0.903, 0.903, 0.808, 0.575, 0.44, 0.44, 1.101, 0.924], attacking: [0.13, 0.13, 0.416, 0.539, 2.204, 2.204, 0.734, 0.293] },
+  atEnds: { own: [0.937, 0.937, 0.842, 0.599, 0.422, 0.422, 0.972, 0.963], attacking: [0.138, 0.138, 0.481, 0.621, 2.118, 2.118, 0.702, 0.338] },
 
   /** Change of the log odds to handball and not kick. */
-  handballs: [-0.11, -0.16, 0.227, 0.127, 0.188, 0.088, 0.621, 0.077],
-  handballsIn: [-0.15, 0.16, -0.19, -0.55],
+  handballs: [-0.073, -0.123, 0.278, 0.178, 0.296, 0.196, 0.714, 0.128],
+  /** And at ball-ups and throw-ins, before they are cleared. */
+  handballsAtStoppages: -0.3,
+  handballsIn: [-0.15, 0.16, -0.17, -0.72],
 
   /** Chance to handball, by how the ball was won. */
   handballShare: {
@@ -75,7 +77,7 @@ const men = {
 
   /** What a kick is for: to a free team-mate, to a lead, long to a contest, or away from trouble. By zone. */
   intents: {
-    set: [[0.69, 0.035, 0.275, 0], [0.63, 0.125, 0.245, 0], [0.19, 0.095, 0.7, 0.015], [0.62, 0.3, 0.08, 0]],
+    set: [[0.65, 0.04, 0.31, 0], [0.63, 0.125, 0.245, 0], [0.19, 0.095, 0.7, 0.015], [0.62, 0.3, 0.08, 0]],
     play: [[0.47, 0.035, 0.42, 0.075], [0.39, 0.075, 0.33, 0.205], [0.165, 0.064, 0.555, 0.216], [0.31, 0.17, 0.06, 0.46]],
   },
   /** How kicks go, by purpose: found, contest, spill, clanger. */
@@ -84,11 +86,11 @@ const men = {
     play: { pass: [0.835, 0.02, 0.03, 0.115], lead: [0.56, 0.26, 0.04, 0.14], long: [0.125, 0.745, 0.07, 0.06], away: [0.07, 0.13, 0.52, 0.28] },
   },
   /** How much oftener kicks go wrong before a stoppage is cleared. */
-  stoppageRisk: 1.25,
+  stoppageRisk: 1.6,
   /** Lengths: mean, spread, least, greatest. **Units**: metres. */
-  lengths: { pass: [29, 12, 13, 60], lead: [32.5, 9.5, 15, 55], long: [47.8, 6.3, 36, 70], short: [35, 5.5, 18, 44], away: [32, 14.5, 3, 64] },
+  lengths: { pass: [29, 12, 13, 60], lead: [32.5, 9.5, 15, 55], long: [47.8, 6.3, 36, 70], short: [33, 4.5, 18, 42], away: [32, 14.5, 3, 64] },
   /** Share of contests from long kicks that are nearer than a long kick. */
-  shortContests: { set: 0.03, play: 0.1 },
+  shortContests: { set: 0.045, play: 0.125 },
   /** From about here on a kick to a contest is effective: mean and spread. **Units**: metres. */
   effectiveContestMetres: [38.5, 6.5],
   /** How straight towards goal kicks go: mean and spread of the cosine. */
@@ -96,26 +98,26 @@ const men = {
   /** Share of uncontested finds that are gathers off the ground. */
   gathered: [0.02, 0.074, 0.115, 0.12],
   /** Share of passes that are dinked over a few metres. */
-  dinked: 0.021,
+  dinked: 0.025,
   /** How much less straight passes out of the defensive 50 go. */
-  defensiveAcross: 0.25,
+  defensiveAcross: 0.17,
   /** How far from the middle long kicks from the defensive half are aimed, as a share of half the width. */
   lineShare: 0.76,
   /** Share of long kicks from before the middle that go straight on. */
   straightOn: 0.72,
   /** Where long kicks at goal are aimed: distance from the goal line and its spread, spread across and how that grows with the distance. **Units**: metres. */
-  goalMouth: [26, 10, -1, 1],
+  goalMouth: [25.5, 11.5, -1, 1],
   /** Log odds by which the defence is ahead in its own 50. */
   /** How often a loose ball is a hard one for an attacker in front of goal, and a hard one a loose one for a defender. */
   hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5 },
-  deepEdge: { ground: 0.02, stoppage: 0.6, air: 0.24 },
+  deepEdge: { ground: 0.02, stoppage: 0.9, air: 0.24 },
   /** How much less often a kick into the forward 50 finds a free team-mate. */
   entryFound: 0.555,
-  fumbledFind: [0.006, 0.017, 0.02, 0.045],
+  fumbledFind: [0.006, 0.016, 0.0185, 0.04],
 
   /** What happens where a high ball comes down between players of both squads. Own is the squad that kicked. */
   contest: {
-    target: 0.235, targetIn: [0.15, 1.06, 1.06, 1], spoilOpposition: 0.295, spoilOwn: 0.068, markOwn: 0.063, markOpposition: 0.049, fumble: 0.0148, freeOwn: 0.06, freeOpposition: 0.036, spill: 0.15, entryMark: 1.4, entryIntercept: 0.85, entryFree: 0.7, entryFumble: 2.6,
+    target: 0.235, targetIn: [0.15, 1.06, 1.06, 1], spoilOpposition: 0.281, spoilOwn: 0.068, markOwn: 0.063, markOpposition: 0.049, fumble: 0.013, freeOwn: 0.06, freeOpposition: 0.036, spill: 0.15, entryMark: 1.4, entryIntercept: 0.72, spoilOwnIn: [0.35, 1.3, 1, 0.87], entryFree: 0.7, entryFumble: 2.6,
     dropped: 0.82, oneOnOne: 0.3,
   },
   /** What becomes of a kick straight to the other squad. */
@@ -126,31 +128,31 @@ const men = {
 
   /** Loose balls, by where they come from. */
   loose: {
-    poorKick: { own: 0.45, out: 2.4, ballUp: 7.7, free: 5.99, knockOn: 7.63, groundKick: 5.29, hard: 25.14, loose: 25.96, hardCrumb: 0.93, looseCrumb: 4, gather: 2, roll: 2, seconds: 4 },
-    poorHandball: { own: 0.36, out: 2.3, ballUp: 21.42, free: 5.56, knockOn: 6.11, groundKick: 6.61, hard: 31.43, loose: 27.04, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 8, seconds: 4 },
+    poorKick: { own: 0.45, out: 2.4, ballUp: 7.7, free: 5.99, knockOn: 7.63, groundKick: 6.14, hard: 25.14, loose: 25.96, hardCrumb: 0.93, looseCrumb: 4, gather: 2, roll: 2, seconds: 4 },
+    poorHandball: { own: 0.36, out: 2.3, ballUp: 21.42, free: 5.56, knockOn: 6.11, groundKick: 7.67, hard: 31.43, loose: 27.04, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 8, seconds: 4 },
     clangerHandball: { own: 0.02, out: 0, ballUp: 0, free: 1.5, knockOn: 1.8, groundKick: 0, hard: 13, loose: 83, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 8, seconds: 3 },
-    spoil: { own: 0.5, out: 1.9, ballUp: 6.6, free: 2.06, knockOn: 4.27, groundKick: 2.64, hard: 10.77, loose: 11.25, hardCrumb: 9.02, looseCrumb: 36, gather: 1, roll: 8.5, seconds: 2.4 },
-    drop: { own: 0.42, out: 1.4, ballUp: 7.7, free: 4.28, knockOn: 6.11, groundKick: 2.64, hard: 13.17, loose: 12.98, hardCrumb: 5.58, looseCrumb: 36, gather: 6, roll: 6, seconds: 2.6 },
-    groundKick: { own: 0.42, out: 2, ballUp: 12.1, free: 5.48, knockOn: 5.49, groundKick: 11.89, hard: 26.33, loose: 24.87, hardCrumb: 0, looseCrumb: 0, gather: 2, roll: 16, seconds: 3.6 },
-    error: { own: 0.22, out: 1.3, ballUp: 7.7, free: 4.28, knockOn: 6.11, groundKick: 5.29, hard: 27.53, loose: 47.59, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 3 },
-    centreBounce: { own: 0.5, out: 0, ballUp: 6.93, free: 6.01, knockOn: 4.73, groundKick: 8.46, hard: 25.62, loose: 27.26, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 1 },
-    ballUp: { own: 0.5, out: 0.6, ballUp: 9.57, free: 5.41, knockOn: 3.67, groundKick: 4.63, hard: 26.69, loose: 24.44, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 1 },
-    throwIn: { own: 0.5, out: 0.35, ballUp: 8.4, free: 4.65, knockOn: 4.43, groundKick: 5.55, hard: 25.25, loose: 28.22, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 6, seconds: 1 },
+    spoil: { own: 0.5, out: 1.9, ballUp: 6.6, free: 2.06, knockOn: 4.27, groundKick: 3.06, hard: 10.77, loose: 11.25, hardCrumb: 9.02, looseCrumb: 36, gather: 1, roll: 8.5, seconds: 2.4 },
+    drop: { own: 0.42, out: 1.4, ballUp: 7.7, free: 4.28, knockOn: 6.11, groundKick: 3.06, hard: 13.17, loose: 12.98, hardCrumb: 5.58, looseCrumb: 36, gather: 6, roll: 6, seconds: 2.6 },
+    groundKick: { own: 0.42, out: 2, ballUp: 12.1, free: 5.48, knockOn: 5.49, groundKick: 13.79, hard: 26.33, loose: 24.87, hardCrumb: 0, looseCrumb: 0, gather: 2, roll: 16, seconds: 3.6 },
+    error: { own: 0.22, out: 1.3, ballUp: 7.7, free: 4.28, knockOn: 6.11, groundKick: 6.14, hard: 27.53, loose: 47.59, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 3 },
+    centreBounce: { own: 0.5, out: 0, ballUp: 6.93, free: 6.01, knockOn: 4.73, groundKick: 9.81, hard: 25.62, loose: 27.26, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 1 },
+    ballUp: { own: 0.5, out: 0.6, ballUp: 9.57, free: 5.41, knockOn: 3.67, groundKick: 5.37, hard: 26.69, loose: 24.44, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 1 },
+    throwIn: { own: 0.5, out: 0.35, ballUp: 8.4, free: 4.65, knockOn: 4.43, groundKick: 6.44, hard: 25.25, loose: 28.22, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 6, seconds: 1 },
   } satisfies Record<string, LooseBall>,
   /** Chance that a ball loose on the boundary goes out, and how fast that falls off from it. **Units**: metres. */
-  boundary: { chance: 0.322, metres: 9 },
+  boundary: { chance: 0.338, metres: 9 },
   /** Chance that a ball loose on the own goal line is rushed through, how fast that falls off, and how often it is the squad's own doing. */
-  rushed: { chance: 0.56, metres: 8, conceded: 0.1 },
+  rushed: { chance: 0.54, metres: 8, conceded: 0.1 },
 
   stoppage: {
-    hitout: 0.89, toAdvantage: [0.285, 0.26, 0.295, 0.2], sharked: 0.1, thirdMan: 0.014, ruckGet: 0.058, ruckGetIn: [0.95, 0.72, 1.05, 1.5], ruckFree: 0.004,
+    hitout: 0.89, toAdvantage: [0.285, 0.26, 0.295, 0.2], sharked: 0.1, thirdMan: 0.045, ruckGet: 0.058, ruckGetIn: [0.95, 0.72, 1.05, 1.5], ruckFree: 0.009,
     /** Of the log odds to win the tap, by standard deviation of difference in ruck ability. */
     ruckWeight: 0.42,
-    secondRuckForward: 0.75, reliefRuckForward: 0.36, reliefRuckElsewhere: 0.01,
+    secondRuckForward: 0.75, reliefRuckForward: 0.13, reliefRuckElsewhere: 0.01,
   },
 
   /** Chance that a possession in play ends before a disposal. */
-  beforeDisposal: { heldBall: 0.0125, freeInPossession: 0.0092, bounce: 0.0245, bounceIn: [1.45, 1.5, 0.7, 0.05], bounceAgain: 0.18, takeOn: 0.03 },
+  beforeDisposal: { heldBall: 0.0125, freeInPossession: 0.0092, bounce: 0.0263, bounceIn: [1.45, 1.5, 0.7, 0.05], bounceAgain: 0.18, takeOn: 0.03 },
   /** Extra frees off the ball for each possession, and before the bounce for each centre bounce. */
   frees: { offBall: 0.0012, beforeBounce: 0.0035, advantage: 0.1, advantageIn: [0.6, 1.15, 1.2, 0.6], fifty: 0.03 },
 
@@ -163,11 +165,11 @@ const men = {
 
   shots: {
     /** Distance at which half the kicks are shots, how fast that changes, and how much an angle takes away. **Units**: metres, metres per degree. */
-    set: { half: 47.6, slope: 1.8, perDegree: 0.03 }, play: { half: 42.8, slope: 6, perDegree: 0.17 },
+    set: { half: 47.1, slope: 1.8, perDegree: 0.03 }, play: { half: 43.5, slope: 6, perDegree: 0.17 },
     /** Of the log odds of a goal, for a standard deviation of goal kicking. */
     skill: 0.14,
     /** Of the log odds of any goal, so that conversion is the competition's with the players there are. */
-    level: { set: -0.14, general: -0.15 },
+    level: { set: -0.18, general: -0.2 },
     /** Share of shots from outside 50 that are entries. */
     entry: 0.41,
     missOnFull: 0.16, missShort: 0.5, missOut: 0.12, clangerMiss: 0.3, clangerOnFull: 0.22,
@@ -177,9 +179,9 @@ const men = {
   acts: { smother: 0.09, block: 0.086, baulk: 0.02, hold: 0.3, playOnMark: [0.25, 0.25, 0.25, 0.07] },
 
   /** Log odds by ability: kicker and handballer, winner of a contest by difference, and how much the better squad gains. */
-  weights: { disposal: 0.07, contest: 0.11, homePoint: 0.0035, tired: 0.04 },
+  weights: { disposal: 0.07, contest: 0.11, homePoint: 0.006, tired: 0.04 },
   /** Spread from match to match of a squad's way of playing: log odds to handball, to pass short; tackling; winning the ball. */
-  style: { handball: 0.13, skill: 0.15, pass: 0.3, tackle: 0.45, form: 0.07, sharedHandball: 0.07, sharedPass: 0.2, ballUp: 0.25, hard: 0.22, loose: 0.2, bounce: 0.24, target: 0.2, fumble: 0.3, groundKick: 0.45, knockOn: 0.25, out: 0.2, ruckGet: 0.35, ruck: 0.3 },
+  style: { handball: 0.13, skill: 0.15, pass: 0.3, tackle: 0.45, form: 0.085, sharedHandball: 0.07, sharedPass: 0.2, tempo: 0.03, ballUp: 0.25, hard: 0.22, loose: 0.2, bounce: 0.24, target: 0.2, fumble: 0.3, groundKick: 0.45, knockOn: 0.25, out: 0.2, ruckGet: 0.35, ruck: 0.3 },
   /** How much a player's share of the ball changes from match to match: shape of a gamma distribution. */
   playerForm: 200,
 
@@ -211,31 +213,31 @@ const women: Parameters = {
   stopped: { goal: 1, behind: 0.3, out: 0.15, ballUp: 0.1, set: 0, free: 0 },
   propensity: {
     ...men.propensity,
-    markOwn: [1.374, 1.187, 0.997, 0.907, 0.907, 1.089, 0.38, 1.216], markContested: [0.574, 1.29, 0.381, 0.625, 0.834, 2.499, 1.09, 0.509], markOpposition: [1.555, 2.152, 0.634, 0.434, 0.347, 0.521, 0.409, 0.847],
-    hard: [0.284, 0.189, 2.302, 0.435, 0.325, 0.181, 2.071, 1.007], loose: [1.476, 1.106, 1.06, 0.988, 0.861, 0.513, 0.244, 0.85], receive: [1.555, 1.007, 1.097, 0.982, 0.682, 0.424, 0.208, 1.097],
-    gather: [1.627, 1.262, 0.954, 0.923, 0.841, 0.589, 0.24, 0.917], tap: [0.152, 0.103, 2.787, 0.468, 0.234, 0.076, 0.248, 0.928], tackle: [1.586, 1.134, 1.292, 0.935, 0.863, 0.433, 0.347, 0.861],
-    free: [0.37, 0.37, 1.918, 1.104, 1.104, 1.326, 0.177, 1.535], against: [0.934, 1.039, 1.341, 1.184, 1.065, 1.303, 0.17, 1.068],
+    markOwn: [1.37, 1.182, 0.977, 0.916, 0.916, 1.101, 0.399, 1.193], markContested: [0.567, 1.274, 0.371, 0.625, 0.835, 2.503, 1.132, 0.494], markOpposition: [1.552, 2.147, 0.623, 0.438, 0.351, 0.527, 0.429, 0.831],
+    hard: [0.264, 0.176, 2.132, 0.433, 0.323, 0.18, 2.354, 0.932], loose: [1.487, 1.114, 1.076, 0.986, 0.859, 0.511, 0.201, 0.863], receive: [1.566, 1.013, 1.112, 0.978, 0.68, 0.423, 0.171, 1.112],
+    gather: [1.638, 1.272, 0.968, 0.921, 0.839, 0.587, 0.197, 0.93], tap: [0.149, 0.102, 2.725, 0.491, 0.245, 0.078, 0.298, 0.908], tackle: [1.596, 1.141, 1.328, 0.92, 0.848, 0.427, 0.309, 0.884],
+    free: [0.371, 0.371, 2.027, 1.045, 1.045, 1.257, 0.162, 1.623], against: [0.946, 1.052, 1.483, 1.094, 0.983, 1.203, 0.162, 1.182],
   },
-  atEnds: { own: [1.3, 1.3, 0.7, 0.5, 0.25, 0.25, 1, 0.8], attacking: [0.245, 0.245, 0.436, 1.432, 1.82, 1.82, 0.342, 0.307] },
-  handballs: [-0.039, -0.089, -0.129, 0.233, 0.083, -0.017, 0.306, -0.279],
+  atEnds: { own: [1.3, 1.3, 0.7, 0.5, 0.25, 0.25, 1, 0.8], attacking: [0.237, 0.237, 0.438, 1.452, 1.844, 1.844, 0.285, 0.31] },
+  handballs: [-0.022, -0.072, -0.075, 0.346, 0.196, 0.096, 0.296, -0.225],
   intents: {
     set: [[0.44, 0.05, 0.46, 0.05], [0.38, 0.1, 0.45, 0.07], [0.28, 0.16, 0.5, 0.06], [0.56, 0.2, 0.16, 0.08]],
     play: [[0.2, 0.03, 0.37, 0.4], [0.18, 0.05, 0.32, 0.45], [0.15, 0.07, 0.36, 0.42], [0.3, 0.13, 0.12, 0.45]],
   },
   kickResults: {
-    set: { pass: [0.84, 0.03, 0.06, 0.07], lead: [0.52, 0.28, 0.08, 0.12], long: [0.08, 0.66, 0.16, 0.1], away: [0.1, 0.15, 0.5, 0.25] },
+    set: { pass: [0.82, 0.035, 0.065, 0.08], lead: [0.52, 0.28, 0.08, 0.12], long: [0.08, 0.66, 0.16, 0.1], away: [0.1, 0.15, 0.5, 0.25] },
     play: { pass: [0.68, 0.06, 0.13, 0.13], lead: [0.4, 0.3, 0.14, 0.16], long: [0.06, 0.58, 0.23, 0.13], away: [0.05, 0.12, 0.58, 0.25] },
   },
-  lengths: { pass: [27.5, 9, 13, 50], lead: [29.5, 8, 14, 46], long: [44.5, 6, 31, 60], short: [31, 5, 16, 40], away: [29, 11.5, 3, 54] },
-  straight: { pass: [0.6, 0.45], lead: [0.84, 0.22], long: [0.92, 0.1], away: [0.86, 0.2] },
+  lengths: { pass: [27.5, 9, 13, 50], lead: [29.5, 8, 14, 46], long: [43.4, 6, 31, 60], short: [31, 5, 16, 40], away: [29, 11.5, 3, 54] },
+  straight: { pass: [0.54, 0.47], lead: [0.84, 0.22], long: [0.92, 0.1], away: [0.86, 0.2] },
   effectiveContestMetres: [37, 5],
   tackled: { ...men.tackled, ball: 0.95, clanger: 0.85, kick: 0.74, effectiveDisposal: 0.09 },
-  stoppage: { ...men.stoppage, hitout: 1, ruckFree: 0.024, reliefRuckForward: 0.7, reliefRuckElsewhere: 0.03, secondRuckForward: 0.8 },
+  stoppage: { ...men.stoppage, hitout: 1, ruckFree: 0.024, reliefRuckForward: 0.62, reliefRuckElsewhere: 0.03, secondRuckForward: 0.8 },
   frees: { ...men.frees },
-  loose: lockedUp(men.loose, 1.36),
-  beforeDisposal: { ...men.beforeDisposal, heldBall: 0.0195, freeInPossession: 0.013 },
+  loose: lockedUp(men.loose, 1.33),
+  beforeDisposal: { ...men.beforeDisposal, heldBall: 0.0165, freeInPossession: 0.012 },
   style: { ...men.style, handball: 0.26, sharedHandball: 0.1, pass: 0.42, sharedPass: 0.3, tackle: 0.8, form: 0.13, skill: 0.2 },
-  shots: { ...men.shots, set: { half: 40.6, slope: 2.4, perDegree: 0.03 }, play: { half: 34.6, slope: 5.5, perDegree: 0.17 }, level: { set: -0.52, general: -0.4 } },
+  shots: { ...men.shots, set: { half: 40.1, slope: 2.4, perDegree: 0.03 }, play: { half: 34, slope: 5.5, perDegree: 0.17 }, level: { set: -0.6, general: -0.47 } },
   rotations: { ...men.rotations, perHour: 42, rest: [0.4, 0.37, 0.56, 0.58, 0.62, 0.55, 0.95, 0.52], restShape: 0.9 },
 };
 

@@ -34,7 +34,8 @@ function handballChance(game: Game, player: Footballer, won: Won, playsOn: boole
   const { style } = game.squad(player.side);
   const base = parameters.handballShare[won] * (playsOn ? 1.6 : 1);
   const place = isSet.has(won) && game.zone(player.side) === 3 ? -2.1 : (parameters.handballsIn[game.zone(player.side)] ?? 0);
-  return game.shifted(base, (parameters.handballs[player.kind] ?? 0) + place + style.handball);
+  const scramble = game.inScramble ? parameters.handballsAtStoppages : 0;
+  return game.shifted(base, scramble + (parameters.handballs[player.kind] ?? 0) + place + style.handball);
 }
 
 /** The player is held, is fouled, or shakes off a tackler. */

@@ -33,7 +33,7 @@ export function writePressure(game: Game, { code, by }: Pressing, player: Footba
   const { code: kind, name, points, transaction } = pressures[code];
   const rival = game.rival(player.side).side;
   game.scribe.row(transaction, by ?? rival, game.x, game.y);
-  return { code: kind, name, points, side: sides[rival] as 'home' | 'away', ...(by !== undefined && { personIds: [by.personId] }) };
+  return { code: kind, name, points, side: sides[rival], ...(by !== undefined && { personIds: [by.personId] }) };
 }
 
 /** Writes a tackle, in the way it went. */

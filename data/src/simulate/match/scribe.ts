@@ -48,8 +48,8 @@ export class Scribe {
     if (this.#sequence === 0) this.#id += 1;
     const draft: Draft = { kind: 'transaction', id: this.#id, code: written, period: this.period, periodSeconds: Math.floor(this.seconds) };
     if (this.#sequence > 0) { draft.sequence = this.#sequence; this.#sequence += 1; }
-    if (typeof who === 'number') draft.side = sides[who] as Transaction['side'] & string;
-    else if (who !== undefined) { draft.side = sides[who.side] as Transaction['side'] & string; draft.personId = who.personId; }
+    if (typeof who === 'number') draft.side = sides[who];
+    else if (who !== undefined) { draft.side = sides[who.side]; draft.personId = who.personId; }
     if (x !== undefined && y !== undefined) { draft.x = tenth(x); draft.y = tenth(y); }
     if (facts !== undefined) this.#add(draft, facts);
     this.entries.push(draft);

@@ -24,8 +24,8 @@ const spot = (code: FieldPositionCode, line: Line, role: Role, x: number, y: num
 /** THE places on the field. */
 export const spots: readonly Spot[] = [
   spot('BPL', 'back', 'Defence', -0.62, 0.3, 0.55, 0.4), spot('FB', 'back', 'Defence', -0.66, 0, 0.5, 0.45),
-  spot('BPR', 'back', 'Defence', -0.62, -0.3, 0.55, 0.4), spot('HBFL', 'back', 'Defence', -0.38, 0.45, 0.57, 0.4),
-  spot('CHB', 'back', 'Defence', -0.42, 0, 0.55, 0.5), spot('HBFR', 'back', 'Defence', -0.38, -0.45, 0.57, 0.4),
+  spot('BPR', 'back', 'Defence', -0.62, -0.3, 0.55, 0.4), spot('HBFL', 'back', 'Defence', -0.38, 0.45, 0.53, 0.4),
+  spot('CHB', 'back', 'Defence', -0.42, 0, 0.52, 0.5), spot('HBFR', 'back', 'Defence', -0.38, -0.45, 0.53, 0.4),
   spot('WL', 'middle', 'Wing', 0, 0.5, 0.75, 0.35), spot('C', 'middle', 'Midfield', -0.02, 0.12, 0.78, 0.62),
   spot('WR', 'middle', 'Wing', 0, -0.5, 0.75, 0.35),
   spot('HFFL', 'forward', 'Forward', 0.36, 0.42, 0.68, 0.4), spot('CHF', 'forward', 'Forward', 0.42, 0, 0.6, 0.5),

@@ -40,7 +40,7 @@ export class Squad {
   readonly #weights = new Float64Array(18);
 
   constructor(readonly side: SideIndex, header: MatchHeader, plan: MatchPlan, private readonly parameters: Parameters, readonly style: Style, random: Random) {
-    const { players } = header[sides[side] as 'home' | 'away'];
+    const { players } = header[sides[side]];
     const { playerForm: shape, rotations: { restShape } } = parameters;
     this.players = players.map((named) => new Footballer(side, named, plan.players.get(named.personId), spotOf(named.position?.code), random.gamma(shape, 1 / shape), random.gamma(restShape, 1 / restShape)));
     const taken = new Set(this.players.map((player) => player.spot));

@@ -107,6 +107,11 @@ describe('the sandbox', () => {
     expect(manifestIn(directory)?.leagues).to.deep.equal([14, 16]);
   });
 
+  it('says what to do where it cannot be written', async () => {
+    const refused = await ensure(path.join(newFolder({ file: '' }), 'file', 'sandbox')).then(() => '', (error: unknown) => String(error));
+    expect(refused).to.match(/^Error: the sandbox world cannot be written to .*: E.*\. Make room there, or name a folder of match logs in GOALSQUARE_DATA$/u);
+  });
+
   it('is not generated over something else', async () => {
     const directory = newFolder();
     mkdirSync(path.join(directory, 'sandbox'));

@@ -1,0 +1,32 @@
+/** The items of a text, separated by commas. */
+export const itemsOf = (text: string): readonly string[] => Object.freeze(text.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+
+/** What `allowed` and `parse` of a variable are, for a kind of value many of them have. */
+export interface Kind<T> {
+  readonly allowed: string;
+  readonly parse: (text: string) => T | undefined;
+}
+
+/** Any text. */
+export const anyText = (allowed: string): Kind<string | undefined> => ({ allowed, parse: (text) => text });
+
+/** A whole number within limits, in decimal digits. */
+export const wholeNumber = (from: number, to: number): Kind<number> => ({
+  allowed: `a whole number from ${from} to ${to}`,
+  parse: (text) => (/^\d{1,15}$/u.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
+});
+
+/** One of some words. */
+export const oneOf = <const W extends string>(words: readonly W[]): Kind<W> => ({
+  allowed: `one of ${words.join(', ')}`,
+  parse: (text) => words.find((word) => word === text),
+});
+
+/** Yes or no. */
+export const yesOrNo: Kind<boolean> = { allowed: 'true or false', parse: (text) => ({ true: true, false: false })[text] };
+
+/** A URL of one of some schemes, say `https`. */
+export const urlOf = (...schemes: readonly string[]): Kind<string | undefined> => ({
+  allowed: `a URL that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  parse: (text) => (URL.canParse(text) && schemes.some((scheme) => text.startsWith(`${scheme}://`)) ? text : undefined),
+});

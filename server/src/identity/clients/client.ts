@@ -1,0 +1,37 @@
+/** A program that may ask people to log in. It keeps no secret: whoever can read a page can read its secrets. */
+export interface Client {
+  readonly id: string;
+  /** Shown to the person who logs in. */
+  readonly name: string;
+  /** Compared as texts, character by character. **Source**: RFC 9700, section 4.1.3. */
+  readonly redirectUris: readonly string[];
+  /** May get tokens in the fragment, without a code. Default: no. */
+  readonly implicit?: boolean;
+}
+
+/** The clients of a server, by their ids. */
+export type Clients = ReadonlyMap<string, Client>;
+
+/** Client of the documentation's own pages. */
+export const DOCS_CLIENT = 'goalsquare-docs';
+
+const loopbackHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The origins by which one reaches a server: its own, and every name of the loopback where it is one of them. */
+function originsOf(origin: string): readonly string[] {
+  const { protocol, hostname, port } = new URL(origin);
+  if (!loopbackHosts.includes(hostname)) return [origin];
+  return loopbackHosts.map((host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`);
+}
+
+/** The documentation's client: its page that receives tokens lies beside the page of the API. */
+const docsClient = (origin: string): Client => ({
+  id: DOCS_CLIENT,
+  name: 'Goalsquare documentation',
+  redirectUris: originsOf(origin).map((at) => `${at}/api/oauth-receiver.html`),
+  implicit: true,
+});
+
+/** The documentation and the clients registered beside it. A registered client may take the documentation's place. */
+export const clientsOf = (origin: string, registered: readonly Client[] = []): Clients =>
+  new Map([docsClient(origin), ...registered].map((client) => [client.id, client]));

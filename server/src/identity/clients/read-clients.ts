@@ -1,0 +1,54 @@
+import type { Client } from './client.js';
+
+/** A list of clients that cannot be used. */
+export class ClientsError extends Error {
+  override readonly name = 'ClientsError';
+}
+
+const known: ReadonlySet<string> = new Set(['id', 'name', 'redirectUris', 'implicit']);
+const saneId = /^[A-Za-z0-9._-]{1,64}$/u;
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
+const scriptable = /^(?:javascript|data|vbscript|blob|file):$/iu;
+
+/** Why a redirect URI cannot be registered. **Empty**: `undefined` where it can. **Source**: RFC 6749, section 3.1.2; RFC 8252, section 7. */
+function faultOfRedirect(uri: unknown): string | undefined {
+  if (typeof uri !== 'string' || !URL.canParse(uri)) return 'is no absolute URI';
+  if (uri.includes('#')) return 'has a fragment';
+  if (/[*\s]/u.test(uri)) return 'has a wildcard or a space';
+  const { protocol, hostname, username, password } = new URL(uri);
+  if (username !== '' || password !== '') return 'names a user';
+  if (scriptable.test(protocol)) return `has the scheme ${protocol}`;
+  if (protocol === 'http:' && !loopback.test(hostname)) return 'is not https, nor on the loopback';
+  return undefined;
+}
+
+function clientOf(value: unknown, at: string): Client {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ClientsError(`${at} is no object`);
+  const { id, name, redirectUris, implicit } = value as Readonly<Record<string, unknown>>;
+  const unknown = Object.keys(value).find((key) => !known.has(key));
+  if (unknown !== undefined) throw new ClientsError(`${at}.${unknown} is unknown: a client has ${[...known].join(', ')}`);
+  if (typeof id !== 'string' || !saneId.test(id)) throw new ClientsError(`${at}.id is not 1 to 64 letters, digits, dots, dashes or underscores`);
+  if (typeof name !== 'string' || name.trim() === '') throw new ClientsError(`${at}.name is missing: people see it when they log in`);
+  if (!Array.isArray(redirectUris) || redirectUris.length === 0) throw new ClientsError(`${at}.redirectUris is no list of URIs`);
+  for (const [n, uri] of redirectUris.entries()) {
+    const fault = faultOfRedirect(uri);
+    if (fault !== undefined) throw new ClientsError(`${at}.redirectUris[${n}] '${String(uri)}' ${fault}`);
+  }
+  if (implicit !== undefined && typeof implicit !== 'boolean') throw new ClientsError(`${at}.implicit is neither true nor false`);
+  return { id, name, redirectUris: redirectUris as readonly string[], ...(implicit !== undefined && { implicit }) };
+}
+
+/** Reads clients from JSON: a list of objects with `id`, `name`, `redirectUris` and, if need be, `implicit`. **Throws** `ClientsError` naming what is wrong where. */
+export function readClients(text: string): readonly Client[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new ClientsError(`not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+  if (!Array.isArray(value)) throw new ClientsError('not a list of clients');
+  const clients = value.map((client: unknown, n) => clientOf(client, `[${n}]`));
+  const twice = clients.find(({ id }, n) => clients.findIndex((other) => other.id === id) !== n);
+  if (twice !== undefined) throw new ClientsError(`the id ${twice.id} is there twice`);
+  return clients;
+}

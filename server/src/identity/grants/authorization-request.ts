@@ -1,0 +1,48 @@
+import type { Client, Clients } from '../clients/client.js';
+import { OAuthFault, type OAuthCode, type RedirectTarget } from './oauth-fault.js';
+import type { SingleParameters } from './single-parameters.js';
+
+/** A request for a login that was checked. */
+export interface AuthorizationRequest {
+  readonly client: Client;
+  readonly type: 'code' | 'token';
+  readonly redirectUri: string;
+  readonly state?: string;
+  /** Of a code: the SHA-256 of what the client must show to get its token. */
+  readonly challenge?: string;
+}
+
+const sha256Text = /^[A-Za-z0-9_-]{43}$/u;
+
+/** The client and where it is answered. Until both are sure nobody is redirected. */
+function clientAndRedirect(parameters: SingleParameters, clients: Clients): readonly [Client, string] {
+  const { client_id: id, redirect_uri: redirectUri } = parameters;
+  if (id === undefined) throw new OAuthFault('invalid_request', 'The parameter client_id is missing.');
+  const client = clients.get(id);
+  if (client === undefined) throw new OAuthFault('invalid_request', 'The client_id is not registered here.');
+  if (redirectUri === undefined) throw new OAuthFault('invalid_request', 'The parameter redirect_uri is missing.');
+  if (!client.redirectUris.includes(redirectUri)) throw new OAuthFault('invalid_request', 'The redirect_uri is not one registered for the client. It must be equal to one, character by character.');
+  return [client, redirectUri];
+}
+
+/**
+ * Checks a request for a login: client and redirect URI first, faults of which are told to the person alone; every later
+ * fault is sent to the redirect URI. **Throws** `OAuthFault`. **Source**: RFC 6749, sections 4.1.1 and 4.2.1; RFC 7636; RFC 9700.
+ */
+export function authorizationRequest(parameters: SingleParameters, clients: Clients): AuthorizationRequest {
+  const [client, redirectUri] = clientAndRedirect(parameters, clients);
+  const { response_type: type, response_mode: mode, scope, state, code_challenge: challenge, code_challenge_method: method } = parameters;
+  const target: RedirectTarget = { redirectUri, mode: type === 'token' ? 'fragment' : 'query', ...(state !== undefined && { state }) };
+  const refuse = (code: OAuthCode, description: string): never => { throw new OAuthFault(code, description, { target }); };
+  const common = { client, redirectUri, ...(state !== undefined && { state }) };
+
+  if (type === undefined) return refuse('invalid_request', 'The parameter response_type is missing: use code.');
+  if (type !== 'code' && type !== 'token') return refuse('unsupported_response_type', 'The response_type is not one of code, token.');
+  if (mode !== undefined && mode !== target.mode) return refuse('invalid_request', `The response_mode of ${type} is ${target.mode}.`);
+  if (scope !== undefined) return refuse('invalid_scope', 'There are no scopes: leave the parameter scope out.');
+  if (type === 'token') return client.implicit === true ? { ...common, type } : refuse('unauthorized_client', 'The client may not use response_type token: use code with PKCE.');
+  if (challenge === undefined) return refuse('invalid_request', 'PKCE is needed: the parameter code_challenge is missing.');
+  if (method !== 'S256') return refuse('invalid_request', 'The code_challenge_method is not S256, the only one accepted.');
+  if (!sha256Text.test(challenge)) return refuse('invalid_request', 'The code_challenge is not a SHA-256 in base64url, 43 characters long.');
+  return { ...common, type, challenge };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { AccessTokens } from '../tokens/access-tokens.js';
+import type { Sealed } from '../tokens/sealed.js';
+import type { UsedOnce } from '../tokens/used-once.js';
+import { lifetimes } from './lifetimes.js';
+import { OAuthFault } from './oauth-fault.js';
+import { provesChallenge } from './pkce.js';
+
+/** What a code stands for. */
+export interface CodeGrant {
+  readonly id: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly challenge: string;
+  readonly accountId: string;
+}
+
+/** What a client shows to have a token for its code. */
+export interface CodeProof {
+  readonly clientId: string;
+  readonly code: string;
+  readonly redirectUri: string | undefined;
+  readonly verifier: string | undefined;
+}
+
+/** Issues codes and takes them back for what they stand for. */
+export interface Codes {
+  readonly issue: (grant: Omit<CodeGrant, 'id'>) => Promise<string>;
+  /** **Throws** `OAuthFault` for a code that is none, expired, used, another client's, or not proved. */
+  readonly redeem: (proof: CodeProof) => Promise<CodeGrant>;
+}
+
+/** What codes are made with. **Units**: `now` in milliseconds. */
+export interface CodeParts {
+  readonly values: Sealed<CodeGrant>;
+  readonly used: UsedOnce;
+  readonly tokens: AccessTokens;
+  readonly now: () => number;
+}
+
+const invalid = (description: string): OAuthFault => new OAuthFault('invalid_grant', description);
+
+/**
+ * Codes that carry what they stand for, signed, so that every server of several can take them. The token of a code has the
+ * id of the code: when a code comes a second time, the token of the first is revoked. **Source**: RFC 6749, section 4.1.2; RFC 7636.
+ */
+export function codes({ values, used, tokens, now }: CodeParts): Codes {
+  return {
+    issue: (grant) => values.seal({ ...grant, id: randomUUID() }),
+    redeem: async ({ clientId, code, redirectUri, verifier }) => {
+      if (verifier === undefined) throw new OAuthFault('invalid_request', 'The parameter code_verifier is missing.');
+      const grant = await values.open(code);
+      if (grant?.clientId !== clientId) throw invalid('The code is unknown, expired or of another client.');
+      if (grant.redirectUri !== redirectUri) throw invalid('The redirect_uri is not the one the code was asked with.');
+      if (!provesChallenge(verifier, grant.challenge)) throw invalid('The code_verifier does not match the code_challenge.');
+      if (!(await used.claim(grant.id, now() + lifetimes.code * 1000))) {
+        tokens.revoke(grant.id, now() + lifetimes.person * 1000);
+        throw invalid('The code was used before. The token it was exchanged for is revoked.');
+      }
+      return grant;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What can be wrong with a request for a token, and the status it is answered with. **Source**: RFC 6749, sections 4.1.2.1 and 5.2. */
+export const oauthFaults = {
+  invalid_request: 400,
+  invalid_client: 401,
+  invalid_grant: 400,
+  unauthorized_client: 400,
+  unsupported_grant_type: 400,
+  unsupported_response_type: 400,
+  invalid_scope: 400,
+  access_denied: 403,
+  temporarily_unavailable: 503,
+  server_error: 500,
+} as const satisfies Readonly<Record<string, number>>;
+
+/** Code of a fault. */
+export type OAuthCode = keyof typeof oauthFaults;
+
+/** Where a client is told of a fault: by a redirect. */
+export interface RedirectTarget {
+  readonly redirectUri: string;
+  /** In the fragment, as tokens are, or in the query, as codes are. */
+  readonly mode: 'query' | 'fragment';
+  readonly state?: string;
+}
+
+/** What a fault carries beside its code and description. */
+export interface FaultExtras {
+  readonly target?: RedirectTarget;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A fault of the authorization or the token endpoint, meant for the client. Its message is printable ASCII without quotes and backslashes, as the RFC wants. */
+export class OAuthFault extends Error {
+  override readonly name = 'OAuthFault';
+  readonly status: number;
+  readonly target: RedirectTarget | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(readonly code: OAuthCode, description: string, { target, status, headers = {} }: FaultExtras = {}) {
+    super(description);
+    this.status = status ?? oauthFaults[code];
+    this.target = target;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { JWK } from 'jose';
+import type { KeyStorage, StoredKey } from './key-storage.js';
+
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+const ending = '.key.json';
+const saneKid = /^[A-Za-z0-9_-]{20,64}$/u;
+
+/** A file of the key folder that holds no key. */
+export class KeyFileError extends Error {
+  override readonly name = 'KeyFileError';
+  constructor(file: string) {
+    super(`${file}: not a key of this server: a JSON object with kid, createdAt and jwk is expected`);
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+function keyOf(file: string, text: string): StoredKey {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new KeyFileError(file);
+  }
+  if (!isObject(value) || typeof value.kid !== 'string' || !saneKid.test(value.kid) || typeof value.createdAt !== 'number') throw new KeyFileError(file);
+  if (!isObject(value.jwk) || typeof value.jwk.d !== 'string') throw new KeyFileError(file);
+  return { kid: value.kid, createdAt: value.createdAt, jwk: value.jwk as JWK };
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** A file that another server took away since the folder was listed is no fault: its key has retired. */
+async function readKey(file: string): Promise<readonly StoredKey[]> {
+  try {
+    return [keyOf(file, await readFile(file, 'utf8'))];
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+/**
+ * Keeps each key in a file of its own, which nobody but the owner may read. Servers that share the folder share the keys.
+ * **Throws** `KeyFileError` for a file that holds none.
+ */
+export function keyFolder(folder: string): KeyStorage {
+  const fileOf = (kid: string): string => path.join(folder, `${kid}${ending}`);
+  const make = async (): Promise<void> => { await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }); };
+  return {
+    load: async () => {
+      await make();
+      const names = (await readdir(folder)).filter((name) => name.endsWith(ending));
+      return (await Promise.all(names.map((name) => readKey(path.join(folder, name))))).flat();
+    },
+    save: async (key) => {
+      await make();
+      const half = `${fileOf(key.kid)}.${process.pid}.half`;
+      await writeFile(half, JSON.stringify(key), { mode: OWNER_ONLY_FILE });
+      await rename(half, fileOf(key.kid));
+    },
+    remove: async (kid) => { await rm(fileOf(kid), { force: true }); },
+  };
+}

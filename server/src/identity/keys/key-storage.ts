@@ -1,0 +1,26 @@
+import type { JWK } from 'jose';
+
+/** A key to sign with, as it is kept. **Units**: `createdAt` in milliseconds. */
+export interface StoredKey {
+  readonly kid: string;
+  readonly createdAt: number;
+  /** With its private part. */
+  readonly jwk: JWK;
+}
+
+/** Where the keys lie. Several servers may share one place. */
+export interface KeyStorage {
+  readonly load: () => Promise<readonly StoredKey[]>;
+  readonly save: (key: StoredKey) => Promise<void>;
+  readonly remove: (kid: string) => Promise<void>;
+}
+
+/** Keeps keys for as long as the process lives: its tokens are worth nothing to the next one. */
+export function keysInMemory(): KeyStorage {
+  const keys = new Map<string, StoredKey>();
+  return {
+    load: () => Promise.resolve([...keys.values()]),
+    save: (key) => { keys.set(key.kid, key); return Promise.resolve(); },
+    remove: (kid) => { keys.delete(kid); return Promise.resolve(); },
+  };
+}

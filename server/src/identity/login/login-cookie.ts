@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import type { Request, Response } from 'express';
+import type { Sealed } from '../tokens/sealed.js';
+
+/** Signed, short-lived state of a login, in a cookie of its own, so that two logins in two tabs do not meet. */
+export interface LoginCookie<Value extends object> {
+  /** Begins one, and gives its id. */
+  readonly begin: (res: Response, value: Value) => Promise<string>;
+  /** **Empty**: `undefined` where the browser has no such cookie, or not ours, or too old. */
+  readonly read: (req: Request, id: string | undefined) => Promise<Value | undefined>;
+  readonly end: (res: Response, id: string) => void;
+}
+
+/** How a cookie is made. */
+export interface LoginCookieParts<Value extends object> {
+  readonly name: string;
+  readonly values: Sealed<Value & { readonly id: string }>;
+  readonly seconds: number;
+  /** Sent over HTTPS alone. */
+  readonly isSecure: boolean;
+}
+
+const ID_BYTES = 16;
+const saneId = /^[A-Za-z0-9_-]{22}$/u;
+
+/** State in the browser that scripts cannot read and other sites cannot send, and that no one but the server can write. */
+export function loginCookie<Value extends object>({ name, values, seconds, isSecure }: LoginCookieParts<Value>): LoginCookie<Value> {
+  const options = { path: '/oauth2', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  const nameOf = (id: string): string => `${name}-${id}`;
+  return {
+    begin: async (res, value) => {
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      res.cookie(nameOf(id), await values.seal({ ...value, id }), { ...options, maxAge: seconds * 1000 });
+      return id;
+    },
+    read: async (req, id) => {
+      if (id === undefined || !saneId.test(id)) return undefined;
+      const text = parseCookie(req.headers.cookie ?? '')[nameOf(id)];
+      const value = text === undefined ? undefined : await values.open(text);
+      return value?.id === id ? value : undefined;
+    },
+    end: (res, id) => { res.clearCookie(nameOf(id), options); },
+  };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { Lru } from '@goalsquare/data';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { ALGORITHM, type KeyRing } from '../keys/key-ring.js';
+import { verificationKey } from '../keys/verification-key.js';
+
+/** What a token is issued for. */
+export interface TokenGrant {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly seconds: number;
+  /** Default: a new one. */
+  readonly id?: string;
+}
+
+/** What a token that was checked says. **Units**: `expiresAt` in milliseconds. */
+export interface VerifiedToken {
+  readonly id: string;
+  readonly accountId: string;
+  readonly expiresAt: number;
+}
+
+/** Issues and checks access tokens. */
+export interface AccessTokens {
+  readonly issue: (grant: TokenGrant) => Promise<string>;
+  /** A token checked before, without a wait. **Empty**: `undefined` for one not yet checked, expired or revoked. */
+  readonly known: (token: string) => VerifiedToken | undefined;
+  /** **Empty**: `undefined` for a token of another's, expired, revoked, changed or of another kind. */
+  readonly verify: (token: string) => Promise<VerifiedToken | undefined>;
+  /** Takes back a token before it expires, on this server. */
+  readonly revoke: (id: string, expiresAt: number) => void;
+}
+
+/** What tokens are made with. **Units**: `now` in milliseconds. */
+export interface AccessTokenParts {
+  readonly ring: KeyRing;
+  /** Origin of the server: who issues the tokens, and whom they are for. */
+  readonly issuer: string;
+  readonly now?: () => number;
+}
+
+/** `typ` of an access token. **Source**: RFC 9068, section 2.1. */
+const TYPE = 'at+jwt';
+/** Checked tokens remembered. */
+const REMEMBERED = 10_000;
+
+/** **Source**: RFC 9068; ADR 23. */
+export function accessTokens({ ring, issuer, now = Date.now }: AccessTokenParts): AccessTokens {
+  const checked = new Lru<string, VerifiedToken>(REMEMBERED);
+  const keyFor = verificationKey(ring);
+  const revoked = new Map<string, number>();
+  const isGood = ({ id, expiresAt }: VerifiedToken): boolean => expiresAt > now() && !revoked.has(id);
+
+  async function checkedAnew(token: string): Promise<VerifiedToken | undefined> {
+    const { payload } = await jwtVerify<{ sub: string; exp: number; jti: string }>(token, keyFor, {
+      algorithms: [ALGORITHM], issuer, audience: issuer, typ: TYPE, requiredClaims: ['sub', 'client_id', 'iat', 'exp', 'jti'], currentDate: new Date(now()),
+    });
+    const verified = { id: payload.jti, accountId: payload.sub, expiresAt: payload.exp * 1000 };
+    if (!isGood(verified)) return undefined;
+    checked.set(token, verified);
+    return verified;
+  }
+
+  return {
+    issue: async ({ accountId, clientId, seconds, id = randomUUID() }) => {
+      const { kid, privateKey } = await ring.current();
+      const at = Math.floor(now() / 1000);
+      return new SignJWT({ client_id: clientId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid })
+        .setIssuer(issuer).setAudience(issuer).setSubject(accountId).setIssuedAt(at).setExpirationTime(at + seconds).setJti(id)
+        .sign(privateKey);
+    },
+    known: (token) => {
+      const verified = checked.get(token);
+      return verified !== undefined && isGood(verified) ? verified : undefined;
+    },
+    verify: async (token) => {
+      try {
+        return await checkedAnew(token);
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+    revoke: (id, expiresAt) => {
+      for (const [old, until] of revoked) if (until <= now()) revoked.delete(old);
+      revoked.set(id, expiresAt);
+    },
+  };
+}
