@@ -3849,13 +3849,13 @@ export interface components {
              * @description The period.
              * @enum {string}
              */
-            readonly value: "DAY";
+            readonly value: "DAY" | "WEEK" | "MONTH";
         };
         /** @description The limits of an account and its usage. */
         readonly ApiUsage: {
             /** @description Name of the plan of the account. */
             readonly planName: string;
-            /** @description How long the quota lasts. A day begins at 00:00 UTC. */
+            /** @description How long the quota lasts. A day begins at 00:00 UTC, a week on Monday, a month on its first day. */
             readonly quotaPeriod: components["schemas"]["QuotaPeriod"];
             /**
              * Format: int32
@@ -3887,7 +3887,7 @@ export interface components {
              * @description Last day of the items, which is today in UTC.
              */
             readonly endDate: string;
-            /** @description Requests used and requests remaining, one item a day, oldest first. */
+            /** @description Requests used on a day, and requests remaining at its end of the quota of the period it falls in; one item a day, oldest first. */
             readonly items: readonly (readonly number[])[];
         };
     };

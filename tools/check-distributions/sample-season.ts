@@ -70,3 +70,13 @@ export function* sampleSeason(seed: number, competition: Competition, matches: n
     yield { log: simulateMatch(plan), positions: new Map([...plan.players].map(([personId, { position }]) => [personId, position])) };
   }
 }
+
+/** Matches of a season as it is played, and of another with other squads after it. */
+const SEASON = { men: 198, women: 99 } as const;
+
+/** So many matches of as many seasons as they take, each with squads of its own. */
+export function* sampleSeasons(seed: number, competition: Competition, matches: number): Generator<SampleMatch> {
+  for (let season = 0, left = matches; left > 0; season += 1, left -= SEASON[competition]) {
+    yield* sampleSeason(seed * 100 + season, competition, Math.min(left, SEASON[competition]));
+  }
+}

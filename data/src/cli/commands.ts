@@ -2,7 +2,8 @@ import { check } from './check.js';
 import type { Command } from './command.js';
 import { exporting } from './export.js';
 import { importing } from './import.js';
+import { seal } from './seal.js';
 import { simulate } from './simulate.js';
 
 /** THE commands, by name. */
-export const commands: Readonly<Record<string, Command>> = { check, import: importing, export: exporting, simulate };
+export const commands: Readonly<Record<string, Command>> = { check, import: importing, export: exporting, simulate, seal };

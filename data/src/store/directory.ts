@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { briefOf, type Match, type MatchTexts } from '@goalsquare/engine';
 import type { Fault } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
-import { readCompact } from './compact.js';
 import { Lru } from './lru.js';
 import type { MatchStore, StoredSeasons } from './match-store.js';
-import { openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './pack.js';
-import { dataFiles, isUnchanged, readLogs, readRecords, type DataFile } from './read-folder.js';
+import { isSealed, openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './pack.js';
+import { dataFiles, isUnchanged, readLogs, readRecords, type DataFile, type DataFiles } from './read-folder.js';
 import { bySeason, keyOfRecord, versionOf } from './season-forms.js';
 import { writePack } from './write-pack.js';
 
@@ -31,7 +30,7 @@ function fromPack(pack: Pack): Holdings {
   const texts = new Lru<PackEntry, MatchTexts>(TEXTS_KEPT);
   const matches = new Map(pack.entries.map((entry) => {
     let match: Match | undefined;
-    return [entry.matchId, { file: entry.file, open: () => (match ??= readCompact(pack.columns, entry.offset, () => texts.of(entry, () => pack.texts(entry)))) }];
+    return [entry.matchId, { file: entry.file, open: () => (match ??= pack.match(entry, () => texts.of(entry, () => pack.texts(entry)))) }];
   }));
   const briefs = pack.seasons.map((form) => ({ ...form, briefs: () => pack.briefs(form) }));
   const records = pack.records.map((form) => ({ ...form, record: () => pack.record(form) }));
@@ -58,13 +57,14 @@ function isWhole(found: readonly DataFile[], files: readonly DataFile[]): boolea
 
 /**
  * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and records of seasons (`*.season.json`), at any depth. Compact forms are
- * kept beside them, rebuilt where a file changed; where the folder cannot be written the forms stay in memory.
+ * kept beside them, rebuilt where a file changed; where the folder cannot be written the forms stay in memory. A sealed folder holds forms alone.
  * A file with a fault is left out whole, and named in `faults` and in `log`. **Throws** where the folder cannot be read.
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- a store may have to wait; this one does not
 export async function openStore(directory: string, log: (line: string) => void = () => undefined): Promise<MatchStore> {
   const folder = path.join(directory, PACK_FOLDER);
   const files = dataFiles(directory);
+  if (isSealed(folder)) return openSealed(directory, folder, files);
   const found = openPack(folder);
   if (found && isWhole(found.entries, files.logs) && isWhole(found.records, files.records)) return storeOf(directory, fromPack(found), [], found.close);
   const logs = readLogs(directory, files.logs, found, log);
@@ -73,6 +73,15 @@ export async function openStore(directory: string, log: (line: string) => void =
   const holdings = rebuilt === undefined ? fromMemory(logs.read, records.read) : fromPack(rebuilt);
   if (rebuilt !== undefined) found?.close();
   return storeOf(directory, holdings, [...logs.faults, ...records.faults], () => { (rebuilt ?? found)?.close(); });
+}
+
+/** Opens a folder that holds sealed forms instead of logs. **Throws** where logs lie beside them, or the forms cannot be used. */
+function openSealed(directory: string, folder: string, { logs, records }: DataFiles): MatchStore {
+  const [beside] = [...logs, ...records];
+  if (beside !== undefined) throw new Error(`${directory} is sealed, so nothing can be added to it: take ${beside.file} out of it, or remove ${PACK_FOLDER} where the folder holds all its logs`);
+  const pack = openPack(folder);
+  if (pack === undefined) throw new Error(`the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs anew`);
+  return { ...storeOf(directory, fromPack(pack), [], pack.close), log: () => Promise.resolve(undefined) };
 }
 
 function repack(folder: string, matches: readonly Packable[], records: readonly PackableRecord[], log: (line: string) => void): Pack | undefined {

@@ -1,9 +1,11 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { briefOf, type Match, type MatchBrief } from '@goalsquare/engine';
 import { compactBytes, packTransactions, writeCompact } from './compact.js';
 import { engineFingerprint } from './fingerprint.js';
+import { GrowingFile } from './growing-file.js';
 import { columnsFile, INDEX, seasonsFile, textsFile, type Index, type PackableRecord, type PackEntry } from './pack.js';
 import type { DataFile } from './read-folder.js';
 import { briefsText, bySeason, keyOfRecord, versionOf, type SeasonForm } from './season-forms.js';
@@ -32,52 +34,40 @@ export function pieceOf(match: Match): PackPiece {
   return { matchId: match.id, columns: new Uint8Array(columns), texts: packedTexts(match), brief: briefOf(match) };
 }
 
-/** A file that grows and is flushed when it is whole. */
-class Growing {
-  readonly #descriptor: number;
-  bytes = 0;
-
-  constructor(file: string) { this.#descriptor = openSync(file, 'w'); }
-
-  /** Appends some bytes and answers where they begin. */
-  add(chunk: Uint8Array): number {
-    const at = this.bytes;
-    for (let from = 0; from < chunk.length; ) from += writeSync(this.#descriptor, chunk, from);
-    this.bytes += chunk.length;
-    return at;
-  }
-
-  end(): void {
-    fsyncSync(this.#descriptor);
-    closeSync(this.#descriptor);
-  }
-}
-
 function durably(file: string, content: string): void {
-  const growing = new Growing(file);
+  const growing = new GrowingFile(file);
   growing.add(Buffer.from(content));
   growing.end();
 }
 
 /**
  * Writes the pack of a folder, match by match in any order. The index is put in place last and at once: a process killed at any
- * point leaves the pack before it, or none. **Throws** what the file system throws.
+ * point leaves the pack before it, or none. A sealed pack is deflated, match by match, and stands without its logs. **Throws** what the file system throws.
  */
 export class PackWriter {
   readonly #generation = randomUUID();
-  readonly #columns: Growing;
-  readonly #texts: Growing;
+  readonly #columns: GrowingFile;
+  readonly #texts: GrowingFile;
   readonly #added: { readonly entry: PackEntry; readonly brief: MatchBrief }[] = [];
 
-  constructor(private readonly folder: string) {
+  constructor(private readonly folder: string, private readonly seal: 'sealed' | 'open' = 'open') {
     mkdirSync(folder, { recursive: true });
-    this.#columns = new Growing(path.join(folder, columnsFile(this.#generation)));
-    this.#texts = new Growing(path.join(folder, textsFile(this.#generation)));
+    this.#columns = new GrowingFile(path.join(folder, columnsFile(this.#generation)));
+    this.#texts = new GrowingFile(path.join(folder, textsFile(this.#generation)));
   }
 
   add({ file, size, modified }: DataFile, { matchId, columns, texts, brief }: PackPiece): void {
-    const [offset, textOffset] = [this.#columns.add(columns), this.#texts.add(texts)];
-    this.#added.push({ entry: { file, size, modified, matchId, offset, textOffset, textLength: texts.length }, brief });
+    const at = this.seal === 'sealed' ? this.#sealed(columns, texts)
+      : { offset: this.#columns.add(columns), textOffset: this.#texts.add(texts), textLength: texts.length };
+    this.#added.push({ entry: { file, size, modified, matchId, ...at }, brief });
+  }
+
+  #sealed(columns: Uint8Array, texts: Uint8Array): Pick<PackEntry, 'offset' | 'columnLength' | 'textOffset' | 'textLength'> {
+    const [packedColumns, packedTexts] = [deflateRawSync(columns), deflateRawSync(texts)];
+    return {
+      offset: this.#columns.add(packedColumns), columnLength: packedColumns.length,
+      textOffset: this.#texts.add(packedTexts), textLength: packedTexts.length,
+    };
   }
 
   /** Ends the pack with the records of its seasons, and removes the one before it. */
@@ -87,7 +77,7 @@ export class PackWriter {
     this.#texts.end();
     const added = [...this.#added].sort((a, b) => (a.entry.file < b.entry.file ? -1 : 1));
     const index: Index = {
-      fingerprint: engineFingerprint, generation: this.#generation, columnBytes: this.#columns.bytes, textBytes: this.#texts.bytes,
+      fingerprint: engineFingerprint, ...(this.seal === 'sealed' && { sealed: true }), generation: this.#generation, columnBytes: this.#columns.bytes, textBytes: this.#texts.bytes,
       entries: added.map(({ entry }) => entry), ...this.#seasons(added.map(({ brief }) => brief), records),
     };
     const next = path.join(folder, `${INDEX}.${this.#generation}`);
@@ -100,7 +90,7 @@ export class PackWriter {
 
   /** The matches of each season in brief, and the records, as forms of one file. */
   #seasons(briefs: readonly MatchBrief[], records: readonly PackableRecord[]): Pick<Index, 'seasons' | 'records' | 'seasonBytes'> {
-    const growing = new Growing(path.join(this.folder, seasonsFile(this.#generation)));
+    const growing = new GrowingFile(path.join(this.folder, seasonsFile(this.#generation)));
     const formOf = (text: string): Pick<SeasonForm, 'version' | 'offset' | 'length'> => {
       const chunk = Buffer.from(text);
       return { version: versionOf(text), offset: growing.add(chunk), length: chunk.length };

@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import type { Match, MatchBrief, MatchTexts, SeasonRecord } from '@goalsquare/engine';
-import { unpackTransactions } from './compact.js';
+import { readCompact, unpackTransactions } from './compact.js';
 import { engineFingerprint } from './fingerprint.js';
 import { briefsFrom, type SeasonForm } from './season-forms.js';
 
@@ -12,6 +13,8 @@ export interface PackEntry {
   readonly modified: number;
   readonly matchId: number;
   readonly offset: number;
+  /** Bytes of the deflated columns, in a sealed pack alone. */
+  readonly columnLength?: number;
   readonly textOffset: number;
   readonly textLength: number;
 }
@@ -23,10 +26,11 @@ export interface PackedRecord extends SeasonForm, Pick<SeasonRecord, 'league' | 
   readonly modified: number;
 }
 
-/** The compact forms of a directory of logs and records: columns in memory, texts and seasons on disk. */
+/** The compact forms of a directory of logs and records: columns in memory, texts and seasons on disk; columns too where it is sealed. */
 export interface Pack {
   readonly entries: readonly PackEntry[];
-  readonly columns: ArrayBuffer;
+  /** The match of an entry; `texts` is called when texts are asked for. */
+  readonly match: (entry: PackEntry, texts: () => MatchTexts) => Match;
   readonly texts: (entry: PackEntry) => MatchTexts;
   /** The matches of each season in brief. */
   readonly seasons: readonly SeasonForm[];
@@ -39,6 +43,8 @@ export interface Pack {
 /** What the index of a pack says. */
 export interface Index {
   readonly fingerprint: string;
+  /** The pack stands without its logs, for reading only. */
+  readonly sealed?: true;
   readonly generation: string;
   /** Bytes of the three files, so that one cut short is known. */
   readonly columnBytes: number;
@@ -84,35 +90,64 @@ function read(descriptor: number, offset: number, length: number): Buffer {
   return bytes;
 }
 
+const readIndex = (folder: string): Index => JSON.parse(readFileSync(path.join(folder, INDEX), 'utf8')) as Index;
+
+/** Whether a folder says it holds a sealed pack, of whatever engine. */
+export function isSealed(folder: string): boolean {
+  try { return readIndex(folder).sealed === true; } catch { return false; }
+}
+
+/** How the matches and texts of a pack are read: in place, or inflated one by one where it is sealed. */
+function readerOf({ sealed, columnBytes }: Index, columnsPath: string, opened: (name: string) => number, texts: number): Pick<Pack, 'match' | 'texts'> | undefined {
+  if (sealed) {
+    const columns = opened(columnsPath);
+    if (fstatSync(columns).size !== columnBytes) return undefined;
+    const inflated = (descriptor: number, offset: number, length: number): Buffer => inflateRawSync(read(descriptor, offset, length));
+    return {
+      match: ({ offset, columnLength = 0 }, told) => readCompact(Uint8Array.from(inflated(columns, offset, columnLength)).buffer, 0, told),
+      texts: ({ textOffset, textLength }) => unpackedTexts(inflated(texts, textOffset, textLength)),
+    };
+  }
+  const columns = readWhole(columnsPath);
+  if (columns.byteLength !== columnBytes) return undefined;
+  return {
+    match: ({ offset }, told) => readCompact(columns, offset, told),
+    texts: ({ textOffset, textLength }) => unpackedTexts(read(texts, textOffset, textLength)),
+  };
+}
+
+/** What a folder holds as a pack, with files opened by `opened`. **Throws** where one is missing. */
+function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'close'> | undefined {
+  const index = readIndex(folder);
+  const { generation, entries, records } = index;
+  if (index.fingerprint !== engineFingerprint) return undefined;
+  const [texts, seasons] = [opened(path.join(folder, textsFile(generation))), opened(path.join(folder, seasonsFile(generation)))];
+  if (fstatSync(texts).size !== index.textBytes || fstatSync(seasons).size !== index.seasonBytes) return undefined;
+  const reader = readerOf(index, path.join(folder, columnsFile(generation)), opened, texts);
+  if (reader === undefined) return undefined;
+  const seasonText = ({ offset, length }: SeasonForm): string => read(seasons, offset, length).toString('utf8');
+  return {
+    entries, records, seasons: index.seasons, ...reader,
+    briefs: (form) => briefsFrom(seasonText(form)),
+    record: (form) => JSON.parse(seasonText(form)) as SeasonRecord,
+  };
+}
+
 /** Opens the pack in a folder. **Empty**: `undefined` where there is none, it is broken, or it is of another engine. */
 export function openPack(folder: string): Pack | undefined {
   const open: number[] = [];
   const close = (): void => { for (const descriptor of open.splice(0)) closeSync(descriptor); };
-  const opened = (name: string): number => {
-    const descriptor = openSync(path.join(folder, name), 'r');
-    open.push(descriptor);
-    return descriptor;
-  };
+  let pack: Omit<Pack, 'close'> | undefined;
   try {
-    const { fingerprint, generation, columnBytes, textBytes, seasonBytes, ...index } = JSON.parse(readFileSync(path.join(folder, INDEX), 'utf8')) as Index;
-    if (fingerprint !== engineFingerprint) return undefined;
-    const columns = readWhole(path.join(folder, columnsFile(generation)));
-    const [texts, seasons] = [opened(textsFile(generation)), opened(seasonsFile(generation))];
-    if (columns.byteLength !== columnBytes || fstatSync(texts).size !== textBytes || fstatSync(seasons).size !== seasonBytes) {
-      close();
-      return undefined;
-    }
-    const seasonText = ({ offset, length }: SeasonForm): string => read(seasons, offset, length).toString('utf8');
-    return {
-      ...index, columns, close,
-      texts: ({ textOffset, textLength }) => unpackedTexts(read(texts, textOffset, textLength)),
-      briefs: (form) => briefsFrom(seasonText(form)),
-      record: (form) => JSON.parse(seasonText(form)) as SeasonRecord,
-    };
-  } catch {
-    close();
-    return undefined;
-  }
+    pack = packIn(folder, (file) => {
+      const descriptor = openSync(file, 'r');
+      open.push(descriptor);
+      return descriptor;
+    });
+  } catch { /* It is missing or broken, and is made anew. */ }
+  if (pack !== undefined) return { ...pack, close };
+  close();
+  return undefined;
 }
 
 /** A match and the log it was read from. */

@@ -4,7 +4,6 @@ import { EngineError, matchOf } from '@goalsquare/engine';
 import { DataError, faultLine, findingsOf, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
 import { readMatchLog } from '../log/read.js';
-import { readCompact } from './compact.js';
 import type { Pack, Packable, PackableRecord } from './pack.js';
 import { keyOfRecord, seasonKeyText } from './season-forms.js';
 
@@ -67,7 +66,7 @@ export function readLogs(directory: string, files: readonly DataFile[], pack: Pa
     const entry = packed.get(file.file);
     if (at > 0 && at % 50 === 0) log(`read ${at} of ${files.length} match logs`);
     const match = pack && entry && isUnchanged(entry, file)
-      ? readCompact(pack.columns, entry.offset, () => pack.texts(entry))
+      ? pack.match(entry, () => pack.texts(entry))
       : matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
     const other = seen.get(match.id);
     if (other !== undefined) throw new DataError([{ file: file.file, line: 1, field: 'id', value: match.id, allowed: `an id no other log has; ${other} has it` }]);

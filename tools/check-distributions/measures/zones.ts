@@ -18,7 +18,6 @@ export class Zones implements Measure {
       if (row.side === undefined || !row.located) continue;
       const zone = logicalZones[zoneFor(row, row.side, story.setting)];
       const name = nameOf.get(row.code);
-      if (zone === undefined) continue;
       if (name !== undefined) this.#add(name, zone);
       if (row.play.is === 'disposal') this.#add('Disposals', zone);
       if (row.inside50) this.#add('Kick Into F50', zone);
@@ -29,7 +28,7 @@ export class Zones implements Measure {
     const real = rowsOf('zone_by_event').filter((row) => numberIn(row, 'n') >= LEAST_EVENTS);
     const disposals = { description: 'Disposals', D50: '0.227', DM: '0.338', AM: '0.31', F50: '0.124' };
     return [...real, disposals].flatMap((row) => {
-      const name = row.description ?? '';
+      const name = row.description;
       const whole = zones.reduce((sum, zone) => sum + this.#of(name, zone), 0);
       if (whole === 0) return [];
       return zones.map((zone) => ({ group: 'zones', measure: `${name} in ${zone}`, kind: 'share' as const, real: numberIn(row, zone), ours: this.#of(name, zone) / whole }));

@@ -34,9 +34,9 @@ export const leagues: readonly LeagueDesign[] = [
   { id: 3, code: 'SOLW', name: "Southern Oval League Women's", type: 'Premiership', tier: 1, gender: 'women', levels: [{
     level: 'SEN', family: 'national', players: 30, matches: 'HA', finals: 'eight', week: 'weekend', restWeeks: 0,
     seasons: [
-      { id: 2024, start: '2024-05-09', rounds: 9, clubs: 14, conferences: true, data: 'full' },
-      { id: 2025, start: '2025-05-08', rounds: 12, data: 'full' },
-      { id: 2026, start: '2026-05-07', rounds: 12, data: 'full' },
+      { id: 2024, start: '2024-05-09', rounds: 9, clubs: 14, conferences: true, data: 'unrated' },
+      { id: 2025, start: '2025-05-08', rounds: 12, data: 'unrated' },
+      { id: 2026, start: '2026-05-07', rounds: 12, data: 'unrated' },
     ],
   }] },
   { id: 5, code: 'SBFL', name: 'Seaboard Football League', type: 'Premiership', tier: 2, gender: 'men', levels: [
@@ -49,7 +49,7 @@ export const leagues: readonly LeagueDesign[] = [
     second('U18', 'carnival', 'none', yearly(5, ['full', 'full'], ['2025-06-12', '2026-06-11'])),
   ] },
   { id: 9, code: 'NCG18', name: 'National Under-18 Carnival Girls', type: 'Carnival', tier: 2, gender: 'women', levels: [
-    second('U18', 'carnival', 'none', yearly(5, ['full', 'full'], ['2025-06-12', '2026-06-11']), 28),
+    second('U18', 'carnival', 'none', yearly(5, ['unrated', 'unrated'], ['2025-06-12', '2026-06-11']), 28),
   ] },
   { id: 10, code: 'RPLB', name: 'Redgum Pathway League Boys', type: 'Premiership', tier: 2, gender: 'men', levels: [
     second('U18', 'pathway', 'four', yearly(7, lately, ['2025-05-29', '2026-05-28'])),

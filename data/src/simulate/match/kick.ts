@@ -5,14 +5,11 @@ import { freeKick } from './free-kick.js';
 import type { Game, Next, Won } from './game.js';
 import { aimOf, type Aim } from './aim.js';
 import { inside50Facts } from './inside-50.js';
+import { kickResults, type KickResult } from './kick-result.js';
 import { kickingOf, LONG_KICK_METRES } from './kicking-facts.js';
 import { pressing, tackle, writePressure } from './pressure.js';
 import { outOnFull } from './out-on-full.js';
 import { isShot, shoot } from './shot.js';
-
-/** What comes of a kick. */
-const results = ['found', 'contest', 'spill', 'clanger'] as const;
-export type KickResult = (typeof results)[number];
 
 const intentOf = { pass: 'Short Pass', lead: 'Lead', long: 'Contest', away: 'Space' } as const satisfies Record<Aim['purpose'], KickIntent>;
 
@@ -39,15 +36,15 @@ function carry(game: Game, sign: number, metres: number): void {
 }
 
 function resultOf(game: Game, player: Footballer, aim: Aim, state: 'set' | 'play'): KickResult {
-  const { random, parameters: { kickResults, weights } } = game;
-  const chances = kickResults[state][aim.purpose];
+  const { random, parameters: { kickResults: tables, weights } } = game;
+  const chances = tables[state][aim.purpose];
   const change = weights.disposal * player.abilities.kicking + 0.5 * game.edge(player.side) + game.squad(player.side).style.skill;
   const { metres } = aim;
   const risk = aim.purpose === 'pass' ? Math.min(2.4, (metres / 27) ** 2) : 1;
   const loss = aim.purpose === 'pass' ? risk : aim.purpose === 'long' ? (metres < 45 ? 1.45 : metres < 55 ? 1 : 0.35) : metres < 12 ? 4 : metres > 50 ? 0.15 : 1;
   const scramble = game.inDispute && state === 'play' ? game.parameters.stoppageRisk : 1;
   const table = chances.map((chance, at) => (at === 0 ? chance : at === 3 ? scramble * loss * chance * Math.max(0.3, 1 - 1.5 * change) : scramble * risk * chance * Math.max(0.3, 1 - change)));
-  return results[random.place(table)] ?? 'spill';
+  return kickResults[random.place(table)] ?? 'spill';
 }
 
 /** What a kick is called: a contest is worth something if it is far enough away. */
@@ -80,7 +77,7 @@ export function fieldKick(game: Game, player: Footballer, state: 'set' | 'play',
   game.disposes(player.side, smothered ? 'no' : 'yes');
   game.take(code, player, {
     kicking: kickingOf(game, player, metres, sign * (landX - game.x), won === 'KIPO' ? 'Kick In' : intent), pressure,
-    ...(enters && { inside50: true, details: inside50Facts(game, aim.purpose, landY, result) }),
+    ...(enters && { inside50: true, details: inside50Facts(sign, aim.purpose, landY, result) }),
   });
   if (smothered) game.act('SMOT', game.near(rival.side, 'tackle', reach.pressure));
   game.play(smothered ? [1, 0.3] : flightOf(game, metres), 0.4);

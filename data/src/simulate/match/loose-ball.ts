@@ -68,14 +68,15 @@ export function looseBall(game: Game, from: keyof Parameters['loose'], side: Sid
   weights[4] = table.hard * game.day.hard;
   weights[5] = table.loose * game.day.loose;
   weights[6] = table.hardCrumb * game.day.hard;
-  const outcome = outcomes[random.place(weights)] ?? 'loose';
-  if (outcome === 'ballUp') return held(game, side);
-  const [winner] = contestants(game, side, table.own, outcome === 'hard' || outcome === 'hardCrumb', from === 'centreBounce' || from === 'ballUp' || from === 'throwIn');
+  const drawn = outcomes[random.place(weights)] ?? 'loose';
+  if (drawn === 'ballUp') return held(game, side);
+  const [winner] = contestants(game, side, table.own, drawn === 'hard' || drawn === 'hardCrumb', from === 'centreBounce' || from === 'ballUp' || from === 'throwIn');
+  const outcome = inZone(game, drawn, winner.side);
   if (outcome === 'free') return paid(game, winner.side);
   game.play([table.seconds, table.seconds * 0.35], 0.4);
-  if (kicksIt(game, outcome, winner.side)) return groundKick(game, winner);
+  if (outcome === 'groundKick') return groundKick(game, winner);
   if (outcome === 'knockOn') return knockOn(game, winner);
-  return game.wins(outcome === 'gather' && winner.side !== side ? 'GAOP' : gets[inPlace(game, outcome === 'groundKick' ? 'loose' : outcome, winner.side)], winner);
+  return game.wins(outcome === 'gather' && winner.side !== side ? 'GAOP' : gets[inPlace(game, outcome, winner.side)], winner);
 }
 
 /** A free kick in the scramble. */
@@ -84,11 +85,14 @@ function paid(game: Game, side: SideIndex): Next {
   return freeKick(game, random.chance(0.65) ? 'ground' : 'general', game.near(side, 'free', reach.ground), game.near(other(side), 'against', reach.ground));
 }
 
-/** Whether the ball is kicked off the ground: seldom by those who defend. */
-function kicksIt(game: Game, outcome: (typeof outcomes)[number], winner: SideIndex): boolean {
-  const { random, parameters: { groundKickIn: { taken, instead } } } = game;
+const alternatives = ['groundKick', 'knockOn', 'free'] as const;
+
+/** What the winner does after all: some things are done less by those who defend, and more by those who attack. */
+function inZone(game: Game, outcome: Exclude<(typeof outcomes)[number], 'ballUp'>, winner: SideIndex): Exclude<(typeof outcomes)[number], 'ballUp'> {
+  const { random, parameters: { insteadOfLoose } } = game;
   const zone = game.zone(winner);
-  return outcome === 'groundKick' ? random.chance(taken[zone] ?? 1) : outcome === 'loose' && random.chance(instead[zone] ?? 0);
+  if (outcome === 'groundKick' || outcome === 'knockOn' || outcome === 'free') return random.chance(insteadOfLoose[outcome].stands[zone] ?? 1) ? outcome : 'loose';
+  return outcome === 'loose' ? (alternatives.find((other) => random.chance(insteadOfLoose[other].instead[zone] ?? 0)) ?? outcome) : outcome;
 }
 
 /** In front of the goal attacked a ball is harder to win, in front of the own goal easier. */
@@ -96,6 +100,7 @@ function inPlace(game: Game, outcome: keyof typeof gets, winner: SideIndex): key
   const { random, parameters: { hardIn } } = game;
   const zone = game.zone(winner);
   const share = outcome === 'hardCrumb' || outcome === 'looseCrumb' ? hardIn.crumb : 1;
+  if (zone === 2 && outcome === 'looseCrumb' && random.chance(hardIn.halfWay)) return 'hardCrumb';
   if (zone === 3 && random.chance(hardIn.attacking * share)) return outcome === 'loose' ? 'hard' : outcome === 'looseCrumb' ? 'hardCrumb' : outcome;
   if (zone === 0 && random.chance(hardIn.own * share)) return outcome === 'hard' ? 'loose' : outcome === 'hardCrumb' ? 'looseCrumb' : outcome;
   return outcome;

@@ -1,5 +1,6 @@
 import type { MatchHeader, SeasonPositionCode } from '@goalsquare/engine';
 import type { Abilities } from '../players/abilities.js';
+import type { DataSet } from './data-sets.js';
 import type { MatchRules } from './rules.js';
 
 /** What the simulator must know of a player beside the header. */
@@ -23,7 +24,7 @@ export interface MatchPlan {
   /** Whether a drawn match goes into extra time. */
   readonly final: boolean;
   /** What is captured: everything, or the smaller set of the second tier. */
-  readonly dataSet: 'full' | 'basic';
+  readonly dataSet: DataSet;
   /** The siren ends the fourth quarter once the squads are level in its last minutes, if they are. */
   readonly endsLevel?: true;
   /** Rain: fewer marks, more contests. From 0 to 1. */

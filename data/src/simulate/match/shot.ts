@@ -23,18 +23,30 @@ export function isShot(game: Game, player: Footballer, set: boolean): boolean {
   if (metres > (set ? 68 : 60)) return false;
   const { half, slope, perDegree } = game.parameters.shots[set ? 'set' : 'play'];
   const reach = half - perDegree * Math.max(0, degrees - 25) + 1.2 * player.abilities.kicking;
-  const tight = set || metres > 24 || degrees < 25 ? 1 : metres > 17 ? (degrees < 55 ? 1 : 0.4) : degrees < 40 ? 0.8 : degrees < 55 ? 0.2 : 0.02;
+  const tight = set ? 1 : freedom(metres, degrees);
   return game.random.chance(tight * chanceOf((reach - metres) / slope));
+}
+
+/** How much of the usual readiness to shoot is left close to goal on a tight angle: players look for a team-mate in front. */
+function freedom(metres: number, degrees: number): number {
+  if (metres > 24 || degrees < 25) return 1;
+  if (metres > 17) return degrees < 55 ? 1 : 0.15;
+  if (degrees < 40) return metres > 12 ? 0.8 : 0.55;
+  return degrees < 55 && metres > 12 ? 0.2 : 0.02;
 }
 
 /** Chances of a goal and a behind for this player from here, by the published model of an average player. */
 function chancesOf(game: Game, player: Footballer, set: boolean, { metres, degrees }: View): readonly [goal: number, behind: number] {
-  const model = shotModel[set ? 'set' : 'general'];
+  const kind = set ? 'set' : 'general';
+  const model = shotModel[kind];
   const odds = (of: 'goal' | 'behind'): number =>
     heightAt(model[of].metres, metres) + heightAt(model[of].degrees, degrees) + (model[of].both * (metres - 30) * (degrees - 30)) / 1000;
   const skill = game.parameters.shots.skill * player.abilities.goalKicking + 0.4 * game.edge(player.side);
-  const goal = chanceOf(odds('goal') + skill + game.parameters.shots.level[set ? 'set' : 'general']);
-  return [goal, (1 - goal) * chanceOf(odds('behind'))];
+  const { farLevel } = game.parameters.shots;
+  const [level, behindLevel] = [game.parameters.shots.level[kind], game.parameters.shots.behindLevel[kind]];
+  const far = !set && metres >= farLevel.from ? farLevel.level : 0;
+  const goal = chanceOf(odds('goal') + skill + level + far);
+  return [goal, (1 - goal) * chanceOf(odds('behind') + behindLevel)];
 }
 
 /** A shot at goal, its set-up included. */

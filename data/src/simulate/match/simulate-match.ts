@@ -12,6 +12,9 @@ import type { MatchPlan } from './plan.js';
 const ends: readonly StatusCode[] = ['QT', 'HT', 'TQT', 'FT'];
 /** Break before extra time and between its halves. **Units**: seconds. */
 const EXTRA_TIME_BREAK = 300;
+const CHANGE_OF_ENDS = 60;
+/** Last period a log may hold: a final that is level even then is drawn. */
+const LAST_PERIOD = 10;
 
 /**
  * Simulates a match and writes its log.
@@ -31,7 +34,7 @@ export function simulateMatch(plan: MatchPlan): MatchLog {
 }
 
 function headerOf({ header, rules, dataSet }: MatchPlan): MatchHeader {
-  return { ...header, countdownSeconds: rules.countdownSeconds, chainsMarked: true, ...(dataSet === 'basic' && { lacks: lacking.basic }) };
+  return { ...header, countdownSeconds: rules.countdownSeconds, chainsMarked: true, ...(lacking[dataSet].length > 0 && { lacks: lacking[dataSet] }) };
 }
 
 function checkStarters({ header, rules }: MatchPlan): void {
@@ -48,12 +51,12 @@ function playMatch(game: Game, plan: MatchPlan): void {
   scribe.status('PREM', -3600);
   let day = game.random.integer(20, 140);
   for (let period = 1; period <= 4; period += 1) {
-    day = playOne(game, plan, period, rules.countdownSeconds, day, ends[period - 1] ?? 'FT', !isDrawn(game) || !final);
+    day = playOne(game, plan, period, rules.countdownSeconds, day, ends[period - 1] ?? 'FT');
     day += rules.breakSeconds[period - 1] ?? 0;
   }
-  for (let period = 5; period < 10 && final && isDrawn(game); period += 2) {
-    day = playOne(game, plan, period, rules.extraTimeSeconds, day + EXTRA_TIME_BREAK, 'ET', true) + 60;
-    day = playOne(game, plan, period + 1, rules.extraTimeSeconds, day, 'FT', period + 1 >= 10);
+  for (let period = 5; period < LAST_PERIOD && final && isDrawn(game); period += 2) {
+    day = playOne(game, plan, period, rules.extraTimeSeconds, day + EXTRA_TIME_BREAK, 'ET') + CHANGE_OF_ENDS;
+    day = playOne(game, plan, period + 1, rules.extraTimeSeconds, day, 'FT');
   }
   scribe.silent = false;
 }
@@ -61,7 +64,7 @@ function playMatch(game: Game, plan: MatchPlan): void {
 const isDrawn = ({ squads }: Game): boolean => squads[0].points === squads[1].points;
 
 /** Plays a period and writes the statuses around it; answers the time of day at its end. **Units**: seconds after the start. */
-function playOne(game: Game, { interruption, final }: MatchPlan, period: number, playing: number, day: number, end: StatusCode, isEnd: boolean): number {
+function playOne(game: Game, { interruption, final }: MatchPlan, period: number, playing: number, day: number, end: StatusCode): number {
   const { scribe } = game;
   game.begin(period, playing);
   game.stop = interruption?.period === period ? { after: interruption.afterSeconds, lasts: interruption.lastsSeconds } : undefined;
@@ -71,8 +74,7 @@ function playOne(game: Game, { interruption, final }: MatchPlan, period: number,
   else looseDefender(game);
   playPeriod(game);
   scribe.seconds = Math.ceil(scribe.seconds);
-  const over = end !== 'FT' || isEnd || !final || !isDrawn(game);
-  const code = over ? end : 'ET';
-  scribe.status(code, day + scribe.seconds, period, scribe.seconds);
+  const goesOn = end === 'FT' && final && isDrawn(game) && period < LAST_PERIOD;
+  scribe.status(goesOn ? 'ET' : end, day + scribe.seconds, period, scribe.seconds);
   return day + scribe.seconds;
 }

@@ -78,7 +78,7 @@ export class Squad {
   /** Someone of the squad who gets to a spot, by how near and how able each is. */
   near(now: number, x: number, y: number, zone: number, task: Task, reach: number, random: Random, but?: Footballer): Footballer {
     const { on, parameters: { atEnds, afterTouch: [rest = 0, share = 1] } } = this;
-    const end = zone === 0 ? atEnds.own : zone === 3 ? atEnds.attacking : undefined;
+    const end = zone === 0 ? atEnds.own : zone === 3 ? atEnds.attacking : zone === 2 ? atEnds.half : undefined;
     const propensity = this.parameters.propensity[task];
     const ability = abilityFor[task];
     const square = reach * reach;
@@ -87,7 +87,7 @@ export class Squad {
       const dx = player.x - x;
       const dy = player.y - y;
       const far = 1 + (dx * dx + dy * dy) / (2 * square);
-      const able = Math.max(0.3, 1 + 0.12 * player.abilities[ability]);
+      const able = Math.max(0.3, 1 + 0.08 * player.abilities[ability]);
       const spent = now - player.touched < rest ? share : 1;
       this.#weights[at] = player === but ? 0 : (spent * (propensity[player.kind] as number) * (end === undefined ? 1 : (end[player.kind] as number)) * able * player.form) / (far * far * far);
     }

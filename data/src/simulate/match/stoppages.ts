@@ -11,7 +11,7 @@ const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 function ruckOf(game: Game, squad: Squad): Footballer {
   const { random, parameters: { stoppage } } = game;
   if (random.chance(stoppage.thirdMan)) return random.pick(squad.on);
-  const ruck = squad.on.find(({ spot }) => spot?.line === 'ruck') ?? (squad.on[0]);
+  const ruck = squad.on.find(({ spot }) => spot?.line === 'ruck') ?? random.pick(squad.on);
   const forward = game.zone(squad.side) === 3;
   const second = forward ? squad.on.find((player) => player !== ruck && player.position === 'RK') : undefined;
   if (second !== undefined) return random.chance(stoppage.secondRuckForward) ? second : ruck;

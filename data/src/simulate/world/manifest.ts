@@ -14,12 +14,13 @@ export interface Manifest {
   readonly digest: string;
 }
 
-const FILE = 'world.json';
+/** Name of the file that says which simulated world a folder holds. */
+export const MANIFEST_FILE = 'world.json';
 
 /** The manifest of a folder. **Empty**: `undefined` where no whole world was put. */
 export function manifestIn(directory: string): Manifest | undefined {
   try {
-    const manifest = JSON.parse(readFileSync(path.join(directory, FILE), 'utf8')) as Partial<Manifest>;
+    const manifest = JSON.parse(readFileSync(path.join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>;
     return manifest.format === 'goalsquare-world' ? manifest as Manifest : undefined;
   } catch {
     return undefined;
@@ -27,4 +28,4 @@ export function manifestIn(directory: string): Manifest | undefined {
 }
 
 /** Writes the manifest of a folder. */
-export const writeManifest = (directory: string, manifest: Manifest): void => { writeFileSync(path.join(directory, FILE), `${JSON.stringify(manifest, null, 1)}\n`); };
+export const writeManifest = (directory: string, manifest: Manifest): void => { writeFileSync(path.join(directory, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`); };

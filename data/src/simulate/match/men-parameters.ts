@@ -1,0 +1,206 @@
+/*
+ * Everything that was calibrated is here, and in the differences of the women's game from it.
+ * Weights need not add up to 1. Tables of eight are by season position: GD, KD, MID, MF, GF, KF, RK, WNG.
+ * Tables of four are by zone, seen from the squad with the ball: D50, DM, AM, F50.
+ */
+
+/** What becomes of a ball nobody holds. Weights, but for `own` (chance of the squad that had it) and `out` (share of the usual chance of going out). */
+export interface LooseBall {
+  readonly own: number;
+  readonly out: number;
+  readonly ballUp: number;
+  readonly free: number;
+  readonly knockOn: number;
+  readonly groundKick: number;
+  readonly hard: number;
+  readonly loose: number;
+  readonly hardCrumb: number;
+  readonly looseCrumb: number;
+  readonly gather: number;
+  /** How far it rolls, **units**: metres. */
+  readonly roll: number;
+  readonly seconds: number;
+}
+
+/** THE parameters of men's matches. */
+export const men = {
+  /** **Units**: seconds. The first of a pair is the mean, the second the spread. */
+  seconds: {
+    goalToBounce: [55, 6], bounceToTouch: [3.6, 1.8], outToThrow: [12, 4], throwToTouch: [4.4, 2], callToBall: [4, 2], ballUp: [3.6, 1.2], ballToTouch: [5, 2],
+    behindToKickIn: [11, 3], setShot: [28.5, 6], setKick: [5, 3.2], freeKick: [6, 4.5], playKick: [1.6, 0.9], handball: [0.55, 0.5], playOn: [1.6, 0.9],
+    flight: [2.2, 0.6], freeToWhistle: [7.5, 2.5], kickIn: [3, 1.4], outOnFull: [6, 2.5],
+  },
+  /** Seconds of play pass this much slower or faster than the table says. */
+  tempo: 1.07,
+  /** Share of dead time for which the countdown stands still, by what stopped play. */
+  stopped: { goal: 1, behind: 1, out: 0.9, ballUp: 0.9, set: 0.6, free: 0.5 },
+
+  /** Reach of a player, at which the chance of getting to the ball has fallen to about a third. **Units**: metres. */
+  reach: { mark: 22, ground: 16, receive: 14, spoil: 20, pressure: 15 },
+
+  /** How far players stray from their places between two stops: spread along and across, as shares of half the length and width. */
+  roam: [0.18, 0.45],
+
+  /** A player who has had the ball so few seconds ago gets it again so much less. */
+  afterTouch: [20, 0.25],
+
+  /** How readily a position does something where the ball is equally near. */
+  propensity: {
+    markOwn: [1.973, 1.7, 0.726, 0.806, 0.867, 1.036, 0.086, 0.889], markLead: [0.001, 0.001, 1.558, 2.621, 0.532, 0.734, 1.596, 1.197], markContested: [0.586, 1.326, 0.221, 0.448, 0.863, 2.586, 1.48, 0.296],
+    markOpposition: [1.709, 2.367, 0.399, 0.332, 0.386, 0.58, 0.594, 0.532], hard: [1.751, 1.167, 0.99, 0.742, 0.944, 0.524, 0.242, 0.434], loose: [2.059, 1.544, 0.682, 0.629, 0.925, 0.553, 0.165, 0.543],
+    receive: [1.695, 1.097, 1.114, 0.981, 0.509, 0.318, 0.183, 1.114], gather: [1.783, 1.386, 0.975, 0.935, 0.666, 0.466, 0.208, 0.935], tap: [0.045, 0.045, 1.43, 1, 0.035, 0.035, 0.76, 0.5],
+    spoil: [1.861, 3.724, 0.227, 0.203, 0.184, 0.256, 0.515, 0.227], tackle: [1.358, 0.97, 1.207, 1.161, 0.819, 0.408, 0.552, 0.806], free: [0.24, 0.24, 1.5, 1.5, 0.8, 0.96, 0.002, 1.2],
+    against: [0.3, 0.33, 1.552, 1.552, 0.424, 0.519, 0.06, 1.28], kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2], bounce: [0.869, 0.217, 0.576, 0.576, 1.61, 0.458, 0.2, 1.081],
+  },
+  /** The same again for the two ends of the ground, whatever is to be done there. */
+  atEnds: { own: [0.941, 0.941, 0.834, 0.593, 0.416, 0.416, 1.052, 0.953], half: [0.937, 0.937, 0.98, 1.009, 1.135, 1.135, 0.977, 0.961], attacking: [0.143, 0.143, 0.438, 0.566, 2.106, 2.106, 0.691, 0.308] },
+
+  /** Change of the log odds to handball and not kick. */
+  handballs: [-0.061, -0.111, 0.3, 0.2, 0.322, 0.222, 0.724, 0.15],
+  /** And at ball-ups and throw-ins, before they are cleared. */
+  handballsAtStoppages: -0.3,
+  handballsIn: [-0.15, 0.16, -0.17, -0.72],
+
+  /** Chance to handball, by how the ball was won. */
+  handballShare: {
+    HBRE: 0.45, LBGE: 0.64, HBGE: 0.78, LBCR: 0.66, HBCR: 0.8, HBRU: 0.42, GATH: 0.57, GAHO: 0.56, GAOP: 0.59, MAUN: 0.12, MALE: 0.06, MACO: 0.1,
+    FKCO: 0.1, FKIP: 0.11, FKOB: 0.1, FKBB: 0.1, FKAD: 0.38, OFKI: 0.014, KIPO: 0.015, BOUN: 0.19,
+  },
+  /** Chances of an effective and of an ineffective handball; the rest are clangers. */
+  handballQuality: {
+    HBRE: [0.856, 0.101], LBGE: [0.836, 0.117], HBGE: [0.672, 0.238], LBCR: [0.838, 0.113], HBCR: [0.668, 0.231], HBRU: [0.635, 0.24], GATH: [0.828, 0.12],
+    GAHO: [0.752, 0.183], GAOP: [0.887, 0.078], MAUN: [0.97, 0.02], MALE: [0.97, 0.02], MACO: [0.97, 0.02], FKCO: [0.96, 0.02], FKIP: [0.96, 0.02],
+    FKOB: [0.96, 0.02], FKBB: [0.96, 0.02], FKAD: [0.95, 0.03], OFKI: [0.97, 0.02], KIPO: [0.95, 0.03], BOUN: [0.92, 0.05],
+  },
+  handballMetres: [7.4, 4.3],
+  /** How far forward handballs go, as a share of their length, by zone. */
+  handballAlong: [0.08, 0.06, 0.26, 0.02],
+
+  /** What a kick is for: to a free team-mate, to a lead, long to a contest, or away from trouble. By zone. */
+  intents: {
+    set: [[0.68, 0.04, 0.28, 0], [0.635, 0.118, 0.247, 0], [0.19, 0.095, 0.7, 0.015], [0.62, 0.3, 0.08, 0]],
+    play: [[0.47, 0.035, 0.42, 0.075], [0.39, 0.075, 0.33, 0.205], [0.165, 0.064, 0.555, 0.216], [0.31, 0.17, 0.06, 0.46]],
+  },
+  /** How kicks go, by purpose: found, contest, spill, clanger. */
+  kickResults: {
+    set: { pass: [0.968, 0.008, 0.006, 0.018], lead: [0.68, 0.2, 0.02, 0.1], long: [0.125, 0.8, 0.035, 0.04], away: [0.12, 0.15, 0.48, 0.25] },
+    play: { pass: [0.835, 0.02, 0.03, 0.115], lead: [0.56, 0.26, 0.04, 0.14], long: [0.125, 0.745, 0.07, 0.06], away: [0.07, 0.13, 0.52, 0.28] },
+  },
+  /** How much oftener kicks go wrong before a stoppage is cleared. */
+  stoppageRisk: 1.6,
+  /** Lengths: mean, spread, least, greatest. **Units**: metres. */
+  lengths: { pass: [29, 12, 13, 60], lead: [32.5, 9.5, 15, 55], long: [47.8, 6.3, 36, 70], short: [33, 4.5, 18, 42], away: [32, 14.5, 3, 64] },
+  /** Share of contests from long kicks that are nearer than a long kick. */
+  shortContests: { set: 0.045, play: 0.125 },
+  /** From about here on a kick to a contest is effective: mean and spread. **Units**: metres. */
+  effectiveContestMetres: [37.4, 6.5],
+  /** How straight towards goal kicks go: mean and spread of the cosine. */
+  straight: { pass: [0.42, 0.58], lead: [0.74, 0.3], long: [0.87, 0.14], away: [0.74, 0.3] },
+  /** Share of uncontested finds that are gathers off the ground. */
+  gathered: [0.02, 0.074, 0.115, 0.16],
+  /** Share of passes that are dinked over a few metres. */
+  dinked: 0.025,
+  /** How much less straight passes out of the defensive 50 go. */
+  defensiveAcross: 0.17,
+  /** How far from the middle long kicks from the defensive half are aimed, as a share of half the width. */
+  lineShare: 0.76,
+  /** Share of long kicks from before the middle that go straight on. */
+  straightOn: 0.72,
+  /** Where long kicks at goal are aimed: distance from the goal line and its spread, spread across and how that grows with the distance. **Units**: metres. */
+  goalMouth: [25.5, 11.5, -1, 1],
+  /** Log odds by which the defence is ahead in its own 50. */
+  /** How often a loose ball is a hard one for an attacker in front of goal, and a hard one a loose one for a defender. */
+  hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5, halfWay: 0.04 },
+  deepEdge: { ground: 0.13, stoppage: 0.9, air: 0.34 },
+  /** How much less often a kick into the forward 50 finds a free team-mate. */
+  entryFound: 0.612,
+  fumbledFind: [0.006, 0.016, 0.0185, 0.04],
+
+  /** What happens where a high ball comes down between players of both squads. Own is the squad that kicked. */
+  contest: {
+    target: 0.235, targetIn: [0.15, 1.06, 1.06, 1], spoilOpposition: 0.272, spoilOwn: 0.068, markOwn: 0.063, markOpposition: 0.049, fumble: 0.013, freeOwn: 0.06, freeOpposition: 0.036, spill: 0.15, entryMark: 1.36, entryIntercept: 0.63, spoilOwnIn: [0.35, 1.3, 0.94, 1], entryFree: 0.7, entryFumble: 2.6,
+    dropped: 0.82, oneOnOne: 0.3,
+  },
+  /** What becomes of a kick straight to the other squad. */
+  clanger: { mark: 0.475, gather: 0.09, loose: 0.18, outOnFull: 0.145, fumble: 0.054, markContested: 0.027, hard: 0.02, free: 0.02, knockOn: 0.007 },
+
+  /** By zone of the winner: share of chances to kick off the ground, knock on and win a free kick that stand, and how often a loose ball becomes one. */
+  insteadOfLoose: {
+    groundKick: { stands: [0.66, 0.78, 1, 1], instead: [0, 0, 0.013, 0.024] },
+    knockOn: { stands: [1, 1, 1, 0.97], instead: [0, 0, 0.012, 0] },
+    free: { stands: [1, 1, 1, 0.8], instead: [0, 0, 0.026, 0] },
+  },
+
+  /** Loose balls, by where they come from. */
+  loose: {
+    poorKick: { own: 0.45, out: 2.4, ballUp: 7.7, free: 5.72, knockOn: 7.63, groundKick: 6.14, hard: 25.14, loose: 25.96, hardCrumb: 0.93, looseCrumb: 4, gather: 2, roll: 2, seconds: 4 },
+    poorHandball: { own: 0.36, out: 2.3, ballUp: 21.42, free: 5.31, knockOn: 6.11, groundKick: 7.67, hard: 31.43, loose: 27.04, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 8, seconds: 4 },
+    clangerHandball: { own: 0.02, out: 0, ballUp: 0, free: 1.5, knockOn: 1.8, groundKick: 0, hard: 13, loose: 83, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 8, seconds: 3 },
+    spoil: { own: 0.5, out: 1.9, ballUp: 6.6, free: 1.97, knockOn: 4.27, groundKick: 3.06, hard: 10.77, loose: 11.25, hardCrumb: 9.02, looseCrumb: 36, gather: 1, roll: 8.5, seconds: 2.4 },
+    drop: { own: 0.42, out: 1.4, ballUp: 7.7, free: 4.09, knockOn: 6.11, groundKick: 3.06, hard: 13.17, loose: 12.98, hardCrumb: 5.58, looseCrumb: 36, gather: 6, roll: 6, seconds: 2.6 },
+    groundKick: { own: 0.42, out: 2, ballUp: 12.1, free: 5.23, knockOn: 5.49, groundKick: 13.79, hard: 26.33, loose: 24.87, hardCrumb: 0, looseCrumb: 0, gather: 2, roll: 16, seconds: 3.6 },
+    error: { own: 0.22, out: 1.3, ballUp: 7.7, free: 4.09, knockOn: 6.11, groundKick: 6.14, hard: 27.53, loose: 47.59, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 3 },
+    centreBounce: { own: 0.5, out: 0, ballUp: 8.9, free: 5.74, knockOn: 4.73, groundKick: 9.81, hard: 25.62, loose: 27.26, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 1 },
+    ballUp: { own: 0.5, out: 0.85, ballUp: 9.57, free: 5.17, knockOn: 3.67, groundKick: 5.37, hard: 26.69, loose: 24.44, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 5, seconds: 1 },
+    throwIn: { own: 0.5, out: 0.35, ballUp: 8.4, free: 4.44, knockOn: 4.43, groundKick: 6.44, hard: 25.25, loose: 28.22, hardCrumb: 0, looseCrumb: 0, gather: 0, roll: 6, seconds: 1 },
+  } satisfies Record<string, LooseBall>,
+  /** Chance that a ball loose on the boundary goes out, and how fast that falls off from it. **Units**: metres. */
+  boundary: { chance: 0.338, metres: 9 },
+  /** Chance that a ball loose on the own goal line is rushed through, how fast that falls off, and how often it is the squad's own doing. */
+  rushed: { chance: 0.54, metres: 8, conceded: 0.1 },
+
+  stoppage: {
+    hitout: 0.89, toAdvantage: [0.285, 0.26, 0.295, 0.2], sharked: 0.1, thirdMan: 0.045, ruckGet: 0.058, ruckGetIn: [0.95, 0.72, 1.05, 1.5], ruckFree: 0.0105,
+    /** Of the log odds to win the tap, by standard deviation of difference in ruck ability. */
+    ruckWeight: 0.42,
+    secondRuckForward: 0.75, reliefRuckForward: 0.13, reliefRuckElsewhere: 0.01,
+  },
+
+  /** Chance that a possession in play ends before a disposal. */
+  beforeDisposal: { heldBall: 0.0125, freeInPossession: 0.0092, bounce: 0.0249, bounceIn: [1.56, 1.5, 0.7, 0.05], bounceAgain: 0.18, takeOn: 0.03 },
+  /** Extra frees off the ball for each possession, and before the bounce for each centre bounce. */
+  frees: { offBall: 0.0012, beforeBounce: 0.0035, advantage: 0.1, advantageIn: [0.6, 1.15, 1.2, 0.6], fifty: 0.03 },
+
+  /** Physical, closing, chasing and corralling pressure and none, by how the ball was won. */
+  pressure: {
+    hard: [0.72, 0.16, 0.03, 0.05, 0.04], loose: [0.3, 0.34, 0.1, 0.16, 0.1], received: [0.14, 0.3, 0.18, 0.22, 0.16], free: [0.08, 0.2, 0.14, 0.26, 0.32], set: [0.01, 0.02, 0.02, 0.07, 0.88],
+  },
+  /** Chance of a tackle by quality of the disposal in play, effective (an ineffective tackle), ineffective, clanger. */
+  tackled: { ball: 0.8, clanger: 0.6, effective: 0.03, kick: 0.55, heldBall: 0.9, ballUp: 0.95, missed: 0.022, runDown: 0.06, effectiveDisposal: 0.05 },
+
+  shots: {
+    /** Distance at which half the kicks are shots, how fast that changes, and how much an angle takes away. **Units**: metres, metres per degree. */
+    set: { half: 47.6, slope: 1.8, perDegree: 0.03 }, play: { half: 44.3, slope: 6, perDegree: 0.17 },
+    /** Of the log odds of a goal, for a standard deviation of goal kicking. */
+    skill: 0.14,
+    /** Of the log odds of any goal, and of a behind where it is none, so that conversion is the competition's with the players there are. */
+    level: { set: -0.17, general: -0.16 },
+    /** The same for shots in general play from afar. */
+    farLevel: { from: 37, level: 0.12 },
+    behindLevel: { set: -0.02, general: 0 },
+    /** Share of shots from outside 50 that are entries. */
+    entry: 0.41,
+    missOnFull: 0.16, missShort: 0.5, missOut: 0.12, clangerMiss: 0.3, clangerOnFull: 0.22,
+  },
+  kickIns: { playOn: 0.83, short: 0.155, long: 0.006, ineffective: 0.003, clanger: 0.003 },
+  errors: { afterHandball: 0.02, afterHandballIn: [0.75, 0.8, 1.05, 2], debit: 0.0035, knockOn: 0.06, uncontested: 0.18 },
+  acts: { smother: 0.09, block: 0.086, baulk: 0.02, hold: 0.3, playOnMark: [0.25, 0.25, 0.25, 0.07] },
+
+  /** Log odds by ability: kicker and handballer, winner of a contest by difference, and how much the better squad gains. */
+  weights: { disposal: 0.07, contest: 0.11, homePoint: 0.006, tired: 0.04 },
+  /** Spread from match to match of a squad's way of playing: log odds to handball, to pass short; tackling; winning the ball. */
+  style: { handball: 0.13, skill: 0.15, pass: 0.3, tackle: 0.45, form: 0.075, sharedHandball: 0.07, sharedPass: 0.2, tempo: 0.03, ballUp: 0.25, hard: 0.22, loose: 0.2, bounce: 0.24, target: 0.2, fumble: 0.3, groundKick: 0.45, knockOn: 0.25, out: 0.2, ruckGet: 0.35, ruck: 0.3 },
+  /** How much a player's share of the ball changes from match to match: shape of a gamma distribution. */
+  playerForm: 200,
+
+  rotations: {
+    /** Interchanges of a squad an hour of play. */
+    perHour: 36,
+    /** How soon positions need a rest. */
+    rest: [0.4, 0.36, 0.72, 0.7, 0.6, 0.5, 0.95, 0.6],
+    /** How much more some players need than others, as the shape of a gamma distribution. */
+    restShape: 1.5,
+    injury: 0.004, blood: 0.007, concussion: 0.0025, substitute: 0.6,
+  },
+  siren: { loose: 0.2 },
+};
