@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { givenIn, type Environment } from './config/given.js';
+import type { Values } from './config/rule.js';
 import { rules } from './config/rules.js';
 import type { Variable } from './config/variable.js';
 import { variables } from './config/variables.js';
 
+export type { Environment } from './config/given.js';
 export { logLevels, type LogLevel } from './config/variables.js';
 
-type Variables = typeof variables;
-
-/** The value of every variable. */
-type Values = { readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never };
-
 /** Everything the environment decides. Frozen. */
-export interface Config extends Omit<Values, 'data'> {
+export interface Config extends Omit<Values, 'data' | 'state'> {
   readonly dataDirectory: string;
+  /** Where accounts and counts are. */
+  readonly stateDirectory: string;
   /** No folder was named: the default one holds the sandbox world, which is generated where it is missing. */
   readonly isSandbox: boolean;
 }
@@ -25,32 +25,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** Variables of an environment, as `process.env` holds them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What a variable is set to, or what is wrong with how it is set. */
-type Given = { readonly text: string } | { readonly fault: string };
-
-const textIn = (environment: Environment, name: string): string => environment[name]?.trim() ?? '';
-
-function secretFrom(name: string, text: string, file: string): Given {
-  if (file === '') return { text };
-  if (text !== '') return { fault: `${name} and ${name}_FILE are both set: use one of them` };
-  try {
-    return { text: readFileSync(file, 'utf8').trim() };
-  } catch (error) {
-    return { fault: `${name}_FILE is '${file}': use a file that can be read; ${error instanceof Error ? error.message : String(error)}` };
-  }
-}
-
-function givenFor(environment: Environment, { name, secret }: Variable<unknown>): Given {
-  const text = textIn(environment, name);
-  return secret ? secretFrom(name, text, textIn(environment, `${name}_FILE`)) : { text };
-}
-
 /** The value of a variable; what is wrong with it is added to `faults`. */
 function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
-  const given = givenFor(environment, declared);
+  const given = givenIn(environment, declared);
   if ('fault' in given) { faults.push(given.fault); return undefined; }
   if (given.text === '') return declared.default;
   const value = declared.parse(given.text);
@@ -64,14 +41,16 @@ function valueOf(environment: Environment, declared: Variable<unknown>, faults: 
  */
 export function configFrom(environment: Environment, defaultDirectory: string): Config {
   const faults: string[] = [];
-  const { data, ...values } = Object.fromEntries(
+  const all = Object.fromEntries(
     Object.entries<Variable<unknown>>(variables).map(([member, declared]) => [member, valueOf(environment, declared, faults)]),
   ) as Values;
   if (faults.length > 0) throw new ConfigError(faults);
-  const config: Config = Object.freeze({ ...values, dataDirectory: data ?? defaultDirectory, isSandbox: data === undefined });
-  const broken = rules.filter(({ isKept }) => !isKept(config));
+  const broken = rules.filter(({ isKept }) => !isKept(all));
   if (broken.length > 0) throw new ConfigError(broken.map(({ fault }) => fault));
-  return config;
+  const { data, state, ...values } = all;
+  const dataDirectory = data ?? defaultDirectory;
+  const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');
+  return Object.freeze({ ...values, dataDirectory, stateDirectory, isSandbox: data === undefined });
 }
 
 /** The configuration of this process. **Throws** `ConfigError`. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { configFrom, ConfigError, type Config, type Environment } from '@goalsquare/server';
 import { expect } from 'chai';
 import { configurationPage, helpText } from '@goalsquare/server/configuration';
+import { givenIn } from '../src/config/given.js';
 import { variables } from '../src/config/variables.js';
 
 const defaults: Partial<Config> = { port: 8080, host: '0.0.0.0', dataDirectory: '/logs', isSandbox: true, logLevel: 'info', trustProxy: 0, corsOrigins: [], graceSeconds: 8, delaySeconds: 0 };
@@ -51,6 +52,29 @@ describe('the configuration', () => {
   it('with several faults is refused with all of them at once, one line each', () => {
     expect(() => configFrom({ PORT: 'eighty', LOG_LEVEL: 'loud', TRUST_PROXY: 'true', HOST: '::' }, '/logs')).to.throw(ConfigError)
       .with.property('message').that.matches(/^PORT is 'eighty': .+\nLOG_LEVEL is 'loud': .+\nTRUST_PROXY is 'true': .+$/u);
+  });
+});
+
+describe('a secret', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  const file = path.join(folder, 'key');
+  const declared = { name: 'KEY', secret: true } as const;
+  before(() => { writeFileSync(file, 'hidden\n'); });
+  after(() => { rmSync(folder, { recursive: true }); });
+
+  it('is given by its variable, or by a file its second name names', () => {
+    expect(givenIn({ KEY: ' open ' }, declared)).to.deep.equal({ text: 'open' });
+    expect(givenIn({ KEY_FILE: file }, declared)).to.deep.equal({ text: 'hidden' });
+    expect(givenIn({}, declared)).to.deep.equal({ text: '' });
+  });
+
+  it('given twice, or by a file that cannot be read, is refused without being shown', () => {
+    expect(givenIn({ KEY: 'open', KEY_FILE: file }, declared)).to.deep.equal({ fault: 'KEY and KEY_FILE are both set: use one of them' });
+    expect(givenIn({ KEY_FILE: folder }, declared)).to.have.property('fault').that.matches(/^KEY_FILE is '.+': use a file that can be read; EISDIR/u);
+  });
+
+  it('is all that may be in a file', () => {
+    expect(givenIn({ PORT: '1', PORT_FILE: file }, { name: 'PORT' })).to.deep.equal({ text: '1' });
   });
 });
 

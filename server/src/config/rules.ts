@@ -1,10 +1,5 @@
-import type { Config } from '../config.js';
-
-/** What variables have to be together: `isKept` of a configuration whose variables are each allowed, and what to say where it is not. */
-export interface Rule {
-  readonly isKept: (config: Config) => boolean;
-  readonly fault: string;
-}
+import { identityRules } from './identity-rules.js';
+import type { Rule } from './rule.js';
 
 /** Every rule that concerns more than one variable. */
-export const rules: readonly Rule[] = [];
+export const rules: readonly Rule[] = [...identityRules];

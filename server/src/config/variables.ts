@@ -1,4 +1,5 @@
-import { anyText, itemsOf, oneOf, wholeNumber } from './kinds.js';
+import { nothingOff, pieceNames, switchedOff, type SwitchedOff } from '../fast-path/pieces.js';
+import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
 import { variable } from './variable.js';
 
 /** Levels a log line can have, most severe first. */
@@ -8,6 +9,7 @@ export type LogLevel = (typeof logLevels)[number];
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
 const MAX_GRACE_SECONDS = 600;
+const MAX_REDIS_MILLISECONDS = 10_000;
 
 const proxyName = /^(?:loopback|linklocal|uniquelocal|[0-9a-f.:]+(?:\/\d{1,3})?)$/iu;
 
@@ -22,6 +24,17 @@ const isOrigin = (text: string): boolean => text === '*' || (URL.canParse(text) 
 function origins(text: string): readonly string[] | undefined {
   const items = itemsOf(text);
   return items.every(isOrigin) ? items : undefined;
+}
+
+function publicOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin } = new URL(text);
+  return /^https?:$/u.test(protocol) && (text === origin || text === `${origin}/`) ? origin : undefined;
+}
+
+function redisUrls(text: string): readonly string[] | undefined {
+  const urls = itemsOf(text);
+  return urls.length > 0 && urls.every((url) => /^rediss?:\/\//u.test(url) && URL.canParse(url) && new URL(url).hostname !== '') ? urls : undefined;
 }
 
 /** Every variable the server reads, by the member of the configuration it decides. The only list of them. */
@@ -46,6 +59,19 @@ export const variables = {
     name: 'GOALSQUARE_DATA', section: 'Data', default: undefined, defaultShown: '`data/sandbox`, generated', ...anyText('a folder'),
     description: 'Folder of match logs and records of seasons. Nothing is generated into a folder named here.',
   }),
+  state: variable<string | undefined>({
+    name: 'GOALSQUARE_STATE', section: 'Accounts and limits', default: undefined, defaultShown: '`state` beside the folder of data', ...anyText('a folder'),
+    description: 'Folder of the accounts (`accounts.json`) and, where there is no Redis, of the counts of their requests. Replicas may share the accounts.',
+  }),
+  redisUrls: variable<readonly string[]>({
+    name: 'REDIS_URL', section: 'Replicas', default: [], defaultShown: 'none: one server alone', secret: true, parse: redisUrls,
+    allowed: 'a URL that begins with redis:// or rediss://, or several nodes of one Cluster, separated by commas',
+    description: 'Redis in which replicas count requests together: one URL of a single server, or several nodes of a Cluster.',
+  }),
+  redisTimeoutMilliseconds: variable({
+    name: 'REDIS_TIMEOUT_MS', section: 'Replicas', default: 1000, ...wholeNumber(10, MAX_REDIS_MILLISECONDS),
+    description: 'How long a request waits for Redis, in milliseconds. Then limits are kept by the replica alone, until Redis answers again.',
+  }),
   logLevel: variable<LogLevel>({
     name: 'LOG_LEVEL', section: 'Logs', default: 'info', ...oneOf(logLevels),
     description: 'The least severe lines to write. Every request is one line: `info`, `warn` where it was refused, `error` where the server failed.',
@@ -59,5 +85,48 @@ export const variables = {
     name: 'CORS_ORIGINS', section: 'Proxies and pages', default: [], parse: origins,
     allowed: '* or origins such as https://stats.example, separated by commas',
     description: 'Origins whose pages may call the API; `*` for every origin.',
+  }),
+  fastPathOff: variable<SwitchedOff>({
+    name: 'FAST_PATH_OFF', section: 'Speed', default: nothingOff, defaultShown: 'none', allowed: `all, or some of ${pieceNames.join(', ')}, separated by commas`, parse: switchedOff,
+    description: 'Pieces of the fast path to switch off. Answers are the same without them, and take longer: see `docs/performance.md`.',
+  }),
+  publicUrl: variable({
+    name: 'PUBLIC_URL', section: 'Tokens and login', default: 'http://localhost:8080', allowed: 'an origin such as https://api.example, without a path', parse: publicOrigin,
+    description: 'Where browsers and clients reach the server: who issues the tokens and whom they are for.',
+  }),
+  keysDirectory: variable<string | undefined>({
+    name: 'GOALSQUARE_KEYS', section: 'Tokens and login', default: undefined, defaultShown: '`keys` in the folder of the state', ...anyText('a folder, or memory'),
+    description: 'Folder of the keys that sign tokens, made and read by the server alone. Replicas share it. `memory` keeps them with the process: its tokens are worth nothing to the next.',
+  }),
+  clientsFile: variable<string | undefined>({
+    name: 'OAUTH_CLIENTS', section: 'Tokens and login', default: undefined, defaultShown: 'the documentation alone', ...anyText('a file'),
+    description: 'JSON file of the programs people may log in with, and their exact redirect URIs.',
+  }),
+  upstreamIssuer: variable<string | undefined>({
+    name: 'UPSTREAM_ISSUER', section: 'Tokens and login', default: undefined, ...urlOf('https', 'http'),
+    description: 'Issuer of the identity provider people log in at, as its ID tokens name it. Needs the five below.',
+  }),
+  upstreamAuthorizationUrl: variable<string | undefined>({
+    name: 'UPSTREAM_AUTHORIZATION_URL', section: 'Tokens and login', default: undefined, ...urlOf('https', 'http'), description: 'Its authorization endpoint.',
+  }),
+  upstreamTokenUrl: variable<string | undefined>({
+    name: 'UPSTREAM_TOKEN_URL', section: 'Tokens and login', default: undefined, ...urlOf('https', 'http'), description: 'Its token endpoint.',
+  }),
+  upstreamJwksUrl: variable<string | undefined>({
+    name: 'UPSTREAM_JWKS_URL', section: 'Tokens and login', default: undefined, ...urlOf('https', 'http'), description: 'Where its public keys are.',
+  }),
+  upstreamClientId: variable<string | undefined>({
+    name: 'UPSTREAM_CLIENT_ID', section: 'Tokens and login', default: undefined, ...anyText('what the provider calls this server'), description: 'What the provider calls this server.',
+  }),
+  upstreamClientSecret: variable<string | undefined>({
+    name: 'UPSTREAM_CLIENT_SECRET', section: 'Tokens and login', default: undefined, ...anyText('the secret the provider gave'), secret: true, description: 'The secret the provider gave, sent in the body of the token request.',
+  }),
+  demoLogin: variable<'on' | 'off' | 'allow' | undefined>({
+    name: 'GOALSQUARE_SANDBOX_LOGIN', section: 'Tokens and login', default: undefined, defaultShown: '`on`, but `off` in production', ...oneOf(['on', 'off', 'allow']),
+    description: 'Whether anyone may log in as a demo account, where no identity provider is named. In production it must be `allow` to be on.',
+  }),
+  isProduction: variable({
+    name: 'NODE_ENV', section: 'Tokens and login', default: false, defaultShown: 'development', allowed: 'any text', parse: (text) => text === 'production',
+    description: '`production` keeps the sandbox login from starting.',
   }),
 } as const;

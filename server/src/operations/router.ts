@@ -5,12 +5,7 @@ import type { Registry } from 'prom-client';
 import { stringify } from 'yaml';
 import { Problem } from '../problems.js';
 import { version } from '../version.js';
-
-/** What the operations need to know of the process. */
-export interface Readiness {
-  /** Whether requests will be answered: started, and not draining. */
-  readonly isReady: () => boolean;
-}
+import { reasonsOf, type Readiness } from './readiness.js';
 
 const DOCUMENT_MAX_AGE = 300;
 
@@ -32,13 +27,19 @@ const plain = (res: Parameters<RequestHandler>[1], text: string): void => {
   res.end(text);
 };
 
+const unavailable = (reasons: readonly string[]): Problem => new Problem('unavailable', 'The server is starting or stopping.', {
+  headers: { 'Retry-After': '1' },
+  ...(reasons.length > 0 && { errors: reasons.map((detail) => ({ detail })) }),
+});
+
 /** Handlers of the operations that need no account, by path. */
 export function operationHandlers(readiness: Readiness, registry: Registry): ReadonlyMap<string, RequestHandler> {
   return new Map<string, RequestHandler>([
     ['/livez', (_req, res) => { plain(res, 'ok\n'); }],
     ['/readyz', (_req, res, next) => {
-      if (readiness.isReady()) plain(res, 'ok\n');
-      else next(new Problem('unavailable', 'The server is starting or stopping.', { headers: { 'Retry-After': '1' } }));
+      const reasons = reasonsOf(readiness);
+      if (readiness.isReady()) plain(res, ['ok', ...reasons, ''].join('\n'));
+      else next(unavailable(reasons));
     }],
     ['/version', (_req, res) => { res.setHeader('Cache-Control', 'no-store'); res.json(version); }],
     ['/openapi.json', document('application/json; charset=utf-8', JSON.stringify(contract))],

@@ -1,0 +1,48 @@
+# Compiles the workspaces and simulates the sandbox world.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY engine/package.json engine/
+COPY data/package.json data/
+COPY openapi/package.json openapi/
+COPY server/package.json server/
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.base.json tsconfig.json ./
+COPY engine engine
+COPY data data
+COPY openapi openapi
+COPY server server
+RUN npm run --silent build \
+ && node data/dist/cli.js simulate --seed 2026 --out /tmp/world \
+ && node data/dist/cli.js seal --from /tmp/world --out data/sandbox \
+ && rm -rf /tmp/world
+
+# Gathers what is served: dependencies of production, compiled code, the world, and Node with the libraries it is linked to.
+FROM build AS gather
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
+ && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) -delete \
+ && rm -rf node_modules/@types
+WORKDIR /image
+RUN mkdir -p app etc tmp usr/local/bin \
+ && cp -a /app/package.json /app/node_modules app/ \
+ && for room in engine data openapi server; do \
+      mkdir "app/$room" && cp -a "/app/$room/package.json" "/app/$room/dist" "app/$room/" \
+      && if [ -d "/app/$room/node_modules" ]; then cp -a "/app/$room/node_modules" "app/$room/"; fi || exit 1; \
+    done \
+ && cp -a /app/data/sandbox app/data/ && cp -a /app/openapi/openapi.json app/openapi/ \
+ && cp -L /usr/local/bin/node usr/local/bin/ \
+ && ldd /usr/local/bin/node | grep -o '/[^ ]*' | xargs cp -L --parents -t . \
+ && echo 'node:x:1000:1000::/tmp:/nonexistent' > etc/passwd && echo 'node:x:1000:' > etc/group \
+ && chmod 1777 tmp && mkdir /state
+
+# Node, the server and the world: no shell, no package manager. Accounts and counts in /state are all that is ever written.
+FROM scratch
+COPY --from=gather /image /
+COPY --from=gather --chown=1000:1000 /state /state
+ENV PATH=/usr/local/bin GOALSQUARE_STATE=/state
+VOLUME /state
+WORKDIR /app
+USER 1000:1000
+EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 CMD ["node", "/app/server/dist/healthcheck.js"]
+ENTRYPOINT ["node", "/app/server/dist/main.js"]

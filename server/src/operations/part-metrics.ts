@@ -1,0 +1,18 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Readiness } from './readiness.js';
+
+/** Tells of each part of the server whether it is degraded or unready: 1 where it is, 0 where it is ready. */
+export function measureParts(registry: Registry, { states }: Readiness): void {
+  const gauge = new Gauge<'part' | 'state'>({
+    name: 'goalsquare_part_impaired',
+    help: '1 for a part of the server that is degraded or unready, 0 otherwise',
+    labelNames: ['part', 'state'],
+    registers: [registry],
+    collect: () => {
+      for (const [part, state] of states?.() ?? []) {
+        gauge.set({ part, state: 'degraded' }, state !== 'ready' && 'degraded' in state ? 1 : 0);
+        gauge.set({ part, state: 'unready' }, state !== 'ready' && 'unready' in state ? 1 : 0);
+      }
+    },
+  });
+}

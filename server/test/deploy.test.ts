@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect } from 'chai';
+import { parse } from 'yaml';
+import { configFrom } from '../src/config.js';
+import { variables } from '../src/config/variables.js';
+
+const root = new URL('../../', import.meta.url);
+const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+
+interface Service {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly deploy?: { readonly replicas?: number };
+  readonly read_only?: boolean;
+  readonly healthcheck?: object;
+  readonly volumes?: readonly string[];
+}
+
+const { services } = parse(textOf('compose.yaml')) as { readonly services: Readonly<Record<string, Service>> };
+const dockerfile = textOf('Dockerfile');
+const names = new Set<string>(Object.values(variables).flatMap(({ name }) => [name, `${name}_FILE`]));
+
+/** A text of Compose with the defaults of its variables. */
+const withDefaults = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/gu, '$1');
+
+describe('the Compose file', () => {
+  it('starts at least two replicas, with Redis and a load balancer, none of which can write to itself', () => {
+    expect(services.api?.deploy?.replicas).to.be.at.least(2);
+    expect(services).to.have.keys('api', 'redis', 'balancer');
+    for (const [name, service] of Object.entries(services)) expect(service.read_only, name).to.equal(true);
+  });
+
+  it('sets variables the server knows, to values it takes', () => {
+    const environment = Object.fromEntries(Object.entries(services.api?.environment ?? {}).map(([name, text]) => [name, withDefaults(text)]));
+    expect(Object.keys(environment).filter((name) => !names.has(name))).to.deep.equal([]);
+    expect(configFrom(environment, '/data')).to.deep.include({ redisUrls: ['redis://redis:6379'], trustProxy: 1, delaySeconds: 3 });
+  });
+
+  it('mounts files that are there', () => {
+    const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes).filter((volume) => volume.startsWith('./'));
+    expect(mounted).to.have.lengthOf(1);
+    for (const volume of mounted) expect(existsSync(new URL(volume.split(':')[0] ?? '', root)), volume).to.equal(true);
+  });
+
+  it('has a load balancer that asks for readiness and keeps metrics to the inside', () => {
+    const haproxy = textOf('deploy/haproxy.cfg');
+    expect(haproxy).to.contain('http-check send meth GET uri /readyz').and.to.contain('deny deny_status 404 if { path -i /metrics }');
+  });
+});
+
+describe('the Dockerfile', () => {
+  it('ends in a stage of its own, as a user, with commands that need no shell', () => {
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    expect(last).to.match(/^\nFROM scratch\n/u).and.to.match(/\nUSER 1000:1000\n/u).and.not.match(/\nRUN /u);
+    expect(last).to.match(/\nHEALTHCHECK .* CMD \["node", "\/app\/server\/dist\/healthcheck\.js"\]\n/u);
+    expect(last).to.match(/\nENTRYPOINT \["node", "\/app\/server\/dist\/main\.js"\]\n/u);
+  });
+
+  it('compiles what it runs: programs of the sources', () => {
+    for (const program of ['server/src/main.ts', 'server/src/healthcheck.ts', 'data/src/cli.ts']) expect(existsSync(new URL(program, root)), program).to.equal(true);
+  });
+
+  it('sets variables the server knows', () => {
+    const set = [...dockerfile.matchAll(/^ENV (.+)$/gmu)].flatMap(([, pairs = '']) => pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''));
+    expect(set.filter((name) => name !== 'PATH' && !names.has(name))).to.deep.equal([]);
+  });
+
+  it('is given only what it copies: no test, no dependency, no world', () => {
+    const ignored = textOf('.dockerignore').split('\n');
+    expect(ignored).to.include.members(['*', '**/node_modules', '**/test', 'data/sandbox', '**/dist']);
+  });
+});
