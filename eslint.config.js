@@ -92,7 +92,7 @@ export default defineConfig(
   },
   {
     // The walk and the small world serve the tests of several workspaces, and the tools.
-    files: ['tools/walk.ts', 'server/test/walk/*.ts', 'server/test/clients/*.ts', 'server/test/examples.test.ts'],
+    files: ['tools/walk.ts', 'tools/fuzz.ts', 'tools/attack.ts', 'tools/attack/*.ts', 'server/test/walk/*.ts', 'server/test/fuzz/*.ts', 'server/test/fuzz.test.ts', 'server/test/clients/*.ts', 'server/test/examples.test.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {

@@ -1,56 +1,3 @@
-/** One kind of error the API can answer. */
-interface ProblemKind {
-  readonly status: number;
-  readonly title: string;
-}
-
-/** THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code. */
-export const problemKinds = {
-  'malformed-uri': { status: 400, title: 'Malformed URI' },
-  'malformed-request': { status: 400, title: 'Malformed request' },
-  'invalid-id': { status: 400, title: 'Invalid id' },
-  'unknown-parameter': { status: 400, title: 'Unknown parameter' },
-  'invalid-parameter': { status: 400, title: 'Invalid parameter' },
-  'malformed-body': { status: 400, title: 'Malformed body' },
-  'invalid-body': { status: 400, title: 'Invalid body' },
-  'unknown-metric': { status: 400, title: 'Unknown metric' },
-  'metric-not-at-level': { status: 400, title: 'Metric of another level' },
-  'window-conflict': { status: 400, title: 'Conflicting time window' },
-  unauthorised: { status: 401, title: 'Unauthorized' },
-  'league-not-licensed': { status: 403, title: 'Account insufficiently licensed for league' },
-  'level-not-licensed': { status: 403, title: 'Account insufficiently licensed for level' },
-  'season-not-licensed': { status: 403, title: 'Account insufficiently licensed for season' },
-  'match-not-licensed': { status: 403, title: 'Account insufficiently licensed for match' },
-  'metric-not-licensed': { status: 403, title: 'Account insufficiently licensed for metric' },
-  'match-not-started': { status: 403, title: 'Match not started' },
-  'teams-not-entered': { status: 403, title: 'Teams not entered' },
-  'route-not-found': { status: 404, title: 'Not found' },
-  'match-not-found': { status: 404, title: 'Match Id not found' },
-  'league-not-found': { status: 404, title: 'League Id not found' },
-  'level-not-found': { status: 404, title: 'Level Id not found' },
-  'season-not-found': { status: 404, title: 'Season not found' },
-  'squad-not-found': { status: 404, title: 'Squad not found' },
-  'round-not-found': { status: 404, title: 'Round not found' },
-  'round-not-begun': { status: 404, title: 'Round not begun' },
-  'conference-not-found': { status: 404, title: 'Conference not found' },
-  'data-not-held': { status: 404, title: 'Data not found' },
-  'metric-not-in-glossary': { status: 404, title: 'Requested metric not in glossary' },
-  'position-type-not-found': { status: 404, title: 'Position type Id not found' },
-  'position-not-found': { status: 404, title: 'Position Id not found' },
-  'method-not-allowed': { status: 405, title: 'Method not allowed' },
-  'request-too-long': { status: 413, title: 'Request Too Long' },
-  'uri-too-long': { status: 414, title: 'Request URI is too long' },
-  'too-many-requests': { status: 429, title: 'Too Many Requests' },
-  'quota-used-up': { status: 429, title: 'Too Many Requests' },
-  'too-many-refusals': { status: 429, title: 'Too Many Requests' },
-  'headers-too-large': { status: 431, title: 'Request Header Fields Too Large' },
-  internal: { status: 500, title: 'Internal Server Error' },
-  unavailable: { status: 503, title: 'Service Unavailable' },
-} as const satisfies Readonly<Record<string, ProblemKind>>;
-
-/** Stable name of an error. */
-export type ProblemCode = keyof typeof problemKinds;
-
 /** One fault of a request: where it lies, what was sent and what would be right. */
 export interface Fault {
   readonly detail: string;
@@ -59,6 +6,237 @@ export interface Fault {
   readonly value?: unknown;
   readonly allowed?: readonly string[];
 }
+
+/** One kind of error the API can answer. */
+interface ProblemKind {
+  readonly status: number;
+  readonly title: string;
+  /** When it is answered, in a sentence for callers. */
+  readonly when: string;
+  /** A request that brings it about, and what its answer then says; the tests hold the server to it. */
+  readonly example: { readonly request: string; readonly detail: string; readonly errors?: readonly Fault[] };
+  /** Whether it comes from beside the contract, whose operations then do not list its status. */
+  readonly isOfServer?: true;
+}
+
+const KNOWN_TO_PLAYERS = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'] as const;
+const players = '/v1/matches/7001/statistics/players';
+
+/** THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code, which is served. */
+export const problemKinds = {
+  'malformed-uri': {
+    status: 400, title: 'Malformed URI', when: 'The percent signs of the path are not followed by two hexadecimal digits of UTF-8.',
+    example: { request: 'GET /v1/matches/%zz', detail: "The path holds '%zz', whose percent signs are not followed by two hexadecimal digits of UTF-8." },
+  },
+  'malformed-request': {
+    status: 400, title: 'Malformed request', when: 'What came is not well-formed HTTP. The connection is closed.', isOfServer: true,
+    example: { request: 'nonsense', detail: 'The request is not well-formed HTTP.' },
+  },
+  'invalid-id': {
+    status: 400, title: 'Invalid id', when: 'An id of the path is not a whole number in plain decimal digits, or is too large.',
+    example: {
+      request: 'GET /v1/matches/007',
+      detail: "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.",
+      errors: [{ detail: "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.", parameter: 'matchId', value: '007' }],
+    },
+  },
+  'unknown-parameter': {
+    status: 400, title: 'Unknown parameter', when: 'The operation has no query parameter of this name.',
+    example: {
+      request: `GET ${players}?periods=1`,
+      detail: `Unknown query parameter 'periods': known are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
+      errors: [{
+        detail: `Unknown query parameter 'periods': known are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
+        parameter: 'periods', value: '1', allowed: KNOWN_TO_PLAYERS,
+      }],
+    },
+  },
+  'invalid-parameter': {
+    status: 400, title: 'Invalid parameter', when: 'A query parameter has a value it does not take, or too many values.',
+    example: {
+      request: `GET ${players}?period=11`,
+      detail: "period '11' is not a whole number from 1 to 10.",
+      errors: [{ detail: "period '11' is not a whole number from 1 to 10.", parameter: 'period', value: '11' }],
+    },
+  },
+  'malformed-body': {
+    status: 400, title: 'Malformed body', when: 'The body is missing, not JSON, or not in UTF-8, or its Content-Type or Content-Encoding is not one that is read.',
+    example: { request: `POST ${players}`, detail: 'A body in JSON is needed, with Content-Type: application/json.' },
+  },
+  'invalid-body': {
+    status: 400, title: 'Invalid body', when: 'The body is JSON, but not what the contract describes.',
+    example: {
+      request: `POST ${players} {"playerMetricRequests":[{"team":"Home"}]}`,
+      detail: "/playerMetricRequests/0/team 'Home' is not one of home, away; the nearest is home.",
+      errors: [{ detail: "/playerMetricRequests/0/team 'Home' is not one of home, away; the nearest is home.", pointer: '/playerMetricRequests/0/team', value: 'Home', allowed: ['home', 'away'] }],
+    },
+  },
+  'unknown-metric': {
+    status: 400, title: 'Unknown metric', when: 'There is no metric of this code. Codes are case-sensitive.',
+    example: {
+      request: `GET ${players}?metric=GAOL`,
+      detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.",
+      errors: [{ detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.", parameter: 'metric', value: 'GAOL', allowed: ['GOAL'] }],
+    },
+  },
+  'metric-not-at-level': {
+    status: 400, title: 'Metric of another level', when: 'The metric exists for squads only or for players only, and was asked for the others.',
+    example: {
+      request: `GET ${players}?metric=BALL_UP`,
+      detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
+      errors: [{ detail: "metric[0] 'BALL_UP' exists for squads only, not for players.", parameter: 'metric', value: 'BALL_UP' }],
+    },
+  },
+  'window-conflict': {
+    status: 400, title: 'Conflicting time window', when: 'The bounds of the time window contradict each other.',
+    example: {
+      request: `GET ${players}?lastXSeconds=300&fromPeriodSeconds=0`,
+      detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.',
+      errors: [{ detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.', parameter: 'lastXSeconds', value: 300 }],
+    },
+  },
+  unauthorised: {
+    status: 401, title: 'Unauthorized', when: 'There is no bearer token, or it is unknown or no longer valid. The answer has no body; WWW-Authenticate says which.',
+    example: { request: 'GET /v1/matches/7001 without a token', detail: 'A valid bearer token is needed.' },
+  },
+  'league-not-licensed': {
+    status: 403, title: 'Account insufficiently licensed for league', when: 'The account has no season of the league.',
+    example: { request: 'GET /v1/leagues/3', detail: 'Account insufficiently licensed for league 3.' },
+  },
+  'level-not-licensed': {
+    status: 403, title: 'Account insufficiently licensed for level', when: 'The account has no season of the level.',
+    example: { request: 'GET /v1/leagues/5/levels/2/seasons', detail: 'Account insufficiently licensed for level 2 of league 5.' },
+  },
+  'season-not-licensed': {
+    status: 403, title: 'Account insufficiently licensed for season', when: 'The account does not have the season.',
+    example: { request: 'GET /v1/seasons/2026/fixture', detail: 'Account insufficiently licensed for season 2026 of league 1, level 1.' },
+  },
+  'match-not-licensed': {
+    status: 403, title: 'Account insufficiently licensed for match', when: 'The account does not have the season of the match, or its tier does not have transactions.',
+    example: { request: 'GET /v1/matches/7001', detail: 'Account insufficiently licensed for match 7001.' },
+  },
+  'metric-not-licensed': {
+    status: 403, title: 'Account insufficiently licensed for metric', when: 'A metric asked for by its code needs a higher tier than the account has.',
+    example: {
+      request: `GET ${players}?metric=METRES_GAINED`,
+      detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",
+      errors: [{ detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.", parameter: 'metric', value: 'METRES_GAINED' }],
+    },
+  },
+  'match-not-started': {
+    status: 403, title: 'Match not started', when: 'The match has not started, so that nothing of its play exists yet.',
+    example: { request: 'GET /v1/matches/7003/chains', detail: 'Match 7003 has not started, so there is no data yet.' },
+  },
+  'teams-not-entered': {
+    status: 403, title: 'Teams not entered', when: 'The teams of the match are not named yet.',
+    example: { request: 'GET /v1/matches/7004/statistics/leaders', detail: 'The teams of match 7004 are not entered yet, so there is no data.' },
+  },
+  'route-not-found': {
+    status: 404, title: 'Not found', when: 'There is nothing at this path.', isOfServer: true,
+    example: { request: 'GET /v1/match/7001', detail: "There is nothing at '/v1/match/7001'." },
+  },
+  'match-not-found': {
+    status: 404, title: 'Match Id not found', when: 'There is no match with this id.',
+    example: { request: 'GET /v1/matches/1', detail: 'There is no match 1.' },
+  },
+  'league-not-found': {
+    status: 404, title: 'League Id not found', when: 'There is no league with this id.',
+    example: { request: 'GET /v1/leagues/2', detail: 'There is no league 2.' },
+  },
+  'level-not-found': {
+    status: 404, title: 'Level Id not found', when: 'The league has no level with this id.',
+    example: { request: 'GET /v1/leagues/1/levels/2', detail: 'There is no level 2 of league 1.' },
+  },
+  'season-not-found': {
+    status: 404, title: 'Season not found', when: 'The level has no such season.',
+    example: { request: 'GET /v1/seasons/2024', detail: 'There is no season 2024 of league 1, level 1.' },
+  },
+  'squad-not-found': {
+    status: 404, title: 'Squad not found', when: 'No such squad plays in the season.',
+    example: { request: 'GET /v1/seasons/2026/squads/50', detail: 'There is no squad 50 in season 2026 of league 1, level 1.' },
+  },
+  'round-not-found': {
+    status: 404, title: 'Round not found', when: 'The season has no such round.',
+    example: { request: 'GET /v1/seasons/2026/ladder/9', detail: 'There is no round 9 in season 2026; its rounds are 1 to 4.' },
+  },
+  'round-not-begun': {
+    status: 404, title: 'Round not begun', when: 'The round has not begun, so that there is no ladder as at it.',
+    example: { request: 'GET /v1/seasons/2026/ladder/3', detail: 'Round 3 of season 2026 has not begun, so there is no ladder of it yet.' },
+  },
+  'conference-not-found': {
+    status: 404, title: 'Conference not found', when: 'The season has no such conference, or is not played in conferences.',
+    example: { request: 'GET /v1/seasons/2026/ladder?conference=A', detail: 'Season 2026 of league 1, level 1 is not played in conferences.' },
+  },
+  'data-not-held': {
+    status: 404, title: 'Data not found', when: 'Only the result of the match is known, not what is asked for.',
+    example: { request: 'GET /v1/matches/7006/chains', detail: 'Match 7006 is known by its result only: no transactions are held, nor anything told or counted from them.' },
+  },
+  'metric-not-in-glossary': {
+    status: 404, title: 'Requested metric not in glossary', when: 'The glossary has no metric of this code.',
+    example: {
+      request: 'GET /v1/metadata/metrics/glossary?metric=GAOL',
+      detail: "metric[0] 'GAOL' is not in the glossary; codes are case-sensitive, and the nearest is GOAL.",
+      errors: [{ detail: "metric[0] 'GAOL' is not in the glossary; codes are case-sensitive, and the nearest is GOAL.", parameter: 'metric', value: 'GAOL', allowed: ['GOAL'] }],
+    },
+  },
+  'position-type-not-found': {
+    status: 404, title: 'Position type Id not found', when: 'There is no position type with this id.',
+    example: { request: 'GET /v1/positiontypes/4', detail: 'There is no position type 4.' },
+  },
+  'position-not-found': {
+    status: 404, title: 'Position Id not found', when: 'There is no position with this id.',
+    example: { request: 'GET /v1/positiontypes/position/1', detail: 'There is no position 1.' },
+  },
+  'method-not-allowed': {
+    status: 405, title: 'Method not allowed', when: 'The path does not take this method; Allow lists those it takes.', isOfServer: true,
+    example: { request: 'PUT /v1/matches/7001', detail: 'PUT is not allowed at /v1/matches/{matchId}; allowed are GET, HEAD, OPTIONS.' },
+  },
+  'request-timeout': {
+    status: 408, title: 'Request Timeout', when: 'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. The connection is closed.', isOfServer: true,
+    example: { request: 'GET /v1/matches/7001, of which half is sent', detail: 'The request took too long to arrive.' },
+  },
+  'request-too-long': {
+    status: 413, title: 'Request Too Long', when: 'The body is longer than a megabyte.',
+    example: { request: `POST ${players}, 1,048,577 bytes`, detail: 'The body is longer than 1048576 bytes. Split it into several requests.' },
+  },
+  'uri-too-long': {
+    status: 414, title: 'Request URI is too long', when: 'Path and query together are longer than 8,192 bytes. Operations of statistics can be asked by POST.',
+    example: { request: 'GET /v1/matches/7001?aaaa..., 8,193 bytes', detail: 'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.' },
+  },
+  'too-many-requests': {
+    status: 429, title: 'Too Many Requests', when: 'The account calls faster than its plan allows. Retry-After says how long to wait.',
+    example: { request: 'GET /v1/matches/7001, too fast', detail: 'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.' },
+  },
+  'quota-used-up': {
+    status: 429, title: 'Too Many Requests', when: 'The account has made all requests of its quota period. Retry-After says how long to wait.',
+    example: { request: 'GET /v1/matches/7001, once more', detail: 'The account has made its 3 requests of today. More may be made from 00:00 UTC on.' },
+  },
+  'too-many-refusals': {
+    status: 429, title: 'Too Many Requests', when: 'Too many tokens from one address were refused within a minute.',
+    example: { request: 'GET /v1/matches/7001 with the fourth wrong token', detail: 'More than 3 tokens from this address were refused within a minute. Wait as long as Retry-After says.' },
+  },
+  'headers-too-large': {
+    status: 431, title: 'Request Header Fields Too Large', when: 'The headers are larger than 32 KiB, upon which the connection is closed, or there are more than 100.', isOfServer: true,
+    example: { request: 'GET /v1/matches/7001 with 60,000 bytes of headers', detail: 'The headers of the request are too large.' },
+  },
+  internal: {
+    status: 500, title: 'Internal Server Error', when: 'The server failed. Its log has what happened under the instance of the problem; the answer never does.', isOfServer: true,
+    example: { request: 'GET /v1/matches/7001 while the disk fails', detail: 'Something went wrong on the server. It has been logged under the instance of this problem.' },
+  },
+  unavailable: {
+    status: 503, title: 'Service Unavailable', when: 'The server is starting or stopping.', isOfServer: true,
+    example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
+  },
+} as const satisfies Readonly<Record<string, ProblemKind>>;
+
+/** Stable name of an error. */
+export type ProblemCode = keyof typeof problemKinds;
+
+/** The kind of problem behind a code. */
+export const problemKind = (code: ProblemCode): ProblemKind => problemKinds[code];
+
+/** The codes of all problems, in the order of the table. */
+export const problemCodes = Object.keys(problemKinds) as readonly ProblemCode[];
 
 /** What a problem may carry beside its code and detail. */
 export interface ProblemExtras {

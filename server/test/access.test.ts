@@ -3,8 +3,9 @@ import { appForSuite, KEY } from './support/app.js';
 import { expectProblem } from './support/problem.js';
 
 const path = '/v1/matches/7001';
-const WITHOUT = 'Bearer realm="goalsquare"';
-const REFUSED = 'Bearer realm="goalsquare", error="invalid_token", error_description="The token is unknown or no longer valid"';
+const METADATA = 'resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource"';
+const WITHOUT = `Bearer realm="goalsquare", ${METADATA}`;
+const REFUSED = `Bearer realm="goalsquare", error="invalid_token", error_description="The token is unknown or no longer valid", ${METADATA}`;
 
 describe('a request without a valid token', () => {
   const app = appForSuite();

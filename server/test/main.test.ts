@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { KEY } from './support/app.js';
@@ -11,8 +13,8 @@ import { logs } from './support/match-log.js';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-function start(environment: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['--conditions=source', '--import', 'tsx', main], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+function start(environment: NodeJS.ProcessEnv, ...given: readonly string[]): ChildProcess {
+  return spawn(process.execPath, ['--conditions=source', '--import', 'tsx', main, ...given], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Resolves with the port once the server logs that it is ready. */
@@ -53,7 +55,7 @@ describe('the process', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'match-logs-'));
   const servers: ChildProcess[] = [];
   const begin = (environment: NodeJS.ProcessEnv = {}): ChildProcess => {
-    const server = start({ PORT: '0', HOST: '127.0.0.1', GOALSQUARE_DATA: folder, LOG_LEVEL: 'info', ...environment });
+    const server = start({ PORT: '0', HOST: '127.0.0.1', GOALSQUARE_DATA: folder, GOALSQUARE_STATE: path.join(folder, 'state'), LOG_LEVEL: 'info', ...environment });
     servers.push(server);
     return server;
   };
@@ -79,9 +81,9 @@ describe('the process', () => {
     await pause(300);
     const refused = await fetch(`http://127.0.0.1:${port}/livez`).then(() => 'answered', () => 'refused');
     expect(refused).to.equal('refused');
-    const text = textOf(socket);
+    const answer = textOf(socket);
     socket.write(body.slice(10));
-    expect(await text).to.match(/^HTTP\/1\.1 200 OK\r\n/u).and.to.contain('"code":"GOAL"');
+    expect(await answer).to.match(/^HTTP\/1\.1 200 OK\r\n/u).and.to.contain('"code":"GOAL"');
     expect(await exitOf(server)).to.equal(0);
   });
 
@@ -96,11 +98,19 @@ describe('the process', () => {
     expect(await exitOf(server)).to.equal(1);
   });
 
-  it('exits 1 with one line where the configuration cannot be used', async () => {
-    const server = begin({ PORT: 'eighty' });
-    let text = '';
-    server.stderr?.on('data', (chunk: Buffer) => { text += chunk.toString(); });
+  it('exits 1 with a line for each fault where the configuration cannot be used', async () => {
+    const server = begin({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+    const told = text(server.stderr ?? Readable.from([]));
     expect(await exitOf(server)).to.equal(1);
-    expect(text).to.contain("PORT is 'eighty': use a whole number from 0 to 65535\n");
+    expect(await told).to.contain("PORT is 'eighty': use a whole number from 0 to 65535\nLOG_LEVEL is 'loud': ");
+  });
+
+  it('lists its variables with --help and exits 0, and takes no other argument', async () => {
+    const [help, wrong] = [start({}, '--help'), start({}, '--port=80')];
+    const [told, refused] = await Promise.all([help.stdout, wrong.stderr].map((stream) => text(stream ?? Readable.from([]))));
+    expect(await exitOf(help)).to.equal(0);
+    expect(told).to.contain('GOALSQUARE_DATA');
+    expect(await exitOf(wrong)).to.equal(2);
+    expect(refused).to.contain("There is no argument '--port=80'");
   });
 });

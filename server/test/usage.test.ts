@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sandboxAccounts } from '../src/accounts/sandbox.js';
-import { usageInMemory } from '../src/accounts/usage-in-memory.js';
-import { dayOf, lastDays, secondsToNextDay } from '../src/accounts/usage.js';
+import { dayOf, lastDays, secondsToNextPeriod } from '../src/accounts/calendar.js';
+import type { Plan } from '../src/accounts/plan.js';
 import { appForSuite } from './support/app.js';
 import { expectProblem } from './support/problem.js';
 
@@ -11,7 +11,7 @@ const limits = { ratePerSecond: 1e6, burst: 1e6 };
 
 describe('usage', () => {
   let now = NOON;
-  const app = appForSuite({ accounts: sandboxAccounts(limits, 100), now: () => now });
+  const app = appForSuite({ accounts: sandboxAccounts({ ...limits, requestLimit: 100 }), now: () => now });
   const read = () => app.read('getUsage', '/v1/usage');
 
   it('is all that is left before the first request, and free to ask for', async () => {
@@ -61,7 +61,7 @@ describe('usage', () => {
 
 describe('the daily quota', () => {
   let now = NOON;
-  const app = appForSuite({ accounts: sandboxAccounts(limits, 3), now: () => now });
+  const app = appForSuite({ accounts: sandboxAccounts({ ...limits, requestLimit: 3 }), now: () => now });
 
   it('is told in headers, refuses with 429 once it is used up, and is renewed at midnight in UTC', async () => {
     const first = await app.get('/v1/matches/7001');
@@ -91,17 +91,47 @@ describe('days', () => {
   it('are those of UTC', () => {
     expect(dayOf(Date.UTC(2026, 0, 1) - 1)).to.equal('2025-12-31');
     expect(lastDays(Date.UTC(2026, 2, 2, 5))).to.deep.equal(['2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
-    expect([secondsToNextDay(NOON), secondsToNextDay(Date.UTC(2026, 0, 1)), secondsToNextDay(Date.UTC(2026, 0, 1) - 1)]).to.deep.equal([43_200, 86_400, 1]);
+    expect([secondsToNextPeriod('DAY', NOON), secondsToNextPeriod('DAY', Date.UTC(2026, 0, 1)), secondsToNextPeriod('DAY', Date.UTC(2026, 0, 1) - 1)]).to.deep.equal([43_200, 86_400, 1]);
   });
 });
 
-describe('usage in memory', () => {
-  it('keeps the last seven days on which anything was counted', async () => {
-    const store = usageInMemory();
-    const days = lastDays(NOON).concat(lastDays(NOON + 3 * DAY).slice(-3));
-    for (const day of days) await store.count('a', day);
-    expect(await store.count('b', '2026-11-23')).to.equal(1);
-    expect(await store.counts('a', days)).to.deep.equal([0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
-    expect(await store.counts('nobody', days.slice(-2))).to.deep.equal([0, 0]);
+describe('a quota of a week', () => {
+  let now = Date.UTC(2026, 10, 18, 12);
+  const app = appForSuite({ accounts: sandboxAccounts({ ...limits, requestLimit: 4, quotaPeriod: 'WEEK' }), now: () => now });
+  const status = async () => (await app.get('/v1/matches/7001')).status;
+
+  it('lasts from Monday to Sunday in UTC, over its days', async () => {
+    expect([await status(), await status()]).to.deep.equal([200, 200]);
+    now += DAY;
+    const first = await app.get('/v1/matches/7001');
+    expect(first.headers.ratelimit).to.match(/, "weekly"; r=1; t=302400$/u);
+    expect(first.headers['ratelimit-policy']).to.match(/, "weekly"; q=4; w=604800$/u);
+    expect([await status(), await status()]).to.deep.equal([200, 429]);
+    expectProblem(await app.get('/v1/matches/7001').set('X-Request-Id', 'test'), 'quota-used-up',
+      'The account has made its 4 requests of this week. More may be made from 00:00 UTC of 2026-11-23 on.');
+    expect(await app.read('getUsage', '/v1/usage')).to.deep.include({
+      quotaPeriod: { value: 'WEEK' }, requestLimit: 4, requestsRemaining: 0, items: [[0, 4], [0, 4], [0, 4], [0, 4], [0, 4], [2, 2], [2, 0]],
+    });
+    now = Date.UTC(2026, 10, 23);
+    expect(await status()).to.equal(200);
+  });
+});
+
+describe('plans', () => {
+  const plans: Readonly<Record<string, Partial<Plan>>> = { slow: { ratePerSecond: 0.001, burst: 1 }, fast: { ratePerSecond: 0.001, burst: 3 } };
+  const app = appForSuite({
+    accounts: (token) => {
+      const account = sandboxAccounts({ ...limits, ...plans[token.split('-')[0] ?? ''] })('sandbox-advanced');
+      return account && { ...account, id: token.split('-')[0] ?? '' };
+    },
+  });
+
+  it('limit each account by its own, whichever of its keys it calls with', async () => {
+    const statuses = async (keys: readonly string[]) => {
+      const all: number[] = [];
+      for (const key of keys) all.push((await app.getAs(key, '/v1/matches/7001')).status);
+      return all;
+    };
+    expect(await statuses(['slow-1', 'slow-2', 'fast-1', 'fast-2', 'fast-3', 'fast-1'])).to.deep.equal([200, 429, 200, 200, 200, 429]);
   });
 });

@@ -23,11 +23,15 @@ function isOfBoxScore(code: BaseCode): boolean {
   return base !== undefined && base.needs.every((feature) => boxScore.has(feature)) && (!base.summed || code === 'secondsOnGround');
 }
 
-/** The least tier that has a metric: Basic where all it reads is of a box score, unless its meaning is our own. **Source**: ADR 11. */
-export function tierOf(code: MetricCode): Tier {
+function leastTier(code: MetricCode): Tier {
   const read = Object.values(metricOf(code).formula).flatMap((formula) => basesOf(formula));
   return read.every(isOfBoxScore) && !isOwnMeaning(code) ? 'Basic' : 'Advanced';
 }
+
+const leastTiers: ReadonlyMap<MetricCode, Tier> = new Map(metricCodes.map((code) => [code, leastTier(code)]));
+
+/** The least tier that has a metric: Basic where all it reads is of a box score, unless its meaning is our own. **Source**: ADR 11. */
+export const tierOf = (code: MetricCode): Tier => leastTiers.get(code) ?? leastTier(code);
 
 /** The metrics a tier has, in the order of their ids. */
 export const codesOfTier = (tier: Tier): readonly MetricCode[] => metricCodes.filter((code) => includesTier(tier, tierOf(code)));

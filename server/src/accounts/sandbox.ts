@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { defaultLimits, REQUESTS_PER_DAY, type Account, type FindAccount, type RateLimits } from './account.js';
+import type { Account, FindAccount } from './account.js';
 import type { Licence } from './licence.js';
+import { defaultPlan, type Plan } from './plan.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text, 'utf8').digest();
 
@@ -12,9 +13,9 @@ const sandboxLicences: Readonly<Record<string, Licence>> = {
 };
 
 /** Finds demo accounts by their keys, in a time that does not depend on how much of a key was right. */
-export function sandboxAccounts(limits: RateLimits = defaultLimits, requestsPerDay = REQUESTS_PER_DAY): FindAccount {
+export function sandboxAccounts(plan: Partial<Plan> = {}): FindAccount {
   const known = Object.entries(sandboxLicences).map(([key, licence]): readonly [Buffer, Account] =>
-    [digest(key), { id: key, planName: key, licence, limits, requestsPerDay }]);
+    [digest(key), { id: key, name: key, plan: { ...defaultPlan, name: key, ...plan }, licence }]);
   return (token) => {
     const sent = digest(token);
     let found: Account | undefined;

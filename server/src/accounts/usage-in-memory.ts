@@ -1,25 +1,17 @@
-import { DAYS_TOLD, type UsageStore } from './usage.js';
+import { DayCounts } from './day-counts.js';
+import type { UsageStore } from './usage.js';
 
-/** Usage kept for as long as the process lives, and no longer than it is told of. */
+/** Usage kept for as long as the process lives. */
 export function usageInMemory(): UsageStore {
-  const byDay = new Map<string, Map<string, number>>();
-
-  function open(day: string): Map<string, number> {
-    const known = byDay.get(day);
-    if (known !== undefined) return known;
-    const counts = new Map<string, number>();
-    byDay.set(day, counts);
-    for (const old of [...byDay.keys()].sort().slice(0, -DAYS_TOLD)) byDay.delete(old);
-    return counts;
-  }
-
+  const counts = new DayCounts();
   return {
-    count: (accountId, day) => {
-      const counts = open(day);
-      const made = (counts.get(accountId) ?? 0) + 1;
-      counts.set(accountId, made);
-      return Promise.resolve(made);
+    take: ({ accountId, days, limit }) => {
+      const left = limit - counts.sum(accountId, days);
+      if (left < 1) return Promise.resolve(-1);
+      counts.add(accountId, days.at(-1) ?? '', 1);
+      return Promise.resolve(left - 1);
     },
-    counts: (accountId, days) => Promise.resolve(days.map((day) => byDay.get(day)?.get(accountId) ?? 0)),
+    counts: (accountId, days) => Promise.resolve(days.map((day) => counts.get(accountId, day))),
+    close: () => Promise.resolve(),
   };
 }

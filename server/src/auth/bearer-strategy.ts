@@ -1,32 +1,31 @@
 import type { Request } from 'express';
 import passport from 'passport';
-import type { FindAccount } from '../accounts/account.js';
-
-const REALM = 'Bearer realm="goalsquare"';
-
-/** Challenge for a request without a token. **Source**: RFC 6750, section 3. */
-export const challengeWithoutToken = REALM;
-/** Challenge for a token that was refused. */
-export const challengeForRefusedToken = `${REALM}, error="invalid_token", error_description="The token is unknown or no longer valid"`;
+import type { Account } from '../accounts/account.js';
+import type { AccountOfToken } from './account-of-token.js';
+import type { Challenges } from './challenges.js';
 
 const MAX_TOKEN_LENGTH = 4096;
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/iu;
 
-/** Authenticates by `Authorization: Bearer <token>`. */
+/** Authenticates by `Authorization: Bearer <token>`. Made anew for each request from one prototype, so it has no private members. */
 export class BearerStrategy extends passport.Strategy {
   override readonly name = 'bearer';
 
-  constructor(private readonly find: FindAccount) { super(); }
+  constructor(private readonly find: AccountOfToken, private readonly challenges: Challenges) { super(); }
 
   override authenticate(req: Request): void {
     const header = req.headers.authorization;
     if (header === undefined || !/^Bearer\b/iu.test(header)) {
-      this.fail(challengeWithoutToken, 401);
+      this.fail(this.challenges.withoutToken, 401);
       return;
     }
+    const decide = (account: Account | undefined): void => {
+      if (account === undefined) this.fail(this.challenges.refusedToken, 401);
+      else this.success(account);
+    };
     const token = bearer.exec(header)?.[1];
-    const account = token === undefined || token.length > MAX_TOKEN_LENGTH ? undefined : this.find(token);
-    if (account === undefined) this.fail(challengeForRefusedToken, 401);
-    else this.success(account);
+    const found = token === undefined || token.length > MAX_TOKEN_LENGTH ? undefined : this.find(token);
+    if (found instanceof Promise) found.then(decide, (error: unknown) => { this.error(error); });
+    else decide(found);
   }
 }

@@ -53,7 +53,7 @@ export interface DayOfUse {
   readonly used: number;
 }
 
-/** An operation on the caller's own account. `days` are the last seven, oldest first. */
+/** An operation on the caller's own account. `days` are the last that are kept, oldest first. */
 export interface AccountEndpoint<Id extends OperationId> {
   readonly ofAccount: (call: Call<Id>) => (days: readonly DayOfUse[]) => Found<Answer<Id>>;
 }

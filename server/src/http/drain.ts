@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 
 /** How a process stops. **Units**: milliseconds. */
 export interface Drain {
+  /** How long connections are still accepted. */
+  readonly delayMilliseconds: number;
+  /** How long requests under way may take from then on. */
   readonly graceMilliseconds: number;
   readonly onStart: () => void;
   readonly exit: (code: number) => void;
@@ -10,20 +13,25 @@ export interface Drain {
 const IDLE_CHECK_MILLISECONDS = 50;
 
 /**
- * Gives the handler of a stop signal. The first call stops accepting, lets requests under way finish and exits 0;
- * a second call, or the end of the grace, exits 1.
+ * Gives the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish and exits 0;
+ * a second call, or the end of the grace, exits 1. From the first call on every answer closes its connection.
  */
-export function drainer(server: Server, { graceMilliseconds, onStart, exit }: Drain): () => void {
+export function drainer(server: Server, { delayMilliseconds, graceMilliseconds, onStart, exit }: Drain): () => void {
   let draining = false;
-  return () => {
-    if (draining) { exit(1); return; }
-    draining = true;
-    onStart();
+  const close = (): void => {
     setTimeout(() => { exit(1); }, graceMilliseconds).unref();
     const idle = setInterval(() => { server.closeIdleConnections(); }, IDLE_CHECK_MILLISECONDS);
     server.close(() => {
       clearInterval(idle);
       exit(0);
     });
+  };
+  return () => {
+    if (draining) { exit(1); return; }
+    draining = true;
+    server.prependListener('request', (_req, res) => { res.setHeader('Connection', 'close'); });
+    onStart();
+    if (delayMilliseconds > 0) setTimeout(close, delayMilliseconds);
+    else close();
   };
 }

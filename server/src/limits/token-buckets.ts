@@ -1,5 +1,6 @@
 import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
-import type { RateLimits } from '../accounts/account.js';
+import type { RateLimits } from '../accounts/plan.js';
+import { bucketInfo } from './bucket-info.js';
 
 interface Bucket { tokens: number; at: number }
 
@@ -54,10 +55,5 @@ export class TokenBuckets implements Store {
     }
   }
 
-  /** `over` is 1 for a call beyond the bucket. The reset is when the next call may be made, or when the bucket is full again. */
-  #info({ tokens }: Bucket, over: 0 | 1): ClientRateLimitInfo {
-    const { burst, ratePerSecond } = this.limits;
-    const missing = over === 1 ? 1 - tokens : burst - tokens;
-    return { totalHits: burst - Math.floor(tokens) + over, resetTime: new Date(this.now() + Math.ceil((missing / ratePerSecond) * 1000)) };
-  }
+  #info({ tokens }: Bucket, over: 0 | 1): ClientRateLimitInfo { return bucketInfo(this.limits, tokens, over, this.now()); }
 }

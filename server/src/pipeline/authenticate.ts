@@ -1,8 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import passport from 'passport';
-import type { Account, FindAccount } from '../accounts/account.js';
-import { BearerStrategy, challengeForRefusedToken } from '../auth/bearer-strategy.js';
+import type { Account } from '../accounts/account.js';
+import type { AccountOfToken } from '../auth/account-of-token.js';
+import { BearerStrategy } from '../auth/bearer-strategy.js';
+import type { Challenges } from '../auth/challenges.js';
 import { Problem } from '../problems.js';
 import './request.js';
 
@@ -30,11 +32,13 @@ const unauthorised = (challenge: string): Problem =>
 
 /**
  * Finds the account behind a request, or answers 401. Refused tokens are limited per address; a valid token never is.
- * **Source**: specification section 6, RFC 6750.
+ * The strategy is named, not passed: passport would hang each request's outcome on the one object, and requests would get each other's accounts.
+ * **Source**: specification section 6, RFC 6750, RFC 9728.
  */
-export function authenticate(find: FindAccount, refusalsPerMinute: number): RequestHandler {
+export function authenticate(find: AccountOfToken, challenges: Challenges, refusalsPerMinute: number): RequestHandler {
   const authenticator = new passport.Passport();
-  const strategy = new BearerStrategy(find);
+  const strategy = new BearerStrategy(find, challenges);
+  authenticator.use(strategy);
   const limitRefusals = refusalLimiter(refusalsPerMinute);
   return (req, res, next) => {
     const decide = (error: unknown, account: Account | false | null | undefined, challenge: unknown): void => {
@@ -44,10 +48,10 @@ export function authenticate(find: FindAccount, refusalsPerMinute: number): Requ
         next();
       } else {
         const refused = unauthorised(String(challenge));
-        if (challenge === challengeForRefusedToken) void limitRefusals(req, res, (tooMany?: unknown) => { next(tooMany ?? refused); });
+        if (challenge === challenges.refusedToken) void limitRefusals(req, res, (tooMany?: unknown) => { next(tooMany ?? refused); });
         else next(refused);
       }
     };
-    (authenticator.authenticate(strategy, { session: false }, decide) as RequestHandler)(req, res, next);
+    (authenticator.authenticate(strategy.name, { session: false }, decide) as RequestHandler)(req, res, next);
   };
 }

@@ -50,11 +50,22 @@ function fault(schema: Schema, path: readonly string[], keyword: string, body: u
   };
 }
 
+/** The way to a member without a name, for which the validator has no path. */
+function pathToNameless(value: unknown): readonly string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Object.hasOwn(value, '') && !Array.isArray(value)) return [''];
+  for (const [key, part] of Object.entries(value)) {
+    const rest = pathToNameless(part);
+    if (rest !== undefined) return [key, ...rest];
+  }
+  return undefined;
+}
+
 /** What is wrong with a body, from what the validator found: one fault for each place. */
 export function bodyFaults(schema: Schema, findings: readonly Finding[], body: unknown): readonly Fault[] {
   const faults = new Map<string, Fault>();
   for (const { path, errorCode = '' } of findings) {
-    const keys = path.split('/').slice(2).map((key) => key.replace(/~1/gu, '/').replace(/~0/gu, '~'));
+    const keys = path === '' ? pathToNameless(body) ?? [] : path.split('/').slice(2).map((key) => key.replace(/~1/gu, '/').replace(/~0/gu, '~'));
     const found = fault(schema, keys, errorCode.split('.')[0] ?? '', body);
     if (!faults.has(found.pointer ?? '')) faults.set(found.pointer ?? '', found);
   }

@@ -6,6 +6,12 @@ import { shown } from '../text/shown.js';
 /** Longest body read, in bytes. **Source**: design section 4. */
 export const MAX_BODY_BYTES = 1_048_576;
 
+/** Deepest nesting of a body; the contract needs four. */
+export const MAX_DEPTH = 32;
+
+const isDeeperThan = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' && value !== null && (depth === 0 || Object.values(value).some((part) => isDeeperThan(part, depth - 1)));
+
 const parse: RequestHandler = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
 
 const takesBody = (req: Request): boolean => {
@@ -16,13 +22,15 @@ const takesBody = (req: Request): boolean => {
 const isEmpty = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
 
+const tooLong = (): Problem => new Problem('request-too-long', `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`);
+
 const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
 
 /** What the parser's errors mean for the caller. */
 function problemFrom(error: unknown): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
   switch (type) {
-    case 'entity.too.large': return new Problem('request-too-long', `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`);
+    case 'entity.too.large': return tooLong();
     case 'entity.parse.failed': return bodyProblem(`The body is not JSON: ${(error as Error).message}.`);
     case 'charset.unsupported': return bodyProblem('The body is not in UTF-8.');
     case 'encoding.unsupported': return bodyProblem('The Content-Encoding of the body is not one of identity, gzip, deflate, br.');
@@ -38,5 +46,11 @@ export const body: RequestHandler = (req, res, next) => {
   if (isEmpty(req)) next(bodyProblem('A body in JSON is needed, with Content-Type: application/json.'));
   else if (req.is('application/json') === false) {
     next(bodyProblem(`The Content-Type is ${type === undefined ? 'missing' : shown(type)}: send JSON, with Content-Type: application/json.`));
-  } else parse(req, res, (error?: unknown) => { next(error === undefined ? undefined : problemFrom(error)); });
+  } else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) next(tooLong());
+  else {
+    parse(req, res, (error?: unknown) => {
+      if (error !== undefined) next(problemFrom(error));
+      else next(isDeeperThan(req.body, MAX_DEPTH) ? bodyProblem(`The body is nested more than ${MAX_DEPTH} deep.`) : undefined);
+    });
+  }
 };

@@ -1,15 +1,19 @@
 import type { World } from '@goalsquare/data';
 import type { Request, RequestHandler, Response } from 'express';
 import { tagOfLicence } from '../accounts/licence.js';
-import { dayOf, lastDays, type UsageStore } from '../accounts/usage.js';
+import { DAYS_KEPT, dayOf, lastDays } from '../accounts/calendar.js';
+import type { UsageStore } from '../accounts/usage.js';
 import type { AccountEndpoint, DayOfUse, Found, ListEndpoint, MatchEndpoint, WorldEndpoint } from '../endpoints/endpoint.js';
 import type { Account } from '../accounts/account.js';
 import { endpoints } from '../endpoints/index.js';
+import { canonicalOf, type SendKept } from '../fast-path/send-kept.js';
 import { licensedWorld } from '../licensed-world.js';
 import { requireLicence } from '../licences.js';
 import type { MatchSource } from '../match-source.js';
 import { matchInScope, scopeOfMatch, scopeOfPath, type Scope } from '../scope.js';
+import { isCompleted } from '../shapes/progress.js';
 import { version } from '../version.js';
+import type { TimedAnswer } from './answer-metrics.js';
 import { LIST_MAX_AGE, maxAgeOf, setFreshness } from './freshness.js';
 import { matchTag } from './match-tag.js';
 import { send } from './send.js';
@@ -24,6 +28,9 @@ export interface Knowledge {
   readonly world: World;
   readonly usage: UsageStore;
   readonly now: () => number;
+  readonly timed: TimedAnswer;
+  /** **Empty**: no answer is kept. */
+  readonly sendKept: SendKept | undefined;
 }
 
 /** Work left once a call is checked: its tag and freshness, and the answer if the caller does not have it already. */
@@ -31,6 +38,8 @@ interface Work {
   readonly tag: string;
   readonly maxAge: number;
   readonly compute: () => unknown;
+  /** Whether the answer is worth keeping: it depends on the call and the tag alone, and will hardly change. */
+  readonly isLasting?: boolean;
 }
 
 /** A tag says of what it is and for which licence, as answers differ by licence. Weak, since an answer may be compressed on its way. */
@@ -41,7 +50,7 @@ const listTagOf = (answered: string, account: Account): string => tagOf(`${answe
 const foundWork = (account: Account, { version: of, maxAge, reply: compute }: Found<unknown>): Work => ({ tag: listTagOf(of, account), maxAge, compute });
 
 async function daysOf({ usage, now }: Knowledge, { id }: Account): Promise<readonly DayOfUse[]> {
-  const days = lastDays(now());
+  const days = lastDays(now(), DAYS_KEPT);
   const counts = await usage.counts(id, days);
   return days.map((day, at) => ({ day, used: counts[at] ?? 0 }));
 }
@@ -55,7 +64,7 @@ async function workOf(knowledge: Knowledge, account: Account, { operationId, pat
     return licensedWorld(world, licence);
   };
   const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
-  if ('version' in endpoint) return { tag: listTagOf(endpoint.version, account), maxAge: LIST_MAX_AGE, compute: endpoint.answer(call) };
+  if ('version' in endpoint) return { tag: listTagOf(endpoint.version, account), maxAge: LIST_MAX_AGE, compute: endpoint.answer(call), isLasting: true };
   if ('ofAccount' in endpoint) return foundWork(account, endpoint.ofAccount(call)(await daysOf(knowledge, account)));
   if ('find' in endpoint) {
     const find = endpoint.find(call);
@@ -65,14 +74,15 @@ async function workOf(knowledge: Knowledge, account: Account, { operationId, pat
   const match = await matchInScope(matches, Number(path.matchId));
   const shown = licensed(() => scopeOfMatch(match));
   for (const gate of endpoint.gates) gate(match);
-  return { tag: tagOf(matchTag(match, world.recordVersion), account), maxAge: maxAgeOf(match), compute: () => answer(match, shown) };
+  return { tag: tagOf(matchTag(match, world.recordVersion), account), maxAge: maxAgeOf(match), compute: () => answer(match, shown), isLasting: isCompleted(match) };
 }
 
-async function reply(req: Request, res: Response, { tag, maxAge, compute }: Work): Promise<void> {
+async function reply(req: Request, res: Response, { tag, maxAge, compute, isLasting }: Work, kept: { readonly by: SendKept; readonly call: CheckedCall } | undefined): Promise<void> {
   for (const name of ['Accept', 'Accept-Encoding', 'Authorization']) res.vary(name);
   if (req.method === 'POST') res.setHeader('Cache-Control', 'no-store');
   else setFreshness(res, tag, maxAge);
   if (req.method !== 'POST' && req.fresh) res.status(304).end();
+  else if (kept !== undefined && isLasting === true && req.method !== 'POST') await kept.by(req, res, `${tag} ${canonicalOf(kept.call)}`, compute);
   else await send(res, compute());
 }
 
@@ -81,6 +91,9 @@ export function dispatch(knowledge: Knowledge): RequestHandler {
   return async (req, res, next) => {
     const { account } = req;
     if (req.call === undefined || account === undefined) { next(); return; }
-    await reply(req, res, await workOf(knowledge, account, req.call));
+    const { call } = req;
+    const { compute, ...work } = await workOf(knowledge, account, call);
+    const { sendKept: by } = knowledge;
+    await reply(req, res, { ...work, compute: () => knowledge.timed(call.operationId, compute) }, by && { by, call });
   };
 }

@@ -3,6 +3,7 @@ import { allowedBy, type Schema } from '../contract/schema.js';
 import { takesList, valueSchema, type Parameter } from '../contract/parameters.js';
 import { nearest } from '../text/nearest.js';
 import { repeated, shown } from '../text/shown.js';
+import { isSecretName } from '../text/without-secrets.js';
 import type { RawQuery } from './query-parser.js';
 
 /** Whether a text is a whole number in plain decimal digits. */
@@ -47,7 +48,7 @@ function unknownFault(name: string, value: string | readonly string[], known: re
   return {
     detail: `Unknown query parameter ${shown(name)}: ${choice}${near === undefined ? '' : `; the nearest is ${near}`}.`,
     parameter: String(repeated(name)),
-    value: repeated(value),
+    ...(!isSecretName(name) && { value: repeated(value) }),
     allowed: known,
   };
 }

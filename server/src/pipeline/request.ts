@@ -1,5 +1,6 @@
 import type { OperationId } from '@goalsquare/openapi';
 import type { Account } from '../accounts/account.js';
+import type { TraceContext } from '../http/trace-parent.js';
 
 /** A request the contract allows: the operation it asks for and its parameters, converted. */
 export interface CheckedCall {
@@ -13,6 +14,8 @@ declare module 'express-serve-static-core' {
   interface Request {
     /** Set by `requestId`. */
     requestId: string;
+    /** Set by `traceContext`. */
+    trace: TraceContext;
     /** Set by `authenticate`. */
     account?: Account;
     /** Set by `validate`. */

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { Json } from '../shapes/json.js';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** Media type of every answer. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const isHangUp = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 

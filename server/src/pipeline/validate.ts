@@ -3,7 +3,7 @@ import type { OperationId } from '@goalsquare/openapi';
 import { Problem, problemWith, type ProblemCode } from '../problems.js';
 import { operationFor, routeOf, type RouteOperation } from '../contract/routes.js';
 import type { Schema } from '../contract/schema.js';
-import { Lru } from '@goalsquare/data';
+import { CountedLru } from '../caches.js';
 import { shown } from '../text/shown.js';
 import { bodyFaults, type Finding } from './body-faults.js';
 import { overlongLists } from './list-limits.js';
@@ -55,16 +55,16 @@ const codesOfStatus: ReadonlyMap<unknown, ProblemCode> = new Map([
 
 function problemFrom(error: unknown, operation: RouteOperation, body: unknown): unknown {
   const findings = findingsOf(error);
-  const inBody = findings.filter(({ path }) => path === '/body' || path.startsWith('/body/'));
+  const inBody = findings.filter(({ path }) => path === '' || path === '/body' || path.startsWith('/body/'));
   if (inBody.length > 0) return problemWith('invalid-body', bodyFaults(bodySchemaOf(operation), inBody, body));
   if (findings.length > 0) return problemWith('invalid-parameter', findings.map(({ message }) => ({ detail: message })));
   const code = error instanceof Error && 'status' in error ? codesOfStatus.get(error.status) : undefined;
   return code === undefined ? error : new Problem(code, (error as Error).message);
 }
 
-/** Holds a request against the contract, and leaves on it the operation it asks for with converted parameters. */
-export function validate(check: ContractCheck): RequestHandler {
-  const remembered = new Lru<string, CheckedCall>(REMEMBERED);
+/** Holds a request against the contract, and leaves on it the operation it asks for with converted parameters. `remembers` GET requests it has checked. */
+export function validate(check: ContractCheck, remembers: number = REMEMBERED): RequestHandler {
+  const remembered = new CountedLru<string, CheckedCall>('checked-requests', remembers);
   return async (req, res, next) => {
     const known = req.method === 'GET' ? remembered.get(req.originalUrl) : undefined;
     if (known === undefined) {

@@ -2,6 +2,8 @@ import * as openApiValidator from 'express-openapi-validator';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { contract } from '@goalsquare/openapi';
 import { specForValidator } from '../contract/spec-for-validator.js';
+import { showOneRoute, type Validator } from '../fast-path/one-route.js';
+import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
 
 /** Checks a request against the contract, converting its parameters in place. Rejects with what the validator found. */
 export type ContractCheck = (req: Request, res: Response) => Promise<void>;
@@ -35,7 +37,7 @@ function disguise(req: Request): () => void {
 }
 
 /** The validator of the contract. */
-export function contractCheck(): ContractCheck {
+export function contractCheck(off: SwitchedOff = nothingOff): ContractCheck {
   const steps = openApiValidator.middleware({
     apiSpec: specForValidator() as never,
     validateApiSpec: false,
@@ -44,6 +46,8 @@ export function contractCheck(): ContractCheck {
     validateSecurity: false,
     fileUploader: false,
   }) as unknown as readonly RequestHandler[];
+  const made = (openApiValidator.middleware as unknown as { readonly _oav: Validator })._oav;
+  if (!off.has('routes')) showOneRoute(made);
   return async (req, res) => {
     const restore = disguise(req);
     try {

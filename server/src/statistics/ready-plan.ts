@@ -1,7 +1,7 @@
 import {
   codesOfTier, metricId, metricOf, planOf, type MetricCode, type MetricFormat, type Plan, type Sheet, type StatisticLevel, type Tier,
 } from '@goalsquare/engine';
-import { Lru } from '@goalsquare/data';
+import { CountedLru } from '../caches.js';
 
 /** Plans remembered; one of all codes takes about 100 KB. */
 const REMEMBERED = 200;
@@ -28,7 +28,7 @@ function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPl
   return { plan, heads: plan.codes.map(headOf), formats: plan.codes.map((code) => metricOf(code).format), sheet: undefined };
 }
 
-const plans = new Lru<string, ReadyPlan>(REMEMBERED);
+const plans = new CountedLru<string, ReadyPlan>('plans', REMEMBERED);
 
 /** The plan of some codes, or of every code of a level that a tier has. */
 export const readyPlan = (level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan =>

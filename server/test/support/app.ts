@@ -1,20 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Match } from '@goalsquare/engine';
 import type { Answer, OperationId } from '@goalsquare/openapi';
-import { createApp, type AppParts, type MatchSource, type ProblemBody } from '@goalsquare/server';
+import { createApp, type AppParts, type FindAccount, type MatchSource, type ProblemBody, type RateLimits } from '@goalsquare/server';
 import { expect } from 'chai';
-import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import request, { type Test } from 'supertest';
-import { httpServer } from '../../src/http/http-server.js';
+import { sandboxAccounts } from '../../src/accounts/sandbox.js';
+import { defaultPatience, httpServer, type Patience } from '../../src/http/http-server.js';
 import { contractCheck, warmUp } from '../../src/pipeline/validator.js';
 import { differences } from './contract-shape.js';
 import { openMatches } from './match-log.js';
+import { keepMetrics, keptLogger, listenIn } from './told.js';
 
 /** The key every test calls with. */
 export const KEY = 'sandbox-transactional';
 
 /** Limits no test meets unless it wants to. */
 const wide = { ratePerSecond: 1e6, burst: 1e6 };
+
+/** What the tests send in place of a key that everybody knows: nothing may ever tell it. */
+const secretEnd = `-secret-${randomUUID()}`;
+const secretOf = (key: string): string => (key.startsWith('sandbox-') ? key + secretEnd : key);
+
+/** The demo accounts, by their keys and by what the tests send in place of them. */
+function demoAccounts(limits: RateLimits): FindAccount {
+  const find = sandboxAccounts(limits);
+  return (token) => find(token.endsWith(secretEnd) ? token.slice(0, -secretEnd.length) : token);
+}
+
+/** Cuts off slow callers at once. */
+export const impatient: Patience = { headers: 150, request: 300, keepAlive: 500, interval: 50, idle: 1000 };
 
 /** A source of opened matches. */
 export const sourceOf = (matches: readonly Match[]): MatchSource => ({
@@ -29,21 +45,32 @@ const warm = warmUp(check);
 export class TestApp {
   #server: Server | undefined;
 
-  constructor(private readonly parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {}) {}
+  readonly #registry = new Registry();
+  #hasDemoAccounts = true;
+
+  constructor(private readonly parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {}, private readonly patience = defaultPatience) {}
 
   readonly start = async (): Promise<void> => {
     await warm;
     const parts = typeof this.parts === 'function' ? await this.parts() : this.parts;
-    const app = createApp({ matches: sourceOf(openMatches()), logger: pino({ level: 'silent' }), check, limits: wide, ...parts });
-    const server = httpServer(app);
+    this.#hasDemoAccounts = parts.accounts === undefined;
+    const accounts = demoAccounts(parts.limits ?? wide);
+    const app = createApp({ matches: sourceOf(openMatches()), logger: keptLogger, registry: this.#registry, check, limits: wide, accounts, ...parts });
+    const server = httpServer(app, this.patience);
+    listenIn(server);
     await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
     this.#server = server;
   };
 
-  readonly stop = (): Promise<void> => new Promise((resolve) => {
-    this.server.closeAllConnections();
-    this.server.close(() => { resolve(); });
-  });
+  readonly stop = async (): Promise<void> => {
+    await keepMetrics(this.#registry);
+    await new Promise<void>((resolve) => {
+      this.server.closeAllConnections();
+      this.server.close(() => { resolve(); });
+    });
+  };
+
+  #bearer(key: string): string { return `Bearer ${this.#hasDemoAccounts ? secretOf(key) : key}`; }
 
   get server(): Server {
     if (this.#server === undefined) throw new Error('the app of this suite is not started');
@@ -67,12 +94,12 @@ export class TestApp {
   }
 
   /** A request with the key of the tests. */
-  get(path: string): Test { return this.bare('get', path).set('Authorization', `Bearer ${KEY}`); }
+  get(path: string): Test { return this.bare('get', path).set('Authorization', this.#bearer(KEY)); }
   /** A request with another key. */
-  getAs(key: string, path: string): Test { return this.bare('get', path).set('Authorization', `Bearer ${key}`); }
-  head(path: string): Test { return this.bare('head', path).set('Authorization', `Bearer ${KEY}`); }
+  getAs(key: string, path: string): Test { return this.bare('get', path).set('Authorization', this.#bearer(key)); }
+  head(path: string): Test { return this.bare('head', path).set('Authorization', this.#bearer(KEY)); }
   post(path: string, body: unknown): Test {
-    return this.bare('post', path).set('Authorization', `Bearer ${KEY}`).set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body));
+    return this.bare('post', path).set('Authorization', this.#bearer(KEY)).set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body));
   }
 
   /** A request without a key. */
@@ -82,8 +109,8 @@ export class TestApp {
 }
 
 /** Starts an app before the tests of a suite and stops it after them. */
-export function appForSuite(parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {}): TestApp {
-  const app = new TestApp(parts);
+export function appForSuite(parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {}, patience = defaultPatience): TestApp {
+  const app = new TestApp(parts, patience);
   before(app.start);
   after(app.stop);
   return app;

@@ -34,6 +34,7 @@ export const expectedKinds: Readonly<Record<string, readonly [number, string]>> 
   'position-type-not-found': [404, 'Position type Id not found'],
   'position-not-found': [404, 'Position Id not found'],
   'method-not-allowed': [405, 'Method not allowed'],
+  'request-timeout': [408, 'Request Timeout'],
   'request-too-long': [413, 'Request Too Long'],
   'uri-too-long': [414, 'Request URI is too long'],
   'too-many-requests': [429, 'Too Many Requests'],

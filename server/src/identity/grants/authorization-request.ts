@@ -12,6 +12,8 @@ export interface AuthorizationRequest {
   readonly challenge?: string;
 }
 
+/** What a state may be: it must fit into a cookie, too. **Source**: RFC 6749, appendix A.5. */
+const stateText = /^[ -~]{1,1024}$/u;
 const sha256Text = /^[A-Za-z0-9_-]{43}$/u;
 
 /** The client and where it is answered. Until both are sure nobody is redirected. */
@@ -32,10 +34,11 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
 export function authorizationRequest(parameters: SingleParameters, clients: Clients): AuthorizationRequest {
   const [client, redirectUri] = clientAndRedirect(parameters, clients);
   const { response_type: type, response_mode: mode, scope, state, code_challenge: challenge, code_challenge_method: method } = parameters;
-  const target: RedirectTarget = { redirectUri, mode: type === 'token' ? 'fragment' : 'query', ...(state !== undefined && { state }) };
+  const target: RedirectTarget = { redirectUri, mode: type === 'token' ? 'fragment' : 'query', ...(state !== undefined && stateText.test(state) && { state }) };
   const refuse = (code: OAuthCode, description: string): never => { throw new OAuthFault(code, description, { target }); };
   const common = { client, redirectUri, ...(state !== undefined && { state }) };
 
+  if (state !== undefined && !stateText.test(state)) return refuse('invalid_request', 'The state is not 1 to 1024 printable characters of ASCII.');
   if (type === undefined) return refuse('invalid_request', 'The parameter response_type is missing: use code.');
   if (type !== 'code' && type !== 'token') return refuse('unsupported_response_type', 'The response_type is not one of code, token.');
   if (mode !== undefined && mode !== target.mode) return refuse('invalid_request', `The response_mode of ${type} is ${target.mode}.`);

@@ -1,6 +1,6 @@
 import oauth2orize from 'oauth2orize';
 import type { Request, RequestHandler, Response } from 'express';
-import { dayOf, secondsToNextDay } from '../../accounts/usage.js';
+import { dayOf, secondsToNextPeriod } from '../../accounts/calendar.js';
 import type { Account } from '../../accounts/account.js';
 import type { CountTokens, IdentityAccounts } from '../accounts.js';
 import type { Client, Clients } from '../clients/client.js';
@@ -37,6 +37,7 @@ interface Transaction {
 }
 
 type Done<T> = (error: Error | null, value?: T) => void;
+type GrantDone = (error: Error | null, token?: string, parameters?: object) => void;
 
 /** Hands what a promise comes to, to a callback. */
 function settle<T>(promise: Promise<T>, done: Done<T>): void {
@@ -78,7 +79,7 @@ async function machineToken({ tokens, countTokens, now }: GrantParts, { id }: Ac
   const at = now();
   if ((await countTokens(id, dayOf(at))) > MACHINE_TOKENS_PER_DAY) {
     const description = `The account was issued its ${MACHINE_TOKENS_PER_DAY} tokens of today. Keep a token until it expires; more are issued from 00:00 UTC on.`;
-    throw new OAuthFault('access_denied', description, { status: 429, headers: { 'Retry-After': String(secondsToNextDay(at)) } });
+    throw new OAuthFault('access_denied', description, { status: 429, headers: { 'Retry-After': String(secondsToNextPeriod('DAY', at)) } });
   }
   return tokens.issue({ accountId: id, clientId, seconds: lifetimes.machine });
 }
@@ -112,29 +113,28 @@ export function authorizationServer(parts: GrantParts): AuthorizationServer {
   const withChallenge = ({ query }: Request): object => ({ challenge: query.code_challenge });
 
   server.grant('*', withChallenge as unknown as oauth2orize.MiddlewareFunction<Client, Account>);
-  server.grant(oauth2orize.grant.code<Client, Account>(options, (client, redirectUri, { id }, _ares, areq, done) => {
+  server.grant(oauth2orize.grant.code<Client, Account>(options, (client, redirectUri, { id }, _ares, areq, done: oauth2orize.IssueGrantCodeDoneFunction) => {
     const { challenge } = areq as unknown as Transaction['req'];
     if (challenge === undefined) done(new OAuthFault('invalid_request', 'PKCE is needed.'));
     else settle(codes.issue({ clientId: client.id, redirectUri, challenge, accountId: id }), done);
   }));
-  server.grant(oauth2orize.grant.token<Client, Account>(options, (client, { id }, _ares, done) => {
+  server.grant(oauth2orize.grant.token<Client, Account>(options, (client, { id }, _ares, done: GrantDone) => {
     const seconds = lifetimes.implicit;
     settle(tokens.issue({ accountId: id, clientId: client.id, seconds }), (error, token) => { done(error, token, { expires_in: seconds }); });
   }));
-  server.exchange(oauth2orize.exchange.authorizationCode<TokenCaller, Account>({}, (caller, _code, _redirectUri, body, done) => {
+  const exchanges = server as unknown as oauth2orize.OAuth2Server<TokenCaller, Account>;
+  exchanges.exchange(oauth2orize.exchange.authorizationCode<TokenCaller, Account>({}, (caller, _code, _redirectUri, body, done: oauth2orize.ExchangeDoneFunction) => {
     settle(tokenForCode(parts, caller, body), (error, token) => { done(error, token, undefined, { expires_in: lifetimes.person }); });
   }));
-  server.exchange(oauth2orize.exchange.clientCredentials<TokenCaller, Account>({}, (caller, _scope, done) => {
+  exchanges.exchange(oauth2orize.exchange.clientCredentials<TokenCaller, Account>({}, (caller: TokenCaller, _scope: readonly string[], done: oauth2orize.ExchangeDoneFunction) => {
     const issued = 'machine' in caller
       ? machineToken(parts, caller.machine, caller.clientId)
       : Promise.reject<string>(new OAuthFault('unauthorized_client', 'Only a machine account, with its secret, may use grant_type client_credentials.'));
     settle(issued, (error, token) => { done(error, token, undefined, { expires_in: lifetimes.machine }); });
   }));
 
-  const begin = server.authorize((asked, done) => {
-    done(null, parts.clients.get(asked.clientID), asked.redirectURI);
-  });
-  const decide = (allow: boolean): unknown => server.decision({ userProperty: 'account', loadTransaction: false }, (_req, done) => { done(null, { allow }); });
+  const begin = server.authorize({}, (clientId: string, redirectUri: string, done: oauth2orize.ValidateDoneFunction<Client>) => { done(null, parts.clients.get(clientId), redirectUri); });
+  const decide = (allow: boolean): unknown => server.decision({ userProperty: 'account', loadTransaction: false }, (_req, done: (error: Error | null, answer: object) => void) => { done(null, { allow }); });
   return {
     begin: begin as unknown as RequestHandler,
     load: ((server.decision()) as unknown as readonly RequestHandler[])[0] as RequestHandler,

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { JWK } from 'jose';
 import type { KeyStorage, StoredKey } from './key-storage.js';
 
 const OWNER_ONLY_FOLDER = 0o700;
@@ -27,7 +26,7 @@ function keyOf(file: string, text: string): StoredKey {
   }
   if (!isObject(value) || typeof value.kid !== 'string' || !saneKid.test(value.kid) || typeof value.createdAt !== 'number') throw new KeyFileError(file);
   if (!isObject(value.jwk) || typeof value.jwk.d !== 'string') throw new KeyFileError(file);
-  return { kid: value.kid, createdAt: value.createdAt, jwk: value.jwk as JWK };
+  return { kid: value.kid, createdAt: value.createdAt, jwk: value.jwk };
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -13,10 +13,11 @@ export interface TokenGrant {
   readonly id?: string;
 }
 
-/** What a token that was checked says. **Units**: `expiresAt` in milliseconds. */
+/** What a token that was checked says. **Units**: `issuedAt` in seconds since 1970, `expiresAt` in milliseconds. */
 export interface VerifiedToken {
   readonly id: string;
   readonly accountId: string;
+  readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
@@ -52,10 +53,10 @@ export function accessTokens({ ring, issuer, now = Date.now }: AccessTokenParts)
   const isGood = ({ id, expiresAt }: VerifiedToken): boolean => expiresAt > now() && !revoked.has(id);
 
   async function checkedAnew(token: string): Promise<VerifiedToken | undefined> {
-    const { payload } = await jwtVerify<{ sub: string; exp: number; jti: string }>(token, keyFor, {
+    const { payload } = await jwtVerify<{ sub: string; iat: number; exp: number; jti: string }>(token, keyFor, {
       algorithms: [ALGORITHM], issuer, audience: issuer, typ: TYPE, requiredClaims: ['sub', 'client_id', 'iat', 'exp', 'jti'], currentDate: new Date(now()),
     });
-    const verified = { id: payload.jti, accountId: payload.sub, expiresAt: payload.exp * 1000 };
+    const verified = { id: payload.jti, accountId: payload.sub, issuedAt: payload.iat, expiresAt: payload.exp * 1000 };
     if (!isGood(verified)) return undefined;
     checked.set(token, verified);
     return verified;

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import { ALGORITHM, type KeyRing } from '../keys/key-ring.js';
 import { verificationKey } from '../keys/verification-key.js';
 
@@ -28,7 +28,7 @@ export function sealed<Value extends object>({ ring, issuer, kind, seconds, now 
     seal: async (value) => {
       const { kid, privateKey } = await ring.current();
       const at = Math.floor(now() / 1000);
-      return new SignJWT({ value } as JWTPayload).setProtectedHeader({ alg: ALGORITHM, typ, kid })
+      return new SignJWT({ value }).setProtectedHeader({ alg: ALGORITHM, typ, kid })
         .setIssuer(issuer).setAudience(audience).setExpirationTime(at + seconds).sign(privateKey);
     },
     open: async (text) => {

@@ -1,0 +1,49 @@
+import { FIRST_MATCH, largeCodes } from './season.js';
+
+/** A request as it is sent, again and again; `nth` tells one from the next where they must differ. */
+export interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly url: (nth: number) => string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Status every answer must have. */
+  readonly status: number;
+  /** Ask once before, and send the tag of that answer. */
+  readonly again?: true;
+}
+
+const match = `/v1/matches/${FIRST_MATCH}`;
+const score = `${match}/score`;
+const large = `${match}/statistics/players?metric=${largeCodes.join()}`;
+
+const letters = /[a-z]/gu;
+
+/** The URL of the score in the nth of its spellings: letter case does not matter in paths, but no two of these texts are equal. */
+function spelling(nth: number): string {
+  let at = 0;
+  return score.replace(letters, (letter) => ((nth >> at++) & 1 ? letter.toUpperCase() : letter));
+}
+
+const batch = JSON.stringify({
+  playerMetricRequests: Array.from({ length: 20 }, (_, n) => ({
+    metricCodes: largeCodes.slice(n * 4, n * 4 + 10), periods: [(n % 4) + 1], ...(n % 3 === 0 && { zones: ['F50'] }), ...(n % 2 === 0 && { team: 'home' }),
+  })),
+});
+
+const window = (nth: number): string => `${match}/statistics/players?metric=KICK,HANDBALL&team=home&fromPeriodSeconds=${nth % 1200}&toPeriodSeconds=${1200 + Math.floor(nth / 1200)}`;
+
+/** Every request that is measured. */
+export const requests = {
+  small: { method: 'GET', url: () => score, status: 200 },
+  first: { method: 'GET', url: spelling, status: 200 },
+  firstStatistics: { method: 'GET', url: window, status: 200 },
+  large: { method: 'GET', url: () => large, status: 200 },
+  /** For a server whose answer is ready, and whose validator refuses commas in queries. */
+  largeReady: { method: 'GET', url: () => `${match}/statistics/players?team=home`, status: 200 },
+  compressed: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'gzip' }, status: 200 },
+  brotli: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'br' }, status: 200 },
+  batch: { method: 'POST', url: () => `${match}/statistics/players`, headers: { 'Content-Type': 'application/json' }, body: batch, status: 200 },
+  notModified: { method: 'GET', url: () => score, status: 304, again: true },
+} as const satisfies Readonly<Record<string, Asked>>;
+
+export type RequestName = keyof typeof requests;

@@ -1,0 +1,15 @@
+import { codesOfTier, metricOf, openMatch, type Match, type MetricCode } from '@goalsquare/engine';
+import { logsOf } from '../season.js';
+
+const SEED = 20260314;
+const METRICS = 200;
+
+/** Id of the match every request asks for, unless it must be one nobody has asked for. */
+export const FIRST_MATCH = 100_001;
+
+/** The first matches of the bench's season. */
+export const matchesOf = (count: number): readonly Match[] => [...logsOf(SEED, count)].map((log) => openMatch(log));
+
+/** The metrics of the large answer. */
+export const largeCodes: readonly MetricCode[] =
+  codesOfTier('Transactional').filter((code) => metricOf(code).formula.player !== undefined).slice(0, METRICS);

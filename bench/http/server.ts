@@ -1,0 +1,23 @@
+import type { Server } from 'node:http';
+
+/** What the process of a variant answers from: bytes that are ready, and work to be done for each request. */
+export interface Given {
+  /** The answer to the score of the first match. */
+  readonly small: Uint8Array;
+  /** The answer of many metrics of all players. */
+  readonly large: Uint8Array;
+  /** Computes the large answer as objects, and turns them into text. */
+  readonly stringify: () => string;
+  /** The small answer as a value. */
+  readonly score: unknown;
+}
+
+/** A server that is measured. It does not listen yet. `token` is the bearer token it takes, if it wants one. */
+export interface Measured {
+  readonly server: Server;
+  readonly token?: string;
+}
+
+/** Makes a server that is measured; `off` names pieces of the fast path that are switched off. */
+export type MakeServer = (given: Given, off: string) => Measured | Promise<Measured>;
+

@@ -1,0 +1,13 @@
+import type { MakeServer } from '../server.js';
+
+/** The servers that are measured; each is loaded in a process of its own. */
+export const servers = {
+  'node:http': async () => (await import('./ready.js')).nodeHttp,
+  'node:http stringify': async () => (await import('./ready.js')).nodeStringify,
+  fastify: async () => (await import('./ready.js')).bareFastify,
+  express: async () => (await import('./ready.js')).bareExpress,
+  packages: async () => (await import('./packages.js')).packagesInARow,
+  goalsquare: async () => (await import('./goalsquare.js')).goalsquare,
+} as const satisfies Readonly<Record<string, () => Promise<MakeServer>>>;
+
+export type ServerName = keyof typeof servers;

@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { AccountEditor, AccountStore } from './account-store.js';
+import { AccountsError } from './accounts-error.js';
+import { indexOf, type AccountIndex } from './account-index.js';
+import { whileLocked } from './file-lock.js';
+import { accountsFormat, readAccounts } from './read-accounts.js';
+import type { StoredAccount } from './stored-account.js';
+import { writeWhole } from './write-whole.js';
+
+/** Name of the file of accounts in the folder of state. */
+export const ACCOUNTS_FILE = 'accounts.json';
+
+/** A change of the file is seen after this long at the latest. */
+const LOOK_EVERY_MILLISECONDS = 250;
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+function readFile(file: string): readonly StoredAccount[] {
+  try {
+    return readAccounts(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error instanceof AccountsError ? new AccountsError(`${file}: ${error.message}`) : error;
+  }
+}
+
+/** What differs between two states of a file. **Empty**: no text where there is none. */
+function stampOf(file: string): string {
+  try {
+    const { ino, mtimeNs, size } = statSync(file, { bigint: true });
+    return `${ino} ${mtimeNs} ${size}`;
+  } catch (error) {
+    if (isMissing(error)) return '';
+    throw error;
+  }
+}
+
+/**
+ * Accounts from a file that other processes may replace meanwhile: a change counts within a quarter of a second. Where
+ * the new one cannot be read `complain` is told once, and the accounts stay as they were. **Throws** `AccountsError` where the first cannot be read.
+ */
+export function accountsFrom(directory: string, complain: (message: string) => void, now: () => number = Date.now): AccountStore {
+  const file = path.join(directory, ACCOUNTS_FILE);
+  let stamp = stampOf(file);
+  let index = indexOf(readFile(file));
+  let looked = now();
+
+  function look(): void {
+    const seen = stampOf(file);
+    if (seen === stamp) return;
+    stamp = seen;
+    index = indexOf(readFile(file), index);
+  }
+
+  function current(): AccountIndex {
+    const at = now();
+    if (at >= looked && at - looked < LOOK_EVERY_MILLISECONDS) return index;
+    looked = at;
+    try {
+      look();
+    } catch (error) {
+      complain(`the accounts stay as they were: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return index;
+  }
+
+  return {
+    findByKey: (key) => current().findByKey(key),
+    findById: (id) => current().findById(id),
+    findByClient: (id, secret) => current().findByClient(id, secret),
+    findByPerson: (person) => current().findByPerson(person),
+  };
+}
+
+/** Changes the file of accounts, one process at a time, while servers go on reading it. */
+export function accountsIn(directory: string): AccountEditor {
+  const file = path.join(directory, ACCOUNTS_FILE);
+  return {
+    all: () => readFile(file),
+    change: (edit) => {
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      whileLocked(`${file}.lock`, () => {
+        const text = `${JSON.stringify({ ...accountsFormat, accounts: edit(readFile(file)) }, undefined, 2)}\n`;
+        readAccounts(text);
+        writeWhole(file, text);
+      });
+    },
+  };
+}

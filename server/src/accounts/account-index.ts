@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Account } from './account.js';
+import type { AccountStore } from './account-store.js';
+import { hasHash, hashOf } from './secret.js';
+import type { StoredAccount } from './stored-account.js';
+
+/** Accounts by whatever opens them. */
+export interface AccountIndex extends AccountStore {
+  readonly all: readonly StoredAccount[];
+}
+
+/** The hash of no secret: compared with where a client is not known, so that it takes as long. */
+const NOBODY = '0'.repeat(64);
+
+/**
+ * Puts accounts in order for looking them up. A key is looked up by its hash, so that the time it takes says nothing of
+ * any other. Accounts that did not change are the objects they were in `before`.
+ */
+export function indexOf(read: readonly StoredAccount[], before?: AccountIndex): AccountIndex {
+  const all = read.map((account) => before?.all.find((known) => isDeepStrictEqual(known, account)) ?? account);
+  const byId = new Map(all.map((account) => [account.id, account]));
+  const byHash = new Map(all.flatMap((account) => account.keys.map(({ hash }) => [hash, account] as const)));
+  const machines = new Map(all.flatMap((account) => account.machines.map(({ id, hash }) => [id, { hash, account }] as const)));
+  return {
+    all,
+    findByKey: (key) => byHash.get(hashOf(key)),
+    findById: (id) => byId.get(id),
+    findByClient: (id, secret): Account | undefined => {
+      const known = machines.get(id);
+      return hasHash(secret, known?.hash ?? NOBODY) ? known?.account : undefined;
+    },
+    findByPerson: ({ issuer, subject, email }) => all.find(({ people }) =>
+      people.some((person) => person.issuer === issuer && (person.subject === undefined ? email !== undefined && person.email === email : person.subject === subject))),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Account } from './account.js';
+import type { StoredAccount, StoredPerson } from './stored-account.js';
+
+/** A person as an identity provider knows them. */
+type Person = Required<Pick<StoredPerson, 'issuer' | 'subject'>> & Pick<StoredPerson, 'email'>;
+
+/** Finds the accounts of those who call. All give `undefined` where there is none, or no longer. */
+export interface AccountStore {
+  readonly findByKey: (key: string) => Account | undefined;
+  readonly findById: (id: string) => Account | undefined;
+  readonly findByClient: (clientId: string, secret: string) => Account | undefined;
+  readonly findByPerson: (person: Person) => Account | undefined;
+}
+
+/** Changes the accounts: all that is written is on the disk when it returns. */
+export interface AccountEditor {
+  readonly all: () => readonly StoredAccount[];
+  /** Gives all accounts to `edit` and keeps what it returns. Nobody else changes them meanwhile. **Throws** `AccountsError` where they could not be read again. */
+  readonly change: (edit: (accounts: readonly StoredAccount[]) => readonly StoredAccount[]) => void;
+}

@@ -1,0 +1,54 @@
+import type { QuotaPeriod } from './plan.js';
+
+/** Days the usage endpoint tells of, today included. **Source**: design section 4. */
+export const DAYS_TOLD = 7;
+
+/** Days counts are kept for: as many as the longest month and the days told of before it. */
+export const DAYS_KEPT = 31 + DAYS_TOLD;
+
+const DAY_MILLISECONDS = 86_400_000;
+const WEEK_DAYS = 7;
+
+/** The day in UTC an instant falls on, `yyyy-MM-dd`. **Units**: milliseconds. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+const startOfDay = (now: number): number => now - (now % DAY_MILLISECONDS);
+
+/** The first days of the period an instant falls in, and of the next one. **Units**: milliseconds. */
+const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, number]>> = {
+  DAY: (now) => [startOfDay(now), startOfDay(now) + DAY_MILLISECONDS],
+  WEEK: (now) => {
+    const sinceMonday = (new Date(now).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
+    const start = startOfDay(now) - sinceMonday * DAY_MILLISECONDS;
+    return [start, start + WEEK_DAYS * DAY_MILLISECONDS];
+  },
+  MONTH: (now) => {
+    const at = new Date(now);
+    return [Date.UTC(at.getUTCFullYear(), at.getUTCMonth()), Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1)];
+  },
+};
+
+/** Days of a quota's period up to the one an instant falls on, oldest first. **Units**: milliseconds. */
+export function daysOfPeriod(period: QuotaPeriod, now: number): readonly string[] {
+  const [start] = bounds[period](now);
+  return Array.from({ length: Math.round((startOfDay(now) - start) / DAY_MILLISECONDS) + 1 }, (_, at) => dayOf(start + at * DAY_MILLISECONDS));
+}
+
+/** Seconds of the whole period an instant falls in. **Units**: `now` in milliseconds. */
+export function secondsOfPeriod(period: QuotaPeriod, now: number): number {
+  const [start, end] = bounds[period](now);
+  return (end - start) / 1000;
+}
+
+/** Seconds until the next period begins. **Units**: `now` in milliseconds. */
+export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number => Math.ceil((bounds[period](now)[1] - now) / 1000);
+
+/** The day the next period begins on. **Units**: milliseconds. */
+export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(bounds[period](now)[1]);
+
+/** The last days, oldest first, today last. **Units**: milliseconds. */
+export const lastDays = (now: number, count = DAYS_TOLD): readonly string[] =>
+  Array.from({ length: count }, (_, at) => dayOf(now - (count - 1 - at) * DAY_MILLISECONDS));
+
+/** The instant a day begins. **Units**: milliseconds. */
+export const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -1,0 +1,20 @@
+/** Lengths of a quota's period, in UTC: a day from 00:00, a week from Monday, a month from its first day. */
+export const quotaPeriods = ['DAY', 'WEEK', 'MONTH'] as const;
+export type QuotaPeriod = (typeof quotaPeriods)[number];
+
+/** How fast an account may call. **Units**: requests, requests a second. */
+export interface RateLimits {
+  readonly ratePerSecond: number;
+  readonly burst: number;
+}
+
+/** What an account may use. */
+export interface Plan extends RateLimits {
+  readonly name: string;
+  /** Requests of one period. */
+  readonly requestLimit: number;
+  readonly quotaPeriod: QuotaPeriod;
+}
+
+/** The plan of an account that was given none. **Source**: design section 4. */
+export const defaultPlan: Plan = { name: 'standard', ratePerSecond: 20, burst: 40, requestLimit: 35_000, quotaPeriod: 'DAY' };

@@ -1,0 +1,74 @@
+import { AccountsError } from './accounts-error.js';
+import { readLicence } from './read-licence.js';
+import { readPlan } from './read-plan.js';
+import { allow, itemsOf, membersOf, numberOf, optional, textOf, wordOf, type Given } from './sound.js';
+import type { StoredAccount, StoredKey, StoredPerson } from './stored-account.js';
+
+/** First members of the file of accounts. */
+export const accountsFormat = { format: 'goalsquare-accounts', version: 1 } as const;
+
+const MAX_SECONDS = 100_000_000_000;
+
+/** The id of an account. **Throws** `AccountsError`. */
+export const readAccountId = (given: Given): string => textOf(given, /^[a-z0-9][a-z0-9._-]{0,63}$/u, '1 to 64 small letters, digits, dots, dashes and underscores, a letter or digit first');
+
+/** The name of an account. **Throws** `AccountsError`. */
+export const readAccountName = (given: Given): string => textOf(given, /^[^\p{C}]{1,100}$/u, 'a text of 1 to 100 characters');
+
+function keyOf(given: Given): StoredKey {
+  const { id, hash, created } = membersOf(given, ['id', 'hash', 'created']);
+  return {
+    id: textOf(id, /^[A-Za-z0-9._-]{1,64}$/u, '1 to 64 letters, digits, dots, dashes and underscores'),
+    hash: textOf(hash, /^[0-9a-f]{64}$/u, '64 hexadecimal digits in small letters'),
+    created: textOf(created, /^\d{4}-\d\d-\d\d$/u, 'a day such as 2026-11-20'),
+  };
+}
+
+/** A person who logs in. **Throws** `AccountsError`. */
+export function readPerson(given: Given): StoredPerson {
+  const { issuer, subject, email } = membersOf(given, ['issuer', 'subject', 'email']);
+  const text = (one: Given): string => textOf(one, /^[^\p{C}\s]{1,255}$/u, 'a text of 1 to 255 characters without spaces');
+  const known = { subject: optional(subject, text), email: optional(email, text) };
+  allow(known.subject !== undefined || known.email !== undefined, given, 'an object with a subject or an email');
+  return { issuer: text(issuer), ...(known.subject !== undefined && { subject: known.subject }), ...(known.email !== undefined && { email: known.email }) };
+}
+
+function accountOf(given: Given): StoredAccount {
+  const account = membersOf(given, ['id', 'name', 'plan', 'licence', 'tokensFrom', 'keys', 'machines', 'people']);
+  const tokensFrom = optional(account.tokensFrom, (one) => numberOf(one, 'whole', 0, MAX_SECONDS));
+  return {
+    id: readAccountId(account.id),
+    name: readAccountName(account.name),
+    plan: readPlan(account.plan),
+    licence: readLicence(account.licence),
+    ...(tokensFrom !== undefined && { tokensFrom }),
+    keys: itemsOf(account.keys).map(keyOf),
+    machines: itemsOf(account.machines).map(keyOf),
+    people: itemsOf(account.people).map(readPerson),
+  };
+}
+
+function requireUnique(what: string, names: readonly string[]): void {
+  const twice = names.find((one, n) => names.indexOf(one) !== n);
+  if (twice !== undefined) throw new AccountsError(`${what} ${twice} is there twice`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new AccountsError(`not JSON: ${error instanceof Error ? error.message : ''}`, { cause: error });
+  }
+}
+
+/** Reads the file of accounts. **Throws** `AccountsError` naming the member that is off. */
+export function readAccounts(text: string): readonly StoredAccount[] {
+  const file = membersOf({ value: parsed(text), at: 'file' }, ['format', 'version', 'accounts']);
+  wordOf(file.format, [accountsFormat.format]);
+  numberOf(file.version, 'whole', accountsFormat.version, accountsFormat.version);
+  const accounts = itemsOf({ ...file.accounts, at: 'accounts' }).map(accountOf);
+  requireUnique('the account', accounts.map(({ id }) => id));
+  requireUnique('the key', accounts.flatMap(({ keys }) => keys.map(({ id }) => id)));
+  requireUnique('the client', accounts.flatMap(({ machines }) => machines.map(({ id }) => id)));
+  return accounts;
+}

@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { open, type RootDatabase } from 'lmdb';
+import { DAYS_KEPT, dayOf, lastDays } from './calendar.js';
+import { DayCounts } from './day-counts.js';
+import type { UsageStore, Use } from './usage.js';
+
+/** Name of the file of counts in the folder of state. */
+const USAGE_FILE = 'usage.lmdb';
+
+/** Counts are on their way to the disk after this long: well within the second that a crash may cost. */
+const WRITE_AFTER_MILLISECONDS = 200;
+
+const keyOf = (accountId: string, day: string): string => `${day} ${accountId}`;
+
+/** Counts of a process that are not written yet, and the writing of them. */
+class Unwritten {
+  #pending = new DayCounts();
+  #writing = new DayCounts();
+  #timer: NodeJS.Timeout | undefined;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(private readonly database: RootDatabase<number, string>, private readonly onWritten: () => void, private readonly complain: (error: unknown) => void) {}
+
+  add(accountId: string, day: string): void {
+    this.#pending.add(accountId, day, 1);
+    this.#timer ??= setTimeout(() => { void this.write(); }, WRITE_AFTER_MILLISECONDS).unref();
+  }
+
+  sum(accountId: string, days: readonly string[]): number {
+    return this.#pending.sum(accountId, days) + this.#writing.sum(accountId, days);
+  }
+
+  /** Writes all there is, one writing after another. */
+  write(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#written = this.#written.then(() => this.#writeOnce());
+    return this.#written;
+  }
+
+  async #writeOnce(): Promise<void> {
+    this.#writing = this.#pending;
+    this.#pending = new DayCounts();
+    const counts = this.#writing.entries();
+    try {
+      await this.database.transaction(() => {
+        for (const [accountId, day, count] of counts) this.#put(keyOf(accountId, day), count);
+      });
+    } catch (error) {
+      for (const [accountId, day, count] of counts) this.#pending.add(accountId, day, count);
+      this.complain(error);
+    }
+    this.#writing = new DayCounts();
+    this.onWritten();
+  }
+
+  /** Adds to what is there, which another process may have counted. */
+  #put(key: string, count: number): void { void this.database.put(key, (this.database.get(key) ?? 0) + count); }
+}
+
+function forgetOld(database: RootDatabase<number, string>, now: number): void {
+  const [oldest = ''] = lastDays(now, DAYS_KEPT);
+  for (const key of database.getKeys({ end: oldest })) void database.remove(key);
+}
+
+/**
+ * Usage in a file: written within a second, so that a crash costs no more, by as many processes of one machine as there
+ * are. Each sees what the others counted with the next writing. **Units**: `now` in milliseconds. **Source**: ADR 22.
+ */
+export function usageEmbedded(directory: string, complain: (error: unknown) => void, now: () => number = Date.now): UsageStore {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const database = open<number, string>({ path: path.join(directory, USAGE_FILE), encoding: 'json' });
+  const stored = new Map<string, number>();
+  let today = '';
+  const unwritten = new Unwritten(database, () => { stored.clear(); }, complain);
+
+  const storedSum = ({ accountId, days }: Use): number => days.reduce((sum, day) => sum + (database.get(keyOf(accountId, day)) ?? 0), 0);
+
+  function tidy(): void {
+    const day = dayOf(now());
+    if (day !== today) forgetOld(database, now());
+    today = day;
+  }
+
+  tidy();
+  return {
+    take: (use) => {
+      const { accountId, days, limit } = use;
+      const name = `${days[0] ?? ''} ${keyOf(accountId, days.at(-1) ?? '')}`;
+      const base = stored.get(name) ?? storedSum(use);
+      const left = limit - base - unwritten.sum(accountId, days);
+      if (left < 1) return Promise.resolve(-1);
+      tidy();
+      stored.set(name, base);
+      unwritten.add(accountId, days.at(-1) ?? '');
+      return Promise.resolve(left - 1);
+    },
+    counts: (accountId, days) => Promise.resolve(days.map((day) => (database.get(keyOf(accountId, day)) ?? 0) + unwritten.sum(accountId, [day]))),
+    close: async () => {
+      await unwritten.write();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { Lru } from '@goalsquare/data';
+
+/** How often a cache knew what was asked of it, and how often not. */
+interface Lookups { hit: number; miss: number }
+
+/** The lookups of every cache of this process, by name. */
+export const lookups: ReadonlyMap<string, Readonly<Lookups>> = new Map<string, Lookups>();
+
+function countsOf(name: string): Lookups {
+  const counts = lookups.get(name) ?? { hit: 0, miss: 0 };
+  (lookups as Map<string, Lookups>).set(name, counts);
+  return counts;
+}
+
+/** A map that forgets, whose lookups are counted under a name. */
+export class CountedLru<K, V> extends Lru<K, V> {
+  readonly #counts: Lookups;
+
+  constructor(name: string, limit: number) {
+    super(limit);
+    this.#counts = countsOf(name);
+  }
+
+  override get(key: K): V | undefined {
+    const value = super.get(key);
+    this.#counts[value === undefined ? 'miss' : 'hit'] += 1;
+    return value;
+  }
+}

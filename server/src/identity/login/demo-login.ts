@@ -1,0 +1,57 @@
+import type { RequestHandler } from 'express';
+import type { IdentityAccounts } from '../accounts.js';
+import type { AuthorizationServer } from '../grants/authorization-server.js';
+import { OAuthFault } from '../grants/oauth-fault.js';
+import type { SingleParameters } from '../grants/single-parameters.js';
+import { formOf, readForm } from '../grants/token-endpoint.js';
+import { demoAccounts, demoLoginPage } from '../pages/demo-login.js';
+import { sendPage } from '../pages/page.js';
+import type { LoginMethod } from './login-method.js';
+import '../request.js';
+
+/** Where the sandbox provider is to run. */
+export interface DemoLoginParts {
+  readonly accounts: IdentityAccounts;
+  readonly isProduction: boolean;
+  /** Said in so many words, that anyone may log in to a production server. */
+  readonly isAllowed: boolean;
+}
+
+const ask: RequestHandler = (req, res) => {
+  const { oauth2 } = req;
+  if (oauth2 === undefined) throw new Error('a login is asked for that has not begun');
+  sendPage(res, 200, demoLoginPage({ loginId: oauth2.transactionID, clientName: oauth2.client.name, redirectUri: oauth2.redirectURI }));
+};
+
+const read: RequestHandler = (req, _res, next) => {
+  const form = formOf(req.body);
+  if (form.login !== undefined) req.loginId = form.login;
+  req.body = form;
+  next();
+};
+
+const pick = (accounts: IdentityAccounts, server: AuthorizationServer): RequestHandler => {
+  const [allow, refuse] = [server.decide(true), server.decide(false)];
+  return async (req, res, next) => {
+    const { account: id, cancel } = req.body as SingleParameters;
+    if (cancel !== undefined) { void refuse(req, res, next); return; }
+    const account = demoAccounts.some((demo) => demo.id === id) && id !== undefined ? await accounts.findById(id) : undefined;
+    if (account === undefined) throw new OAuthFault('invalid_request', 'No demo account was picked.');
+    req.account = account;
+    void allow(req, res, next);
+  };
+};
+
+/**
+ * The sandbox provider: whoever comes picks one of the demo accounts.
+ * **Throws** in production, unless it was allowed there in so many words.
+ */
+export function demoLogin({ accounts, isProduction, isAllowed }: DemoLoginParts): LoginMethod {
+  if (isProduction && !isAllowed) {
+    throw new Error('The sandbox login lets anyone in, so it does not start where NODE_ENV is production. Set GOALSQUARE_SANDBOX_LOGIN=allow if that is what you want.');
+  }
+  return {
+    ask,
+    comesBack: { method: 'post', path: '/oauth2/login', handlers: (server) => [readForm, read, server.load, pick(accounts, server)] },
+  };
+}

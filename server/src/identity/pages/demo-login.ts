@@ -1,0 +1,39 @@
+import { html, type Html } from './html.js';
+import { sourceOf, type Page } from './page.js';
+
+/** A demo account as one picks it. */
+export interface DemoAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly can: string;
+}
+
+/** THE demo accounts, one for each plan and tier. **Source**: design section 7. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { id: 'sandbox-basic', name: 'Basic', can: 'Metrics of the box score, in two leagues' },
+  { id: 'sandbox-advanced', name: 'Advanced', can: 'Every metric, in every league' },
+  { id: 'sandbox-transactional', name: 'Transactional', can: 'Every metric and every transaction, in every league' },
+];
+
+/** What the page is shown for. */
+export interface DemoLogin {
+  readonly loginId: string;
+  readonly clientName: string;
+  readonly redirectUri: string;
+}
+
+const choice = ({ id, name, can }: DemoAccount): Html =>
+  html`<li><button name="account" value="${id}"><strong>${name}</strong>${can}</button></li>\n`;
+
+/** A page on which one picks a demo account, with the keyboard too, and without a script. */
+export const demoLoginPage = ({ loginId, clientName, redirectUri }: DemoLogin): Page => ({
+  title: 'Pick a demo account',
+  formTargets: [sourceOf(redirectUri)],
+  body: html`<p><strong>${clientName}</strong> asks to call the API as you. This is a sandbox: anyone may use these accounts.</p>
+<form method="post" action="/oauth2/login">
+<input type="hidden" name="login" value="${loginId}">
+<ul>
+${demoAccounts.map(choice)}<li><button class="plain" name="cancel" value="yes">Cancel</button></li>
+</ul>
+</form>`,
+});

@@ -1,0 +1,9 @@
+import { html } from './html.js';
+import type { Page } from './page.js';
+
+/** A page for a fault that cannot be sent back to the program one came from. */
+export const faultPage = (description: string): Page => ({
+  title: 'This login cannot go on',
+  body: html`<p role="alert">${description}</p>
+<p>Nothing was sent on. Close this window, or go back to the page you came from.</p>`,
+});

@@ -1,0 +1,19 @@
+/** HTML that is safe to send as it is. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"']/gu, (character) => entities[character] ?? '');
+
+type Piece = string | Html | readonly Html[];
+
+const textOf = (piece: Piece): string => {
+  if (typeof piece === 'string') return escaped(piece);
+  return piece instanceof Html ? piece.text : piece.map(({ text }) => text).join('');
+};
+
+/** Writes HTML; every text put into it is escaped. */
+export const html = (texts: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
+  new Html(texts.map((text, n) => text + textOf(pieces[n] ?? '')).join(''));

@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net';
+import type { OpenWorld } from '@goalsquare/data';
+import type { OperationId } from '@goalsquare/openapi';
+import fc from 'fast-check';
+import { KEY, TestApp } from '../support/app.js';
+import { routes } from '../walk/coverage.js';
+import { Exchange } from './exchange.js';
+import { faultsOf } from './judge.js';
+import { placesOf } from './places.js';
+import { requestsFor, type Sent } from './requests.js';
+
+/** How much to send. The same seed sends the same. **Units**: milliseconds. */
+export interface Extent {
+  readonly requests: number;
+  readonly seed: number;
+  readonly deadline: number;
+  readonly progress?: (done: number) => void;
+}
+
+/** What a fuzz has come to. */
+export interface Fuzzed {
+  readonly sent: number;
+  /** Answers by operation and status. */
+  readonly counts: ReadonlyMap<OperationId, ReadonlyMap<number, number>>;
+  readonly slowest: readonly { readonly milliseconds: number; readonly request: string }[];
+  readonly faults: readonly string[];
+}
+
+const SLOWEST_KEPT = 5;
+
+const lineOf = ({ method, target, headers, body }: Sent): string =>
+  `${method} ${target.slice(0, 200)} ${JSON.stringify(headers)}${body === undefined ? '' : ` ${body.slice(0, 300)}`}`;
+
+class Tally {
+  readonly counts = new Map<OperationId, Map<number, number>>();
+  readonly faults: string[] = [];
+  slowest: Fuzzed['slowest'] = [];
+
+  add({ route }: Sent, status: number): void {
+    const of = this.counts.get(route.id) ?? new Map<number, number>();
+    this.counts.set(route.id, of.set(status, (of.get(status) ?? 0) + 1));
+  }
+
+  took(sent: Sent, milliseconds: number): void {
+    if (this.slowest.length === SLOWEST_KEPT && milliseconds <= (this.slowest.at(-1)?.milliseconds ?? 0)) return;
+    this.slowest = [...this.slowest, { milliseconds, request: lineOf(sent) }].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_KEPT);
+  }
+}
+
+async function sendAll(exchange: Exchange, requests: readonly Sent[], tally: Tally): Promise<void> {
+  for (const sent of requests) {
+    try {
+      const came = await exchange.send(sent);
+      tally.add(sent, came.status);
+      tally.took(sent, came.milliseconds);
+      tally.faults.push(...faultsOf(sent, came).map((fault) => `${fault} <- ${lineOf(sent)}`));
+    } catch (error) {
+      tally.faults.push(`${String(error)} <- ${lineOf(sent)}`);
+    }
+  }
+}
+
+async function fuzzAt(exchange: Exchange, { requests, seed, progress }: Extent): Promise<Fuzzed> {
+  const read = async (path: string): Promise<unknown> =>
+    JSON.parse((await exchange.send({ method: 'GET', target: path, headers: { authorization: `Bearer ${KEY}` } })).text);
+  const places = await placesOf(read);
+  const tally = new Tally();
+  let sent = 0;
+  for (const [at, route] of routes.entries()) {
+    const share = Math.ceil((requests - sent) / (routes.length - at));
+    await sendAll(exchange, fc.sample(requestsFor(route, places), { numRuns: share, seed: seed + at }), tally);
+    sent += share;
+    progress?.(sent);
+  }
+  return { sent, counts: tally.counts, slowest: tally.slowest, faults: tally.faults };
+}
+
+/** Sends requests for every operation to a server over a world, and holds each answer to the contract. */
+export async function fuzz(opened: OpenWorld, extent: Extent): Promise<Fuzzed> {
+  const app = new TestApp({ ...opened, refusalsPerMinute: 1e9 });
+  await app.start();
+  const exchange = new Exchange((app.server.address() as AddressInfo).port, extent.deadline);
+  try {
+    return await fuzzAt(exchange, extent);
+  } finally {
+    exchange.close();
+    await app.stop();
+  }
+}

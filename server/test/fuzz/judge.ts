@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { Ajv } from 'ajv';
+import { contract } from '@goalsquare/openapi';
+import { operationFor, routeOf as routeAt } from '../../src/contract/routes.js';
+import { problemCodes, problemKind, type ProblemBody, type ProblemCode } from '../../src/problems.js';
+import { differences } from '../support/contract-shape.js';
+import { routeOf, type Route } from '../walk/coverage.js';
+import type { Came } from './exchange.js';
+import type { Sent } from './requests.js';
+
+const ajv = new Ajv({ strict: false, validateFormats: false });
+const isProblem = ajv.compile({ $ref: '#/components/schemas/ProblemDetails', components: contract.components });
+
+/** Problems that must say which parameter or member is at fault, unless it is the number of them. */
+const naming: ReadonlySet<string> = new Set<ProblemCode>([
+  'invalid-id', 'unknown-parameter', 'invalid-parameter', 'unknown-metric', 'metric-not-at-level', 'window-conflict', 'invalid-body', 'metric-not-licensed', 'metric-not-in-glossary',
+]);
+
+/** Problems answered before it is known which operation is asked, so that not every operation lists their status. */
+const beforeRouting: ReadonlySet<ProblemCode> = new Set(['malformed-uri', 'uri-too-long']);
+
+/** The operation a request has really come to: what was spoilt may be another, or none. */
+export function reached({ method, target }: Pick<Sent, 'method' | 'target'>): Route | undefined {
+  const found = routeAt(target.split('?')[0] ?? '');
+  const operation = found && operationFor(found.route, method);
+  return operation && routeOf(operation.operation.operationId);
+}
+
+/** Bodies already held to the contract. */
+const seen = new Set<string>();
+
+function bodyFaults(route: Route, text: string): readonly string[] {
+  const key = createHash('sha1').update(route.id).update(text).digest('base64');
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return differences(route.id, JSON.parse(text)).slice(0, 2);
+}
+
+function namingFaults({ detail, errors = [] }: ProblemBody, code: ProblemCode): readonly string[] {
+  if (detail.length < 10 || detail === problemKind(code).title) return [`${code} does not say what was wrong: '${detail}'`];
+  const isNamed = errors.length > 0 && errors.every(({ parameter, pointer }) => parameter !== undefined || pointer !== undefined);
+  return !naming.has(code) || isNamed || detail.startsWith('The query holds more than') ? [] : [`${code} names no parameter: '${detail}'`];
+}
+
+function problemFaults({ status, headers, text }: Came, route: Route | undefined): readonly string[] {
+  if (headers['content-type'] !== 'application/problem+json; charset=utf-8') return [`${status} is ${headers['content-type'] ?? 'of no type'}`];
+  const problem = JSON.parse(text) as ProblemBody;
+  if (!isProblem(problem)) return [`${status} is no problem document: ${ajv.errorsText(isProblem.errors)}`];
+  const code = problemCodes.find((one) => `/problems/${one}` === problem.type);
+  if (code === undefined) return [`${problem.type} is not in the table`];
+  const { status: expected, title, isOfServer } = problemKind(code);
+  const isListed = isOfServer === true || beforeRouting.has(code) || route === undefined || route.statuses.includes(String(status));
+  return [
+    ...(status === expected && problem.status === expected && problem.title === title ? [] : [`${code} with status ${status} and title ${problem.title}`]),
+    ...(isListed ? [] : [`${code}: ${route.id} does not list ${status}`]),
+    ...namingFaults(problem, code),
+  ];
+}
+
+/** What is wrong with an answer. **Empty**: nothing. */
+export function faultsOf(sent: Sent, came: Came): readonly string[] {
+  const { status, headers, text } = came;
+  const route = reached(sent);
+  if (status >= 500) return [`${status}: ${text}`];
+  if (sent.method === 'HEAD') return text === '' ? [] : ['HEAD with a body'];
+  if (sent.method === 'OPTIONS') return status === 204 || status === 414 ? [] : [`OPTIONS is ${status}`];
+  if (status === 401) return text === '' && headers['www-authenticate'] !== undefined ? [] : ['401 with a body, or without a challenge'];
+  if (status >= 400) return problemFaults(came, route);
+  if (route === undefined) return [`${status} from where there is no operation`];
+  if (!route.statuses.includes(String(status))) return [`${route.id} does not list ${status}`];
+  return status === 200 ? bodyFaults(route, text) : [];
+}

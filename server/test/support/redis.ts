@@ -1,0 +1,53 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Whether this machine has a Redis server. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+/** A port of the loopback nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A Redis server of the tests, which can be taken away and come back. */
+export class TestRedis {
+  #process: ChildProcess | undefined;
+  readonly #folder = mkdtempSync(path.join(tmpdir(), 'redis-'));
+
+  constructor(readonly port: number) {}
+
+  get url(): string { return `redis://127.0.0.1:${this.port}`; }
+
+  async start(): Promise<void> {
+    const words = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes', '--appendfsync', 'always', '--dir', this.#folder];
+    const redis = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#process = redis;
+    for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
+    redis.stdout.on('error', () => undefined).resume();
+  }
+
+  /** Sends a signal: SIGSTOP makes it hang, SIGCONT lets it go on. */
+  signal(name: NodeJS.Signals): void { this.#process?.kill(name); }
+
+  async kill(): Promise<void> {
+    const redis = this.#process;
+    this.#process = undefined;
+    if (redis === undefined) return;
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

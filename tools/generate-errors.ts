@@ -1,0 +1,30 @@
+import { Problem, problemCodes, problemKind, type ProblemCode } from '@goalsquare/server/problems';
+
+const preface = `# Errors
+
+<!-- Generated from server/src/problems.ts by \`npm run generate\`. Do not edit. -->
+
+Every answer that is not a success is a problem document (\`application/problem+json\`, RFC 9457), except 401, which has no body and says in
+\`WWW-Authenticate\` what is wanted. \`type\` is stable, and a URL of the server that tells what it means: branch on it, or on \`status\`.
+\`detail\` says what was wrong this time, and what would be right. \`errors\` lists up to 20 faults where there are faults to tell apart:
+\`parameter\` or \`pointer\` says where, \`value\` what was sent, \`allowed\` what would have been accepted or comes nearest. \`instance\` is the id of
+the request, which is in \`X-Request-Id\` and in the log.
+
+`;
+
+const row = (code: ProblemCode): string => {
+  const { status, title, when } = problemKind(code);
+  return `| ${status} | [\`${code}\`](#${code}) | ${title} | ${when} |`;
+};
+
+/** The example of a kind as the server would answer it. */
+function exampleOf(code: ProblemCode): string {
+  const { status, example: { request, detail, errors } } = problemKind(code);
+  const body = new Problem(code, detail, errors && { errors }).body('0b5c9a52-6b6f-4ad1-9a39-3f2f0f2c9d11');
+  const shown = status === 401 ? 'No body.' : `\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``;
+  return `### ${code}\n\n\`${request}\`\n\n${shown}\n`;
+}
+
+/** The page of all errors. */
+export const errorsPage = (): string =>
+  `${preface}| status | code | title | when |\n|---|---|---|---|\n${problemCodes.map(row).join('\n')}\n\n## Examples\n\n${problemCodes.map(exampleOf).join('\n')}`;
