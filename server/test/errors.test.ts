@@ -29,7 +29,7 @@ const requestOf = (code: ProblemCode): readonly string[] => problemKind(code).ex
 const asWritten = async (code: ProblemCode): Promise<Came> => plain.get(requestOf(code)[1] ?? '').set('X-Request-Id', 'test');
 const withKey = (app: TestApp, key: string) => async (code: ProblemCode): Promise<Came> => app.getAs(key, requestOf(code)[1] ?? '').set('X-Request-Id', 'test');
 
-async function after(app: TestApp, times: number, ask: () => Promise<Came>): Promise<Came> {
+async function after(times: number, ask: () => Promise<Came>): Promise<Came> {
   for (let n = 0; n < times; n += 1) await ask();
   return ask();
 }
@@ -56,9 +56,9 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'season-not-licensed': withKey(elsewhere, 'earlier'),
   'match-not-licensed': withKey(elsewhere, 'earlier'),
   'metric-not-licensed': withKey(plain, 'sandbox-basic'),
-  'too-many-requests': () => after(tight, 4, async () => tight.get(MATCH).set('X-Request-Id', 'test')),
-  'quota-used-up': () => after(small, 3, async () => small.get(MATCH).set('X-Request-Id', 'test')),
-  'too-many-refusals': () => after(wary, 3, async () => wary.bare('get', MATCH).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test')),
+  'too-many-requests': () => after(4, async () => tight.get(MATCH).set('X-Request-Id', 'test')),
+  'quota-used-up': () => after(3, async () => small.get(MATCH).set('X-Request-Id', 'test')),
+  'too-many-refusals': () => after(3, async () => wary.bare('get', MATCH).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test')),
   internal: async () => failing.get(MATCH).set('X-Request-Id', 'test'),
   unavailable: async () => starting.bare('get', '/readyz').set('X-Request-Id', 'test'),
 };
