@@ -78,7 +78,7 @@ export {
 } from './vocabulary/positions.js';
 export { pressures, type PressureCode, type PressureKind } from './vocabulary/pressures.js';
 export { isRotationCode, rotationTypes, type RotationCode, type RotationType } from './vocabulary/rotation-types.js';
-export { scorePoints } from './vocabulary/scores.js';
+export { pointsOf, scorePoints } from './vocabulary/scores.js';
 export { shotDetails, type ShotAngleGroup, type ShotDistanceGroup, type ShotOrigin, type ShotType } from './vocabulary/shot-details.js';
 export { shotResults, type ShotResultCode, type ShotResultKind } from './vocabulary/shot-results.js';
 export { roles, type Role } from './vocabulary/roles.js';

@@ -1,5 +1,5 @@
 import {
-  metricCodes, metricOf, opponent, planOf, playerStatistics, sides, squadStatistics, storyOf, transactionTypes, type Match, type MetricCode, type Sheet, type SideIndex, type Story,
+  metricCodes, metricOf, opponent, planOf, playerStatistics, pointsOf, sides, squadStatistics, storyOf, transactionTypes, type Match, type MetricCode, type Sheet, type SideIndex, type Story,
 } from '@goalsquare/engine';
 
 /** Metrics whose value for a squad is the sum over its players: asked at both levels by one formula of sums. */
@@ -41,14 +41,14 @@ function pointsAgree({ story, squads }: Seen): readonly string[] {
     const fromMetrics = 6 * valueOf(squads, 'GOAL', side) + valueOf(squads, 'BEHIND', side);
     const fromChains = chains.reduce((sum, { side: owner, end }) => {
       if (end === 'RUSHOPP') return owner === opponent(side) ? sum + 1 : sum;
-      return owner === side ? sum + (end === 'GOAL' ? 6 : end === 'BEHI' || end === 'RUSH' ? 1 : 0) : sum;
+      return owner === side ? sum + pointsOf(end) : sum;
     }, 0);
     const said = {
-      'the metric POINTS': valueOf(squads, 'POINTS', side), goals_and_behinds: fromMetrics, 'the last transaction': (side === 0 ? story.score.running.home : story.score.running.away)[last] ?? 0,
+      'the metric POINTS': valueOf(squads, 'POINTS', side), 'goals and behinds': fromMetrics, 'the last transaction': (side === 0 ? story.score.running.home : story.score.running.away)[last] ?? 0,
       'the chains': fromChains,
     };
     const { points } = story.score.totals[side];
-    return Object.entries(said).flatMap(([by, value]) => (value === points ? [] : [`${sides[side]} has ${points} points, ${value} by ${by.replaceAll('_', ' ')}`]));
+    return Object.entries(said).flatMap(([by, value]) => (value === points ? [] : [`${sides[side]} has ${points} points, ${value} by ${by}`]));
   });
 }
 
