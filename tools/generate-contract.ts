@@ -2,8 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { allTables } from '@goalsquare/openapi/tables-of';
+import type { ContractDocument } from '@goalsquare/openapi';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { withExamples } from './examples/with-examples.js';
+import { extensionTypes } from './extension-types.js';
+import { withCsv } from './tables/with-csv.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.\n\n';
@@ -19,6 +23,7 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
 
   const contract = document.parsed as OpenAPI3;
   withExamples(contract, new URL('../openapi/components/examples/', import.meta.url));
+  withCsv(contract, allTables(contract as unknown as ContractDocument));
   const types = await openapiTS(structuredClone(contract), {
     immutable: true,
     defaultNonNullable: false,
@@ -27,7 +32,7 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   });
   return new Map([
     ['openapi/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
-    ['openapi/src/types.ts', banner + astToString(types)],
+    ['openapi/src/types.ts', banner + astToString(types) + extensionTypes(contract)],
   ]);
 }
 

@@ -1,27 +1,40 @@
 import { readFileSync } from 'node:fs';
 import type { OperationId } from './operation.js';
-import type { paths } from './types.js';
+import type { ExtensionId, ExtensionPath, paths } from './types.js';
+
+/** A method an operation may have. */
+export type Method = 'get' | 'post' | 'delete';
 
 /** One operation, as far as code here reads it. */
-export interface ContractOperation {
-  readonly operationId: OperationId;
+export interface ContractOperation<Id extends OperationId | ExtensionId = OperationId> {
+  readonly operationId: Id;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly unknown[];
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
+  /** The contract is served with it, but it is none of its own operations. */
+  readonly 'x-extension'?: true;
 }
 
-/** The bundled OpenAPI document. References point inside the document only. */
-export interface Contract {
+interface OpenApi {
   readonly openapi: '3.0.1';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<keyof paths, Readonly<Partial<Record<'get' | 'post', ContractOperation>>>>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** The bundled OpenAPI document, extensions included. References point inside the document only. */
+export interface ContractDocument extends OpenApi {
+  readonly paths: Readonly<Record<keyof paths, Readonly<Partial<Record<Method, ContractOperation<OperationId | ExtensionId>>>>>>;
+}
+
+/** The contract itself. */
+export interface Contract extends OpenApi {
+  readonly paths: Readonly<Record<Exclude<keyof paths, ExtensionPath>, Readonly<Partial<Record<'get' | 'post', ContractOperation>>>>>;
 }
 
 function freeze<T>(value: T): T {
@@ -34,8 +47,14 @@ function freeze<T>(value: T): T {
 
 const file = new URL('../openapi.json', import.meta.url);
 
-/** The contract, frozen: clone it for a library that changes what it is given. */
-export const contract: Contract = freeze(JSON.parse(readFileSync(file, 'utf8')) as Contract);
+/** The document that is served, frozen: the contract and its extensions. Clone it for a library that changes what it is given. */
+export const contractDocument: ContractDocument = freeze(JSON.parse(readFileSync(file, 'utf8')) as ContractDocument);
+
+const isOwn = ([, methods]: readonly [string, ContractDocument['paths'][keyof paths]]): boolean =>
+  Object.values(methods).some((operation) => operation['x-extension'] !== true);
+
+/** The contract without extensions, frozen. */
+export const contract: Contract = freeze({ ...contractDocument, paths: Object.fromEntries(Object.entries(contractDocument.paths).filter(isOwn)) as Contract['paths'] });
 
 /** Every operation of the contract, in its order. */
 export const operationIds: readonly OperationId[] = Object.values(contract.paths)

@@ -1,4 +1,6 @@
 export type * from './types.js';
 export type { Answer, Body, OperationId, Path, Query } from './operation.js';
-export type { Contract, ContractOperation } from './contract.js';
-export { contract, operationIds } from './contract.js';
+export type { Contract, ContractDocument, ContractOperation, Method } from './contract.js';
+export { contract, contractDocument, operationIds } from './contract.js';
+export type { Column, ColumnType, OperationTables, Step, Table, Tables } from './tables/table.js';
+export { tables } from './tables/tables.js';

@@ -1,7 +1,7 @@
-import type { operations } from './types.js';
+import type { ExtensionId, operations } from './types.js';
 
 /** The name of an operation of the contract. */
-export type OperationId = keyof operations;
+export type OperationId = Exclude<keyof operations, ExtensionId>;
 
 /** The body of an operation's 200 answer. */
 export type Answer<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];

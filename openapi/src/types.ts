@@ -1029,6 +1029,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/permalinks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Permalinks of the account
+         * @description The permalinks the account has made and that are still open, oldest first. Their secrets are not among what is told, as nobody knows them any more.
+         */
+        readonly get: operations["getPermalinks"];
+        readonly put?: never;
+        /**
+         * Make a permalink
+         * @description Makes a URL that answers one call to whoever opens it by GET, without a token: for read.csv, IMPORTDATA, Power Query and the like. It answers as the account that made it, whose licence, limits and quota apply each time it is opened. The call is checked as if it were made.
+         */
+        readonly post: operations["postPermalink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/permalinks/{permalinkId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take a permalink away
+         * @description Takes a permalink of the account away. Its URL answers 404 from then on.
+         */
+        readonly delete: operations["deletePermalink"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3890,6 +3934,76 @@ export interface components {
             /** @description Requests used on a day, and requests remaining at its end of the quota of the period it falls in; one item a day, oldest first. */
             readonly items: readonly (readonly number[])[];
         };
+        /**
+         * @description How the call is answered where the URL does not say so by its ending; csv where it is left out.
+         * @enum {string}
+         */
+        readonly PermalinkFormat: "csv" | "json";
+        /** @description A URL that answers one call, without what is secret of it. */
+        readonly Permalink: {
+            /** @description Id of the permalink. */
+            readonly id: string;
+            /** @description What the account calls it. */
+            readonly name?: string;
+            /** @description Path and query of the call. */
+            readonly path: string;
+            /** @description Body of the call, where it is a POST. */
+            readonly body?: {
+                readonly [key: string]: unknown;
+            };
+            readonly format: components["schemas"]["PermalinkFormat"];
+            /** @description Which table of the answer, where one was chosen. */
+            readonly table?: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly created: string;
+            /**
+             * Format: date-time
+             * @description When it ends, where it does.
+             */
+            readonly expires?: string;
+        };
+        /** @description The permalinks of an account. */
+        readonly Permalinks: {
+            /** @description The permalinks, oldest first. */
+            readonly permalinks: readonly components["schemas"]["Permalink"][];
+            /**
+             * Format: int32
+             * @description How many the account may have.
+             */
+            readonly limit: number;
+        };
+        /** @description The call a permalink answers, and how. */
+        readonly PermalinkRequest: {
+            /** @description What the account calls the permalink. */
+            readonly name?: string;
+            /** @description Path and query of an operation of the contract, such as /v1/matches/7001/statistics/players?period=1. */
+            readonly path: string;
+            /** @description The body of a POST operation, such as a batch of requests for statistics. Without it, the call is a GET. */
+            readonly body?: {
+                readonly [key: string]: unknown;
+            };
+            readonly format?: components["schemas"]["PermalinkFormat"];
+            /** @description Which table of the answer, where it is CSV and has several. Without it, the first. */
+            readonly table?: string;
+            /**
+             * Format: date-time
+             * @description When the permalink ends. Without it, never.
+             */
+            readonly expires?: string;
+        };
+        /** @description A permalink that was just made. */
+        readonly PermalinkMade: components["schemas"]["Permalink"] & {
+            /**
+             * Format: uri
+             * @description The URL, whose ending may be left out or be .csv or .json. Whoever knows it can read the answer; it is not told again.
+             */
+            readonly url: string;
+        };
+        /** @description Rows as RFC 4180 has them, the names of the columns first. */
+        readonly Csv: string;
     };
     responses: {
         /** @description Nothing has changed since the revision named by If-None-Match. No body. */
@@ -4065,6 +4179,24 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description The account has as many permalinks as it may have. */
+        readonly TooManyPermalinks: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The account has no such permalink. */
+        readonly PermalinkNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
     };
     parameters: {
         /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4107,6 +4239,10 @@ export interface components {
         readonly PositionTypeId: number;
         /** @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type. */
         readonly PositionId: number;
+        /** @description Id of the permalink, as it was told when the permalink was made. The list of permalinks has it too. */
+        readonly PermalinkId: string;
+        /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+        readonly Format: "json" | "csv";
     };
     requestBodies: never;
     headers: {
@@ -4279,6 +4415,12 @@ export type PersonRole = components['schemas']['PersonRole'];
 export type PositionType = components['schemas']['PositionType'];
 export type QuotaPeriod = components['schemas']['QuotaPeriod'];
 export type ApiUsage = components['schemas']['ApiUsage'];
+export type PermalinkFormat = components['schemas']['PermalinkFormat'];
+export type Permalink = components['schemas']['Permalink'];
+export type Permalinks = components['schemas']['Permalinks'];
+export type PermalinkRequest = components['schemas']['PermalinkRequest'];
+export type PermalinkMade = components['schemas']['PermalinkMade'];
+export type Csv = components['schemas']['Csv'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
@@ -4298,6 +4440,8 @@ export type ResponseRequestTooLong = components['responses']['RequestTooLong'];
 export type ResponseMetricNotInGlossary = components['responses']['MetricNotInGlossary'];
 export type ResponsePositionTypeNotFound = components['responses']['PositionTypeNotFound'];
 export type ResponsePositionNotFound = components['responses']['PositionNotFound'];
+export type ResponseTooManyPermalinks = components['responses']['TooManyPermalinks'];
+export type ResponsePermalinkNotFound = components['responses']['PermalinkNotFound'];
 export type ParameterLeagueId = components['parameters']['LeagueId'];
 export type ParameterLevelId = components['parameters']['LevelId'];
 export type ParameterSeasonId = components['parameters']['SeasonId'];
@@ -4318,6 +4462,8 @@ export type ParameterContext = components['parameters']['Context'];
 export type ParameterGlossaryMetric = components['parameters']['GlossaryMetric'];
 export type ParameterPositionTypeId = components['parameters']['PositionTypeId'];
 export type ParameterPositionId = components['parameters']['PositionId'];
+export type ParameterPermalinkId = components['parameters']['PermalinkId'];
+export type ParameterFormat = components['parameters']['Format'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
@@ -4328,7 +4474,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     readonly getLeagues: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, leagues. Without CSV it is refused. /tables.json lists the columns, under getLeagues. */
+                readonly table?: "leagues";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -4344,6 +4495,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["League"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4354,7 +4506,12 @@ export interface operations {
     };
     readonly getLeague: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, league. Without CSV it is refused. /tables.json lists the columns, under getLeague. */
+                readonly table?: "league" | "seasons";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4373,6 +4530,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LeagueDetails"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4385,7 +4543,12 @@ export interface operations {
     };
     readonly getLevels: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, levels. Without CSV it is refused. /tables.json lists the columns, under getLevels. */
+                readonly table?: "levels";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4404,6 +4567,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LeagueLevel"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4416,7 +4580,12 @@ export interface operations {
     };
     readonly getLevel: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, level. Without CSV it is refused. /tables.json lists the columns, under getLevel. */
+                readonly table?: "level";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4437,6 +4606,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LeagueLevelDetail"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4449,7 +4619,12 @@ export interface operations {
     };
     readonly getLevelSeasons: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, seasons. Without CSV it is refused. /tables.json lists the columns, under getLevelSeasons. */
+                readonly table?: "seasons";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4470,6 +4645,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["Season"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4482,7 +4658,12 @@ export interface operations {
     };
     readonly getLevelSeason: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, season. Without CSV it is refused. /tables.json lists the columns, under getLevelSeason. */
+                readonly table?: "season" | "phases";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4505,6 +4686,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonDetails"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4520,6 +4702,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only the matches of the squad with this id. */
                 readonly squadId?: components["parameters"]["FixtureSquadId"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, matches. Without CSV it is refused. /tables.json lists the columns, under getLevelFixture. */
+                readonly table?: "matches";
             };
             readonly header?: never;
             readonly path: {
@@ -4543,6 +4729,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Fixture"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4558,6 +4745,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelLadder. */
+                readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
@@ -4581,6 +4772,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonLadder"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4596,6 +4788,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelLadderByRound. */
+                readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
@@ -4621,6 +4817,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonLadder"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4633,7 +4830,12 @@ export interface operations {
     };
     readonly getLevelSquads: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelSquads. */
+                readonly table?: "squads";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4656,6 +4858,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonSquads"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4668,7 +4871,12 @@ export interface operations {
     };
     readonly getLevelSquad: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squad. Without CSV it is refused. /tables.json lists the columns, under getLevelSquad. */
+                readonly table?: "squad";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4693,6 +4901,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonSquadDetail"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4705,7 +4914,12 @@ export interface operations {
     };
     readonly getLevelSquadPersons: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getLevelSquadPersons. */
+                readonly table?: "players";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the league, in plain decimal digits. The leagues list them. */
@@ -4730,6 +4944,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonSquadPersons"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4745,6 +4960,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelConferences. */
+                readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
@@ -4768,6 +4987,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonConferences"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4780,7 +5000,12 @@ export interface operations {
     };
     readonly getSeasons: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, seasons. Without CSV it is refused. /tables.json lists the columns, under getSeasons. */
+                readonly table?: "seasons";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -4796,6 +5021,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["Season"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4808,7 +5034,12 @@ export interface operations {
     };
     readonly getSeason: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, season. Without CSV it is refused. /tables.json lists the columns, under getSeason. */
+                readonly table?: "season" | "phases";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
@@ -4827,6 +5058,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonDetails"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4842,6 +5074,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only the matches of the squad with this id. */
                 readonly squadId?: components["parameters"]["FixtureSquadId"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, matches. Without CSV it is refused. /tables.json lists the columns, under getFixture. */
+                readonly table?: "matches";
             };
             readonly header?: never;
             readonly path: {
@@ -4861,6 +5097,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Fixture"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4876,6 +5113,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLadder. */
+                readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
@@ -4895,6 +5136,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonLadder"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4910,6 +5152,10 @@ export interface operations {
             readonly query?: {
                 /** @description Only the conference with this code, case-sensitive. */
                 readonly conference?: components["parameters"]["Conference"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLadderByRound. */
+                readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
@@ -4931,6 +5177,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonLadder"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4943,7 +5190,12 @@ export interface operations {
     };
     readonly getSquads: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getSquads. */
+                readonly table?: "squads";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
@@ -4962,6 +5214,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonSquads"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -4974,7 +5227,12 @@ export interface operations {
     };
     readonly getSquad: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, squad. Without CSV it is refused. /tables.json lists the columns, under getSquad. */
+                readonly table?: "squad";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
@@ -4995,6 +5253,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonSquadDetail"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5007,7 +5266,12 @@ export interface operations {
     };
     readonly getSquadPersons: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getSquadPersons. */
+                readonly table?: "players";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
@@ -5028,6 +5292,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SeasonSquadPersons"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5040,7 +5305,12 @@ export interface operations {
     };
     readonly getMatch: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, match. Without CSV it is refused. /tables.json lists the columns, under getMatch. */
+                readonly table?: "match" | "periods";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5059,6 +5329,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchInfo"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5071,7 +5342,12 @@ export interface operations {
     };
     readonly getMatchPersons: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getMatchPersons. */
+                readonly table?: "players" | "officials";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5090,6 +5366,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchPersons"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5102,7 +5379,12 @@ export interface operations {
     };
     readonly getMatchVenue: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, venue. Without CSV it is refused. /tables.json lists the columns, under getMatchVenue. */
+                readonly table?: "venue";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5121,6 +5403,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchVenueDetails"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5136,6 +5419,10 @@ export interface operations {
             readonly query?: {
                 /** @description List every metric there is, whether or not the account is licensed for it. */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMatchMetrics. */
+                readonly table?: "metrics";
             };
             readonly header?: never;
             readonly path: {
@@ -5155,6 +5442,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchMetrics"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5167,7 +5455,12 @@ export interface operations {
     };
     readonly getMatchTransactions: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, transactions. Without CSV it is refused. /tables.json lists the columns, under getMatchTransactions. */
+                readonly table?: "transactions";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5186,6 +5479,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchTransactions"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5198,7 +5492,12 @@ export interface operations {
     };
     readonly getMatchChains: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, chains. Without CSV it is refused. /tables.json lists the columns, under getMatchChains. */
+                readonly table?: "chains";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5217,6 +5516,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchChains"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5229,7 +5529,12 @@ export interface operations {
     };
     readonly getMatchRotations: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, rotations. Without CSV it is refused. /tables.json lists the columns, under getMatchRotations. */
+                readonly table?: "rotations" | "stints";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5248,6 +5553,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchRotations"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5260,7 +5566,12 @@ export interface operations {
     };
     readonly getMatchScore: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, score. Without CSV it is refused. /tables.json lists the columns, under getMatchScore. */
+                readonly table?: "score" | "periods";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5279,6 +5590,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchScore"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5291,7 +5603,12 @@ export interface operations {
     };
     readonly getMatchShots: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, shots. Without CSV it is refused. /tables.json lists the columns, under getMatchShots. */
+                readonly table?: "shots";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5310,6 +5627,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchShots"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5322,7 +5640,12 @@ export interface operations {
     };
     readonly getMatchEntries: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, entries. Without CSV it is refused. /tables.json lists the columns, under getMatchEntries. */
+                readonly table?: "entries";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5341,6 +5664,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchEntries"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5353,7 +5677,12 @@ export interface operations {
     };
     readonly getMatchStoppages: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, stoppages. Without CSV it is refused. /tables.json lists the columns, under getMatchStoppages. */
+                readonly table?: "stoppages";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5372,6 +5701,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchStoppages"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5384,7 +5714,12 @@ export interface operations {
     };
     readonly getMatchLeaders: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, leaders. Without CSV it is refused. /tables.json lists the columns, under getMatchLeaders. */
+                readonly table?: "leaders";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5403,6 +5738,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MatchLeaders"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5430,6 +5766,10 @@ export interface operations {
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
                 /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getPlayerStatistics. */
+                readonly table?: "statistics";
             };
             readonly header?: never;
             readonly path: {
@@ -5449,6 +5789,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PlayerStatistics"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5462,7 +5803,12 @@ export interface operations {
     };
     readonly postPlayerStatistics: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics. */
+                readonly table?: "statistics" | "requests";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5484,6 +5830,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PostPlayerMetricResponse"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5513,6 +5860,10 @@ export interface operations {
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
                 /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getSquadStatistics. */
+                readonly table?: "statistics";
             };
             readonly header?: never;
             readonly path: {
@@ -5532,6 +5883,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SquadStatistics"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5545,7 +5897,12 @@ export interface operations {
     };
     readonly postSquadStatistics: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics. */
+                readonly table?: "statistics" | "requests";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
@@ -5567,6 +5924,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PostSquadMetricResponse"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5582,6 +5940,10 @@ export interface operations {
             readonly query?: {
                 /** @description List every metric there is, whether or not the account is licensed for it. */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMetrics. */
+                readonly table?: "metrics";
             };
             readonly header?: never;
             readonly path?: never;
@@ -5598,6 +5960,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["MetricMetaData"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5611,6 +5974,10 @@ export interface operations {
             readonly query?: {
                 /** @description Codes of the metrics to explain, case-sensitive. Without it, every metric. */
                 readonly metric?: components["parameters"]["GlossaryMetric"];
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMetricGlossary. */
+                readonly table?: "metrics";
             };
             readonly header?: never;
             readonly path?: never;
@@ -5627,6 +5994,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["MetricGlossary"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5638,7 +6006,12 @@ export interface operations {
     };
     readonly getMatchStatuses: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, statuses. Without CSV it is refused. /tables.json lists the columns, under getMatchStatuses. */
+                readonly table?: "statuses";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5654,6 +6027,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["MatchStatus"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5664,7 +6038,12 @@ export interface operations {
     };
     readonly getMatchTypes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getMatchTypes. */
+                readonly table?: "types";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5680,6 +6059,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["MatchType"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5690,7 +6070,12 @@ export interface operations {
     };
     readonly getChainStartTypes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainStartTypes. */
+                readonly table?: "types";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5706,6 +6091,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["ChainType"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5716,7 +6102,12 @@ export interface operations {
     };
     readonly getChainEndTypes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainEndTypes. */
+                readonly table?: "types";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5732,6 +6123,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["ChainType"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5742,7 +6134,12 @@ export interface operations {
     };
     readonly getChainTurnoverTypes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverTypes. */
+                readonly table?: "types";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5758,6 +6155,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["TurnoverKind"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5768,7 +6166,12 @@ export interface operations {
     };
     readonly getChainTurnoverStates: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, states. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverStates. */
+                readonly table?: "states";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5784,6 +6187,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["TurnoverKind"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5794,7 +6198,12 @@ export interface operations {
     };
     readonly getChainTurnoverCreations: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, creations. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverCreations. */
+                readonly table?: "creations";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5810,6 +6219,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["TurnoverKind"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5820,7 +6230,12 @@ export interface operations {
     };
     readonly getRotationTypes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getRotationTypes. */
+                readonly table?: "types";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5836,6 +6251,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["RotationType"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5846,7 +6262,12 @@ export interface operations {
     };
     readonly getShotDetailTypes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, details. Without CSV it is refused. /tables.json lists the columns, under getShotDetailTypes. */
+                readonly table?: "details";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5862,6 +6283,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ShotDetailTypes"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5872,7 +6294,12 @@ export interface operations {
     };
     readonly getPositionTypes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getPositionTypes. */
+                readonly table?: "types";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5888,6 +6315,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["PositionType"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5898,7 +6326,12 @@ export interface operations {
     };
     readonly getPositionType: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, type. Without CSV it is refused. /tables.json lists the columns, under getPositionType. */
+                readonly table?: "type";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them. */
@@ -5917,6 +6350,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PositionType"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5928,7 +6362,12 @@ export interface operations {
     };
     readonly getPositions: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, positions. Without CSV it is refused. /tables.json lists the columns, under getPositions. */
+                readonly table?: "positions";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them. */
@@ -5947,6 +6386,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["Position"][];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5958,7 +6398,12 @@ export interface operations {
     };
     readonly getPosition: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, position. Without CSV it is refused. /tables.json lists the columns, under getPosition. */
+                readonly table?: "position";
+            };
             readonly header?: never;
             readonly path: {
                 /** @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type. */
@@ -5977,6 +6422,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Position"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -5988,7 +6434,12 @@ export interface operations {
     };
     readonly getUsage: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                readonly format?: components["parameters"]["Format"];
+                /** @description Which table of the answer to give as CSV. Without it, usage. Without CSV it is refused. /tables.json lists the columns, under getUsage. */
+                readonly table?: "usage" | "days";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -6004,6 +6455,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ApiUsage"];
+                    readonly "text/csv": components["schemas"]["Csv"];
                 };
             };
             readonly 304: components["responses"]["NotModified"];
@@ -6012,4 +6464,84 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
+    readonly getPermalinks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The permalinks. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Permalinks"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly postPermalink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The call, and how it is answered. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PermalinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The permalink, with its URL, which is told this once. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PermalinkMade"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 409: components["responses"]["TooManyPermalinks"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly deletePermalink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the permalink, as it was told when the permalink was made. The list of permalinks has it too. */
+                readonly permalinkId: components["parameters"]["PermalinkId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The permalink is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["PermalinkNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
 }
+export type ExtensionId = 'getPermalinks' | 'postPermalink' | 'deletePermalink';
+export type ExtensionPath = '/v1/permalinks' | '/v1/permalinks/{permalinkId}';

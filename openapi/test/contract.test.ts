@@ -73,7 +73,7 @@ describe('the contract', () => {
       it('describes its errors as problem details, and 401 and 304 without a body', () => {
         for (const [status, response] of Object.entries(entry.operation.responses)) {
           const { content } = resolve(response) as { content?: object };
-          if (status === '200') expect(content).to.have.all.keys('application/json');
+          if (status === '200') expect(content).to.have.all.keys('application/json', 'text/csv');
           else if (status === '401' || status === '304') expect(content).to.equal(undefined);
           else expect(content).to.have.all.keys('application/problem+json');
         }

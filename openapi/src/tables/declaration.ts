@@ -1,0 +1,24 @@
+/** How members of an object are called: by a name that replaces their path, or by a prefix and the noun of a thing with an id and a name. */
+export type Name = string | readonly [prefix: string, noun: string];
+
+/** What is declared of the objects at one depth of a walk. */
+export interface Level {
+  /** What is walked to get here from the objects above: see `Table`. **Empty**: the answer itself, at depth 0. */
+  readonly at?: string;
+  /** What one object is called. Its id, name, code and the like are named after it: `match_id`. */
+  readonly noun?: string;
+  /** The only members told, by their paths. Default: every scalar, of inner objects too. */
+  readonly only?: readonly string[];
+  /** Names of members and of inner objects, by their paths, where the mechanical one would be clumsy. */
+  readonly names?: Readonly<Record<string, Name>>;
+  /** Inner lists told in numbered columns, and how many of their items. */
+  readonly wide?: Readonly<Record<string, number>>;
+  /** A list of the answer that runs beside the one walked to get here, and how what is in it is named. */
+  readonly beside?: Omit<Level, 'at' | 'beside'> & { readonly list: string };
+}
+
+/** A table is declared as the objects at each depth, the answer first. */
+export type DeclaredTable = readonly [Level, ...Level[]];
+
+/** The tables of an operation, its default first. */
+export type DeclaredTables = Readonly<Record<string, DeclaredTable>>;

@@ -1,0 +1,28 @@
+/** As much of a schema of an answer as tables are derived from. */
+export interface AnswerSchema {
+  readonly $ref?: string;
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  readonly format?: string;
+  readonly description?: string;
+  readonly nullable?: boolean;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, AnswerSchema>>;
+  readonly items?: AnswerSchema;
+  readonly allOf?: readonly AnswerSchema[];
+}
+
+/** Finds what a reference points to. */
+export type Resolve = (reference: string) => AnswerSchema;
+
+function merged(parts: readonly AnswerSchema[]): AnswerSchema {
+  const required = parts.flatMap((part) => part.required ?? []);
+  return Object.assign({}, ...parts, { required, properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Readonly<Record<string, AnswerSchema>> }) as AnswerSchema;
+}
+
+/** A schema with its reference followed and its parts put together; what it says itself goes before what its parts say. */
+export function wholeSchema(schema: AnswerSchema, resolve: Resolve): AnswerSchema {
+  if (schema.$ref !== undefined) return wholeSchema(resolve(schema.$ref), resolve);
+  const { allOf, ...own } = schema;
+  if (allOf === undefined) return schema;
+  return merged([...allOf.map((part) => wholeSchema(part, resolve)), own]);
+}

@@ -1,0 +1,49 @@
+import { allTables } from '@goalsquare/openapi/tables-of';
+import type { Column, ContractDocument, Table, Tables } from '@goalsquare/openapi';
+
+const preface = `# Tables
+
+<!-- Generated from openapi/src/tables/ by \`npm run generate\`. Do not edit. -->
+
+How the answer of every operation becomes rows: the columns of \`text/csv\` and of the data frames of the R and Python packages, which all follow
+\`openapi/tables.json\`. Names, types and order are stable. An empty cell is a member that is absent or null; only columns marked with \`?\` have such cells.
+A \`list\` is the items of a list, joined by \`;\`. The rows of a table are found by walking the lists it names, from the answer down, and columns of the
+objects on the way are repeated on each row. \`table=\` picks one of the tables of an operation; the first is the default. How to ask for CSV is in [csv.md](csv.md).
+
+`;
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
+
+const columnLine = ({ name, type, unit, nullable, path, depth, description }: Column): string =>
+  `| \`${name}\` | ${type}${nullable ? '?' : ''} | ${unit ?? ''} | ${depth} \`${path.join('.')}\` | ${cell(description)} |`;
+
+const tableText = (name: string, { rows, columns }: Table): string => {
+  const walked = rows.length === 0 ? 'One row: the answer itself.' : `One row for each of \`${rows.map((at) => (at === '' ? '(the list)' : at)).join(' > ')}\`.`;
+  return `#### ${name}\n\n${walked}\n\n| column | type | unit | depth and member | meaning |\n|---|---|---|---|---|\n${columns.map(columnLine).join('\n')}\n`;
+};
+
+const operationText = ([id, { tables }]: readonly [string, { readonly tables: Readonly<Record<string, Table>> }]): string =>
+  `### ${id}\n\n${Object.entries(tables).map(([name, table]) => tableText(name, table)).join('\n')}`;
+
+const members = (entries: readonly (readonly [string, string])[]): string => entries.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',\n');
+
+const tableJson = ({ rows, columns }: Table): string => `{"rows":${JSON.stringify(rows)},"columns":[\n${columns.map((column) => JSON.stringify(column)).join(',\n')}]}`;
+
+/** JSON with a column a line, so that a change of one is a change of one line. */
+const jsonOf = ({ version, operations }: Tables): string => {
+  const all = Object.entries(operations).map(([id, { default: first, tables }]) =>
+    [id, `{"default":${JSON.stringify(first)},"tables":{\n${members(Object.entries(tables).map(([name, table]) => [name, tableJson(table)]))}}}`] as const);
+  return `{"version":${JSON.stringify(version)},"operations":{\n${members(all)}}}\n`;
+};
+
+/** The flattening table of a contract as files: for the server and readers, and a copy in each client package. */
+export function generateTables(contract: ContractDocument): ReadonlyMap<string, string> {
+  const tables = allTables(contract);
+  const json = jsonOf(tables);
+  return new Map([
+    ['openapi/tables.json', json],
+    ['clients/python/src/goalsquare/_tables.json', json],
+    ['clients/r/inst/tables.json', json],
+    ['docs/tables.md', `${preface}${Object.entries(tables.operations).map(operationText).join('\n')}`],
+  ]);
+}

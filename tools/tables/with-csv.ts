@@ -1,0 +1,50 @@
+import type { OperationTables, Tables } from '@goalsquare/openapi';
+
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-extension'?: true;
+  parameters?: unknown[];
+  readonly responses: Readonly<Record<string, { content?: Record<string, unknown> }>>;
+}
+
+interface Document {
+  readonly paths?: unknown;
+  components?: { parameters?: Record<string, unknown>; schemas?: Record<string, unknown> };
+}
+
+const format = {
+  name: 'format',
+  in: 'query',
+  description: 'How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.',
+  schema: { type: 'string', enum: ['json', 'csv'] },
+  'x-extension': true,
+};
+
+const csv = { type: 'string', description: 'Rows as RFC 4180 has them, the names of the columns first.' };
+
+const table = (id: string, { default: first, tables }: OperationTables): unknown => ({
+  name: 'table',
+  in: 'query',
+  description: `Which table of the answer to give as CSV. Without it, ${first}. Without CSV it is refused. /tables.json lists the columns, under ${id}.`,
+  schema: { type: 'string', enum: Object.keys(tables) },
+  'x-extension': true,
+});
+
+/**
+ * Gives each operation of a bundled contract that has tables its extension: the parameters `format` and `table`, and CSV among its answers.
+ * The document is changed in place.
+ */
+export function withCsv(document: Document, { operations }: Pick<Tables, 'operations'>): void {
+  const { components = {} } = document;
+  components.parameters = { ...components.parameters, Format: format };
+  components.schemas = { ...components.schemas, Csv: csv };
+  for (const methods of Object.values(document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>)) {
+    for (const operation of Object.values(methods)) {
+      const of = (operations as Readonly<Record<string, OperationTables>>)[operation.operationId];
+      const { content } = operation.responses['200'] ?? {};
+      if (of === undefined || content === undefined) continue;
+      operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/Format' }, table(operation.operationId, of)];
+      content['text/csv'] = { schema: { $ref: '#/components/schemas/Csv' }, 'x-extension': true };
+    }
+  }
+}
