@@ -1,51 +1,74 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keyFolder } from '../server/src/identity/keys/key-folder.js';
+import { keyRing } from '../server/src/identity/keys/key-ring.js';
 import { logs } from '../server/test/support/match-log.js';
+import { ServerProcess } from '../server/test/support/server-process.js';
+import { leaks } from '../server/test/support/told.js';
 import { attacks } from './attack/attacks.js';
-import { attackWith } from './attack/raw.js';
+import { attempt } from './attack/attempt.js';
+import { Bystander } from './attack/bystander.js';
+import { slow } from './attack/slow.js';
+import { hasSlowhttptest, modes, runMode } from './attack/slowhttptest.js';
 
-/* Attacks a server process and prints attack, answer and time. Exit code 1 where one is answered with what it must not be, hangs, or leaves the process larger or dead. */
+/*
+ * Attacks a server process and prints attack, answer, time, how long another caller waited meanwhile, and the memory of the server then. Exit code 1
+ * where one is answered with what it must not be or hangs, where the other caller is not served, or where the server leaks a key, grows or dies.
+ */
 
-/** Longest that any attack may take: the server cuts off a slow body after 30 seconds. */
+/** Longest that any attack may take: the server cuts off a slow body after 30 seconds. **Units**: milliseconds. */
 const LIMIT = 45_000;
 const MAX_GROWTH_MB = 300;
+const SHOWN = 34;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-attack-'));
-process.once('exit', () => { rmSync(folder, { recursive: true, force: true }); });
+const state = path.join(folder, 'state');
+const data = path.join(folder, 'data');
+mkdirSync(data);
 for (const { header, entries } of logs.slice(0, 1)) {
-  writeFileSync(path.join(folder, `${header.id}.ndjson`), `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`);
+  writeFileSync(path.join(data, `${header.id}.ndjson`), `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`);
 }
 
-const ready = (server: ChildProcess): Promise<number> => new Promise((resolve, reject) => {
-  let text = '';
-  server.stdout?.on('data', (piece: Buffer) => {
-    if (text.length < 100_000) text += piece.toString();
-    const port = /"port":(\d+).*"msg":"ready"/u.exec(text)?.[1];
-    if (port !== undefined) resolve(Number(port));
-  });
-  server.once('exit', (code) => { reject(new Error(`the server exited with ${String(code)}: ${text}`)); });
+const server = new ServerProcess({ GOALSQUARE_DATA: data, GOALSQUARE_STATE: state });
+process.once('exit', () => {
+  server.signal('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
 });
+await server.ready();
+const target = { port: server.port, issuer: `http://localhost:${server.port}`, ring: keyRing({ storage: keyFolder(path.join(state, 'keys')) }) };
 
-const megabytesOf = (pid: number | undefined): number => Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
-const server = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'server/src/main.ts'], {
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', GOALSQUARE_DATA: folder, LOG_LEVEL: 'info' }, stdio: ['ignore', 'pipe', 'inherit'],
-});
-process.once('exit', () => { server.kill('SIGKILL'); });
-const port = await ready(server);
-const before = megabytesOf(server.pid);
+const megabytes = (of: 'VmRSS' | 'VmHWM'): number => Number(new RegExp(`${of}:\\s+(\\d+)`, 'u').exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const before = megabytes('VmRSS');
+const bystander = new Bystander(server.port, 'sandbox-basic');
+bystander.start();
 
 let wrong = 0;
-for (const { name, play, allowed = /^[1-4]/u } of attacks) {
-  const { answer, milliseconds } = await attackWith(port, LIMIT, play);
-  const isWrong = !allowed.test(answer) || /5\d\d/u.test(answer) || answer === 'HANG';
-  if (isWrong) wrong += 1;
-  console.log(`${isWrong ? 'WRONG' : 'ok   '}  ${name.padEnd(50)} ${(answer.length > 30 ? `${answer.slice(0, 27)}...` : answer).padEnd(32)} ${milliseconds.toFixed(0).padStart(7)} ms`);
+function tell(name: string, answer: string, milliseconds: number, isWrong: boolean): void {
+  const { slowest, failures } = bystander.since();
+  const isFault = isWrong || failures.length > 0;
+  if (isFault) wrong += 1;
+  const said = failures.length > 0 ? `others: ${failures[0] ?? ''}` : answer;
+  console.log(`${isFault ? 'WRONG' : 'ok   '}  ${name.padEnd(66)} ${(said.length > SHOWN ? `${said.slice(0, SHOWN - 3)}...` : said).padEnd(SHOWN)} ${milliseconds.toFixed(0).padStart(7)} ms ${slowest.toFixed(0).padStart(6)} ms ${megabytes('VmRSS').toFixed(0).padStart(5)} MB`);
 }
 
-const growth = megabytesOf(server.pid) - before;
-const alive = await fetch(`http://127.0.0.1:${port}/livez`).then(({ status }) => status, () => 0);
-console.log(`\n${attacks.length} attacks, ${wrong} answered as they must not be; ${growth.toFixed(0)} MB more memory; the server ${alive === 200 ? 'lives' : 'is dead'}`);
-process.exit(wrong > 0 || growth > MAX_GROWTH_MB || alive !== 200 ? 1 : 0);
+console.log(`       ${'attack'.padEnd(66)} ${'answer'.padEnd(SHOWN)} ${'time'.padStart(10)} ${'others'.padStart(9)} ${'memory'.padStart(8)}`);
+for (const attack of [...attacks, ...slow]) {
+  const { answer, milliseconds, isWrong } = await attempt(target, attack, LIMIT);
+  tell(attack.name, answer, milliseconds, isWrong);
+}
+for (const [name, at, options] of hasSlowhttptest ? modes : []) {
+  const begun = performance.now();
+  const available = await runMode(server.url, at, options);
+  tell(`slowhttptest, ${name}`, `available: ${available}`, performance.now() - begun, !available.startsWith('YES'));
+}
+bystander.stop();
+
+const growth = megabytes('VmHWM') - before;
+const alive = (await server.ask('/livez').catch(() => undefined))?.status === 200;
+await server.metrics();
+await server.end();
+const told = await leaks();
+for (const leak of told) console.log(`WRONG  a secret is told in ${leak}`);
+console.log(`\n${attacks.length + slow.length + (hasSlowhttptest ? modes.length : 0)} attacks, ${wrong} answered as they must not be; ${growth.toFixed(0)} MB more memory at the most; the server ${alive ? 'lives' : 'is dead'}${hasSlowhttptest ? '' : '; no slowhttptest on this machine'}`);
+process.exit(wrong + told.length > 0 || growth > MAX_GROWTH_MB || !alive ? 1 : 0);

@@ -1,0 +1,28 @@
+import type { Socket } from 'node:net';
+import { MAX_WAITING } from '../../server/src/http/pipeline-limit.js';
+import { drip, get, postHead, type Attack } from './attack.js';
+
+const CONNECTIONS = 50;
+const SECOND = 1000;
+const READS_FOR = 20 * SECOND;
+
+/** Asks for as many large answers as may wait, and takes one piece of them a second. */
+function readSlowly(socket: Socket): void {
+  socket.on('data', () => { socket.pause(); });
+  socket.write(get('/openapi.json').replace('Connection: close\r\n', '').repeat(MAX_WAITING));
+  const timer = setInterval(() => { socket.resume(); }, SECOND);
+  const end = setTimeout(() => { socket.destroy(); }, READS_FOR);
+  socket.on('close', () => { clearInterval(timer); clearTimeout(end); });
+}
+
+/** Callers who do not finish what they send: each takes many connections, and as long as it is let. */
+export const slowSenders: readonly Attack[] = [
+  { name: 'slow headers: a line a second', play: drip('GET /v1/leagues HTTP/1.1\r\nHost: x\r\n', 'X-A: 1\r\n', SECOND), allowed: /^(?:408|closed)$/u, connections: CONNECTIONS },
+  { name: 'slow body: a byte a second', play: drip(postHead(1000), ' ', SECOND), allowed: /^(?:408|429|closed)$/u, connections: CONNECTIONS },
+];
+
+/** The three modes of slowhttptest by clients of our own. */
+export const slow: readonly Attack[] = [
+  ...slowSenders,
+  { name: 'slow read: a piece a second of 16 MB', play: readSlowly, allowed: /^(?:200|408|closed)/u, connections: CONNECTIONS },
+];
