@@ -5,12 +5,16 @@ import { generateWorld, openWorld, sandboxSeed, smallLeagues, type OpenWorld } f
 
 let opened: Promise<OpenWorld> | undefined;
 
-async function generate(): Promise<OpenWorld> {
+/** Generates the small sandbox world into a folder that goes when the process ends, and names it. */
+export async function smallWorldFolder(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-world-'));
   process.once('exit', () => { rmSync(folder, { recursive: true, force: true }); });
-  await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out: path.join(folder, 'world') });
-  return openWorld(path.join(folder, 'world'));
+  const out = path.join(folder, 'world');
+  await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out });
+  return out;
 }
+
+const generate = async (): Promise<OpenWorld> => openWorld(await smallWorldFolder());
 
 /** The small sandbox world, generated once for all the suites of a run that ask for it. */
 export const smallWorld = (): Promise<OpenWorld> => (opened ??= generate());

@@ -1,0 +1,63 @@
+"""How long it takes to pull many transactions, and in how much memory, as JSON and as CSV.
+
+`python3 bench/pull.py [--rows 100000] [--season 2025]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment. Each pull is a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
+
+import pandas as pd
+from goalsquare import API
+
+
+def pull(transport: Any, season: int, rows: int) -> dict[str, float]:
+    """Transactions of finished matches, one after another, until there are so many rows; put into one frame."""
+    with API(transport=transport) as api:
+        fixture = api.fixture(season)
+        finished = fixture[fixture.match_status_code == "FINAL"].match_id
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        start, cpu = time.perf_counter(), time.process_time()
+        frames: list[pd.DataFrame] = []
+        pulled = 0
+        for match_id in finished:
+            if pulled >= rows:
+                break
+            frames.append(api.match_transactions(match_id))
+            pulled += len(frames[-1])
+        frame = pd.concat(frames, ignore_index=True)
+        taken, used = time.perf_counter() - start, time.process_time() - cpu
+    return {
+        "matches": len(frames),
+        "rows": len(frame),
+        "seconds": round(taken, 2),
+        "cpu_seconds": round(used, 2),
+        "peak_mb_above_start": round((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", type=int, default=100_000)
+    parser.add_argument("--season", type=int, default=2025)
+    parser.add_argument("--transport", choices=["json", "csv"])
+    given = parser.parse_args()
+    if given.transport:
+        print(json.dumps(pull(given.transport, given.season, given.rows)))
+        return
+    for transport in ("json", "csv"):
+        said = subprocess.run([sys.executable, __file__, "--transport", transport, "--season", str(given.season), "--rows", str(given.rows)], check=True, capture_output=True, text=True)
+        print(f"{transport:5}", "  ".join(f"{name} {value:,}" for name, value in json.loads(said.stdout).items()))
+
+
+if __name__ == "__main__":
+    main()

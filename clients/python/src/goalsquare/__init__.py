@@ -1,0 +1,41 @@
+"""Australian rules football statistics from a Goalsquare server, as data frames."""
+
+from ._version import __version__
+from .api import API
+from .batch import Batch
+from .errors import (
+    ApiError,
+    BadRequest,
+    ConfigurationError,
+    ConnectionFailed,
+    Fault,
+    GoalsquareError,
+    NotFound,
+    NotLicensed,
+    NotStarted,
+    QuotaUsedUp,
+    ServerError,
+    TooManyRequests,
+    Unauthorised,
+)
+from .retries import Retries
+
+__all__ = [
+    "API",
+    "ApiError",
+    "BadRequest",
+    "Batch",
+    "ConfigurationError",
+    "ConnectionFailed",
+    "Fault",
+    "GoalsquareError",
+    "NotFound",
+    "NotLicensed",
+    "NotStarted",
+    "QuotaUsedUp",
+    "Retries",
+    "ServerError",
+    "TooManyRequests",
+    "Unauthorised",
+    "__version__",
+]

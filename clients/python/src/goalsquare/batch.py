@@ -1,0 +1,58 @@
+"""A batch of questions about the statistics of one match, asked in one request."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from .several import Several, listed
+
+Team = Literal["home", "away"]
+Zone = Literal["D50", "DM", "MID", "CB", "AM", "F50"]
+Context = Literal["For", "Against", "Diff", "PhysicalDiff"]
+
+
+class Batch:
+    """Builds a batch, question by question. Every `add` gives the batch back, so that they can be written in a row.
+
+    >>> batch = Batch().add(metrics=["GOAL", "MARK"], zones="F50", id="forwards").add(metrics="DISPOSAL", periods=[1, 2])
+    >>> batch.requests
+    [{'id': 'forwards', 'metricCodes': ['GOAL', 'MARK'], 'zones': ['F50']}, {'metricCodes': ['DISPOSAL'], 'periods': [1, 2]}]
+    """
+
+    def __init__(self) -> None:
+        self.requests: list[dict[str, Any]] = []
+
+    def __len__(self) -> int:
+        return len(self.requests)
+
+    def add(
+        self,
+        metrics: Several[str] = None,
+        *,
+        zones: Several[Zone] = None,
+        periods: Several[int] = None,
+        team: Team | None = None,
+        context: Context | None = None,
+        last_x_seconds: int | None = None,
+        from_period_seconds: int | None = None,
+        to_period_seconds: int | None = None,
+        id: str | None = None,
+    ) -> Batch:
+        """Adds a question.
+
+        Metrics are codes; without any, every metric the account is licensed for is answered. `periods` and `zones` add up. `context` is
+        for squads only. `id` names the question in the answer; without one the server numbers it.
+        """
+        members: dict[str, Any] = {
+            "id": id,
+            "metricCodes": listed(metrics),
+            "team": team,
+            "context": context,
+            "periods": listed(periods),
+            "zones": listed(zones),
+            "lastXSeconds": last_x_seconds,
+            "fromPeriodSeconds": from_period_seconds,
+            "toPeriodSeconds": to_period_seconds,
+        }
+        self.requests.append({name: value for name, value in members.items() if value is not None})
+        return self

@@ -1,0 +1,65 @@
+"""Calls an operation of the contract and gives its answer as a frame."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+import httpx
+
+from .connection import Connection, Query
+from .contract import operation_named, request_of
+from .credentials import Credentials
+from .errors import ConfigurationError
+from .flattening import Shape, Table, flatten, is_default, shape_of, table_names
+from .frames import Frame, Frames
+
+
+class Caller(Generic[Frame]):
+    """What every method stands on. `frames` is None where answers are given as they come."""
+
+    _connection: Connection
+    _credentials: Credentials
+    _frames: Frames | None
+    _is_csv: bool
+
+    def call(self, operation_id: str, /, *, table: str | None = None, body: object = None, **parameters: Any) -> Frame:
+        """Calls any operation by its id, with its parameters in snake_case. `table` picks one of the tables of its answer.
+
+        >>> api.call("getMatchScore", match_id=110610101, table="periods").shape
+        (8, 17)
+        """
+        names = table_names(operation_id)
+        if table is not None and table not in names:
+            raise ConfigurationError(f"{operation_id} has no table {table!r}; it has {', '.join(names) or 'none'}.")
+        frame: Frame = self._frame(operation_id, table, shape_of(operation_id, table) if names else None, parameters, body)
+        return frame
+
+    def _answer(self, operation_id: str, parameters: dict[str, Any], body: object = None) -> Any:
+        """The answer of an operation as it comes, decoded."""
+        answer = self._asked(operation_id, parameters, body)
+        return answer.json() if answer.content else None
+
+    def _asked(self, operation_id: str, parameters: dict[str, Any], body: object, extra: Query = (), accept: str = "application/json") -> httpx.Response:
+        operation = operation_named(operation_id)
+        path, query = request_of(operation, parameters)
+        return self._connection.ask(
+            operation.method, path, self._credentials, query=[*query, *extra], body=body, accept=accept, repeats=operation.may_repeat
+        )
+
+    def _table(self, operation_id: str, table: str | None = None, body: object = None, **parameters: Any) -> Table:
+        """The answer of an operation as a table."""
+        return flatten(self._answer(operation_id, parameters, body), shape_of(operation_id, table))
+
+    def _frame(self, operation_id: str, table: str | None, shape: Shape | None, parameters: dict[str, Any], body: object = None) -> Any:
+        """The answer of an operation in the shape of one of its tables; as it comes where it has none, or frames are not wanted."""
+        if self._frames is None or shape is None:
+            return self._answer(operation_id, parameters, body)
+        if not self._is_csv:
+            return self._frames.of(flatten(self._answer(operation_id, parameters, body), shape))
+        chosen = [] if table is None or is_default(operation_id, table) else [("table", table)]
+        answer = self._asked(operation_id, parameters, body, chosen, "text/csv")
+        return self._frames.of_csv(answer.content, {column.name: column.type for column in shape.columns})
+
+    def _given(self, table: Table) -> Any:
+        """A table that was put together here, as a frame; its rows as dicts where frames are not wanted."""
+        return table.rows() if self._frames is None else self._frames.of(table)

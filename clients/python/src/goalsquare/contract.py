@@ -1,0 +1,77 @@
+"""How the operations of the contract are called."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+from urllib.parse import quote
+
+from .errors import ConfigurationError
+from .several import listed, plain
+
+
+@dataclass(frozen=True)
+class Operation:
+    """An operation: its method, the template of its path, and the names of its query parameters."""
+
+    id: str
+    method: str
+    path: str
+    query: tuple[str, ...]
+    is_extension: bool = False
+
+    @property
+    def may_repeat(self) -> bool:
+        """Whether it comes to the same when it is done twice. A POST of statistics only asks."""
+        return self.method != "POST" or self.id.endswith("Statistics")
+
+    @property
+    def in_path(self) -> list[str]:
+        """The names of the parameters in the path."""
+        return re.findall(r"\{(\w+)\}", self.path)
+
+
+@cache
+def operations() -> Mapping[str, Operation]:
+    """Every operation by its id, in the order of the contract."""
+    declared = json.loads(files(__package__).joinpath("_operations.json").read_text(encoding="utf-8"))
+    return {
+        name: Operation(name, members["method"], members["path"], tuple(members["query"]), bool(members.get("isExtension")))
+        for name, members in declared.items()
+    }
+
+
+def operation_named(name: str) -> Operation:
+    """The operation of an id. **Throws** `ConfigurationError`."""
+    found = operations().get(name)
+    if found is None:
+        raise ConfigurationError(f"There is no operation {name!r}: `python3 -m goalsquare.operations` lists them.")
+    return found
+
+
+def _camel(name: str) -> str:
+    head, *tail = name.split("_")
+    return head + "".join(part.capitalize() for part in tail)
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(plain(value))
+
+
+def request_of(operation: Operation, parameters: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+    """Path and query of a request, from parameters in snake_case; those that are None are left out. **Throws** `ConfigurationError`."""
+    given = {_camel(name): value for name, value in parameters.items() if value is not None}
+    known = [*operation.in_path, *operation.query]
+    for name in given:
+        if name not in known:
+            raise ConfigurationError(f"{operation.id} has no parameter {name!r}; it has {', '.join(known) or 'none'}.")
+    missing = [name for name in operation.in_path if name not in given]
+    if missing:
+        raise ConfigurationError(f"{operation.id} needs {', '.join(missing)}.")
+    path = re.sub(r"\{(\w+)\}", lambda match: quote(_text(given[match[1]]), safe=""), operation.path)
+    return path, [(name, text) for name in operation.query if name in given for text in map(_text, listed(given[name]) or [])]

@@ -1,0 +1,108 @@
+"""What can go wrong, as exceptions. Every one of them is a `GoalsquareError`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+class GoalsquareError(Exception):
+    """Anything that goes wrong between this package and a server."""
+
+
+class ConfigurationError(GoalsquareError, ValueError):
+    """The `API` was made, or called, with something that cannot work. Nothing was sent."""
+
+
+class ConnectionFailed(GoalsquareError):
+    """The server could not be reached, or the connection broke, as often as it was tried."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One fault of a request: where it lies, what was sent and what would be right."""
+
+    detail: str
+    parameter: str | None = None
+    pointer: str | None = None
+    value: object = None
+    allowed: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, member: Mapping[str, Any]) -> Fault:
+        """The fault a member of a problem document tells."""
+        return cls(
+            detail=str(member.get("detail", "")),
+            parameter=member.get("parameter"),
+            pointer=member.get("pointer"),
+            value=member.get("value"),
+            allowed=tuple(member.get("allowed", ())),
+        )
+
+
+class ApiError(GoalsquareError):
+    """The server refused or failed.
+
+    `status` is that of HTTP, `code` the stable name of the problem, `detail` what went wrong this time, `faults` each fault of the
+    request, `instance` what to quote in a support request, `problem` the whole document.
+    """
+
+    def __init__(self, status: int, problem: Mapping[str, Any], *, retry_after: float | None = None) -> None:
+        self.status = status
+        self.problem = dict(problem)
+        self.code = str(problem.get("type", "")).rpartition("/")[2]
+        self.title = str(problem.get("title", ""))
+        self.detail = str(problem.get("detail", self.title))
+        self.instance = str(problem.get("instance", ""))
+        self.faults = tuple(Fault.of(member) for member in problem.get("errors", ()))
+        self.retry_after = retry_after
+        super().__init__(f"{status} {self.detail}".rstrip())
+
+
+class BadRequest(ApiError):
+    """The server does not take the request: `faults` names parameters, values and what would be allowed."""
+
+
+class Unauthorised(ApiError):
+    """There is no token, or it is unknown or no longer valid."""
+
+
+class NotLicensed(ApiError):
+    """The account has no licence for the league, level, season, match or metric."""
+
+
+class NotStarted(ApiError):
+    """The match has not started, or its teams are not named, so that there is nothing to answer yet."""
+
+
+class NotFound(ApiError):
+    """There is nothing of that id, or what is asked for is not held."""
+
+
+class TooManyRequests(ApiError):
+    """The account calls faster than its plan allows. `retry_after` says how many seconds to wait."""
+
+
+class QuotaUsedUp(TooManyRequests):
+    """The account has made all requests of its quota period."""
+
+
+class ServerError(ApiError):
+    """The server failed, or is starting or stopping."""
+
+
+by_code: Mapping[str, type[ApiError]] = {
+    "match-not-started": NotStarted,
+    "teams-not-entered": NotStarted,
+    "quota-used-up": QuotaUsedUp,
+}
+
+by_status: Mapping[int, type[ApiError]] = {401: Unauthorised, 403: NotLicensed, 404: NotFound, 429: TooManyRequests}
+
+
+def error_of(status: int, problem: Mapping[str, Any], *, retry_after: float | None = None) -> ApiError:
+    """The exception for an answer that is none of success: by the code of its problem, else by its status."""
+    code = str(problem.get("type", "")).rpartition("/")[2]
+    kind = by_code.get(code) or by_status.get(status) or (ServerError if status >= 500 else BadRequest)
+    return kind(status, problem, retry_after=retry_after)

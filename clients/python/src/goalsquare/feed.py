@@ -1,0 +1,66 @@
+"""The transaction feed of a match: every transaction with its chain, match and venue beside it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Any
+
+from .caller import Caller
+from .flattening import ColumnType, Table
+from .frames import Frame
+from .older_names import with_older_names
+from .registry import operation
+
+_OF_MATCH = ("match_date", "match_time", "utc_match_start", "season_id", "round_number")
+_OF_VENUE = ("venue_id", "venue_name", "venue_length", "venue_width")
+_SIDES = ("home_squad_id", "home_squad_name", "away_squad_id", "away_squad_name")
+_NOT_OF_CHAIN = ("match_id", "period")
+
+_LEGACY = {"round_number": "GROUP_ROUND_NO", "home_squad_name": "HOME_SQUAD", "away_squad_name": "AWAY_SQUAD"}
+
+
+class Feed(Caller[Frame]):
+    """The method for the transaction feed."""
+
+    @operation("getMatchTransactions", "getMatchChains", "getMatch", "getMatchVenue")
+    def transaction_feed(self, match_id: int, *, legacy: bool = False) -> Frame:
+        """Every transaction of a match in order, with its match, its venue and the chain it is part of beside it. Four requests.
+
+        Columns of the chain begin with `chain_`, and are empty between chains. With `legacy` columns have their older names, in upper case.
+        The tier Transactional is needed.
+
+        >>> feed = api.transaction_feed(110610101)
+        >>> bool((feed.chain_squad_id == feed.squad_id).mean() > 0.5)
+        True
+        """
+        transactions = self._table("getMatchTransactions", match_id=match_id)
+        chains = self._table("getMatchChains", match_id=match_id)
+        match, venue = self._table("getMatch", match_id=match_id), self._table("getMatchVenue", match_id=match_id)
+        columns: dict[str, ColumnType] = {"match_id": "integer"}
+        cells: dict[str, list[Any]] = {"match_id": transactions.cells["match_id"]}
+        for source, wanted in ((match, _OF_MATCH), (venue, _OF_VENUE), (match, _SIDES)):
+            for name in wanted:
+                columns[name], cells[name] = source.columns[name], source.cells[name] * len(transactions)
+        columns.update(transactions.columns)
+        cells.update(transactions.cells)
+        rows = _chain_rows(chains, transactions.cells["match_trx_id"])
+        for name in (name for name in chains.columns if name not in _NOT_OF_CHAIN):
+            named = name if name.startswith("chain_") else f"chain_{name}"
+            columns[named] = chains.columns[name]
+            cells[named] = [None if row is None else chains.cells[name][row] for row in rows]
+        table = Table(columns, cells)
+        feed: Frame = self._given(with_older_names(table, _LEGACY) if legacy else table)
+        return feed
+
+
+def _chain_rows(chains: Table, transaction_ids: list[int]) -> list[int | None]:
+    """The row of the chain each transaction is part of. **Empty**: None, for those between chains."""
+    starts, ends = chains.cells["start_match_trx_id"], chains.cells["end_match_trx_id"]
+    order = sorted(range(len(starts)), key=starts.__getitem__)
+    sorted_starts = [starts[row] for row in order]
+    found: list[int | None] = []
+    for transaction_id in transaction_ids:
+        at = bisect_right(sorted_starts, transaction_id) - 1
+        row = order[at] if at >= 0 else None
+        found.append(row if row is not None and transaction_id <= ends[row] else None)
+    return found

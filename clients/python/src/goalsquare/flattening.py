@@ -1,0 +1,162 @@
+"""Makes flat rows of an answer, by the table that the server and all clients share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+from typing import Any, Literal
+
+ColumnType = Literal["integer", "number", "string", "boolean", "date", "date-time", "list"]
+Step = str | int
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column. `depth` says in which of the objects on the way to a row (0 the answer, the last the row) `path` is followed."""
+
+    name: str
+    type: ColumnType
+    depth: int = 0
+    path: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One way to see an answer as rows: what is walked, and the columns."""
+
+    rows: tuple[str, ...]
+    columns: tuple[Column, ...]
+
+
+@dataclass
+class Table:
+    """Columns with their cells, in order. A cell without a value is None."""
+
+    columns: dict[str, ColumnType]
+    cells: dict[str, list[Any]]
+
+    def __len__(self) -> int:
+        return len(next(iter(self.cells.values()), []))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The rows as dicts, every column in each."""
+        names = list(self.columns)
+        return [dict(zip(names, row)) for row in zip(*(self.cells[name] for name in names))]
+
+
+@cache
+def _declared() -> Mapping[str, Any]:
+    declared: Mapping[str, Any] = json.loads(files(__package__).joinpath("_tables.json").read_text(encoding="utf-8"))
+    return declared
+
+
+@cache
+def shape_of(operation: str, table: str | None = None) -> Shape:
+    """The shape of a table of an operation, of its default one where none is named. **Throws** `KeyError`."""
+    tables = _declared()["operations"][operation]
+    chosen = tables["tables"][table or tables["default"]]
+    columns = (Column(c["name"], c["type"], c["depth"], tuple(c["path"])) for c in chosen["columns"])
+    return Shape(tuple(chosen["rows"]), tuple(columns))
+
+
+def table_names(operation: str) -> list[str]:
+    """The tables of an operation, its default first. **Empty**: none, where its answer is not flattened."""
+    tables = _declared()["operations"].get(operation)
+    return [] if tables is None else sorted(tables["tables"], key=lambda name: bool(name != tables["default"]))
+
+
+def is_default(operation: str, table: str | None) -> bool:
+    """Whether a table is the one an operation has without its being named."""
+    return table is None or table == table_names(operation)[0]
+
+
+@dataclass(frozen=True)
+class _Level:
+    objects: list[Any]
+    parents: list[int]
+    places: list[int]
+
+
+def _follow(thing: Any, path: Sequence[Step]) -> Any:
+    for step in path:
+        if isinstance(thing, dict):
+            thing = thing.get(step)
+        elif isinstance(thing, list) and isinstance(step, int):
+            thing = thing[step] if step < len(thing) else None
+        else:
+            return None
+    return thing
+
+
+def _walked(thing: Any, walk: str) -> list[Any]:
+    found = (_follow(thing, path.split(".") if path else ()) for path in walk.split(","))
+    return list(chain.from_iterable(one if isinstance(one, list) else [] if one is None else [one] for one in found))
+
+
+def _levels(answer: Any, rows: Sequence[str]) -> list[_Level]:
+    levels = [_Level([answer], [0], [0])]
+    for walk in rows:
+        down = _Level([], [], [])
+        for index, thing in enumerate(levels[-1].objects):
+            children = _walked(thing, walk)
+            down.objects.extend(children)
+            down.parents.extend([index] * len(children))
+            down.places.extend(range(len(children)))
+        levels.append(down)
+    return levels
+
+
+def _above(levels: Sequence[_Level], low: int, high: int, values: list[Any]) -> list[Any]:
+    """Values of the objects at depth `high`, repeated for each object below them at depth `low`."""
+    for level in levels[high + 1 : low + 1]:
+        values = [values[parent] for parent in level.parents]
+    return values
+
+
+def _by_place(levels: Sequence[_Level], column: Column) -> list[Any]:
+    """Cells of a column whose path leads to the place at which the walk stands at some depth, which it writes `@depth`."""
+    depths = [int(step[1:]) for step in column.path if isinstance(step, str) and step.startswith("@")]
+    low = max([column.depth, *depths])
+    places = {depth: _above(levels, low, depth, levels[depth].places) for depth in depths}
+    objects = _above(levels, low, column.depth, levels[column.depth].objects)
+    paths = ([places[int(str(s)[1:])][i] if str(s).startswith("@") else s for s in column.path] for i in range(len(objects)))
+    return _above(levels, len(levels) - 1, low, [_follow(thing, path) for thing, path in zip(objects, paths)])
+
+
+def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], list[Any]]) -> list[Any]:
+    """What lies at a path in each object of a level. What lies on the way is remembered, for the columns beside."""
+    if not path:
+        return level.objects
+    key = tuple(path)
+    if key not in found:
+        above, step = _members(level, path[:-1], found), path[-1]
+        found[key] = [thing.get(step) if type(thing) is dict else _follow(thing, (step,)) for thing in above]
+    return found[key]
+
+
+def _cells(column: Column, values: list[Any]) -> list[Any]:
+    """What stands in the cells of a column. An empty text is an empty cell, as it is in CSV; equal texts are one object, as most of them repeat."""
+    if column.type == "list":
+        values = [";".join(map(str, value)) if isinstance(value, list) else value for value in values]
+    if column.type not in ("list", "string"):
+        return values
+    known: dict[Any, Any] = {"": None}
+    return [known.setdefault(value, value) for value in values]
+
+
+def flatten(answer: Any, shape: Shape) -> Table:
+    """The rows of an answer. **Empty**: a table with every column and no row."""
+    levels = _levels(answer, shape.rows)
+    found: list[dict[tuple[Step, ...], list[Any]]] = [{} for _ in levels]
+    cells: dict[str, list[Any]] = {}
+    for column in shape.columns:
+        if any(isinstance(step, str) and step.startswith("@") for step in column.path):
+            values = _by_place(levels, column)
+        else:
+            values = _above(levels, len(levels) - 1, column.depth, _members(levels[column.depth], column.path, found[column.depth]))
+        cells[column.name] = _cells(column, values)
+    return Table({column.name: column.type for column in shape.columns}, cells)

@@ -1,0 +1,23 @@
+"""Texts of CSV before which the server sets an apostrophe, as a spreadsheet would take them for formulas."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from .flattening import ColumnType
+
+# To be replaced by what its group has.
+GUARD = r"^'([=+\-@\t\r\n＝＋－＠])"
+
+_IN_CSV = re.compile(rb"(?:^|[,\"\n])'[=+\-@\t\r\n\xef]")
+
+
+def may_be_guarded(csv: bytes) -> bool:
+    """Whether any cell may have such an apostrophe, which few have."""
+    return _IN_CSV.search(csv) is not None
+
+
+def text_columns(columns: Mapping[str, ColumnType]) -> list[str]:
+    """The names of the columns of texts."""
+    return [name for name, type_ in columns.items() if type_ in ("string", "list")]

@@ -1,0 +1,147 @@
+"""Matches: what they are, who plays, and how they went."""
+
+from __future__ import annotations
+
+from .caller import Caller
+from .flattening import Shape, Table, shape_of
+from .frames import Frame
+from .registry import operation
+
+_OF_PERIODS = ("goals", "behinds", "points", "margin")
+
+
+def _without(shape: Shape, prefix: str) -> Shape:
+    return Shape(shape.rows, tuple(column for column in shape.columns if not column.name.startswith(prefix)))
+
+
+class Matches(Caller[Frame]):
+    """Methods for one match. Those that tell its play raise `NotStarted` before the first bounce."""
+
+    @operation("getMatch")
+    def match(self, match_id: int, periods: bool = False) -> Frame:
+        """A match in one row: date, venue, status, score, coin toss. With `periods`, a row for each period instead.
+
+        >>> api.match(110610101).match_status_name[0]
+        'Final'
+        """
+        return self.match_periods(match_id) if periods else self.call("getMatch", match_id=match_id)
+
+    @operation("getMatch")
+    def match_periods(self, match_id: int) -> Frame:
+        """The periods of a match: when they began and ended, and how long they were.
+
+        >>> api.match_periods(110610101).period.tolist()
+        [1, 2, 3, 4]
+        """
+        return self.call("getMatch", table="periods", match_id=match_id)
+
+    @operation("getMatchPersons")
+    def match_persons(self, match_id: int, officials: bool = False) -> Frame:
+        """The players of a match; with `officials`, its field umpires instead.
+
+        >>> len(api.match_persons(110610101))
+        46
+        """
+        return self.call("getMatchPersons", table="officials" if officials else None, match_id=match_id)
+
+    @operation("getMatchVenue")
+    def venue(self, match_id: int) -> Frame:
+        """Where a match is played: size of the ground in metres, time zone, and who travels.
+
+        >>> api.venue(110610101).venue_length.dtype
+        Float64Dtype()
+        """
+        return self.call("getMatchVenue", match_id=match_id)
+
+    @operation("getMatchScore")
+    def period_scores(self, match_id: int, cumulative: bool = False) -> Frame:
+        """The score of each squad in each period, or, if `cumulative`, as it stood at the end of each.
+
+        >>> list(api.period_scores(110610101, cumulative=True).columns[-6:])
+        ['goals', 'behinds', 'points', 'margin', 'result', 'result_code']
+        """
+        if self._frames is None:
+            return self.call("getMatchScore", match_id=match_id)
+        table = self._table("getMatchScore", "periods", match_id=match_id)
+        cells = {name: cells for name, cells in table.cells.items() if not name.endswith("_cumulative")}
+        if cumulative:
+            cells.update({name: table.cells[f"{name}_cumulative"] for name in _OF_PERIODS})
+        scores: Frame = self._given(Table({name: table.columns[name] for name in cells}, cells))
+        return scores
+
+    @operation("getMatchScore")
+    def score(self, match_id: int) -> Frame:
+        """The score of a match and its result, in one row.
+
+        >>> score = api.score(110610101)
+        >>> bool((score.home_points - score.away_points == score.home_margin).all())
+        True
+        """
+        return self.call("getMatchScore", match_id=match_id)
+
+    @operation("getMatchShots")
+    def shots(self, match_id: int) -> Frame:
+        """Shots at goal: who, from where, how, and what was to be expected of it.
+
+        >>> sorted(api.shots(110610101).result_code.dropna().unique())[:2]
+        ['BEHI', 'GOAL']
+        """
+        return self.call("getMatchShots", match_id=match_id)
+
+    @operation("getMatchChains")
+    def chains(self, match_id: int) -> Frame:
+        """Chains of possession: how each began and ended, and how far it went.
+
+        >>> api.chains(110610101).chain_metres.dtype
+        Float64Dtype()
+        """
+        return self.call("getMatchChains", match_id=match_id)
+
+    @operation("getMatchEntries")
+    def entries(self, match_id: int) -> Frame:
+        """Entries into the forward 50: by whom and how, and what came of them.
+
+        >>> sorted(api.entries(110610101).entry_type.unique())[0]
+        'Handball'
+        """
+        return self.call("getMatchEntries", match_id=match_id)
+
+    @operation("getMatchTransactions")
+    def match_transactions(self, match_id: int) -> Frame:
+        """Everything that was captured, in order. The tier Transactional is needed.
+
+        >>> api.match_transactions(110610101).match_trx_id.is_monotonic_increasing
+        True
+        """
+        return self.call("getMatchTransactions", match_id=match_id)
+
+    @operation("getMatchRotations")
+    def rotations(self, match_id: int, current_stints: bool = False) -> Frame:
+        """Who came off and who came on; with `current_stints`, since when each player is on or off instead.
+
+        >>> sorted(api.rotations(110610101, current_stints=True).current_stint_status.unique())
+        ['OFF', 'ON']
+        """
+        return self.call("getMatchRotations", table="stints" if current_stints else None, match_id=match_id)
+
+    @operation("getMatchStoppages")
+    def stoppages(self, match_id: int, attendees: bool = False) -> Frame:
+        """Stoppages: hitout, first possession, clearance and exit; with `attendees`, the players who were at each, too.
+
+        >>> len(api.stoppages(110610101, attendees=True).columns) - len(api.stoppages(110610101).columns)
+        32
+        """
+        shape = shape_of("getMatchStoppages")
+        asked = shape if attendees else _without(shape, "attendance_player_")
+        stoppages: Frame = self._frame("getMatchStoppages", None, asked, {"match_id": match_id})
+        return stoppages
+
+    @operation("getMatchLeaders")
+    def leaders(self, match_id: int) -> Frame:
+        """The leading players of the key metrics.
+
+        >>> leaders = api.leaders(110610101)
+        >>> leaders[leaders.metric_code == "DISPOSAL"]["rank"].tolist()[:2]
+        [1, 2]
+        """
+        return self.call("getMatchLeaders", match_id=match_id)

@@ -1,0 +1,159 @@
+"""What things are called: metrics, statuses, types, positions. And what the account has used."""
+
+from __future__ import annotations
+
+from .caller import Caller
+from .frames import Frame
+from .registry import operation
+from .several import Several
+
+
+class Metadata(Caller[Frame]):
+    """Methods for lists that change with the version of the contract only, and for usage."""
+
+    @operation("getMetrics", "getMatchMetrics")
+    def metrics(self, match_id: int | None = None, *, show_all: bool = False) -> Frame:
+        """The metrics there are, or that a match can be asked for; with `show_all` those beyond the account's tier too.
+
+        >>> "DISPOSAL" in set(api.metrics().metric_code)
+        True
+        """
+        shown = True if show_all else None
+        if match_id is None:
+            return self.call("getMetrics", show_all_metrics=shown)
+        return self.call("getMatchMetrics", match_id=match_id, show_all_metrics=shown)
+
+    @operation("getMetricGlossary")
+    def glossary(self, metric: Several[str] = None) -> Frame:
+        """What metrics mean, how they are computed, and what they can be filtered by.
+
+        >>> api.glossary("DISPOSAL").metric_name[0]
+        'Disposal'
+        """
+        return self.call("getMetricGlossary", metric=metric)
+
+    @operation("getMatchStatuses")
+    def match_statuses(self) -> Frame:
+        """The statuses a match can have.
+
+        >>> "LIVE" in set(api.match_statuses().match_status_code)
+        True
+        """
+        return self.call("getMatchStatuses")
+
+    @operation("getMatchTypes")
+    def match_types(self) -> Frame:
+        """The types a match can have.
+
+        >>> api.match_types().match_type_name[0]
+        'Home and Away'
+        """
+        return self.call("getMatchTypes")
+
+    @operation("getChainStartTypes")
+    def chain_start_types(self) -> Frame:
+        """How a chain can begin.
+
+        >>> api.chain_start_types().chain_start_type_name[0]
+        'Centre Bounce'
+        """
+        return self.call("getChainStartTypes")
+
+    @operation("getChainEndTypes")
+    def chain_end_types(self) -> Frame:
+        """How a chain can end.
+
+        >>> api.chain_end_types().chain_end_type_name[0]
+        'Goal'
+        """
+        return self.call("getChainEndTypes")
+
+    @operation("getChainTurnoverTypes")
+    def chain_turnover_types(self) -> Frame:
+        """The types of turnover that can end a chain.
+
+        >>> api.chain_turnover_types().turnover_type_id.dtype
+        Int64Dtype()
+        """
+        return self.call("getChainTurnoverTypes")
+
+    @operation("getChainTurnoverStates")
+    def chain_turnover_states(self) -> Frame:
+        """The states of play in which a turnover can happen.
+
+        >>> list(api.chain_turnover_states().columns)
+        ['turnover_state_id', 'turnover_state_code', 'turnover_state_name']
+        """
+        return self.call("getChainTurnoverStates")
+
+    @operation("getChainTurnoverCreations")
+    def chain_turnover_creations(self) -> Frame:
+        """How a turnover can be created.
+
+        >>> list(api.chain_turnover_creations().columns)
+        ['turnover_creation_id', 'turnover_creation_code', 'turnover_creation_name']
+        """
+        return self.call("getChainTurnoverCreations")
+
+    @operation("getRotationTypes")
+    def rotation_types(self) -> Frame:
+        """Why a player can come off.
+
+        >>> "Interchange" in set(api.rotation_types().rotation_type_name)
+        True
+        """
+        return self.call("getRotationTypes")
+
+    @operation("getShotDetailTypes")
+    def shot_detail_types(self) -> Frame:
+        """The values that details of shots can have, in one row, each list joined by `;`.
+
+        >>> "Set Shot Regular" in api.shot_detail_types().shot_types[0].split(";")
+        True
+        """
+        return self.call("getShotDetailTypes")
+
+    @operation("getPositionTypes")
+    def position_types(self) -> Frame:
+        """The types of positions.
+
+        >>> len(api.position_types()) > 1
+        True
+        """
+        return self.call("getPositionTypes")
+
+    @operation("getPositionType")
+    def position_type(self, position_type_id: int) -> Frame:
+        """One type of positions, in one row.
+
+        >>> int(api.position_type(1).position_type_id[0])
+        1
+        """
+        return self.call("getPositionType", position_type_id=position_type_id)
+
+    @operation("getPositions")
+    def positions(self, position_type_id: int) -> Frame:
+        """The positions of a type.
+
+        >>> "Back Pocket Left" in set(api.positions(2).position_name)
+        True
+        """
+        return self.call("getPositions", position_type_id=position_type_id)
+
+    @operation("getPosition")
+    def position(self, position_id: int) -> Frame:
+        """One position, in one row.
+
+        >>> api.position(201).position_code[0]
+        'BPL'
+        """
+        return self.call("getPosition", position_id=position_id)
+
+    @operation("getUsage")
+    def usage(self, days: bool = False) -> Frame:
+        """The account's plan and what is left of it; with `days`, a row for each of the last seven days instead. It costs nothing.
+
+        >>> int(api.usage().request_limit[0])
+        35000
+        """
+        return self.call("getUsage", table="days" if days else None)

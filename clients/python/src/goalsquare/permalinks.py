@@ -1,0 +1,71 @@
+"""Permalinks: URLs that answer one call to whoever opens them, without a token."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Literal
+
+import httpx
+
+from .batch import Batch
+from .caller import Caller
+from .contract import operation_named, request_of
+from .frames import Frame
+from .posted import posted_as
+from .registry import operation
+
+
+class Permalinks(Caller[Frame]):
+    """Methods for permalinks, which other programs read: `read.csv`, spreadsheets, Power Query."""
+
+    @operation("postPermalink")
+    def permalink(
+        self,
+        operation_id: str,
+        /,
+        *,
+        batch: Batch | None = None,
+        table: str | None = None,
+        format: Literal["csv", "json"] = "csv",
+        name: str | None = None,
+        expires: datetime | None = None,
+        **parameters: Any,
+    ) -> dict[str, Any]:
+        """Makes a URL that answers a call of an operation. It is told this once: whoever knows it can read the answer, as the account that made it.
+
+        >>> link = api.permalink("postPlayerStatistics", match_id=110610101, batch=Batch().add("GOAL"), name="goals")
+        >>> pd.read_csv(link["url"]).metric_code.unique().tolist()
+        ['GOAL']
+        >>> api.delete_permalink(link["id"])
+        """
+        path, query = request_of(operation_named(operation_id), parameters)
+        asked = {
+            "name": name,
+            "path": f"{path}?{httpx.QueryParams(list(query))}" if query else path,
+            "body": None if batch is None else posted_as(operation_id).body(batch),
+            "format": format,
+            "table": table,
+            "expires": expires.isoformat() if expires else None,
+        }
+        made: dict[str, Any] = self._answer("postPermalink", {}, {member: value for member, value in asked.items() if value is not None})
+        return made
+
+    @operation("getPermalinks")
+    def permalinks(self) -> list[dict[str, Any]]:
+        """The permalinks of the account that are open, oldest first, without their URLs.
+
+        >>> link = api.permalink("getMatch", match_id=110610101, name="the match")
+        >>> "the match" in [known["name"] for known in api.permalinks() if "name" in known]
+        True
+        >>> api.delete_permalink(link["id"])
+        """
+        known: list[dict[str, Any]] = self._answer("getPermalinks", {})["permalinks"]
+        return known
+
+    @operation("deletePermalink")
+    def delete_permalink(self, permalink_id: str) -> None:
+        """Takes a permalink away: its URL answers 404 from then on.
+
+        >>> api.delete_permalink(api.permalink("getMatch", match_id=110610101)["id"])
+        """
+        self._answer("deletePermalink", {"permalink_id": permalink_id})

@@ -1,0 +1,60 @@
+"""Data frames of polars."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import Any
+
+from .errors import ConfigurationError
+from .flattening import ColumnType, Table
+from .guarded import GUARD, may_be_guarded, text_columns
+
+
+class PolarsFrames:
+    """Data frames of polars, which must be installed: `pip install goalsquare[polars]`."""
+
+    def __init__(self) -> None:
+        try:
+            import polars
+        except ImportError as error:
+            raise ConfigurationError("frames='polars' needs polars: pip install goalsquare[polars]") from error
+        self._polars = polars
+        self._types: Mapping[ColumnType, Any] = {
+            "integer": polars.Int64,
+            "number": polars.Float64,
+            "string": polars.Utf8,
+            "boolean": polars.Boolean,
+            "date": polars.Date,
+            "date-time": polars.Datetime("us", "UTC"),
+            "list": polars.Utf8,
+        }
+
+    def of(self, table: Table) -> Any:
+        """The data frame of a table. **Empty**: the same columns of the same types, and no row."""
+        series = [self._polars.Series(name, self._values(table.cells[name], type_), dtype=self._types[type_]) for name, type_ in table.columns.items()]
+        return self._polars.DataFrame(series)
+
+    def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> Any:
+        """The data frame of CSV: the same as that of the table."""
+        texts = {name: self._polars.Utf8 if type_ in ("date", "date-time", "boolean") else self._types[type_] for name, type_ in columns.items()}
+        frame = self._polars.read_csv(io.BytesIO(text), schema_overrides=texts)
+        if may_be_guarded(text):
+            frame = frame.with_columns(self._polars.col(name).str.replace(GUARD, "$1") for name in text_columns(columns))
+        return frame.select(
+            self._polars.Series(name, self._values(frame[name].to_list(), type_), dtype=self._types[type_]) if type_ in ("date", "date-time", "boolean") else frame[name]
+            for name, type_ in columns.items()
+        )
+
+    @staticmethod
+    def _values(values: list[Any], type_: ColumnType) -> list[Any]:
+        if type_ == "date-time":
+            return [value and datetime.fromisoformat(value.replace("Z", "+00:00")) for value in values]
+        if type_ == "date":
+            return [value and date.fromisoformat(value) for value in values]
+        if type_ == "number":
+            return [None if value is None else float(value) for value in values]
+        if type_ == "boolean":
+            return [{"true": True, "false": False}.get(value, value) for value in values]
+        return values

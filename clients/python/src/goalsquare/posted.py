@@ -1,0 +1,46 @@
+"""The two operations that answer a batch, and what their requests and results are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from .batch import Batch
+from .errors import ConfigurationError
+
+Of = Literal["players", "squads"]
+
+
+@dataclass(frozen=True)
+class Posted:
+    """An operation that answers a batch."""
+
+    operation_id: str
+    requests: str
+    results: str
+
+    def body(self, batch: Batch) -> dict[str, Any]:
+        """The body with which it is asked."""
+        return {self.requests: batch.requests}
+
+
+_POSTED: Mapping[str, Posted] = {
+    "players": Posted("postPlayerStatistics", "playerMetricRequests", "playerStatistics"),
+    "squads": Posted("postSquadStatistics", "squadMetricRequests", "squadStatistics"),
+}
+
+
+def posted_of(of: Of) -> Posted:
+    """The operation about players or squads. **Throws** `ConfigurationError`."""
+    if of not in _POSTED:
+        raise ConfigurationError(f"of {of!r} is not one of {', '.join(_POSTED)}.")
+    return _POSTED[of]
+
+
+def posted_as(operation_id: str) -> Posted:
+    """The operation of an id. **Throws** `ConfigurationError`, where it takes no batch."""
+    for posted in _POSTED.values():
+        if posted.operation_id == operation_id:
+            return posted
+    raise ConfigurationError(f"{operation_id} takes no batch; {' and '.join(posted.operation_id for posted in _POSTED.values())} do.")

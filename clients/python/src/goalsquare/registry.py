@@ -1,0 +1,21 @@
+"""Which methods call which operation of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+Method = TypeVar("Method", bound=Callable[..., Any])
+
+methods_of: dict[str, list[str]] = {}
+
+
+def operation(*operation_ids: str) -> Callable[[Method], Method]:
+    """Marks a method of `API` as one that calls the operations of these ids."""
+
+    def register(method: Method) -> Method:
+        for operation_id in operation_ids:
+            methods_of.setdefault(operation_id, []).append(method.__name__)
+        return method
+
+    return register

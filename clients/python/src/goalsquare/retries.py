@@ -1,0 +1,52 @@
+"""When a request is sent again, and after how long."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from email.utils import parsedate_to_datetime
+
+_RETRIED_STATUSES = frozenset({429, 503})
+
+
+@dataclass(frozen=True)
+class Retries:
+    """How often and how patiently a request is repeated.
+
+    A request is sent at most `attempts` times. The wait is what `Retry-After` says, else `backoff` seconds doubled each time; some
+    jitter is added, so that many clients do not come back at once. Where the server asks for more than `longest_wait` seconds, the
+    error is raised at once: a quota that ends at midnight is not waited for.
+    """
+
+    attempts: int = 5
+    backoff: float = 0.25
+    longest_wait: float = 30.0
+    jitter: Callable[[], float] = random.random
+
+    def wait(self, attempt: int, retry_after: float | None = None) -> float | None:
+        """Seconds to wait after the attempt of this number, the first being 1. **Empty**: None, where it is not to be repeated."""
+        wanted = self.backoff * float(2 ** (attempt - 1)) if retry_after is None else retry_after
+        if attempt >= self.attempts or wanted > self.longest_wait:
+            return None
+        return wanted + self.jitter() * min(self.backoff, max(wanted, 0.1))
+
+    @staticmethod
+    def covers(status: int) -> bool:
+        """Whether an answer of this status may be another one later."""
+        return status in _RETRIED_STATUSES
+
+
+def retry_after_seconds(header: str | None, now: float) -> float | None:
+    """Seconds that a `Retry-After` header asks to wait, which it says as a number or as a date. **Empty**: None, where it says neither."""
+    if header is None:
+        return None
+    if header.strip().isdigit():
+        return float(header)
+    try:
+        until = parsedate_to_datetime(header)
+    except (TypeError, ValueError):
+        return None
+    aware = until if until.tzinfo else until.replace(tzinfo=timezone.utc)
+    return max(0.0, (aware - datetime.fromtimestamp(now, timezone.utc)).total_seconds())

@@ -1,0 +1,136 @@
+"""Seasons: fixture, ladder, squads and their players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .errors import ConfigurationError
+from .flattening import Table, shape_of
+from .frames import Frame
+from .leagues import Leagues
+from .registry import operation
+
+_DEFAULT_LEVEL = (1, 1)
+
+
+class Seasons(Leagues[Frame]):
+    """Methods for seasons. Without `season_id` they are about the current season; without `league_id` and `level_id` about the default league."""
+
+    def _of_level(self, shortcut: str, league_id: int, level_id: int, **parameters: Any) -> tuple[str, dict[str, Any]]:
+        """The operation for a level, and its parameters: that of the default league where it is that one."""
+        if (league_id, level_id) == _DEFAULT_LEVEL and shortcut != "getConferences":
+            return shortcut, parameters
+        return shortcut.replace("get", "getLevel", 1), {"league_id": league_id, "level_id": level_id, **parameters}
+
+    def _season(self, shortcut: str, season_id: int | None, league_id: int, level_id: int, *, table: str | None = None, **parameters: Any) -> Frame:
+        season = self.current_season(league_id, level_id) if season_id is None else season_id
+        operation_id, named = self._of_level(shortcut, league_id, level_id, season_id=season, **parameters)
+        return self.call(operation_id, table=table, **named)
+
+    @operation("getSeasons", "getLevelSeasons")
+    def seasons(self, league_id: int = 1, level_id: int = 1) -> Frame:
+        """The seasons of a level, oldest first, and how far each has come.
+
+        >>> api.seasons().season_id.tolist()[-2:]
+        [2025, 2026]
+        """
+        operation_id, named = self._of_level("getSeasons", league_id, level_id)
+        return self.call(operation_id, **named)
+
+    @operation("getSeason", "getLevelSeason")
+    def season(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1, *, phases: bool = False) -> Frame:
+        """A season in one row: its dates, its matches and its last and next round. With `phases`, a row for each phase.
+
+        >>> list(api.season(2025, phases=True).phase_name)
+        ['Home and Away', 'Finals']
+        """
+        return self._season("getSeason", season_id, league_id, level_id, table="phases" if phases else None)
+
+    @operation("getFixture", "getLevelFixture")
+    def fixture(self, season_id: int | None = None, squad_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
+        """Every match of a season, or those of one squad, with its date, status and score. Here are the ids of the matches.
+
+        >>> int(api.fixture().match_id[0])
+        110610101
+        """
+        return self._season("getFixture", season_id, league_id, level_id, squad_id=squad_id)
+
+    @operation("getLadder", "getLevelLadder", "getLadderByRound", "getLevelLadderByRound")
+    def ladder(
+        self, season_id: int | None = None, round_number: int | None = None, league_id: int = 1, level_id: int = 1, *, conference: str | None = None
+    ) -> Frame:
+        """The ladder as it stands, or as it stood after a round; of one conference, where it has any.
+
+        >>> api.ladder(2025, round_number=2).position.tolist()[:3]
+        [1, 2, 3]
+        """
+        shortcut = "getLadder" if round_number is None else "getLadderByRound"
+        return self._season(shortcut, season_id, league_id, level_id, round_number=round_number, conference=conference)
+
+    @operation("getSquads", "getLevelSquads")
+    def squads(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
+        """The squads of a season.
+
+        >>> list(api.squads().columns)
+        ['season_id', 'squad_id', 'squad_name', 'squad_code']
+        """
+        return self._season("getSquads", season_id, league_id, level_id)
+
+    @operation("getSquad", "getLevelSquad")
+    def squad(self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
+        """A squad, by its id, name or code, and its home state, in one row.
+
+        >>> api.squad("CAL").squad_name[0]
+        'Callow Ranges Goannas'
+        """
+        season, squad_id = self._squad_id(squad, season_id, league_id, level_id)
+        return self._season("getSquad", season, league_id, level_id, squad_id=squad_id)
+
+    @operation("getSquadPersons", "getLevelSquadPersons")
+    def squad_persons(self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
+        """The players of a squad, which is named by its id, name or code, with their ages, positions and matches of the season.
+
+        >>> api.squad_persons("CAL").height.dtype
+        Int64Dtype()
+        """
+        season, squad_id = self._squad_id(squad, season_id, league_id, level_id)
+        return self._season("getSquadPersons", season, league_id, level_id, squad_id=squad_id)
+
+    @operation("getSquadPersons", "getLevelSquadPersons")
+    def squad_lists(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
+        """The players of all squads of a season: one request for each squad.
+
+        >>> bool(api.squad_lists(league_id=3).squad_id.nunique() > 1)
+        True
+        """
+        season = self.current_season(league_id, level_id) if season_id is None else season_id
+        operation_id, named = self._of_level("getSquadPersons", league_id, level_id, season_id=season)
+        lists = [self._table(operation_id, squad_id=squad["id"], **named) for squad in self._squads(season, league_id, level_id)]
+        columns = {column.name: column.type for column in shape_of(operation_id).columns}
+        together: Frame = self._given(Table(columns, {name: [cell for one in lists for cell in one.cells[name]] for name in columns}))
+        return together
+
+    @operation("getLevelConferences")
+    def conferences(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1, *, conference: str | None = None) -> Frame:
+        """The conferences of a season and their squads. Most seasons have none.
+
+        >>> len(api.conferences())
+        0
+        """
+        return self._season("getConferences", season_id, league_id, level_id, conference=conference)
+
+    def _squads(self, season_id: int, league_id: int, level_id: int) -> list[dict[str, Any]]:
+        operation_id, named = self._of_level("getSquads", league_id, level_id, season_id=season_id)
+        squads: list[dict[str, Any]] = self._answer(operation_id, named)["squads"]
+        return squads
+
+    def _squad_id(self, squad: int | str, season_id: int | None, league_id: int, level_id: int) -> tuple[int, int | str]:
+        season = self.current_season(league_id, level_id) if season_id is None else season_id
+        if not isinstance(squad, str) or squad.isdigit():
+            return season, squad
+        squads = self._squads(season, league_id, level_id)
+        for one in squads:
+            if squad.casefold() in (one["name"].casefold(), one["code"].casefold()):
+                return season, one["id"]
+        names = ", ".join(f"{one['name']} ({one['code']})" for one in squads)
+        raise ConfigurationError(f"There is no squad {squad!r} in season {season}; its squads are {names}.")

@@ -1,0 +1,121 @@
+"""Summary files of a match: one wide row for each player or squad, period and zone, with a column for each metric."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+from .batch import Batch
+from .caller import Caller
+from .flattening import ColumnType, Table
+from .frames import Frame
+from .older_names import with_older_names
+from .posted import Of, posted_of
+from .registry import operation
+
+# Where play is counted by zone. What happens at centre bounces, and metrics that have no zone, are in zone X.
+_ZONES: Mapping[str, Literal["D50", "DM", "CB", "AM", "F50"]] = {"D50": "D50", "DM": "DM", "AM": "AM", "F50": "F50", "X": "CB"}
+_UNZONED = "unzoned"
+
+_COMMON: dict[str, ColumnType] = {
+    "match_id": "integer",
+    "season_id": "integer",
+    "round_number": "integer",
+    "venue_name": "string",
+}
+_OF_PERSON: dict[str, ColumnType] = {"person_id": "integer", "person_fullname": "string"}
+_OF_ROW: dict[str, ColumnType] = {
+    "squad_id": "integer",
+    "squad_name": "string",
+    "opponent_squad_name": "string",
+    "squad_margin": "integer",
+    "period": "integer",
+    "period_margin": "integer",
+    "zone": "string",
+}
+_LEGACY = {
+    "round_number": "GROUP_ROUND_NO",
+    "person_fullname": "FULLNAME",
+    "opponent_squad_name": "OPP_SQUAD_NAME",
+    "period_margin": "MARGIN",
+    "zone": "ZONE_LOGICAL_AFL",
+}
+
+
+class Summaries(Caller[Frame]):
+    """Methods for summary files."""
+
+    @operation("postPlayerStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
+    def player_summary_file(self, match_id: int, *, legacy: bool = False) -> Frame:
+        """The summary file of the players: a row for each player, period and zone, a column for each metric that can be counted by period.
+
+        Zone `X` has what happened at centre bounces, and the metrics that have no zone; a metric's zones add up to the period. With `legacy`
+        columns have their older names, in upper case. Four requests and one for each period.
+
+        >>> summary = api.player_summary_file(110610101)
+        >>> len(summary) == 46 * 4 * 5
+        True
+        """
+        return self._summary("players", match_id, legacy)
+
+    @operation("postSquadStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
+    def squad_summary_file(self, match_id: int, *, legacy: bool = False) -> Frame:
+        """The summary file of the squads: as that of the players, with a row for each squad, period and zone.
+
+        >>> summary = api.squad_summary_file(110610101, legacy=True)
+        >>> list(summary.columns[:5])
+        ['MATCH_ID', 'SEASON_ID', 'GROUP_ROUND_NO', 'VENUE_NAME', 'SQUAD_ID']
+        """
+        return self._summary("squads", match_id, legacy)
+
+    def _summary(self, of: Of, match_id: int, legacy: bool) -> Frame:
+        metrics = self._metrics_of(of, match_id)
+        match = self._answer("getMatch", {"match_id": match_id})
+        score = self._answer("getMatchScore", {"match_id": match_id})
+        about = {"match_id": match["id"], "season_id": match["seasonId"], "round_number": match["roundNumber"], "venue_name": match["venue"]["name"]}
+        rows: dict[tuple[Any, ...], dict[str, Any]] = {}
+        for period in (one["period"] for one in score["home"]["periods"]):
+            for squad, counted, zone in self._counted(of, match_id, period, metrics):
+                row = rows.setdefault((period, squad["id"], counted.get("personId"), zone), {**about, **_row_of(score, squad, counted, period, zone)})
+                row.update((statistic["code"].lower(), statistic["value"]) for statistic in counted["statistics"])
+        identity = {**_COMMON, **(_OF_PERSON if of == "players" else {}), **_OF_ROW}
+        columns: dict[str, ColumnType] = {**identity, **dict.fromkeys((code.lower() for code in metrics), "number")}
+        table = Table(columns, {name: [row.get(name) for row in rows.values()] for name in columns})
+        summary: Frame = self._given(with_older_names(table, _LEGACY) if legacy else table)
+        return summary
+
+    def _metrics_of(self, of: Of, match_id: int) -> dict[str, bool]:
+        """The codes of the metrics that can be counted by period, and whether they have zones."""
+        level = "Player" if of == "players" else "Squad"
+        dimensions = {one["code"]: one["dimensions"] for one in self._answer("getMetricGlossary", {})}
+        codes = [one["code"] for one in self._answer("getMatchMetrics", {"match_id": match_id})["metrics"] if one["level"] in (level, "Both")]
+        return {code: bool(dimensions[code]["matchZone"]) for code in codes if dimensions[code]["matchPeriod"]}
+
+    def _counted(self, of: Of, match_id: int, period: int, metrics: Mapping[str, bool]) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
+        """Squad, who or what has the statistics (the squad itself, or a player), and zone, for everything counted in a period."""
+        zoned, unzoned = [code for code in metrics if metrics[code]], [code for code in metrics if not metrics[code]]
+        batch = Batch()
+        for name, zone in _ZONES.items() if zoned else ():
+            batch.add(zoned, zones=zone, periods=period, id=name)
+        if unzoned:
+            batch.add(unzoned, periods=period, id=_UNZONED)
+        posted = posted_of(of)
+        for result in self._answer(posted.operation_id, {"match_id": match_id}, posted.body(batch))[posted.results]:
+            for squad in result["squads"]:
+                for counted in squad["players"] if of == "players" else [squad]:
+                    yield squad, counted, "X" if result["id"] == _UNZONED else result["id"]
+
+
+def _row_of(score: Mapping[str, Any], squad: Mapping[str, Any], person: Mapping[str, Any], period: int, zone: str) -> dict[str, Any]:
+    own, other = (score["home"], score["away"]) if squad["id"] == score["home"]["id"] else (score["away"], score["home"])
+    return {
+        "person_id": person.get("personId"),
+        "person_fullname": person.get("fullname"),
+        "squad_id": own["id"],
+        "squad_name": own["name"],
+        "opponent_squad_name": other["name"],
+        "squad_margin": own["margin"],
+        "period": period,
+        "period_margin": next(one["margin"] for one in own["periods"] if one["period"] == period),
+        "zone": zone,
+    }

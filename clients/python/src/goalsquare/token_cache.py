@@ -1,0 +1,58 @@
+"""Where tokens of machine accounts are kept between runs: ten are issued a day, so a script must not take a new one each time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import stat
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+
+@dataclass(frozen=True)
+class Token:
+    """A token, and when it ends, in seconds since 1970."""
+
+    value: str
+    expires_at: float
+
+
+class TokenCache:
+    """A folder with a file for each server and client, which only its owner may read."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder if folder is not None else user_cache_path("goalsquare", appauthor=False) / "tokens"
+
+    def _file(self, server: str, client_id: str) -> Path:
+        name = hashlib.sha256(f"{server}\n{client_id}".encode()).hexdigest()[:32]
+        return self.folder / f"{name}.json"
+
+    def read(self, server: str, client_id: str) -> Token | None:
+        """The token kept for a client. **Empty**: None, also where the file is not private or not one of ours."""
+        file = self._file(server, client_id)
+        try:
+            if os.name == "posix" and stat.S_IMODE(file.stat().st_mode) & 0o077:
+                return None
+            kept = json.loads(file.read_text(encoding="utf-8"))
+            return Token(str(kept["token"]), float(kept["expires_at"]))
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+
+    def write(self, server: str, client_id: str, token: Token) -> None:
+        """Keeps a token, whole or not at all. A folder that cannot be written to is no fault: the token is then that of this process alone."""
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(dir=self.folder)
+            with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                json.dump({"token": token.value, "expires_at": token.expires_at}, stream)
+            os.replace(name, self._file(server, client_id))
+        except OSError:
+            return
+
+    def forget(self, server: str, client_id: str) -> None:
+        """Throws away the token of a client."""
+        self._file(server, client_id).unlink(missing_ok=True)

@@ -1,0 +1,59 @@
+"""Batches: how they are built, what they answer, and what is built on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+from conftest import MATCH_ID
+from goalsquare import API, Batch
+
+BUILT: list[tuple[Batch, list[dict[str, Any]]]] = [
+    (Batch(), []),
+    (Batch().add(), [{}]),
+    (Batch().add("GOAL"), [{"metricCodes": ["GOAL"]}]),
+    (Batch().add(("GOAL", "KICK"), zones="D50", periods=1), [{"metricCodes": ["GOAL", "KICK"], "periods": [1], "zones": ["D50"]}]),
+    (Batch().add(pd.Series(["GOAL"], dtype="string"), periods=np.array([1, 2])), [{"metricCodes": ["GOAL"], "periods": [1, 2]}]),
+    (Batch().add(team="home", context="Diff", id="x"), [{"id": "x", "team": "home", "context": "Diff"}]),
+    (Batch().add(last_x_seconds=300).add(from_period_seconds=0, to_period_seconds=60), [{"lastXSeconds": 300}, {"fromPeriodSeconds": 0, "toPeriodSeconds": 60}]),
+]
+
+
+@pytest.mark.parametrize(("batch", "requests"), BUILT)
+def test_building(batch: Batch, requests: list[dict[str, Any]]) -> None:
+    assert batch.requests == requests
+    assert len(batch) == len(requests)
+
+
+def test_a_batch_answers_what_single_requests_answer(api: API[pd.DataFrame]) -> None:
+    batch = Batch().add(["KICK", "GOAL"], zones=["D50", "F50"], periods=[1, 3], id="a").add("MARK", team="away", from_period_seconds=60, to_period_seconds=600, id="b")
+    answered = api.player_stats_post(MATCH_ID, batch)
+    singles = {
+        "a": api.player_stats(MATCH_ID, metric=["KICK", "GOAL"], zone=["D50", "F50"], period=[1, 3]),
+        "b": api.player_stats(MATCH_ID, metric="MARK", team="away", from_period_seconds=60, to_period_seconds=600),
+    }
+    for name, single in singles.items():
+        of_batch = answered[answered.request_id == name][list(single.columns)].reset_index(drop=True)
+        pd.testing.assert_frame_equal(of_batch, single)
+
+
+def test_the_questions_can_be_asked_for(api: API[pd.DataFrame]) -> None:
+    requests = api.squad_stats_post(MATCH_ID, Batch().add(["KICK", "GOAL"], zones=["D50", "F50"], id="a").add("MARK", last_x_seconds=60), requests=True)
+    assert requests.request_metric_codes.tolist() == ["KICK;GOAL", "MARK"]
+    assert requests.request_zones[0] == "D50;F50"
+    assert requests.request_last_x_seconds[1] == 60
+
+
+@pytest.mark.parametrize("of", ["players", "squads"])
+def test_the_last_seconds_are_those_of_single_requests(api: API[pd.DataFrame], of: Any) -> None:
+    ask: Any = api.player_stats if of == "players" else api.squad_stats
+    late = api.last_x(MATCH_ID, [60, 600], ["KICK", "MARK"], of=of, periods=4)
+    for seconds in (60, 600):
+        single = ask(MATCH_ID, metric=["KICK", "MARK"], period=4, last_x_seconds=seconds)
+        assert late[late.request_last_x_seconds == seconds].value.tolist() == single.value.tolist()
+
+
+def test_one_number_of_seconds_will_do(api: API[pd.DataFrame]) -> None:
+    assert api.last_x(MATCH_ID, 300, "KICK", of="squads").request_id.unique().tolist() == ["last 300 seconds"]

@@ -1,0 +1,64 @@
+"""What comes as CSV is the same, cell by cell and type by type, as what comes as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pandas as pd
+import pytest
+from conftest import MATCH_ID
+from goalsquare import API, Batch
+from goalsquare.contract import operations
+from goalsquare.flattening import table_names
+from recorder import Recorder
+
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "leagueId": {"league_id": 3},
+    "levelId": {"level_id": 1},
+    "seasonId": {"season_id": 2024},
+    "roundNumber": {"round_number": 1},
+    "matchId": {"match_id": MATCH_ID},
+    "positionTypeId": {"position_type_id": 1},
+    "positionId": {"position_id": 201},
+}
+BODIES: dict[str, Any] = {
+    "postPlayerStatistics": {"playerMetricRequests": Batch().add(["KICK", "GOAL"], zones=["D50", "F50"]).add("MARK", last_x_seconds=300, team="home").requests},
+    "postSquadStatistics": {"squadMetricRequests": Batch().add("KICK", periods=[1, 2]).add(context="Diff").requests},
+}
+TABLES = [(operation, table) for operation in operations() for table in table_names(operation)]
+# Counts go on while we look.
+CHANGING = {("getUsage", "usage"), ("getUsage", "days")}
+
+
+def _parameters(operation_id: str, squads: dict[int, int]) -> dict[str, Any]:
+    named = operations()[operation_id].in_path
+    found = {key: value for name in named if name in PARAMETERS for key, value in PARAMETERS[name].items()}
+    if "season_id" in found and "league_id" not in found:
+        found["season_id"] = 2025
+    if "squadId" in named:
+        found["squad_id"] = squads[found["season_id"]]
+    return found
+
+
+@pytest.fixture(scope="module")
+def squads(api: API[Any]) -> dict[int, int]:
+    """A squad of each of the seasons asked for."""
+    return {season_id: api.raw.squads(season_id, league_id)["squads"][0]["id"] for season_id, league_id in ((2024, 3), (2025, 1))}
+
+
+@pytest.mark.parametrize(("operation_id", "table"), TABLES)
+def test_csv_is_the_same(api: API[Any], squads: dict[int, int], operation_id: str, table: str) -> None:
+    recorder = Recorder()
+    parameters, body = _parameters(operation_id, squads), BODIES.get(operation_id)
+    with API(transport="csv", http=recorder) as by_csv:
+        frame = by_csv.call(operation_id, table=table, body=body, **parameters)
+    assert {request.headers["accept"] for request, _ in recorder.seen} == {"text/csv"}
+    expected = api.call(operation_id, table=table, body=body, **parameters)
+    if (operation_id, table) in CHANGING:
+        frame, expected = frame.iloc[:0], expected.iloc[:0]
+    pd.testing.assert_frame_equal(frame, expected)
+
+
+def test_columns_that_are_not_wanted_are_left_out() -> None:
+    with API(transport="csv") as by_csv:
+        assert [name for name in by_csv.stoppages(MATCH_ID).columns if name.startswith("attendance_player_")] == []

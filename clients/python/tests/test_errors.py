@@ -1,0 +1,125 @@
+"""What the server refuses, as exceptions that say all it said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from conftest import MATCH_ID, SCHEDULED_MATCH_ID
+from fakes import KEY, Clock, Script, connection_to, refused
+from goalsquare import (
+    API,
+    ApiError,
+    BadRequest,
+    Batch,
+    ConfigurationError,
+    GoalsquareError,
+    NotFound,
+    NotLicensed,
+    NotStarted,
+    QuotaUsedUp,
+    ServerError,
+    TooManyRequests,
+    Unauthorised,
+)
+
+Call = Callable[[Any], Any]
+
+REFUSED: list[tuple[Call, type[ApiError], int, str]] = [
+    (lambda api: api.match(1), NotFound, 404, "match-not-found"),
+    (lambda api: api.fixture(1900), NotFound, 404, "season-not-found"),
+    (lambda api: api.glossary("NO_SUCH"), NotFound, 404, "metric-not-in-glossary"),
+    (lambda api: api.chains(SCHEDULED_MATCH_ID), NotStarted, 403, "match-not-started"),
+    (lambda api: api.leaders(SCHEDULED_MATCH_ID), NotStarted, 403, "teams-not-entered"),
+    (lambda api: api.player_stats(MATCH_ID, metric="GAOL"), BadRequest, 400, "unknown-metric"),
+    (lambda api: api.player_stats(MATCH_ID, period=11), BadRequest, 400, "invalid-parameter"),
+    (lambda api: api.player_stats(MATCH_ID, last_x_seconds=300, from_period_seconds=0), BadRequest, 400, "window-conflict"),
+    (lambda api: api.player_stats_post(MATCH_ID, Batch()), BadRequest, 400, "invalid-body"),
+    (lambda api: api.match("one"), BadRequest, 400, "invalid-id"),
+    (lambda api: api.match("../seasons"), BadRequest, 400, "invalid-id"),
+    (lambda api: api.player_stats(MATCH_ID, metric=[f"A_CODE_THAT_IS_RATHER_LONG_{n}" for n in range(400)]), BadRequest, 414, "uri-too-long"),
+]
+
+
+@pytest.mark.parametrize(("call", "kind", "status", "code"), REFUSED, ids=[f"{case[3]}-{n}" for n, case in enumerate(REFUSED)])
+def test_refusals(api: API[Any], call: Call, kind: type[ApiError], status: int, code: str) -> None:
+    with pytest.raises(kind) as caught:
+        call(api)
+    error = caught.value
+    assert (type(error), error.status, error.code) == (kind, status, code)
+    assert error.detail and error.detail in str(error)
+    assert error.problem["detail"] == error.detail
+    assert error.title and error.instance
+    assert isinstance(error, GoalsquareError)
+
+
+def test_each_fault_names_parameter_value_and_what_is_allowed(api: API[Any]) -> None:
+    with pytest.raises(BadRequest) as caught:
+        api.player_stats(MATCH_ID, metric=["GAOL", "KIK"])
+    assert [(fault.parameter, fault.value, fault.allowed) for fault in caught.value.faults] == [("metric", "GAOL", ("GOAL",)), ("metric", "KIK", ("KICK",))]
+
+
+def test_a_fault_of_a_batch_points_into_it(api: API[Any]) -> None:
+    with pytest.raises(BadRequest) as caught:
+        api.squad_stats_post(MATCH_ID, Batch().add("KICK").add("KICK", team="Home"))  # type: ignore[arg-type]
+    (fault,) = caught.value.faults
+    assert (fault.pointer, fault.value, fault.allowed) == ("/squadMetricRequests/1/team", "Home", ("home", "away"))
+
+
+def test_what_the_tier_does_not_have_is_not_licensed(basic: API[Any]) -> None:
+    with pytest.raises(NotLicensed) as caught:
+        basic.match_transactions(MATCH_ID)
+    assert caught.value.code == "match-not-licensed"
+
+
+def test_a_token_that_is_unknown_is_unauthorised() -> None:
+    with API("no-such-token") as api, pytest.raises(Unauthorised, match="401 A valid token is needed. Bearer") as caught:
+        api.leagues()
+    assert caught.value.status == 401
+
+
+KINDS: list[tuple[httpx.Response, type[ApiError], str]] = [
+    (refused(429, "too-many-requests"), TooManyRequests, "429 Because."),
+    (refused(429, "quota-used-up"), QuotaUsedUp, "429 Because."),
+    (refused(413, "request-too-long"), BadRequest, "413 Because."),
+    (refused(500, "internal"), ServerError, "500 Because."),
+    (httpx.Response(502, text="<html>bad gateway</html>"), ServerError, "502 <html>bad gateway</html>"),
+    (httpx.Response(502), ServerError, "502 Bad Gateway"),
+    (httpx.Response(400, json={"error": "invalid_client", "error_description": "Wrong."}), BadRequest, "400 Wrong."),
+    (httpx.Response(404, json=["odd"]), NotFound, '404 ["odd"]'),
+    (httpx.Response(301), BadRequest, "301 Moved Permanently"),
+]
+
+
+@pytest.mark.parametrize(("answer", "kind", "text"), KINDS, ids=[case[2] for case in KINDS])
+def test_kinds(answer: httpx.Response, kind: type[ApiError], text: str) -> None:
+    script = Script([answer])
+    with pytest.raises(kind) as caught:
+        connection_to(script, Clock()).ask("GET", "/v1/any", KEY)
+    assert type(caught.value) is kind
+    assert str(caught.value) == text
+
+
+def test_what_is_not_a_server_of_ours_is_said() -> None:
+    script = Script([httpx.Response(200, html="<p>Welcome</p>")])
+    with pytest.raises(GoalsquareError, match="answered text/html; charset=utf-8 and not application/json"):
+        connection_to(script, Clock()).ask("GET", "/v1/any", KEY)
+
+
+WRONG: list[tuple[Call, str]] = [
+    (lambda api: api.call("getNothing"), "There is no operation 'getNothing'"),
+    (lambda api: api.call("getMatch", match=1), "getMatch has no parameter 'match'; it has matchId."),
+    (lambda api: api.call("getMatch"), "getMatch needs matchId."),
+    (lambda api: api.call("getMatch", table="chains", match_id=1), "getMatch has no table 'chains'; it has match, periods."),
+    (lambda api: api.squad_persons("Nowhere"), "There is no squad 'Nowhere' in season 2026; its squads are "),
+    (lambda api: api.last_x(MATCH_ID, 300, of="umpires"), "of 'umpires' is not one of players, squads."),
+]
+
+
+@pytest.mark.parametrize(("call", "text"), WRONG, ids=[case[1] for case in WRONG])
+def test_what_cannot_work_is_said_before_it_is_sent(api: API[Any], call: Call, text: str) -> None:
+    with pytest.raises(ConfigurationError) as caught:
+        call(api)
+    assert str(caught.value).startswith(text)

@@ -1,0 +1,52 @@
+"""The examples of docstrings and of the README, run against the server."""
+
+from __future__ import annotations
+
+import doctest
+import pkgutil
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import goalsquare
+import pandas
+import pytest
+from goalsquare import API, Batch
+
+MODULES = sorted(module.name for module in pkgutil.iter_modules(goalsquare.__path__))
+README = Path(__file__).parent.parent / "README.md"
+PAGE = Path(__file__).parents[3] / "docs" / "clients.md"
+OPTIONS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
+
+
+def failures(test: doctest.DocTest) -> str:
+    """What the examples of a test say where they fail."""
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=OPTIONS).run(test, out=said.append)
+    return "".join(said)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_of_docstrings_hold(name: str, api: API[Any]) -> None:
+    for test in doctest.DocTestFinder().find(import_module(f"goalsquare.{name}"), extraglobs={"api": api, "API": API, "Batch": Batch, "pd": pandas}):
+        assert failures(test) == ""
+
+
+def test_examples_of_the_readme_hold(api: API[Any]) -> None:
+    test = doctest.DocTestParser().get_doctest(README.read_text(encoding="utf-8"), {}, "README.md", str(README), 0)
+    assert len(test.examples) > 5
+    assert failures(test) == ""
+
+
+def test_the_example_of_the_page_about_clients_runs() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    known: dict[str, Any] = {}
+    exec(compile(example, str(PAGE), "exec"), known)
+    assert isinstance(known["match_id"], int)
+
+
+def test_every_method_has_an_example() -> None:
+    public = [name for name in dir(API) if not name.startswith("_") and callable(getattr(API, name))]
+    without = [name for name in public if ">>>" not in (getattr(API, name).__doc__ or "")]
+    assert without == ["close"]

@@ -1,0 +1,46 @@
+#' Ask any path
+#'
+#' `gs_api()` asks a path of the API and gives its answer as a tibble, by the same table of columns as the function for it, or as it came.
+#' `gs_response()` gives the HTTP response, whatever its status.
+#'
+#' @param endpoint Path below `/v1`, such as `"matches/110610101/shots"`.
+#' @param ... Query parameters, named as the contract names them; a vector sends each of its values.
+#' @param as `"tibble"`, `"list"` for the answer as nested lists, or `"text"` for JSON.
+#' @param table Which of the operation's tables, where it has several.
+#' @param body For a POST: a list that is sent as JSON.
+#' @param connection A connection; by default that of the session.
+#' @return `gs_api()`: a tibble, a list or a string; `NULL` where a match has not started. `gs_response()`: an `httr2` response.
+#' @family connections
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_api("metadata/matchstatus")
+#' gs_api("metadata/matchstatus", as = "list")[[1]]
+#' httr2::resp_headers(gs_response("usage"))
+gs_api <- function(endpoint, ..., as = c("tibble", "list", "text"), table = NULL, body = NULL, connection = gs_connection()) {
+  as <- match.arg(as)
+  path <- path_of(endpoint)
+  operation <- if (as == "tibble") operation_at(path, if (is.null(body)) "GET" else "POST")
+  accept <- if (as == "tibble") accepted(connection) else "application/json"
+  query <- c(list(...), if (accept == "text/csv") list(table = table))
+  response <- answered(ask(connection, path, query, body, accept))
+  if (is.null(response)) return(NULL)
+  switch(as, tibble = rows_of(response, operation, table), list = list_of(response), text = httr2::resp_body_string(response, "UTF-8"))
+}
+
+#' @rdname gs_api
+#' @export
+gs_response <- function(endpoint, ..., body = NULL, connection = gs_connection()) {
+  ask(connection, path_of(endpoint), list(...), body)
+}
+
+path_of <- function(endpoint) paste0("/v1/", sub("^/?(v1/)?", "", endpoint))
+
+operation_at <- function(path, method) {
+  operations <- declared("contract")
+  matches <- function(operation) {
+    operation$method == method && grepl(paste0("^", gsub("\\{[^}]+\\}", "[^/]+", operation$path), "$"), path)
+  }
+  found <- names(Filter(matches, operations))
+  if (length(found) == 0) abort(sprintf("'%s %s' is not a path of the contract. Use as = \"list\" for any other.", method, path))
+  found[[1]]
+}

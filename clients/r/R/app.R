@@ -1,0 +1,17 @@
+#' Match app
+#'
+#' Starts an application to look at a match: a picker, the ladder, player statistics by period, zone and window, and the shot map. It is
+#' meant to be taken as a template: `file.copy(system.file("shiny", package = "goalsquare"), ".", recursive = TRUE)` gives you its source, which
+#' needs this package and shiny alone.
+#'
+#' @param connection A connection, which becomes that of the session; by default that of the session.
+#' @param ... Passed to [shiny::runApp()], such as `port`.
+#' @return What [shiny::runApp()] returns, once the application is stopped.
+#' @export
+#' @examplesIf interactive() && goalsquare::gs_is_ready()
+#' gs_app()
+gs_app <- function(connection = gs_connection(), ...) {
+  rlang::check_installed("shiny", "to run the match app.")
+  session$connection <- connection
+  shiny::runApp(system.file("shiny", package = "goalsquare", mustWork = TRUE), ...)
+}

@@ -1,0 +1,117 @@
+#' A question of a batch
+#'
+#' Builds one question for [gs_player_batch()] or [gs_squad_batch()]. What is left out means the same as in [gs_player_stats()].
+#'
+#' @inheritParams gs_player_stats
+#' @param id A label that the rows of the answer carry; by default the place of the question in the batch.
+#' @return A question, as a list that is spelt as the contract spells it.
+#' @family statistics
+#' @export
+#' @examples
+#' str(gs_request("GOAL", zone = "F50", team = "home", id = "forwards"))
+gs_request <- function(metric = NULL, period = NULL, zone = NULL, team = NULL, context = NULL, from_period_seconds = NULL,
+                       to_period_seconds = NULL, last_x_seconds = NULL, id = NULL) {
+  listed <- function(values) if (length(values)) as.list(values)
+  members <- list(
+    id = id, metricCodes = listed(metric), team = team, context = context, periods = listed(period), zones = listed(zone),
+    fromPeriodSeconds = from_period_seconds, toPeriodSeconds = to_period_seconds, lastXSeconds = last_x_seconds
+  )
+  structure(members[lengths(members) > 0], class = "goalsquare_request")
+}
+
+#' Many questions at once
+#'
+#' Answers a batch of questions about one match. The contract allows a hundred in one POST; a longer batch is sent in several.
+#'
+#' @inheritParams gs_match
+#' @param requests Questions: one of [gs_request()], or a list of them.
+#' @param info Whether rows repeat what was asked, in columns that begin with `request_`.
+#' @param verbose Whether to say which members each question left to their defaults.
+#' @return A tibble with a row for each question, player or squad, and metric; `request_id` tells questions apart. `NULL`, with a message,
+#'   where the match has not started.
+#' @family statistics
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture()$match_id[[1]]
+#' questions <- list(
+#'   gs_request(c("GOAL", "MARK"), zone = "F50", id = "forwards"),
+#'   gs_request("DISPOSAL", last_x_seconds = 300, id = "late")
+#' )
+#' gs_player_batch(match_id, questions)
+#' gs_squad_batch(match_id, gs_request("CLEARANCE", context = "Diff"), info = TRUE, verbose = TRUE)
+gs_player_batch <- function(match_id, requests, info = FALSE, verbose = FALSE, connection = gs_connection()) {
+  ask_batch("postPlayerStatistics", "playerMetricRequests", match_id, requests, info, verbose, connection)
+}
+
+#' @rdname gs_player_batch
+#' @export
+gs_squad_batch <- function(match_id, requests, info = FALSE, verbose = FALSE, connection = gs_connection()) {
+  ask_batch("postSquadStatistics", "squadMetricRequests", match_id, requests, info, verbose, connection)
+}
+
+#' The last seconds, several times over
+#'
+#' What players or squads did in the last so many seconds, for each of several spans, by one batch.
+#'
+#' @inheritParams gs_player_stats
+#' @param seconds Spans in seconds, such as `c(300, 600, 1200)`.
+#' @return A tibble as [gs_player_stats()] returns it, with the span of each row in its first column, `last_x_seconds`.
+#' @family statistics
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture()$match_id[[1]]
+#' gs_player_last_x(match_id, c(300, 600), metric = "DISPOSAL")
+#' gs_squad_last_x(match_id, c(300, 600), metric = "CLEARANCE", period = 4)
+gs_player_last_x <- function(match_id, seconds, metric = NULL, period = NULL, zone = NULL, team = NULL, connection = gs_connection()) {
+  requests <- lapply(seconds, function(span) gs_request(metric, period, zone, team, last_x_seconds = span))
+  last_x_first(gs_player_batch(match_id, requests, info = TRUE, connection = connection))
+}
+
+#' @rdname gs_player_last_x
+#' @export
+gs_squad_last_x <- function(match_id, seconds, metric = NULL, period = NULL, zone = NULL, team = NULL, context = NULL,
+                            connection = gs_connection()) {
+  requests <- lapply(seconds, function(span) gs_request(metric, period, zone, team, context, last_x_seconds = span))
+  last_x_first(gs_squad_batch(match_id, requests, info = TRUE, connection = connection))
+}
+
+last_x_first <- function(rows) {
+  if (is.null(rows)) return(NULL)
+  tibble::add_column(without_info(rows, "request_id"), last_x_seconds = rows$request_last_x_seconds, .before = 1)
+}
+
+without_info <- function(rows, also = character()) {
+  rows[!(names(rows) %in% also | (startsWith(names(rows), "request_") & names(rows) != "request_id"))]
+}
+
+MAX_REQUESTS <- 100
+
+ask_batch <- function(operation, member, match_id, requests, info, verbose, connection) {
+  requests <- labelled(requests)
+  if (verbose) tell_defaults(requests, if (operation == "postSquadStatistics") "context")
+  parts <- split(requests, (seq_along(requests) - 1) %/% MAX_REQUESTS)
+  answers <- lapply(unname(parts), function(part) {
+    fetch(operation, matchId = match_id, body = rlang::set_names(list(unname(part)), member), connection = connection)
+  })
+  if (any(vapply(answers, is.null, NA))) return(NULL)
+  rows <- stack(answers, as_rows(list(), table_of(operation)))
+  if (info) rows else without_info(rows)
+}
+
+labelled <- function(requests) {
+  if (inherits(requests, "goalsquare_request")) requests <- list(requests)
+  if (!all(vapply(requests, inherits, NA, "goalsquare_request"))) abort("requests must be questions made by gs_request().")
+  Map(function(request, place) {
+    request$id <- request$id %||% as.character(place)
+    unclass(request)
+  }, requests, seq_along(requests), USE.NAMES = FALSE)
+}
+
+tell_defaults <- function(requests, context) {
+  choices <- c(metricCodes = "every metric of the tier", team = "both", context = "For", periods = "all", zones = "the whole ground")
+  choices <- choices[c("metricCodes", "team", context, "periods", "zones")]
+  for (request in requests) {
+    left <- choices[setdiff(names(choices), names(request))]
+    if (length(left)) rlang::inform(paste0("Request ", request$id, ": ", paste(names(left), left, sep = " = ", collapse = ", ")))
+  }
+}

@@ -1,0 +1,66 @@
+#' Errors
+#'
+#' A request that fails is an R condition, so `tryCatch()` can tell one cause from another.
+#'
+#' | class | when |
+#' |---|---|
+#' | `goalsquare_bad_request` | 400: a parameter is not what it may be |
+#' | `goalsquare_unauthorised` | 401: the token is unknown, expired or revoked |
+#' | `goalsquare_forbidden` | 403: the account has no licence for it |
+#' | `goalsquare_not_found` | 404 |
+#' | `goalsquare_too_long` | 413 and 414: split the request |
+#' | `goalsquare_too_many_requests` | 429, where waiting as long as `Retry-After` says was not enough, or too long |
+#' | `goalsquare_server_error` | 500 and above |
+#' | `goalsquare_connection_error` | no answer at all |
+#' | `goalsquare_token_error` | client credentials were not exchanged for a token |
+#' | `goalsquare_error` | each of them, and every argument that cannot be used |
+#'
+#' Those that come of an answer carry its `status`, the `request_id` to name to the server's operator, and its `problem` document as a
+#' list: `type`, `title`, `detail` and, where there are faults to tell apart, `errors`.
+#'
+#' A match that has not started, or whose teams are not entered, is no error: functions then give a message of the class
+#' `goalsquare_not_started` and return `NULL`.
+#'
+#' @name goalsquare_error
+#' @family connections
+#' @examplesIf goalsquare::gs_is_ready()
+#' tryCatch(gs_match(1), goalsquare_not_found = function(error) error$problem$detail)
+NULL
+
+not_started <- c("/problems/match-not-started", "/problems/teams-not-entered")
+
+class_of_status <- function(status) {
+  known <- c(
+    "400" = "bad_request", "401" = "unauthorised", "403" = "forbidden", "404" = "not_found", "413" = "too_long", "414" = "too_long",
+    "429" = "too_many_requests"
+  )
+  name <- if (status >= 500) "server_error" else known[as.character(status)]
+  if (is.na(name)) character() else paste0("goalsquare_", name)
+}
+
+problem_of <- function(response) {
+  if (!isTRUE(grepl("json", httr2::resp_content_type(response)))) return(list())
+  tryCatch(httr2::resp_body_json(response, check_type = FALSE), error = function(fault) list())
+}
+
+# The response where it has an answer, NULL where there is none yet; else an error.
+answered <- function(response) {
+  status <- httr2::resp_status(response)
+  if (status < 300) return(response)
+  problem <- problem_of(response)
+  if (isTRUE(problem$type %in% not_started)) {
+    rlang::inform(problem$detail, class = "goalsquare_not_started", problem = problem)
+    return(NULL)
+  }
+  abort_problem(status, problem, httr2::resp_header(response, "X-Request-Id"))
+}
+
+abort_problem <- function(status, problem, request_id) {
+  said <- problem$detail %||% problem$title %||% c("401" = "The token is unknown, expired or revoked.")[as.character(status)]
+  details <- vapply(problem$errors, function(fault) fault$detail, "")
+  more <- setdiff(as.character(details), said)
+  names(more) <- rep("x", length(more))
+  abort(c(paste0(status, if (!is.na(said)) paste0(": ", said)), more), class = class_of_status(status),
+    status = status, problem = problem, request_id = request_id
+  )
+}

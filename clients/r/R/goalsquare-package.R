@@ -1,0 +1,3 @@
+#' @keywords internal
+#' @importFrom tools R_user_dir
+"_PACKAGE"

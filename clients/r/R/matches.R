@@ -1,0 +1,124 @@
+#' A match
+#'
+#' `gs_match()` tells of a match as a whole, `gs_match_periods()` of its periods, `gs_venue()` of the ground it is played on, and
+#' `gs_match_metrics()` of the metrics it can be asked for.
+#'
+#' @param match_id Id of a match, as [gs_fixture()] lists them.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble; `gs_match()` and `gs_venue()` have one row.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture()$match_id[[1]]
+#' gs_match(match_id)
+#' gs_match_periods(match_id)
+#' gs_venue(match_id)
+#' gs_match_metrics(match_id)
+gs_match <- function(match_id, connection = gs_connection()) fetch("getMatch", matchId = match_id, connection = connection)
+
+#' @rdname gs_match
+#' @export
+gs_match_periods <- function(match_id, connection = gs_connection()) {
+  fetch("getMatch", matchId = match_id, table = "periods", connection = connection)
+}
+
+#' @rdname gs_match
+#' @export
+gs_venue <- function(match_id, connection = gs_connection()) fetch("getMatchVenue", matchId = match_id, connection = connection)
+
+#' @rdname gs_match
+#' @param all Also the metrics beyond the account's tier.
+#' @export
+gs_match_metrics <- function(match_id, all = FALSE, connection = gs_connection()) {
+  fetch("getMatchMetrics", matchId = match_id, showAllMetrics = if (all) TRUE, connection = connection)
+}
+
+#' Players and officials of a match
+#'
+#' @inheritParams gs_match
+#' @return A tibble with a row for each player selected, home squad first, or for each official. `NULL`, with a message, before the teams
+#'   are entered.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture()$match_id[[1]]
+#' gs_match_players(match_id)
+#' gs_match_officials(match_id)
+gs_match_players <- function(match_id, connection = gs_connection()) fetch("getMatchPersons", matchId = match_id, connection = connection)
+
+#' @rdname gs_match_players
+#' @export
+gs_match_officials <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchPersons", matchId = match_id, table = "officials", connection = connection)
+}
+
+#' Score
+#'
+#' @inheritParams gs_match
+#' @return `gs_score()`: a tibble of one row. `gs_period_scores()`: a row for each squad and period, home squad first, with the score of
+#'   the period and that of the match so far. `NULL`, with a message, where the match has not started.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture()$match_id[[1]]
+#' gs_score(match_id)
+#' gs_period_scores(match_id)
+gs_score <- function(match_id, connection = gs_connection()) fetch("getMatchScore", matchId = match_id, connection = connection)
+
+#' @rdname gs_score
+#' @export
+gs_period_scores <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchScore", matchId = match_id, table = "periods", connection = connection)
+}
+
+#' What happened in a match
+#'
+#' Every transaction of a match, and what they come to: chains of possession, shots at goal, entries into the forward 50, stoppages and
+#' rotations.
+#'
+#' Locations are in metres from the centre of the ground. `x` runs along its length; rotated locations are turned so that the acting
+#' squad attacks towards positive `x`. Standard locations are those of a ground 160 metres long and 141 wide.
+#'
+#' @inheritParams gs_match
+#' @return A tibble with a row for each transaction and person involved, chain, shot, entry, stoppage, change on the bench, or (for
+#'   `gs_stints()`) player now on or off the ground. `NULL`, with a message, where the match has not started.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture()$match_id[[1]]
+#' gs_transactions(match_id)
+#' gs_chains(match_id)
+#' gs_shots(match_id)
+#' gs_entries(match_id)
+#' gs_stoppages(match_id)
+#' gs_rotations(match_id)
+#' gs_stints(match_id)
+gs_transactions <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchTransactions", matchId = match_id, connection = connection)
+}
+
+#' @rdname gs_transactions
+#' @export
+gs_chains <- function(match_id, connection = gs_connection()) fetch("getMatchChains", matchId = match_id, connection = connection)
+
+#' @rdname gs_transactions
+#' @export
+gs_shots <- function(match_id, connection = gs_connection()) fetch("getMatchShots", matchId = match_id, connection = connection)
+
+#' @rdname gs_transactions
+#' @export
+gs_entries <- function(match_id, connection = gs_connection()) fetch("getMatchEntries", matchId = match_id, connection = connection)
+
+#' @rdname gs_transactions
+#' @export
+gs_stoppages <- function(match_id, connection = gs_connection()) fetch("getMatchStoppages", matchId = match_id, connection = connection)
+
+#' @rdname gs_transactions
+#' @export
+gs_rotations <- function(match_id, connection = gs_connection()) fetch("getMatchRotations", matchId = match_id, connection = connection)
+
+#' @rdname gs_transactions
+#' @export
+gs_stints <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchRotations", matchId = match_id, table = "stints", connection = connection)
+}

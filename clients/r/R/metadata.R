@@ -1,0 +1,118 @@
+#' Metrics and the glossary
+#'
+#' `gs_metrics()` lists the metrics of the account's tier; `gs_glossary()` says what they count, exactly.
+#'
+#' @param all Also the metrics beyond the account's tier.
+#' @param metric Codes of metrics, such as `"GOAL"`; by default all.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble with a row for each metric.
+#' @family metadata
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_metrics()
+#' gs_glossary(c("GOAL", "CLEARANCE"))
+gs_metrics <- function(all = FALSE, connection = gs_connection()) {
+  fetch("getMetrics", showAllMetrics = if (all) TRUE, connection = connection)
+}
+
+#' @rdname gs_metrics
+#' @export
+gs_glossary <- function(metric = NULL, connection = gs_connection()) fetch("getMetricGlossary", metric = metric, connection = connection)
+
+#' Lists of codes
+#'
+#' The closed lists that other answers refer to.
+#'
+#' @param connection A connection; by default that of the session.
+#' @return A tibble with a row for each entry of the list.
+#' @family metadata
+#' @name gs_codes
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_match_statuses()
+#' gs_chain_start_types()
+#' gs_shot_detail_types()
+NULL
+
+#' @rdname gs_codes
+#' @export
+gs_match_statuses <- function(connection = gs_connection()) fetch("getMatchStatuses", connection = connection)
+
+#' @rdname gs_codes
+#' @export
+gs_match_types <- function(connection = gs_connection()) fetch("getMatchTypes", connection = connection)
+
+#' @rdname gs_codes
+#' @export
+gs_chain_start_types <- function(connection = gs_connection()) fetch("getChainStartTypes", connection = connection)
+
+#' @rdname gs_codes
+#' @export
+gs_chain_end_types <- function(connection = gs_connection()) fetch("getChainEndTypes", connection = connection)
+
+#' @rdname gs_codes
+#' @export
+gs_chain_turnover_types <- function(connection = gs_connection()) fetch("getChainTurnoverTypes", connection = connection)
+
+#' @rdname gs_codes
+#' @export
+gs_chain_turnover_states <- function(connection = gs_connection()) fetch("getChainTurnoverStates", connection = connection)
+
+#' @rdname gs_codes
+#' @export
+gs_chain_turnover_creations <- function(connection = gs_connection()) fetch("getChainTurnoverCreations", connection = connection)
+
+#' @rdname gs_codes
+#' @export
+gs_rotation_types <- function(connection = gs_connection()) fetch("getRotationTypes", connection = connection)
+
+#' @rdname gs_codes
+#' @export
+gs_shot_detail_types <- function(connection = gs_connection()) fetch("getShotDetailTypes", connection = connection)
+
+#' Positions
+#'
+#' Kinds of positions (of a season, of a selected team, of officials), and the positions of each kind.
+#'
+#' @param position_type_id,position_id Ids of a kind of positions, and of a position.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble; `gs_position_type()` and `gs_position()` have one row.
+#' @family metadata
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_position_types()
+#' gs_positions(1)
+gs_position_types <- function(connection = gs_connection()) fetch("getPositionTypes", connection = connection)
+
+#' @rdname gs_position_types
+#' @export
+gs_position_type <- function(position_type_id, connection = gs_connection()) {
+  fetch("getPositionType", positionTypeId = position_type_id, connection = connection)
+}
+
+#' @rdname gs_position_types
+#' @export
+gs_positions <- function(position_type_id, connection = gs_connection()) {
+  fetch("getPositions", positionTypeId = position_type_id, connection = connection)
+}
+
+#' @rdname gs_position_types
+#' @export
+gs_position <- function(position_id, connection = gs_connection()) fetch("getPosition", positionId = position_id, connection = connection)
+
+#' Usage
+#'
+#' What the account may use and has used. Asking costs nothing of the quota.
+#'
+#' @param connection A connection; by default that of the session.
+#' @return A tibble: `gs_usage()` has one row, the plan and what is left of the quota; `gs_usage_days()` a row for each of the last
+#'   seven days, oldest first.
+#' @family metadata
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_usage()
+#' gs_usage_days()
+gs_usage <- function(connection = gs_connection()) fetch("getUsage", connection = connection)
+
+#' @rdname gs_usage
+#' @export
+gs_usage_days <- function(connection = gs_connection()) fetch("getUsage", table = "days", connection = connection)

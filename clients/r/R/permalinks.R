@@ -1,0 +1,67 @@
+#' Permalinks
+#'
+#' A permalink is a URL that answers one call, a batch too, to whoever opens it, as the account that made it: for `read.csv()`,
+#' spreadsheets and the like. Keep it as you keep a password.
+#'
+#' @inheritParams gs_api
+#' @param requests For statistics: a batch of questions, as [gs_player_batch()] takes them.
+#' @param format How the URL answers: `"csv"` or `"json"`. The endings `.csv` and `.json` of the URL decide otherwise.
+#' @param name What the account calls the permalink.
+#' @param expires A time, or text such as `"2026-12-31T00:00:00Z"`, when it ends; by default never.
+#' @param id Id of a permalink.
+#' @return A tibble: of the permalink that was made, with its `url`, which is told this once; or of those that are open, oldest first.
+#'   `gs_delete_permalink()` returns the id, invisibly.
+#' @family connections
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture()$match_id[[1]]
+#' link <- gs_permalink(paste0("matches/", match_id, "/statistics/players"), requests = gs_request("GOAL"), name = "goals")
+#' head(read.csv(link$url)[c("person_fullname", "value")])
+#' gs_permalinks()
+#' gs_delete_permalink(link$permalink_id)
+gs_permalink <- function(endpoint, ..., requests = NULL, table = NULL, format = c("csv", "json"), name = NULL, expires = NULL,
+                         connection = gs_connection()) {
+  if (inherits(expires, "POSIXct")) expires <- base::format(expires, "%Y-%m-%dT%H:%M:%SZ", tz = "UTC")
+  asked <- list(
+    name = name, path = with_query(path_of(endpoint), list(...)), body = batch_body(endpoint, requests), format = match.arg(format),
+    table = table, expires = expires
+  )
+  response <- fetch_response("postPermalink", body = asked[lengths(asked) > 0], connection = connection, accept = "application/json")
+  as_rows(list_of(response), permalink_table(list(), "url"))
+}
+
+#' @rdname gs_permalink
+#' @export
+gs_permalinks <- function(connection = gs_connection()) {
+  response <- fetch_response("getPermalinks", connection = connection, accept = "application/json")
+  as_rows(list_of(response), permalink_table(list("permalinks"), NULL))
+}
+
+#' @rdname gs_permalink
+#' @export
+gs_delete_permalink <- function(id, connection = gs_connection()) {
+  fetch_response("deletePermalink", permalinkId = id, connection = connection, accept = "application/json")
+  invisible(id)
+}
+
+# Permalinks are an extension of the contract, so that the shared tables have none of them.
+permalink_table <- function(rows, secret) {
+  members <- c("id", secret, "name", "path", "format", "table", "created", "expires")
+  columns <- lapply(members, function(member) {
+    named <- if (member %in% c("id", "name")) paste0("permalink_", member) else member
+    list(name = named, depth = length(rows), path = list(member), type = if (member %in% c("created", "expires")) "date-time" else "string")
+  })
+  list(rows = rows, columns = columns)
+}
+
+with_query <- function(path, query) {
+  query <- spread(query)
+  if (length(query) == 0) return(path)
+  encoded <- vapply(query, function(value) utils::URLencode(value, reserved = TRUE), "")
+  paste0(path, "?", paste(names(query), encoded, sep = "=", collapse = "&"))
+}
+
+batch_body <- function(endpoint, requests) {
+  if (is.null(requests)) return(NULL)
+  rlang::set_names(list(labelled(requests)), if (grepl("players$", endpoint)) "playerMetricRequests" else "squadMetricRequests")
+}

@@ -1,0 +1,93 @@
+# Asks the shortcut to the default league where neither league nor level is named, else the operation that takes both.
+fetch_season <- function(shortcut, operation, league_id, level_id, ..., connection) {
+  if (is.null(league_id) && is.null(level_id)) return(fetch(shortcut, ..., connection = connection))
+  fetch(operation, leagueId = league_id %||% 1, levelId = level_id %||% 1, ..., connection = connection)
+}
+
+season_or_current <- function(season_id, league_id, level_id, connection) {
+  season_id %||% gs_current_season(league_id %||% 1, level_id %||% 1, connection)
+}
+
+#' Seasons
+#'
+#' `gs_seasons()` lists the seasons of a level; `gs_season()` tells of one: its dates, how many matches are complete, its last and next
+#' rounds.
+#'
+#' @param season_id Id of a season; by default the current one.
+#' @param league_id,level_id Ids of a league and of one of its levels. Where only one is named the other is 1; without both, the default
+#'   league and level, which are 1.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble, for `gs_season()` of one row; `gs_season_phases()` has a row for each phase.
+#' @family leagues and seasons
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_seasons()
+#' gs_season()
+#' gs_season(league_id = 3)
+gs_seasons <- function(league_id = NULL, level_id = NULL, connection = gs_connection()) {
+  fetch_season("getSeasons", "getLevelSeasons", league_id, level_id, connection = connection)
+}
+
+#' @rdname gs_seasons
+#' @export
+gs_season <- function(season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
+  season_id <- season_or_current(season_id, league_id, level_id, connection)
+  fetch_season("getSeason", "getLevelSeason", league_id, level_id, seasonId = season_id, connection = connection)
+}
+
+#' @rdname gs_seasons
+#' @export
+gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
+  season_id <- season_or_current(season_id, league_id, level_id, connection)
+  fetch_season("getSeason", "getLevelSeason", league_id, level_id, seasonId = season_id, table = "phases", connection = connection)
+}
+
+#' Fixture
+#'
+#' @inheritParams gs_seasons
+#' @param squad_id Only the matches of this squad.
+#' @return A tibble with a row for each match of the season, in the order of play.
+#' @family leagues and seasons
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_fixture()
+gs_fixture <- function(season_id = NULL, squad_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
+  season_id <- season_or_current(season_id, league_id, level_id, connection)
+  fetch_season("getFixture", "getLevelFixture", league_id, level_id, seasonId = season_id, squadId = squad_id, connection = connection)
+}
+
+#' Ladder
+#'
+#' @inheritParams gs_seasons
+#' @param round_number The ladder as it stood after this round; by default the current one, or that at the end of a season that is over.
+#' @param conference Only the squads of this conference, such as `"A"`.
+#' @return A tibble with a row for each squad, in the order of the ladder.
+#' @family leagues and seasons
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' gs_ladder()
+#' gs_ladder(round_number = 1)
+gs_ladder <- function(season_id = NULL, round_number = NULL, conference = NULL, league_id = NULL, level_id = NULL,
+                      connection = gs_connection()) {
+  season_id <- season_or_current(season_id, league_id, level_id, connection)
+  if (is.null(round_number)) {
+    return(fetch_season("getLadder", "getLevelLadder", league_id, level_id, seasonId = season_id, conference = conference, connection = connection))
+  }
+  fetch_season("getLadderByRound", "getLevelLadderByRound", league_id, level_id,
+    seasonId = season_id, roundNumber = round_number, conference = conference, connection = connection
+  )
+}
+
+#' Conferences
+#'
+#' @inheritParams gs_ladder
+#' @return A tibble with a row for each squad of each conference. A season that is not played in conferences is an error of the class
+#'   `goalsquare_not_found`.
+#' @family leagues and seasons
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' tryCatch(gs_conferences(), goalsquare_not_found = conditionMessage)
+gs_conferences <- function(season_id = NULL, conference = NULL, league_id = 1, level_id = 1, connection = gs_connection()) {
+  season_id <- season_or_current(season_id, league_id, level_id, connection)
+  fetch("getLevelConferences", leagueId = league_id, levelId = level_id, seasonId = season_id, conference = conference, connection = connection)
+}

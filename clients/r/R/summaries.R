@@ -1,0 +1,89 @@
+#' Summary files
+#'
+#' Every metric of a match that can be counted by period in one wide table: of each player, or of each squad, by period and zone. Zones of
+#' a player or squad add up to the period, for every metric that is a count or a sum. Costs four requests and one for each period.
+#'
+#' @inheritParams gs_match
+#' @param legacy Whether columns have the names of the older files, in upper case.
+#' @return A tibble with a row for each player or squad, period that has begun and zone. Zone `X` has what happened at centre bounces, and
+#'   the metrics that have no zone. After what tells rows apart, a column for each metric the account may see of the match, named by its
+#'   code in lower case, `NA` where there is no value. `NULL`, with a message, where the match has not started.
+#' @family summaries
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture()$match_id[[1]]
+#' gs_player_summary(match_id)
+#' gs_squad_summary(match_id, legacy = TRUE)
+gs_player_summary <- function(match_id, legacy = FALSE, connection = gs_connection()) {
+  summarise_match(match_id, "Player", gs_player_batch, c("person_id", "person_fullname"), legacy, connection)
+}
+
+#' @rdname gs_player_summary
+#' @export
+gs_squad_summary <- function(match_id, legacy = FALSE, connection = gs_connection()) {
+  summarise_match(match_id, "Squad", gs_squad_batch, character(), legacy, connection)
+}
+
+# The zones of a summary, and the zone of the contract that each asks for.
+SUMMARY_ZONES <- c(D50 = "D50", DM = "DM", AM = "AM", F50 = "F50", X = "CB")
+
+LEGACY_NAMES <- c(
+  round_number = "GROUP_ROUND_NO", person_fullname = "FULLNAME", opponent_squad_name = "OPP_SQUAD_NAME", period_margin = "MARGIN",
+  zone = "ZONE_LOGICAL_AFL", home_squad_name = "HOME_SQUAD", away_squad_name = "AWAY_SQUAD"
+)
+
+legacy_names <- function(names) ifelse(names %in% names(LEGACY_NAMES), LEGACY_NAMES[names], toupper(names))
+
+summarise_match <- function(match_id, level, ask_batch, who, legacy, connection) {
+  scores <- gs_period_scores(match_id, connection)
+  if (is.null(scores)) return(NULL)
+  metrics <- summary_metrics(match_id, level, connection)
+  parts <- lapply(sort(unique(scores$period)), function(period) {
+    rows <- ask_batch(match_id, summary_questions(metrics, period), connection = connection)
+    widened(tibble::add_column(rows, period = rep(period, nrow(rows))), c(who, "squad_id", "squad_name", "period"), metrics$code)
+  })
+  rows <- stack(parts)
+  summary <- tibble::as_tibble(c(about_rows(rows, gs_match(match_id, connection), scores, who), rows[tolower(metrics$code)]))
+  if (legacy) names(summary) <- legacy_names(names(summary))
+  summary
+}
+
+summary_metrics <- function(match_id, level, connection) {
+  glossary <- gs_glossary(connection = connection)
+  codes <- gs_match_metrics(match_id, connection = connection)
+  codes <- codes$metric_code[codes$metric_level %in% c(level, "Both")]
+  known <- glossary[match(codes, glossary$metric_code), ]
+  known <- known[known$dimensions_match_period, ]
+  list(code = known$metric_code, has_zones = known$dimensions_match_zone)
+}
+
+summary_questions <- function(metrics, period) {
+  zoned <- lapply(names(SUMMARY_ZONES), function(zone) {
+    gs_request(metrics$code[metrics$has_zones], period = period, zone = SUMMARY_ZONES[[zone]], id = zone)
+  })
+  unzoned <- metrics$code[!metrics$has_zones]
+  c(zoned, if (length(unzoned)) list(gs_request(unzoned, period = period, id = "unzoned")))
+}
+
+# One row for each player or squad and zone, one column for each metric.
+widened <- function(rows, keys, codes) {
+  rows$zone <- ifelse(rows$request_id == "unzoned", "X", rows$request_id)
+  key <- paste(rows$zone, rows[[keys[[1]]]])
+  first <- !duplicated(key)
+  values <- matrix(NA_real_, nrow = sum(first), ncol = length(codes), dimnames = list(NULL, tolower(codes)))
+  values[cbind(match(key, key[first]), match(rows$metric_code, codes))] <- rows$value
+  tibble::as_tibble(c(rows[first, c(keys, "zone")], as.data.frame(values)))
+}
+
+about_rows <- function(rows, match, scores, who) {
+  is_home <- rows$squad_id == match$home_squad_id
+  margin <- match$home_points - match$away_points
+  c(
+    lapply(match[c("match_id", "season_id", "round_number", "venue_name")], rep, nrow(rows)),
+    rows[c(who, "squad_id", "squad_name")],
+    list(opponent_squad_name = ifelse(is_home, match$away_squad_name, match$home_squad_name), squad_margin = ifelse(is_home, margin, -margin)),
+    rows["period"],
+    list(period_margin = scores$margin[match(paste(rows$squad_id, rows$period), paste(scores$squad_id, scores$period))]),
+    rows["zone"]
+  )
+}

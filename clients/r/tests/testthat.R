@@ -1,0 +1,4 @@
+library(testthat)
+library(goalsquare)
+
+test_check("goalsquare")

@@ -1,0 +1,56 @@
+test_that("the app shows the statistics, shots and ladder of the match that is picked", {
+  skip_without_server()
+  skip_if_not_installed("shiny")
+  gs_connect()
+  match <- gs_match(finished_match())
+  top <- gs_player_stats(match$match_id, "DISPOSAL", period = 1, zone = "F50", last_x_seconds = 600)
+  top <- top[top$value == max(top$value), ]
+  shiny::testServer(system.file("shiny", package = "goalsquare"), {
+    session$setInputs(
+      league = "1", level = "1", season = as.character(match$season_id), round = as.character(match$round_number), match = as.character(match$match_id),
+      metric = c("DISPOSAL", "GOAL"), zone = "F50", team = "", window = "600", period = "1", sort = "DISPOSAL", from = 0, to = 10
+    )
+    expect_match(output$score$html, sprintf("%s %d.%d (%d)", match$home_squad_name, match$home_goals, match$home_behinds, match$home_points), fixed = TRUE)
+    first <- sub("(?s).*?<th scope=\"row\">([^<]*)</th>.*", "\\1", output$statistics$html, perl = TRUE)
+    expect_true(first %in% top$person_fullname)
+    expect_match(output$shots$html, gs_shots(match$match_id)$player_fullname[[1]], fixed = TRUE)
+    expect_match(output$ladder$html, gs_ladder(round_number = match$round_number)$squad_name[[1]], fixed = TRUE)
+    session$setInputs(window = "between")
+    expect_identical(statistics(), gs_player_stats(match$match_id, c("DISPOSAL", "GOAL"), 1, "F50", from_period_seconds = 0, to_period_seconds = 600))
+    session$setInputs(metric = "GAOL")
+    expect_error(output$statistics, "GAOL")
+  })
+})
+
+test_that("the app says so where a match has not started", {
+  skip_without_server()
+  skip_if_not_installed("shiny")
+  gs_connect()
+  match <- gs_match(upcoming_match())
+  shiny::testServer(system.file("shiny", package = "goalsquare"), {
+    session$setInputs(
+      league = "1", level = "1", season = as.character(match$season_id), round = as.character(match$round_number), match = as.character(match$match_id),
+      metric = "GOAL", zone = "", team = "", window = "all", sort = "GOAL", from = 0, to = 10
+    )
+    expect_match(output$score$html, match$home_squad_name, fixed = TRUE)
+    suppressMessages(expect_error(output$statistics, "has not started"))
+  })
+})
+
+test_that("shots are drawn to scale, each squad towards its own end", {
+  venue <- tibble::tibble(venue_length = 160, venue_width = 141, home_squad_id = 1L, home_squad_name = "Home", home_squad_code = "HOM", away_squad_name = "Away", away_squad_code = "AWA")
+  shots <- tibble::tibble(
+    squad_id = c(1L, 2L, 1L, 1L), result_points = c(6, 1, 0, 6), result_points_expected = c(4, 2, NA, 3), location_rotated_x = c(50, 40, 30, NA),
+    location_rotated_y = c(10, 5, 0, NA)
+  )
+  grDevices::pdf(NULL)
+  on.exit(grDevices::dev.off())
+  for (dark in c(TRUE, FALSE)) {
+    marks <- gs_draw_shots(shots, venue, dark)
+    expect_identical(marks$x, c(50, -40, 30))
+    expect_identical(marks$y, c(10, -5, 0))
+    expect_identical(names(shot_shapes)[match(marks$shape, shot_shapes)], c("Goal", "Behind", "No score"))
+    expect_identical(order(marks$size), c(3L, 2L, 1L))
+  }
+  expect_identical(nrow(gs_draw_shots(shots[0, ], venue)), 0L)
+})

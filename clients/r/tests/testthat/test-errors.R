@@ -1,0 +1,78 @@
+test_that("what a server refuses is a condition of its class with the problem document", {
+  skip_without_server()
+  gs_connect()
+  basic <- gs_connect(Sys.getenv("GOALSQUARE_TOKEN_BASIC"))
+  wrong <- gs_connect("not-a-token")
+  gs_connect()
+  match_id <- finished_match()
+  cases <- list(
+    list(function() gs_player_stats(match_id, "GAOL"), "goalsquare_bad_request", 400L, "unknown-metric"),
+    list(function() gs_leagues(wrong), "goalsquare_unauthorised", 401L, NULL),
+    list(function() gs_transactions(match_id, basic), "goalsquare_forbidden", 403L, "match-not-licensed"),
+    list(function() gs_league(5, basic), "goalsquare_forbidden", 403L, "league-not-licensed"),
+    list(function() gs_match(1), "goalsquare_not_found", 404L, "match-not-found"),
+    list(function() gs_player_stats(match_id, rep("GOAL_EXPECTED_SET_SHOT", 500)), "goalsquare_too_long", 414L, "uri-too-long")
+  )
+  for (case in cases) {
+    error <- expect_error(case[[1]](), class = case[[2]])
+    expect_s3_class(error, "goalsquare_error")
+    expect_identical(error$status, case[[3]])
+    if (!is.null(case[[4]])) expect_identical(error$problem$type, paste0("/problems/", case[[4]]))
+    expect_match(conditionMessage(error), as.character(case[[3]]))
+  }
+})
+
+test_that("the message of an error tells each fault", {
+  skip_without_server()
+  gs_connect()
+  error <- expect_error(gs_player_stats(finished_match(), "GOAL", period = 11, zone = "X50"), class = "goalsquare_bad_request")
+  expect_match(conditionMessage(error), "'11' is not a whole number from 1 to 10")
+  expect_match(conditionMessage(error), "'X50' is not one of")
+})
+
+test_that("a match that has not started is NULL with a message", {
+  skip_without_server()
+  gs_connect()
+  match_id <- upcoming_match()
+  asked <- list(
+    gs_chains, gs_transactions, gs_shots, gs_score, gs_match_players, gs_player_stats, gs_player_summary, gs_squad_summary, gs_transaction_feed,
+    function(match_id) gs_player_batch(match_id, gs_request("GOAL")), function(match_id) gs_squad_last_x(match_id, 300),
+    function(match_id) gs_api(paste0("matches/", match_id, "/shots"))
+  )
+  for (ask in asked) {
+    expect_message(answer <- ask(match_id), class = "goalsquare_not_started")
+    expect_null(answer)
+  }
+})
+
+test_that("an argument that cannot be sent is named before anything is", {
+  gs_connect("token", "http://localhost:1")
+  for (id in list("abc", 1.5, -1, c(1, 2), NA, NULL)) expect_error(gs_match(id), "match_id must be one whole number", class = "goalsquare_error")
+  expect_error(gs_player_batch(1, list(list(metricCodes = "GOAL"))), "made by gs_request", class = "goalsquare_error")
+})
+
+test_that("a server that is not there is an error of its own", {
+  connection <- gs_connect("token", "http://localhost:1", max_tries = 1)
+  expect_error(gs_leagues(connection), "cannot be reached", class = "goalsquare_connection_error")
+  expect_false(gs_is_ready(connection))
+})
+
+test_that("beyond the rate of the plan requests wait as long as the server says, or are an error at once", {
+  skip_without_server()
+  impatient <- gs_connect(Sys.getenv("GOALSQUARE_TOKEN_ADVANCED"), max_tries = 1)
+  patient <- gs_connect(Sys.getenv("GOALSQUARE_TOKEN_ADVANCED"))
+  error <- NULL
+  for (attempt in 1:1000) {
+    error <- tryCatch({ gs_usage(impatient); NULL }, goalsquare_error = identity)
+    if (!is.null(error)) break
+  }
+  expect_s3_class(error, "goalsquare_too_many_requests")
+  expect_identical(error$problem$type, "/problems/too-many-requests")
+  expect_identical(nrow(gs_usage(patient)), 1L)
+})
+
+test_that("only a wait that is short enough is waited for", {
+  response <- function(status, wait) httr2::response(status, headers = if (length(wait)) paste0("Retry-After: ", wait) else list())
+  cases <- list(list(429, 60, TRUE), list(429, 61, FALSE), list(503, 1, TRUE), list(503, NULL, TRUE), list(500, 1, FALSE), list(404, NULL, FALSE))
+  for (case in cases) expect_identical(is_worth_waiting(response(case[[1]], case[[2]]), 60), case[[3]])
+})

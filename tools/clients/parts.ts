@@ -1,0 +1,7 @@
+import { excel } from './excel.js';
+import type { ClientPart } from './part.js';
+import { python } from './python.js';
+import { r } from './r.js';
+
+/** THE clients whose suites `npm run test:clients` runs, in this order. */
+export const parts: readonly ClientPart[] = [python, r, excel];

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensure, succeeds } from './debian.js';
+import type { ClientEnvironment, ClientPart } from './part.js';
+import { appFault } from './r/app-fault.js';
+import { documentedFault } from './r/documented-fault.js';
+import { driftFault } from './r/drift-fault.js';
+import { packageFault } from './r/package-fault.js';
+
+const names = ['httr2', 'jsonlite', 'tibble', 'testthat', 'shiny', 'roxygen2', 'knitr', 'rmarkdown'];
+const packages = ['r-base-core', ...names.map((name) => `r-cran-${name}`), 'pandoc', 'chromium'];
+const isThere = (): boolean =>
+  succeeds('Rscript', '-e', `for (name in c(${names.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`) && succeeds('pandoc', '-v') && succeeds('chromium', '--version');
+
+async function run(environment: ClientEnvironment): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-r-'));
+  try {
+    for (const faultOf of [driftFault, packageFault, documentedFault, appFault]) {
+      const fault = await faultOf(environment, folder);
+      if (fault === undefined) continue;
+      console.error(fault);
+      return 1;
+    }
+    return 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The package in clients/r: that what is generated in it is up to date, `R CMD check` against the server, the
+ * examples of its documents, and its app in Chromium.
+ */
+export const r: ClientPart = { name: 'R', prepare: () => ensure(isThere, packages), run };

@@ -1,0 +1,52 @@
+import type { PlayerStatistics } from '@goalsquare/openapi';
+import { chromium, type Page } from 'playwright-core';
+import type { ClientEnvironment } from '../part.js';
+
+const viewport = { width: 360, height: 800 };
+const launch = {
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+};
+
+/** The most disposals of a player in the forward 50 of a match, and who had them. */
+async function mostInForward50({ GOALSQUARE_URL, GOALSQUARE_TOKEN }: ClientEnvironment, matchId: string): Promise<{ readonly value: number; readonly names: readonly string[] }> {
+  const answer = await fetch(`${GOALSQUARE_URL}/v1/matches/${matchId}/statistics/players?metric=DISPOSAL&zone=F50`, { headers: { authorization: `Bearer ${GOALSQUARE_TOKEN}` } });
+  const { squads } = await answer.json() as PlayerStatistics;
+  const counts = squads.flatMap(({ players }) => players).map(({ fullname, statistics: [disposal] }) => ({ fullname, value: disposal?.value ?? 0 }));
+  const value = Math.max(...counts.map((count) => count.value));
+  return { value, names: counts.filter((count) => count.value === value).map(({ fullname }) => fullname) };
+}
+
+async function walkThrough(page: Page, environment: ClientEnvironment): Promise<void> {
+  const players = page.locator('#statistics tbody tr');
+  await players.first().waitFor();
+  await page.selectOption('#zone', 'F50');
+  const { value, names } = await mostInForward50(environment, await page.inputValue('#match'));
+  const disposals = page.locator('td:nth-of-type(3)', { hasText: new RegExp(`^${value}$`, 'u') });
+  await players.first().filter({ hasText: new RegExp(names.join('|'), 'u') }).filter({ has: disposals }).waitFor();
+  await page.getByRole('tab', { name: 'Shots' }).click();
+  await page.getByRole('img', { name: /^The ground with \d+ shots at goal/u }).waitFor();
+  await page.locator('#shots tbody tr').first().waitFor();
+  await page.getByRole('tab', { name: 'Ladder' }).click();
+  await page.locator('#ladder tbody tr').first().waitFor();
+}
+
+/** Walks through the Shiny app on a narrow screen: the statistics of a match by zone, its shots, the ladder. Says what is amiss. */
+export async function seenInBrowser(url: string, environment: ClientEnvironment): Promise<string | undefined> {
+  const browser = await chromium.launch(launch);
+  try {
+    const page = await browser.newPage({ viewport });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => { faults.push(message); });
+    page.on('response', (response) => { if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`); });
+    await page.goto(url);
+    await walkThrough(page, environment);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    if (width > viewport.width) faults.push(`the page is ${width} wide on a screen of ${viewport.width}`);
+    return faults.length === 0 ? undefined : `the app: ${faults.join('; ')}`;
+  } catch (error) {
+    return `the app does not show what it should: ${String(error)}`;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { contract, operationIds, tables, type OperationId, type PermalinkMade } from '@goalsquare/openapi';
+import { parse } from 'csv-parse/sync';
+import { expect } from 'chai';
+import type { MTable, WebAnswer, WebRequest } from './m/standard.js';
+import { MError } from './m/values.js';
+import { openLibrary, type Evaluated } from './open-library.js';
+
+const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '', GOALSQUARE_TOKEN_BASIC: basic = '' } = process.env;
+
+/** Sends a request as Power Query would, which waits where it is told to. */
+async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> {
+  for (;;) {
+    const answer = await fetch(to, { headers, ...(body !== undefined && { method: 'POST', body }) });
+    if (answer.status !== 429) return { status: answer.status, text: await answer.text() };
+    await wait(Number(answer.headers.get('retry-after')) * 1000);
+  }
+}
+
+/** The secret of a permalink that is made for a path. */
+async function madeSecret(path: string): Promise<string> {
+  const made = await fetch(`${url}/v1/permalinks`, {
+    method: 'POST', headers: { 'Authorization': `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ path }),
+  });
+  return ((await made.json()) as PermalinkMade).url.split('/').at(-1) ?? '';
+}
+
+const settings = { GoalsquareUrl: url, GoalsquareToken: token };
+
+const templates = new Map(Object.entries(contract.paths).flatMap(([template, methods]) => Object.values(methods).map(({ operationId }) => [operationId, template] as const)));
+
+describe(`the Power Query library, against ${url}`, () => {
+  let evaluated: Evaluated;
+  let asBasic: Evaluated;
+  let fixture: MTable;
+  let answered = '';
+  const ofCompleted = (column: string): number => {
+    const row = fixture.rows.find((one) => one[fixture.columns.indexOf('match_status_type_name')] === 'Completed');
+    return row?.[fixture.columns.indexOf(column)] as number;
+  };
+
+  before(async () => {
+    expect(url, 'GOALSQUARE_URL').not.to.equal('');
+    const use = await openLibrary();
+    evaluated = use(async (request) => { const answer = await send(request); answered = answer.text; return answer; }, settings);
+    asBasic = use(send, { ...settings, GoalsquareToken: basic });
+    fixture = (await evaluated('GoalsquareFixture(2026)')) as MTable;
+  });
+
+  const requests: Readonly<Partial<Record<OperationId, string>>> = {
+    postPlayerStatistics: 'requests = {[metricCodes = {"KICK"}, periods = {1, 2}], [id = "b", zones = {"F50"}]}',
+    postSquadStatistics: 'requests = {[metricCodes = {"KICK"}, context = "Diff"], []}',
+  };
+  const ids = (id: OperationId): Readonly<Record<string, number>> => ({
+    leagueId: id === 'getLevelConferences' ? 3 : 1, levelId: 1, seasonId: 2026, roundNumber: 1, positionTypeId: 2, positionId: 216, squadId: ofCompleted('home_squad_id'), matchId: ofCompleted('match_id'),
+  });
+
+  for (const id of operationIds) {
+    it(`gives every row of the tables of ${id}, with the types the columns have`, async () => {
+      const known = ids(id);
+      const inPath = [...templates.get(id)?.matchAll(/\{(\w+)\}/gu) ?? []].map(([, name = '']) => `${name} = ${known[name] ?? 'null'}`);
+      for (const [name, { columns }] of Object.entries(tables().operations[id].tables)) {
+        const table = (await evaluated(`Goalsquare("${id}", [${[...inPath, ...[requests[id] ?? []].flat()].join(', ')}], "${name}")`)) as MTable;
+        expect(table.columns).to.deep.equal(columns.map((column) => column.name));
+        expect(Object.keys(table.types)).to.deep.equal(table.columns);
+        expect(table.rows).to.have.lengthOf((parse(answered) as readonly unknown[]).length - 1);
+      }
+    });
+  }
+
+  it('opens a permalink', async () => {
+    const secret = await madeSecret('/v1/metadata/matchtypes');
+    const opened = (await evaluated(`GoalsquarePermalink("${secret}")`)) as MTable;
+    const called = (await evaluated('Goalsquare("getMatchTypes")')) as MTable;
+    expect([opened.columns, opened.rows.map((row) => row.map(String))]).to.deep.equal([called.columns, called.rows.map((row) => row.map(String))]);
+  });
+
+  it('raises what the server refuses', async () => {
+    const refusals = [
+      [evaluated, 'GoalsquarePlayerStatistics(7, {"KICKS"})', 'Goalsquare.unknown-metric'], [evaluated, 'GoalsquareShots(0)', 'Goalsquare.match-not-found'],
+      [evaluated, 'Goalsquare("getFixture", [seasonId = 2026, round = 1])', 'Goalsquare.unknown-parameter'],
+      [asBasic, `Goalsquare("getMatchTransactions", [matchId = ${ofCompleted('match_id')}])`, 'Goalsquare.match-not-licensed'],
+    ] as const;
+    for (const [by, expression, reason] of refusals) {
+      const error: unknown = await by(expression).catch((caught: unknown) => caught);
+      expect(error, expression).to.be.instanceOf(MError).and.to.include({ reason });
+    }
+  });
+});

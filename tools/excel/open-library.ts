@@ -1,0 +1,24 @@
+import { evaluate, scopeOf } from './m/evaluate.js';
+import { parseM } from './m/parse.js';
+import { standard, type WebAnswer, type WebRequest } from './m/standard.js';
+import { libraryInM } from './library.js';
+
+/** Evaluates an expression that uses the library. **Throws** `MError` for an error it raises. */
+export type Evaluated = (expression: string) => Promise<unknown>;
+
+/** Uses the library: what it asks for goes to `send`, and `settings` stand in for the queries of their names. */
+export type UseLibrary = (send: (request: WebRequest) => Promise<WebAnswer>, settings?: Readonly<Record<string, string | number>>) => Evaluated;
+
+/** Parses the library, once for however often it is used. */
+export async function openLibrary(): Promise<UseLibrary> {
+  const queries = await Promise.all([...libraryInM()].map(async ([name, text]) => [name, await parseM(text)] as const));
+  return (send, settings = {}) => {
+    const scope = new Map(scopeOf(standard(send)));
+    for (const [name, node] of queries) {
+      let known: Promise<unknown> | undefined;
+      scope.set(name, () => (known ??= evaluate(node, scope)));
+    }
+    for (const [name, read] of scopeOf(settings)) scope.set(name, read);
+    return async (expression) => evaluate(await parseM(expression), scope);
+  };
+}

@@ -1,0 +1,62 @@
+import { xmlText, zipped } from './zipped.js';
+
+/** A query of a workbook. `sheet` names the columns of the table it fills. **Empty**: it fills none. */
+export interface WorkbookQuery {
+  readonly name: string;
+  readonly text: string;
+  readonly kind: 'table' | 'function' | 'value';
+  readonly sheet?: { readonly columns: readonly string[]; readonly rows: number };
+}
+
+const declaration = '<?xml version="1.0" encoding="utf-8"?>';
+const schemas = 'xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+
+const packageXml = `${declaration}<Package ${schemas}><Version>2.99.202.0</Version><MinVersion>2.21.0.0</MinVersion><Culture>en-US</Culture></Package>`;
+const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="text/xml" /><Default Extension="m" ContentType="application/x-ms-m" /></Types>`;
+const permissions = `${declaration}<PermissionList ${schemas}><CanEvaluateFuturePackages>false</CanEvaluateFuturePackages><FirewallEnabled>true</FirewallEnabled></PermissionList>`;
+
+/** Only the Windows account that wrote a workbook can make this checksum; where it does not hold, Excel takes the permissions above, which are its own. */
+const permissionBinding = new Uint8Array(32);
+
+/** The queries as one section of M. */
+export const sectionOf = (queries: readonly WorkbookQuery[]): string =>
+  `section Section1;\n\n${queries.map(({ name, text }) => `shared ${name} = ${text.replace(/^\/\/.*\n/u, '').trim()};\n`).join('\n')}`;
+
+const resultTypes = { table: 'Table', function: 'Function', value: 'Text' } as const;
+
+const entriesOf = ({ name, kind, sheet }: WorkbookQuery): readonly (readonly [string, string])[] => [
+  ['IsPrivate', 'l0'], ['FillEnabled', sheet === undefined ? 'l0' : 'l1'], ['FillObjectType', sheet === undefined ? 'sConnectionOnly' : 'sTable'], ['FillToDataModelEnabled', 'l0'],
+  ['BufferNextRefresh', 'l1'], ['ResultType', `s${resultTypes[kind]}`], ['NameUpdatedAfterFill', 'l0'], ['AddedToDataModel', 'l0'],
+  ...(sheet === undefined ? [] : [
+    ['FillTarget', `s${name}`], ['FilledCompleteResultToWorksheet', 'l1'], ['FillCount', `l${sheet.rows}`], ['FillErrorCode', 'sUnknown'], ['FillErrorCount', 'l0'],
+    ['FillColumnNames', `s${JSON.stringify(sheet.columns)}`], ['FillStatus', 'sComplete'],
+  ] as const),
+];
+
+const itemOf = (query: WorkbookQuery): string =>
+  `<Item><ItemLocation><ItemType>Formula</ItemType><ItemPath>Section1/${query.name}</ItemPath></ItemLocation><StableEntries>${
+    entriesOf(query).map(([type, value]) => `<Entry Type="${type}" Value="${xmlText(value)}" />`).join('')}</StableEntries></Item>`;
+
+const metadataXml = (queries: readonly WorkbookQuery[]): string =>
+  `${declaration}<LocalPackageMetadataFile ${schemas}><Items><Item><ItemLocation><ItemType>AllFormulas</ItemType><ItemPath /></ItemLocation><StableEntries /></Item>${
+    queries.map(itemOf).join('')}</Items></LocalPackageMetadataFile>`;
+
+function int32(value: number): Uint8Array {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setInt32(0, value, true);
+  return bytes;
+}
+
+const withLength = (bytes: Uint8Array): readonly Uint8Array[] => [int32(bytes.length), bytes];
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+const BYTE_ORDER_MARK = '\u{feff}';
+const text = (content: string): Uint8Array => new TextEncoder().encode(BYTE_ORDER_MARK + content);
+
+/** The queries of a workbook, as the binary stream that Excel keeps them in. **Source**: MS-QDEFF, sections 2.2 to 2.6. */
+export function dataMashup(queries: readonly WorkbookQuery[]): Uint8Array {
+  const parts = zipped({ 'Config/Package.xml': packageXml, '[Content_Types].xml': contentTypes, 'Formulas/Section1.m': sectionOf(queries) });
+  const metadata = joined([int32(0), ...withLength(text(metadataXml(queries))), ...withLength(zipped({}))]);
+  return joined([int32(0), ...withLength(parts), ...withLength(text(permissions)), ...withLength(metadata), ...withLength(permissionBinding)]);
+}

@@ -1,0 +1,34 @@
+import type { ContractDocument } from '@goalsquare/openapi';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly 'x-extension'?: true;
+}
+
+/** How an operation is called: what the clients need of the contract. How it is to answer they decide themselves, so extensions are left out of the query. */
+interface CallableOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly string[];
+  /** Whether it is none of the contract's own operations. */
+  readonly isExtension?: true;
+}
+
+function callable(contract: ContractDocument, method: string, path: string, parameters: readonly unknown[], isExtension: boolean): CallableOperation {
+  const known = (contract.components.parameters ?? {}) as Readonly<Record<string, Parameter>>;
+  const all = parameters.map((one) => (one as { readonly $ref?: string }).$ref?.split('/').at(-1)).flatMap((name) => (name === undefined ? [] : known[name] ?? []));
+  const inline = parameters.filter((one): one is Parameter => 'name' in (one as object));
+  const query = [...all, ...inline].filter((parameter) => parameter.in === 'query' && parameter['x-extension'] !== true).map(({ name }) => name);
+  return { method: method.toUpperCase(), path, query, ...(isExtension && { isExtension }) };
+}
+
+const files = ['clients/python/src/goalsquare/_operations.json', 'clients/r/inst/contract.json'];
+
+/** The operations of the contract by id, as a file of the packages for Python and R. */
+export function generateOperations(contract: ContractDocument): ReadonlyMap<string, string> {
+  const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, parameters = [], 'x-extension': isExtension = false }]) =>
+      `  ${JSON.stringify(operationId)}: ${JSON.stringify(callable(contract, method, path, parameters, isExtension))}`));
+  return new Map(files.map((file) => [file, `{\n${operations.join(',\n')}\n}\n`]));
+}

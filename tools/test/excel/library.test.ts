@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { contract, operationIds, tables, type OperationId } from '@goalsquare/openapi';
+import { expect } from 'chai';
+import { openLibrary, type UseLibrary } from '../../excel/open-library.js';
+import { libraryInM } from '../../excel/library.js';
+import { parseM } from '../../excel/m/parse.js';
+import { standard, type WebAnswer, type WebRequest } from '../../excel/m/standard.js';
+import { unresolved } from '../../excel/m/unresolved.js';
+import { metadata, MError, whole } from '../../excel/m/values.js';
+
+const library = libraryInM();
+const functions = [...library.keys()].filter((name) => !['GoalsquareUrl', 'GoalsquareToken', 'GoalsquareOperations'].includes(name));
+const known: ReadonlySet<string> = new Set([...library.keys(), ...Object.keys(standard(() => Promise.reject(new Error('nothing is asked for'))))]);
+
+/** Answers every request with the columns of the table it asks for, and no rows. */
+function recorded(): { readonly asked: WebRequest[]; readonly send: (request: WebRequest) => Promise<WebAnswer> } {
+  const asked: WebRequest[] = [];
+  return {
+    asked,
+    send: (request) => {
+      asked.push(request);
+      const table = new URL(request.url).searchParams.get('table') ?? '';
+      const columns = Object.values(tables().operations).flatMap((one) => one.tables[table]?.columns ?? []);
+      return Promise.resolve({ status: 200, text: `${[...new Set(columns.map(({ name }) => name))].join(',')}\r\n` });
+    },
+  };
+}
+
+/** The operation a request goes to, by the contract; with what its path names. */
+function operationOf({ url, body }: WebRequest): OperationId | undefined {
+  const path = new URL(url).pathname;
+  const found = Object.entries(contract.paths).find(([template]) => new RegExp(`^${template.replace(/\{\w+\}/gu, String.raw`\d+`)}$`, 'u').test(path));
+  return found?.[1][body === undefined ? 'get' : 'post']?.operationId;
+}
+
+interface Documentation {
+  readonly 'Documentation.Name': string;
+  readonly 'Documentation.LongDescription': string;
+  readonly 'Documentation.Examples': readonly { readonly Description: string; readonly Code: string; readonly Result: string }[];
+  readonly 'Goalsquare.Operations'?: readonly string[];
+}
+
+async function documentationOf(use: UseLibrary, name: string): Promise<Documentation> {
+  const value = (await use(recorded().send)(name)) as object;
+  return (await whole(metadata.get(value))) as Documentation;
+}
+
+describe('the Power Query library', () => {
+  let use: UseLibrary;
+  before(async () => { use = await openLibrary(); });
+
+  for (const [name, text] of library) {
+    it(`has ${name}, which the parser takes and whose names are all known`, async () => {
+      expect(unresolved(await parseM(text), known)).to.deep.equal([]);
+    });
+  }
+
+  it('is held by a parser that refuses what is no M, and by a search that finds names nobody gives', async () => {
+    const refused: unknown = await parseM('let a = in a').catch((error: unknown) => error);
+    expect(refused).to.be.an('error');
+    expect(unresolved(await parseM('let a = (x) => [k = k, l = @a(y)] in b(each [c] + _ + x)'), new Set())).to.have.members(['k', 'y', 'b', 'x']);
+  });
+
+  for (const name of functions) {
+    it(`documents ${name}, whose examples ask for operations of the contract`, async () => {
+      const documentation = await documentationOf(use, name);
+      expect(documentation['Documentation.Name']).to.equal(name);
+      expect(documentation['Documentation.LongDescription']).to.match(/\.$/u);
+      expect(documentation['Documentation.Examples']).not.to.have.lengthOf(0);
+      for (const { Code } of documentation['Documentation.Examples']) {
+        const { asked, send } = recorded();
+        await use(send)(Code);
+        const [request] = asked;
+        expect(asked, Code).to.have.lengthOf(1);
+        if (name === 'GoalsquarePermalink') expect(request?.url).to.equal('http://localhost:8080/q/c2VjcmV0LW9mLWEtcGVybWFsaW5r.csv');
+        else if (name !== 'Goalsquare') expect(documentation['Goalsquare.Operations'], Code).to.include(request && operationOf(request));
+      }
+    });
+  }
+
+  for (const id of operationIds) {
+    it(`knows ${id}: its path, its table and the types of its columns`, async () => {
+      const { asked, send } = recorded();
+      const ids = 'leagueId = 1, levelId = 2, seasonId = 3, roundNumber = 4, squadId = 5, matchId = 6, positionTypeId = 7, positionId = 8'.split(', ');
+      const template = Object.entries(contract.paths).find(([, { get, post }]) => get?.operationId === id || post?.operationId === id)?.[0] ?? '';
+      const given = ids.filter((one) => template.includes(`{${one.split(' ')[0] ?? ''}}`)).join(', ');
+      const table = (await use(send)(`Goalsquare("${id}", [${given}])`)) as { readonly types: Readonly<Record<string, string>> };
+      const [request] = asked;
+      expect(request && operationOf(request)).to.equal(id);
+      expect(request?.headers).to.include({ Authorization: 'Bearer sandbox-transactional', Accept: 'text/csv' });
+      const { default: first, tables: all } = tables().operations[id];
+      expect(Object.fromEntries(new URL(request?.url ?? '').searchParams)).to.deep.equal({ format: 'csv', table: first });
+      const types = { integer: 'integer', number: 'number', string: 'text', boolean: 'logical', date: 'date', 'date-time': 'datetimezone', list: 'text' };
+      expect(table.types).to.deep.equal(Object.fromEntries(all[first]?.columns.map((column) => [column.name, types[column.type]]) ?? []));
+    });
+  }
+
+  const documented = ['excel', 'permalinks'].flatMap((page) => {
+    const text = readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8');
+    const inText = [...text.matchAll(/`(Goalsquare\w*\([^`]*\d[^`]*\))`/gu)].map(([, code = '']) => code);
+    return [...inText, ...[...text.matchAll(/```\n(Csv\.Document.*?)```/gsu)].map(([, code = '']) => code.trim())];
+  });
+  for (const code of documented) {
+    it(`takes what the docs show: ${code.slice(0, 80)}`, async () => {
+      const { asked, send } = recorded();
+      await use(send)(code);
+      expect(asked).to.have.lengthOf(1);
+      const [request] = asked;
+      expect(request && (operationOf(request) ?? new URL(request.url).pathname)).to.match(/^(?:(?:get|post)[A-Z]|\/q\/)/u);
+    });
+  }
+
+  it('is shown in the docs', () => { expect(documented.length).to.be.greaterThan(2); });
+
+  const requests: readonly (readonly [string, string, string | undefined])[] = [
+    ['GoalsquareFixture(2026, 10)', '/v1/seasons/2026/fixture?squadId=10&format=csv&table=matches', undefined],
+    ['GoalsquareFixture(2026, null, 3)', '/v1/leagues/3/levels/1/seasons/2026/fixture?format=csv&table=matches', undefined],
+    ['GoalsquareLadder(2026, 3)', '/v1/seasons/2026/ladder/3?format=csv&table=squads', undefined],
+    ['GoalsquareLadder(2026, null, null, 2)', '/v1/leagues/1/levels/2/seasons/2026/ladder?format=csv&table=squads', undefined],
+    ['GoalsquarePlayerStatistics(7001, {"KICK", "MARK"}, [period = {1, 2}, team = "home"])', '/v1/matches/7001/statistics/players?period=1%2C2&team=home&metric=KICK%2CMARK&format=csv&table=statistics', undefined],
+    ['GoalsquareSquadStatistics(7001)', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', undefined],
+    ['GoalsquareShots(7001)', '/v1/matches/7001/shots?format=csv&table=shots', undefined],
+    ['Goalsquare("getMetrics", [showAllMetrics = true])', '/v1/metadata/metrics?showAllMetrics=true&format=csv&table=metrics', undefined],
+    ['Goalsquare("getMatchRotations", [matchId = 7001], "stints")', '/v1/matches/7001/rotations?format=csv&table=stints', undefined],
+    ['GoalsquarePlayerBatch(7001, {[id = "a", periods = {1, 2}]})', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{"id":"a","periods":[1,2]}]}'],
+    ['GoalsquareSquadBatch(7001, {[metricCodes = {"KICK"}]})', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', '{"squadMetricRequests":[{"metricCodes":["KICK"]}]}'],
+  ];
+  for (const [expression, path, body] of requests) {
+    it(`asks for ${path.slice(0, 70)} by ${expression}`, async () => {
+      const { asked, send } = recorded();
+      await use(send)(expression);
+      expect(asked.map((request) => [request.url, request.body])).to.deep.equal([[`http://localhost:8080${path}`, body]]);
+      expect(asked[0]?.headers['Content-Type']).to.equal(body === undefined ? undefined : 'application/json');
+    });
+  }
+
+  const problem = JSON.stringify({ type: '/problems/invalid-parameter', title: 'Invalid parameter', status: 400, instance: 'a', errors: [{ parameter: 'period' }], detail: "period '11' is not a whole number from 1 to 10." });
+  const refusals: readonly (readonly [string, WebAnswer, string, string])[] = [
+    ['GoalsquareShots(7001)', { status: 400, text: problem }, 'Goalsquare.invalid-parameter', "period '11' is not a whole number from 1 to 10."],
+    ['GoalsquareShots(7001)', { status: 401, text: '' }, 'Goalsquare.401', 'The token is missing or not known: see GoalsquareToken.'],
+    ['GoalsquareShots(7001)', { status: 500, text: '<html>' }, 'Goalsquare.500', 'The server answered 500.'],
+    ['GoalsquareShots(7001)', { status: 429, text: '' }, 'DataSource.Error', 'Web.Contents failed to get contents (429)'],
+    ['GoalsquarePermalink("gone")', { status: 404, text: problem }, 'Goalsquare.Permalink', "period '11' is not a whole number from 1 to 10."],
+    ['Goalsquare("getShots")', { status: 200, text: '' }, 'Goalsquare.UnknownOperation', 'There is no operation getShots.'],
+    ['Goalsquare("getMatchShots")', { status: 200, text: '' }, 'Goalsquare.MissingParameter', 'matchId is needed.'],
+    ['Goalsquare("getMatchShots", [matchId = 1], "shot")', { status: 200, text: '' }, 'Goalsquare.UnknownTable', 'getMatchShots has no table shot.'],
+    ['GoalsquareShots()', { status: 200, text: '' }, 'Expression.Error', '0 arguments were passed to a function which expects between 1 and 1.'],
+  ];
+  for (const [expression, answer, reason, message] of refusals) {
+    it(`raises ${reason} for ${expression} where the answer is ${answer.status}`, async () => {
+      const evaluated = use(() => Promise.resolve(answer));
+      const error: unknown = await evaluated(expression).catch((caught: unknown) => caught);
+      expect(error).to.be.instanceOf(MError).and.to.include({ reason, message });
+    });
+  }
+});
