@@ -1,13 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Cell } from '../table.js';
 import type { ExportFormat } from './row-writer.js';
+import { spreadsheetSafe } from './spreadsheet-safe.js';
 import { TextFile } from './text-file.js';
 
-/** Beginnings a spreadsheet takes for a formula. */
-const formula = /^[=+\-@\t\r]/u;
-
-/** A name as a cell: one that a spreadsheet would run begins with an apostrophe. */
-const guarded = (cell: Cell): Cell => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell);
+const guarded = (cell: Cell): Cell => (typeof cell === 'string' ? spreadsheetSafe(cell) : cell);
 
 const options = { record_delimiter: 'windows', cast: { boolean: (value: boolean) => String(value) } } as const;
 

@@ -1,0 +1,17 @@
+import { spreadsheetSafe } from '@goalsquare/data';
+
+const special = /[",\r\n]/u;
+
+const quoted = (text: string): string => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const plain = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+};
+
+/** A value as a cell of CSV: lists joined by `;`, what is absent or null empty, texts never a formula. **Source**: RFC 4180. */
+export function csvCell(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return quoted(spreadsheetSafe(value));
+  return Array.isArray(value) ? quoted(spreadsheetSafe(value.map(plain).join(';'))) : plain(value);
+}

@@ -1,0 +1,49 @@
+import type { Column, Step } from '@goalsquare/openapi';
+import { csvCell } from './cell.js';
+
+/** Columns next to each other that begin with the same step: where one of them has nothing, often none has. */
+interface Branch {
+  readonly step: Step;
+  /** Depth whose place in its list is the step. **Empty**: the step is what it says. */
+  readonly placeAt: number | undefined;
+  /** What is written where there is nothing. */
+  readonly nothing: string;
+  /** **Empty**: the branch is one column. */
+  readonly inner: readonly Branch[];
+}
+
+/** Depth a step refers to as `@n`. **Empty**: none for a member. */
+const placeOf = (step: Step): number | undefined => (typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : undefined);
+
+/** Depth at which a column is known: that of its object, or of the list it runs beside. */
+export const knownAt = ({ depth, path }: Pick<Column, 'depth' | 'path'>): number => Math.max(depth, ...path.map((step) => placeOf(step) ?? 0));
+
+function branchesOf(paths: readonly (readonly Step[])[]): readonly Branch[] {
+  const groups: (readonly Step[])[][] = [];
+  for (const path of paths) {
+    const last = groups.at(-1);
+    if (last?.[0]?.[0] === path[0]) last?.push(path);
+    else groups.push([path]);
+  }
+  return groups.flatMap((group) => {
+    const [step] = group[0] ?? [];
+    if (step === undefined) return [];
+    return [{ step, placeAt: placeOf(step), nothing: ','.repeat(group.length), inner: branchesOf(group.map((path) => path.slice(1)).filter((rest) => rest.length > 0)) }];
+  });
+}
+
+function written(branches: readonly Branch[], thing: object, places: readonly number[]): string {
+  let text = '';
+  for (const { step, placeAt, nothing, inner } of branches) {
+    const found = (thing as Readonly<Record<Step, unknown>>)[placeAt === undefined ? step : (places[placeAt] ?? -1)];
+    if (inner.length === 0) text += `,${csvCell(found)}`;
+    else text += typeof found === 'object' && found !== null ? written(inner, found, places) : nothing;
+  }
+  return text;
+}
+
+/** Writes the cells of some columns, a comma before each, from the things on the way to a row and the place of each in its list. */
+export function cellsOf(columns: readonly Column[]): (things: readonly unknown[], places: readonly number[]) => string {
+  const branches = branchesOf(columns.map(({ depth, path }) => [depth, ...path]));
+  return (things, places) => written(branches, things, places);
+}

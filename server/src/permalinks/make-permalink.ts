@@ -1,0 +1,37 @@
+import type { PermalinkMade, PermalinkRequest } from '@goalsquare/openapi';
+import type { Account } from '../accounts/account.js';
+import { hashOf, newLinkSecret, newName } from '../accounts/secret.js';
+import { readyCall } from '../pipeline/work.js';
+import { Problem, problemWith } from '../problems.js';
+import type { CallOfLink } from './call-of-link.js';
+import { openLinks, shown, type Listing } from './open-links.js';
+import type { Permalink } from './permalink.js';
+
+/** What permalinks are made with. */
+export interface Making extends Listing {
+  readonly callOf: CallOfLink;
+  /** Origin of their URLs. */
+  readonly origin: string;
+  /** How many an account may have. */
+  readonly limit: number;
+}
+
+/** Longest permalink kept, with the body it sends. **Units**: bytes. */
+export const MAX_PERMALINK_BYTES = 65_536;
+
+const fault = (pointer: string, detail: string, value?: unknown): Problem => problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
+
+/** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400 or 409. */
+export async function makePermalink(making: Making, account: Account, asked: PermalinkRequest): Promise<PermalinkMade> {
+  const { store, callOf, origin, limit, now } = making;
+  const { format = 'csv', expires, table } = asked;
+  if (Buffer.byteLength(JSON.stringify(asked)) > MAX_PERMALINK_BYTES) throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
+  if (expires !== undefined && Date.parse(expires) <= now()) throw fault('/expires', `/expires '${expires}' is not in the future.`, expires);
+  if (format === 'json' && table !== undefined) throw fault('/table', '/table is for CSV; JSON has the whole answer.', table);
+  readyCall({ layouts: undefined }, account, await callOf(asked, format));
+  await openLinks(making, account);
+  const secret = newLinkSecret();
+  const link: Permalink = { ...asked, format, id: `q-${newName()}`, accountId: account.id, hash: hashOf(secret), created: new Date(now()).toISOString() };
+  if (!(await store.add(link, limit))) throw new Problem('too-many-permalinks', `The account has ${limit} permalinks, as many as it may have. Take one away first.`);
+  return { ...shown(link), url: `${origin}/q/${secret}` };
+}
