@@ -7,7 +7,6 @@ import { accounts, startReplica, type Replica } from './check-replicas/replica.j
 
 const LIMIT = 1000;
 const ASKED = 3000;
-const BASE_PORT = 17_300;
 const TIMEOUT_MILLISECONDS = 1000;
 const LOADED_BEFORE = 1000;
 const LOADED_AFTER = 2000;
@@ -82,7 +81,7 @@ async function check(): Promise<void> {
   const quotaKey = keyOf('quota', ...wide, '--limit', String(LIMIT));
   const burstKey = keyOf('burst', '--rate', '0.001', '--burst', String(LIMIT), '--limit', '1000000');
   const loadKey = keyOf('load', ...wide, '--limit', '100000000');
-  const cluster = await startCluster(folder, BASE_PORT);
+  const cluster = await startCluster(folder);
   const replicas: Replica[] = [];
   try {
     const shared = { ...environment, REDIS_URL: cluster.urls.join(','), REDIS_TIMEOUT_MS: String(TIMEOUT_MILLISECONDS) };

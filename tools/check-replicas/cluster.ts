@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 
 /** Masters of the Cluster, each with one replica. */
@@ -33,9 +34,31 @@ const holds = ({ slots }: Node, slot: number): boolean => slots.some((range) => 
   return slot >= from && slot <= to;
 });
 
-/** Starts a Cluster whose nodes listen on six ports from one on, and keep their files in a folder. */
-export async function startCluster(folder: string, base: number): Promise<TestCluster> {
-  const ports = Array.from({ length: MASTERS * 2 }, (_, n) => base + n);
+/** Where ports are looked for: with what is added for the bus they are ports still. */
+const [FIRST_PORT, LAST_PORT, BUS] = [12_000, 22_000, 10_000];
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const listening = once(server, 'listening');
+  server.listen(port, '127.0.0.1');
+  const isOurs = await listening.then(() => true, () => false);
+  server.close();
+  return isOurs;
+}
+
+/** Ports nobody listens on, nor on those of the bus that go with them. They begin elsewhere in each process. */
+async function freePorts(count: number): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (let port = FIRST_PORT + ((process.pid * 50) % (LAST_PORT - FIRST_PORT)); found.length < count; port += 1) {
+    if ((await isFree(port)) && (await isFree(port + BUS))) found.push(port);
+  }
+  return found;
+}
+
+/** Starts a Cluster whose nodes keep their files in a folder. */
+export async function startCluster(folder: string): Promise<TestCluster> {
+  const ports = await freePorts(MASTERS * 2);
+  const [first = 0] = ports;
   const running = new Map<number, ChildProcess>();
 
   async function start(port: number): Promise<void> {
@@ -48,7 +71,7 @@ export async function startCluster(folder: string, base: number): Promise<TestCl
     redis.stdout.on('error', () => undefined).resume();
   }
 
-  const alive = (): number => [...running.keys()][0] ?? base;
+  const alive = (): number => [...running.keys()][0] ?? first;
 
   async function settled(): Promise<void> {
     const isWell = (port: number): boolean => cli(port, 'cluster', 'info').includes('cluster_state:ok') && nodesOf(port).every(({ flags }) => !/fail|handshake/u.test(flags)) && nodesOf(port).filter(({ flags }) => flags.includes('slave')).length === MASTERS && !cli(port, 'info', 'replication').includes('master_link_status:down');
@@ -58,9 +81,22 @@ export async function startCluster(folder: string, base: number): Promise<TestCl
     }
   }
 
-  await Promise.all(ports.map(start));
-  cli(base, '--cluster', 'create', ...ports.map((port) => `127.0.0.1:${port}`), '--cluster-replicas', '1', '--cluster-yes');
-  await settled();
+  async function stop(): Promise<void> {
+    for (const redis of running.values()) {
+      redis.kill('SIGKILL');
+      await once(redis, 'exit');
+    }
+    running.clear();
+  }
+
+  try {
+    await Promise.all(ports.map(start));
+    cli(first, '--cluster', 'create', ...ports.map((port) => `127.0.0.1:${port}`), '--cluster-replicas', '1', '--cluster-yes');
+    await settled();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     urls: ports.map((port) => `redis://127.0.0.1:${port}`),
     kill: (which, key) => {
@@ -75,11 +111,6 @@ export async function startCluster(folder: string, base: number): Promise<TestCl
     },
     start,
     settled,
-    stop: async () => {
-      for (const redis of running.values()) {
-        redis.kill('SIGKILL');
-        await once(redis, 'exit');
-      }
-    },
+    stop,
   };
 }

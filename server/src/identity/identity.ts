@@ -1,5 +1,6 @@
 import { countByDay } from '../accounts/count-by-day.js';
 import { usageInMemory } from '../accounts/usage-in-memory.js';
+import { windowsInMemory, type OpenWindows } from '../limits/windows.js';
 import type { CountTokens, IdentityAccounts } from './accounts.js';
 import { clientsOf, type Client, type Clients } from './clients/client.js';
 import { codes, type CodeGrant, type Codes } from './grants/codes.js';
@@ -15,7 +16,19 @@ import type { UpstreamSettings } from './login/upstream-settings.js';
 import { demoAccounts } from './pages/demo-login.js';
 import { accessTokens, type AccessTokens } from './tokens/access-tokens.js';
 import { sealed } from './tokens/sealed.js';
+import { revokedInMemory, type Revoked } from './tokens/revoked.js';
 import { usedOnceInMemory, type UsedOnce } from './tokens/used-once.js';
+
+/** What servers that issue tokens together remember together. */
+export interface IdentityMemory {
+  readonly countTokens: CountTokens;
+  /** Codes. */
+  readonly used: UsedOnce;
+  /** Tokens. */
+  readonly revoked: Revoked;
+  /** Of requests for logins and tokens, by address. */
+  readonly windows: OpenWindows;
+}
 
 /** What decides how people and machines get their tokens. Members left out have the defaults of a sandbox. */
 export interface IdentitySettings {
@@ -33,9 +46,7 @@ export interface IdentitySettings {
   /** Requests for logins and tokens of one address. */
   readonly loginsPerMinute?: number;
   /** Default: in memory. */
-  readonly countTokens?: CountTokens;
-  /** Default: in memory. */
-  readonly used?: UsedOnce;
+  readonly memory?: IdentityMemory;
   /** **Units**: milliseconds. */
   readonly now?: () => number;
 }
@@ -53,12 +64,19 @@ export interface Identity {
   /** **Empty**: `undefined` where nobody can log in, and only machines get tokens. */
   readonly login: LoginMethod | undefined;
   readonly loginsPerMinute: number;
+  readonly windows: OpenWindows;
   readonly now: () => number;
 }
 
 /** Origin of a server nobody has told its own. */
 export const DEFAULT_PUBLIC_URL = 'http://localhost:8080';
-const LOGINS_PER_MINUTE = 60;
+
+/** Logins and requests for tokens an address may begin a minute, unless it is said otherwise. */
+export const LOGINS_PER_MINUTE = 60;
+
+/** What a server alone remembers. */
+export const ownMemory = (now: () => number = Date.now): IdentityMemory =>
+  ({ countTokens: countByDay(usageInMemory(), 'tokens'), used: usedOnceInMemory(now), revoked: revokedInMemory(now), windows: windowsInMemory });
 
 /** Whether the sandbox provider is wanted: left to itself, everywhere but in production. */
 const wantsDemo = ({ demoLogin: mode, isProduction = false }: IdentitySettings): boolean => (mode === undefined ? !isProduction : mode !== 'off');
@@ -67,7 +85,8 @@ const wantsDemo = ({ demoLogin: mode, isProduction = false }: IdentitySettings):
 export function createIdentity(accounts: IdentityAccounts, settings: IdentitySettings = {}): Identity {
   const { publicUrl: issuer = DEFAULT_PUBLIC_URL, keys, upstream, now = Date.now, loginsPerMinute = LOGINS_PER_MINUTE } = settings;
   const ring = keyRing({ now, ...(keys !== undefined && { storage: keys }) });
-  const tokens = accessTokens({ ring, issuer, now });
+  const { countTokens, used, revoked, windows } = settings.memory ?? ownMemory(now);
+  const tokens = accessTokens({ ring, issuer, revoked, now });
   const isSecure = issuer.startsWith('https:');
   const cookie = <Value extends object>(kind: string): LoginCookie<Value> => loginCookie<Value>({
     name: `goalsquare-${kind}`, values: sealed({ ring, issuer, kind, seconds: lifetimes.login, now }), seconds: lifetimes.login, isSecure,
@@ -78,11 +97,10 @@ export function createIdentity(accounts: IdentityAccounts, settings: IdentitySet
     return wantsDemo(settings) && hasDemo ? demoLogin({ accounts, isProduction: settings.isProduction ?? false, isAllowed: settings.demoLogin === 'allow' }) : undefined;
   };
   return {
-    issuer, ring, tokens, accounts, now, loginsPerMinute,
+    issuer, ring, tokens, accounts, now, loginsPerMinute, windows, countTokens,
     clients: clientsOf(issuer, settings.clients),
-    codes: codes({ values: sealed<CodeGrant>({ ring, issuer, kind: 'code', seconds: lifetimes.code, now }), used: settings.used ?? usedOnceInMemory(now), tokens, now }),
+    codes: codes({ values: sealed<CodeGrant>({ ring, issuer, kind: 'code', seconds: lifetimes.code, now }), used, tokens, now }),
     logins: cookie<LoginState>('login'),
-    countTokens: settings.countTokens ?? countByDay(usageInMemory(), 'tokens'),
     login: methodFor(),
   };
 }

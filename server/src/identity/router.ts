@@ -1,10 +1,11 @@
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { limitByAddress } from '../limits/limit-by-address.js';
 import { Problem } from '../problems.js';
 import { authorizeEndpoint, authorizeFaults } from './authorize-endpoint.js';
 import { authorizationServer } from './grants/authorization-server.js';
+import { OAuthFault } from './grants/oauth-fault.js';
 import { tokenEndpoint, tokenFaults } from './grants/token-endpoint.js';
 import type { Identity } from './identity.js';
-import { limitByAddress } from './limit-by-address.js';
 import { authorizationServerMetadata, paths, protectedResourceMetadata } from './metadata.js';
 
 /** The router of identity, and the paths it serves. */
@@ -34,9 +35,12 @@ interface Route {
 }
 
 function routesOf(identity: Identity): readonly Route[] {
-  const { issuer, clients, accounts, ring, login } = identity;
+  const { issuer, clients, accounts, ring, login, loginsPerMinute: perMinute, windows } = identity;
   const server = authorizationServer(identity);
-  const limit = limitByAddress(identity.loginsPerMinute);
+  const limit = limitByAddress({
+    name: 'logins', perMinute, store: windows('logins'),
+    tooMany: () => new OAuthFault('temporarily_unavailable', `More than ${perMinute} requests came from this address within a minute. Wait as long as Retry-After says.`, { status: 429 }),
+  });
   const faults = authorizeFaults(issuer);
   const logins: readonly Route[] = login === undefined ? [] : [
     { path: paths.authorize, method: 'get', handlers: [popUp, limit, ...authorizeEndpoint(server, clients, login)], faults },

@@ -4,11 +4,11 @@ import { demoAccounts } from './pages/demo-login.js';
 
 /** The demo accounts: each may also be used as a machine account, whose secret is its name, as its key is. Nobody logs in from elsewhere. */
 export function sandboxIdentities(find: FindAccount): IdentityAccounts {
-  const isDemo = (id: string): boolean => demoAccounts.some((demo) => demo.id === id);
+  const byId = new Map(demoAccounts.map(({ id }) => [id, find(id)] as const));
   return {
-    findById: (id) => (isDemo(id) ? find(id) : undefined),
+    findById: (id) => byId.get(id),
     findByClient: (id, secret) => {
-      const account = isDemo(id) ? find(secret) : undefined;
+      const account = byId.has(id) ? find(secret) : undefined;
       return account?.id === id ? account : undefined;
     },
     findByPerson: () => undefined,

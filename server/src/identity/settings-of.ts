@@ -1,27 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { ConfigError, type Config } from '../config.js';
-import { ClientsError, readClients } from './clients/read-clients.js';
-import type { Client } from './clients/client.js';
+import type { Config } from '../config.js';
+import { readClients } from './clients/read-clients.js';
 import type { IdentitySettings } from './identity.js';
 import { keyFolder } from './keys/key-folder.js';
 import type { UpstreamSettings } from './login/upstream-settings.js';
-
-/** The clients of a file. **Throws** `ConfigError` where it cannot be read or used. */
-function clientsIn(file: string): readonly Client[] {
-  try {
-    return readClients(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if (error instanceof ClientsError) throw new ConfigError([`OAUTH_CLIENTS is '${file}': ${error.message}`]);
-    throw new ConfigError([`OAUTH_CLIENTS is '${file}': use a file that can be read; ${error instanceof Error ? error.message : String(error)}`]);
-  }
-}
-
-/** Where the keys lie. **Empty**: `undefined` for in memory. */
-export function keysDirectoryOf({ keysDirectory, stateDirectory }: Config): string | undefined {
-  if (keysDirectory === 'memory') return undefined;
-  return keysDirectory ?? path.join(stateDirectory, 'keys');
-}
 
 function upstreamOf(config: Config): UpstreamSettings | undefined {
   const { upstreamIssuer: issuer, upstreamAuthorizationUrl: authorizationUrl, upstreamTokenUrl: tokenUrl, upstreamJwksUrl: jwksUrl } = config;
@@ -30,16 +12,15 @@ function upstreamOf(config: Config): UpstreamSettings | undefined {
   return { issuer, authorizationUrl, tokenUrl, jwksUrl, clientId, clientSecret };
 }
 
-/** What the environment decides of identity. **Throws** `ConfigError`. */
+/** What the environment decides of identity. **Throws** where the file of clients cannot be read or used. */
 export function identitySettings(config: Config): IdentitySettings {
-  const { publicUrl, clientsFile, demoLogin, isProduction } = config;
+  const { publicUrl, keysDirectory, clientsFile, demoLogin, isProduction } = config;
   const upstream = upstreamOf(config);
-  const keysDirectory = keysDirectoryOf(config);
   return {
-    publicUrl,
+    ...(publicUrl !== undefined && { publicUrl }),
     isProduction,
     ...(keysDirectory !== undefined && { keys: keyFolder(keysDirectory) }),
-    ...(clientsFile !== undefined && { clients: clientsIn(clientsFile) }),
+    ...(clientsFile !== undefined && { clients: readClients(readFileSync(clientsFile, 'utf8')) }),
     ...(upstream !== undefined && { upstream }),
     ...(demoLogin !== undefined && { demoLogin }),
   };

@@ -5,3 +5,22 @@ export const usageKey = (accountId: string): string => `${PREFIX}:usage:{${accou
 
 /** Where the bucket of an account is; another one where its limits change. */
 export const bucketKey = (accountId: string, limits: string): string => `${PREFIX}:bucket:${limits}:{${accountId}}`;
+
+/** What the windows of a kind begin with; the address follows, in braces. */
+export const windowPrefix = (name: string): string => `${PREFIX}:window:${name}:`;
+
+/** Where it is kept that something was used. */
+export const usedKey = (id: string): string => `${PREFIX}:used:{${id}}`;
+
+/** The place of the tokens that were revoked, all on one node. */
+export const REVOKED_PLACE = 'tokens';
+export const REVOKED_KEY = `${PREFIX}:revoked:{${REVOKED_PLACE}}`;
+
+/** What is written to find out whether things can be written where those of a place are. */
+export const probeKey = (place: string): string => `${PREFIX}:probe:{${place}}`;
+
+/** Where the permalinks of an account are. */
+export const permalinksKey = (accountId: string): string => `${PREFIX}:permalinks:{${accountId}}`;
+
+/** Where it is kept which permalink a secret opens. */
+export const permalinkKey = (hash: string): string => `${PREFIX}:permalink:${hash}`;

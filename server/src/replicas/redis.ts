@@ -1,13 +1,23 @@
 import { Cluster, Redis } from 'ioredis';
+import type { RedisReply } from 'rate-limit-redis';
 import { scripts } from './scripts.js';
+import { withinTime } from './within-time.js';
 
 /** What is asked of Redis. */
 export interface SharedRedis {
   readonly take: (key: string, ...words: readonly (string | number)[]) => Promise<readonly number[]>;
   readonly draw: (key: string, burst: number, ratePerSecond: number, cost: number) => Promise<readonly [over: number, tokens: string]>;
+  readonly keep: (key: string, limit: number, field: string, value: string) => Promise<0 | 1>;
+  readonly get: (key: string) => Promise<string | null>;
+  readonly set: (key: string, value: string, ...how: readonly (string | number)[]) => Promise<'OK' | null>;
+  readonly hvals: (key: string) => Promise<string[]>;
+  readonly hdel: (key: string, field: string) => Promise<number>;
   readonly hmget: (key: string, ...fields: string[]) => Promise<(string | null)[]>;
   readonly hincrby: (key: string, field: string, more: number) => Promise<number>;
-  readonly hlen: (key: string) => Promise<number>;
+  readonly xadd: (key: string, ...words: readonly (string | number)[]) => Promise<string | null>;
+  readonly xrange: (key: string, from: string, to: string, ...words: readonly (string | number)[]) => Promise<readonly (readonly [id: string, fields: readonly string[]])[]>;
+  /** Any command, sent to where its key lies. */
+  readonly call: (command: string, ...words: readonly string[]) => Promise<RedisReply>;
   readonly del: (key: string) => Promise<number>;
   readonly disconnect: () => void;
   /** Settles once there is a connection, or when it has been waited for long enough. */
@@ -43,11 +53,16 @@ function clusterOf(urls: readonly URL[]): Cluster {
   });
 }
 
-const connectedTo = (client: Redis | Cluster): Promise<void> => new Promise((resolve) => {
-  if (client.status === 'ready') { resolve(); return; }
-  const timer = setTimeout(resolve, CONNECT_MILLISECONDS);
-  client.once('ready', () => { clearTimeout(timer); resolve(); });
+const readyOf = (client: Redis | Cluster): Promise<void> => new Promise((resolve) => {
+  if (client.status === 'ready') resolve();
+  else client.once('ready', () => { resolve(); });
 });
+
+/** A Cluster is ready before it has connected to its masters, and would send the first commands of many at once anywhere. */
+async function connectedTo(client: Redis | Cluster): Promise<void> {
+  await readyOf(client);
+  if (client instanceof Cluster) await Promise.allSettled(client.nodes('master').map((node) => node.ping()));
+}
 
 /** Connects to a Redis server, or to a Cluster where several of its nodes are named. What goes wrong with a connection is told to `complain`. */
 export function connectRedis(urls: readonly string[], timeoutMilliseconds: number, complain: (error: Error) => void): SharedRedis {
@@ -55,5 +70,5 @@ export function connectRedis(urls: readonly string[], timeoutMilliseconds: numbe
   const client = more.length === 0 ? new Redis(single, { ...eachNode, commandTimeout: timeoutMilliseconds * 2, enableOfflineQueue: false, retryStrategy: retryAfter }) : clusterOf(urls.map((url) => new URL(url)));
   for (const [name, lua] of Object.entries(scripts)) client.defineCommand(name, { lua, numberOfKeys: 1 });
   client.on('error', complain);
-  return Object.assign(client, { connected: () => connectedTo(client) }) as unknown as SharedRedis;
+  return Object.assign(client, { connected: () => withinTime(connectedTo(client), CONNECT_MILLISECONDS).catch(() => undefined) }) as unknown as SharedRedis;
 }

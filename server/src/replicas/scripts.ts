@@ -33,5 +33,14 @@ redis.call('HSET', KEYS[1], 'tokens', string.format('%.6f', tokens), 'at', strin
 redis.call('PEXPIRE', KEYS[1], math.ceil((burst - tokens) / rate * 1000) + 1000)
 return { over, string.format('%.6f', tokens) }`;
 
+/**
+ * Adds a field where a hash has fewer than a limit. **Shape**: whether it was added.
+ * KEYS: the hash. ARGV: the limit, the field, its value.
+ */
+const keep = `
+if redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[1]) then return 0 end
+redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
+return 1`;
+
 /** What Redis does in one step each, by name. All touch one key. */
-export const scripts = { take, draw } as const;
+export const scripts = { take, draw, keep } as const;

@@ -1,7 +1,9 @@
+import { withinTime } from './within-time.js';
+
 /** What a decision falls back from and to. */
 export interface Watch {
-  /** Whether Redis does what it should, for whatever lies where a key lies. */
-  readonly probe: (key: string) => Promise<unknown>;
+  /** Whether Redis does what it should at a place: whatever has the same hash tag. */
+  readonly probe: (place: string) => Promise<unknown>;
   /** Told when limits begin to be local, and when they are shared again. */
   readonly onChange: (isShared: boolean, error?: unknown) => void;
   /** Told of each decision made locally. */
@@ -11,52 +13,54 @@ export interface Watch {
 
 const PROBE_EVERY_MILLISECONDS = 500;
 
-function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    // An answer that has arrived while the process was busy is read before the immediate.
-    const timer = setTimeout(() => { setImmediate(() => { reject(new Error(`no answer within ${milliseconds} ms`)); }); }, milliseconds);
-    work.then(resolve, reject).finally(() => { clearTimeout(timer); });
-  });
-}
-
 /**
  * Makes decisions in Redis, or locally while it is away: from the first that fails or takes too long, until a probe that
  * runs beside the requests succeeds. So no request waits longer than the timeout, and those that come meanwhile not at all. **Source**: ADR 22.
  */
 export class SharedOrLocal {
   #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
 
   constructor(private readonly watch: Watch) {}
 
   get isShared(): boolean { return this.#timer === undefined; }
 
-  /** Decides about what lies at a key. */
-  async decide<T>(key: string, shared: () => Promise<T>, local: () => T): Promise<T> {
-    if (this.isShared) {
-      try {
-        return await withinTime(shared(), this.watch.timeoutMilliseconds);
-      } catch (error) {
-        this.leave(key, error);
-      }
-    }
+  /** Decides about what lies at a place. */
+  async decide<T>(place: string, shared: () => Promise<T>, local: () => T | Promise<T>): Promise<T> {
+    const said = await this.ask(place, shared);
+    if (said !== undefined) return said.answer;
     this.watch.onLocal();
     return local();
   }
 
-  /** Falls back to local decisions until what lies at a key can be reached. */
-  leave(key: string, error: unknown): void {
-    if (!this.isShared) return;
-    this.#timer = setTimeout(() => { void this.#try(key); }, PROBE_EVERY_MILLISECONDS).unref();
+  /** Asks for something that lies at a place. **Empty**: `undefined` while Redis is away. */
+  async ask<T>(place: string, shared: () => Promise<T>): Promise<{ readonly answer: T } | undefined> {
+    if (!this.isShared) return undefined;
+    try {
+      return { answer: await withinTime(shared(), this.watch.timeoutMilliseconds) };
+    } catch (error) {
+      this.leave(place, error);
+      return undefined;
+    }
+  }
+
+  /** Falls back to local decisions until a place can be reached. */
+  leave(place: string, error: unknown): void {
+    if (!this.isShared || this.#isClosed) return;
+    this.#timer = setTimeout(() => { void this.#try(place); }, PROBE_EVERY_MILLISECONDS).unref();
     this.watch.onChange(false, error);
   }
 
-  close(): void { clearTimeout(this.#timer); }
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
 
-  async #try(key: string): Promise<void> {
+  async #try(place: string): Promise<void> {
     try {
-      await withinTime(this.watch.probe(key), this.watch.timeoutMilliseconds);
+      await withinTime(this.watch.probe(place), this.watch.timeoutMilliseconds);
     } catch {
-      this.#timer = setTimeout(() => { void this.#try(key); }, PROBE_EVERY_MILLISECONDS).unref();
+      this.#timer = setTimeout(() => { void this.#try(place); }, PROBE_EVERY_MILLISECONDS).unref();
       return;
     }
     this.#timer = undefined;

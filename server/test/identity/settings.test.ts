@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFrom, ConfigError, type Environment } from '@goalsquare/server';
 import { expect } from 'chai';
+import { placeRules } from '../../src/config/place-rules.js';
+import { rules } from '../../src/config/rules.js';
+import { ownMemory } from '../../src/identity/identity.js';
 import { openIdentity } from '../../src/identity/open-identity.js';
 import { identitySettings } from '../../src/identity/settings-of.js';
 
@@ -19,11 +22,11 @@ describe('the environment of identity', () => {
     writeFileSync(name, text);
     return name;
   };
-  const settings = (environment: Environment) => identitySettings(configFrom({ GOALSQUARE_KEYS: 'memory', ...environment }, folder));
+  const settings = (environment: Environment) => identitySettings(configFrom({ GOALSQUARE_KEYS: 'memory', GOALSQUARE_STATE: folder, ...environment }, folder, [...rules, ...placeRules]));
   after(() => { rmSync(folder, { recursive: true, force: true }); });
 
   it('is read', () => {
-    expect(settings({})).to.deep.equal({ publicUrl: 'http://localhost:8080', isProduction: false });
+    expect(settings({})).to.deep.equal({ isProduction: false });
     expect(settings({ PUBLIC_URL: 'https://api.example/', NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'allow' })).to.deep.equal({ publicUrl: 'https://api.example', isProduction: true, demoLogin: 'allow' });
     expect(settings(upstream).upstream).to.deep.equal({
       issuer: 'https://id.example', authorizationUrl: 'https://id.example/auth', tokenUrl: 'https://id.example/token', jwksUrl: 'https://id.example/jwks', clientId: 'us', clientSecret: 'never-shown',
@@ -45,7 +48,7 @@ describe('the environment of identity', () => {
     [{ UPSTREAM_ISSUER: 'https://id.example' }, 'are not all set'],
     [{ ...upstream, UPSTREAM_TOKEN_URL: 'http://id.example/token' }, 'is not https'],
     [{ ...upstream, UPSTREAM_TOKEN_URL: 'http://localhost.evil.example/token' }, 'is not https'],
-    [{ OAUTH_CLIENTS: '/nowhere/at/all' }, "OAUTH_CLIENTS is '/nowhere/at/all': use a file that can be read"],
+    [{ OAUTH_CLIENTS: '/nowhere/at/all' }, "OAUTH_CLIENTS is '/nowhere/at/all': use a file of clients that can be read; ENOENT"],
   ];
   for (const [environment, words] of bad) {
     it(`is refused where it is ${JSON.stringify(environment).replace('never-shown', '...')}`, () => {
@@ -59,7 +62,7 @@ describe('the environment of identity', () => {
 
   it('is refused at the start where there can be no keys', async () => {
     const config = configFrom({ GOALSQUARE_KEYS: path.join(file('x'), 'keys') }, folder);
-    const error = await openIdentity(nobody, config, () => Promise.resolve(1)).then(() => undefined, (reason: unknown) => reason);
+    const error = await openIdentity(nobody, config, ownMemory()).then(() => undefined, (reason: unknown) => reason);
     expect(error).to.be.instanceOf(ConfigError).and.to.have.property('message').that.contains("GOALSQUARE_KEYS is '").and.contains('use a folder of keys');
   });
 });

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTHeaderParameters } from 'jose';
+import { calculateJwkThumbprint, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTHeaderParameters } from 'jose';
 import { sandboxAccounts } from '../../src/accounts/sandbox.js';
 import { createIdentity, type Identity } from '../../src/identity/identity.js';
 import { KeyFileError, keyFolder } from '../../src/identity/keys/key-folder.js';
@@ -11,10 +11,17 @@ import { keyRing, SIGNS_FOR } from '../../src/identity/keys/key-ring.js';
 import { keysInMemory } from '../../src/identity/keys/key-storage.js';
 import { appForSuite } from '../support/app.js';
 import { demoIdentity, ISSUER } from '../support/identity.js';
+import { until } from '../support/until.js';
 
 const DAY = 86_400_000;
 const start = Date.UTC(2026, 10, 20, 12);
 const REFUSED = /^Bearer realm="goalsquare", error="invalid_token", .*resource_metadata="http:\/\/localhost:8080\/\.well-known\/oauth-protected-resource"$/u;
+
+/** A key as another server makes it. */
+async function newKey() {
+  const jwk = await exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey);
+  return { kid: await calculateJwkThumbprint(jwk), jwk };
+}
 
 /** A token like ours, but for what is changed. */
 interface Forged {
@@ -100,7 +107,7 @@ describe('a signed token', () => {
       const id = `revoked-${String(isKnown)}`;
       const token = await identity.tokens.issue({ accountId: 'sandbox-basic', clientId: 'c', seconds: 60, id });
       if (isKnown) expect((await app.getAs(token, '/v1/leagues')).status).to.equal(200);
-      identity.tokens.revoke(id, now + 60_000);
+      await identity.tokens.revoke(id, now + 60_000);
       expect((await app.getAs(token, '/v1/leagues')).status).to.equal(401);
     }
   });
@@ -177,6 +184,35 @@ describe('the keys', () => {
       expect((await keyRing({ storage: keyFolder(folder) }).current()).kid).to.equal(kid);
       expect(readdirSync(folder)).to.deep.equal([`${kid}.key.json`]);
       expect([statSync(folder).mode & 0o777, statSync(path.join(folder, `${kid}.key.json`)).mode & 0o777]).to.deep.equal([0o700, 0o600]);
+    });
+
+    describe('that another server locked', () => {
+      const locked = (name: string): string => {
+        const lock = path.join(path.dirname(folder), name, 'making.lock');
+        mkdirSync(path.dirname(lock));
+        writeFileSync(lock, '');
+        return lock;
+      };
+
+      it('are those it made, once it is done', async () => {
+        const lock = locked('held');
+        const storage = keyFolder(path.dirname(lock));
+        let looks = 0;
+        const counted = { ...storage, load: () => { looks += 1; return storage.load(); } };
+        const waiting = keyRing({ storage: counted }).current();
+        await until('it waits for the lock', () => looks === 1);
+        const key = await newKey();
+        await storage.save({ ...key, createdAt: Date.now() });
+        rmSync(lock);
+        expect((await waiting).kid).to.equal(key.kid);
+      });
+
+      it('are made by the next where it was killed meanwhile', async () => {
+        const lock = locked('left');
+        utimesSync(lock, 0, 0);
+        const { kid } = await keyRing({ storage: keyFolder(path.dirname(lock)) }).current();
+        expect(readdirSync(path.dirname(lock))).to.deep.equal([`${kid}.key.json`]);
+      });
     });
 
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
@@ -5,7 +6,6 @@ import Provider from 'oidc-provider';
 import { sandboxAccounts } from '../../src/accounts/sandbox.js';
 import type { Person } from '../../src/identity/accounts.js';
 import { createIdentity } from '../../src/identity/identity.js';
-import { listen } from '../../src/http/listen.js';
 import { appForSuite, type TestApp } from '../support/app.js';
 import { ask, authorizePath, exchange, forCode, fragmentOf, implicit, ISSUER } from '../support/identity.js';
 
@@ -48,8 +48,8 @@ describe('a login at an identity provider', () => {
   let provider: Server;
   const seen: Person[] = [];
   const parts = async () => {
-    provider = createServer();
-    await listen(provider, 0, '127.0.0.1');
+    provider = createServer().listen(0, '127.0.0.1');
+    await once(provider, 'listening');
     const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
     const oidc = new Provider(origin, {
       clients: [{ client_id: 'goalsquare', client_secret: 'upstream-secret-of-the-tests', redirect_uris: [CALLBACK], token_endpoint_auth_method: 'client_secret_post' }],

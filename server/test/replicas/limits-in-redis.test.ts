@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { dayOf, daysOfPeriod } from '../../src/accounts/calendar.js';
-import { openLimits, type Limits } from '../../src/replicas/open-limits.js';
+import type { Limits } from '../../src/replicas/limits.js';
+import { openLimits } from '../../src/replicas/open-limits.js';
 import { freePort, hasRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
@@ -51,7 +52,7 @@ describe('limits in Redis', () => {
       return hits.filter((hit) => hit <= 20).length;
     };
     expect(await draw(0.001)).to.equal(20);
-    const fast = replicas[0]?.buckets({ ratePerSecond: 100, burst: 1 });
+    const fast = replicas[0]?.buckets({ ratePerSecond: 5, burst: 1 });
     await until('a bucket that fills again', async () => ((await fast?.increment('fills'))?.totalHits ?? 2) <= 1);
     await until('a bucket that is empty', async () => ((await fast?.increment('fills'))?.totalHits ?? 0) > 1);
     await until('a bucket that fills again', async () => ((await fast?.increment('fills'))?.totalHits ?? 2) <= 1);

@@ -26,7 +26,7 @@ export interface CodeProof {
 /** Issues codes and takes them back for what they stand for. */
 export interface Codes {
   readonly issue: (grant: Omit<CodeGrant, 'id'>) => Promise<string>;
-  /** **Throws** `OAuthFault` for a code that is none, expired, used, another client's, or not proved. */
+  /** **Throws** `OAuthFault` for a code that is none, expired, used, another client's, or not proved; and where it cannot be told whether it was used. */
   readonly redeem: (proof: CodeProof) => Promise<CodeGrant>;
 }
 
@@ -38,7 +38,13 @@ export interface CodeParts {
   readonly now: () => number;
 }
 
+/** Longer than a code lives, for the clocks of servers differ. */
+const REMEMBERED_SECONDS = lifetimes.code * 2;
+
 const invalid = (description: string): OAuthFault => new OAuthFault('invalid_grant', description);
+
+const unsure = (): OAuthFault =>
+  new OAuthFault('temporarily_unavailable', 'Whether the code was used before cannot be told at the moment. Try again within its minute.', { headers: { 'Retry-After': '1' } });
 
 /**
  * Codes that carry what they stand for, signed, so that every server of several can take them. The token of a code has the
@@ -53,8 +59,10 @@ export function codes({ values, used, tokens, now }: CodeParts): Codes {
       if (grant?.clientId !== clientId) throw invalid('The code is unknown, expired or of another client.');
       if (grant.redirectUri !== redirectUri) throw invalid('The redirect_uri is not the one the code was asked with.');
       if (!provesChallenge(verifier, grant.challenge)) throw invalid('The code_verifier does not match the code_challenge.');
-      if (!(await used.claim(grant.id, now() + lifetimes.code * 1000))) {
-        tokens.revoke(grant.id, now() + lifetimes.person * 1000);
+      const use = await used.claim(grant.id, now() + REMEMBERED_SECONDS * 1000);
+      if (use === 'unknown') throw unsure();
+      if (use === 'again') {
+        await tokens.revoke(grant.id, now() + lifetimes.person * 1000);
         throw invalid('The code was used before. The token it was exchanged for is revoked.');
       }
       return grant;

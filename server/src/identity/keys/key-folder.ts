@@ -1,10 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { alone } from './alone.js';
 import type { KeyStorage, StoredKey } from './key-storage.js';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 const ending = '.key.json';
+const LOCK = 'making.lock';
 const saneKid = /^[A-Za-z0-9_-]{20,64}$/u;
 
 /** A file of the key folder that holds no key. */
@@ -61,5 +63,6 @@ export function keyFolder(folder: string): KeyStorage {
       await rename(half, fileOf(key.kid));
     },
     remove: async (kid) => { await rm(fileOf(kid), { force: true }); },
+    alone: (act) => alone(path.join(folder, LOCK), act),
   };
 }

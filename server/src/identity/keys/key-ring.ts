@@ -52,24 +52,32 @@ async function made(createdAt: number): Promise<StoredKey> {
 
 const newestFirst = (a: StoredKey, b: StoredKey): number => b.createdAt - a.createdAt || (a.kid < b.kid ? -1 : 1);
 
+const hasOneToSign = ([newest]: readonly StoredKey[], at: number): boolean => newest !== undefined && at - newest.createdAt < SIGNS_FOR;
+
 /** Opens a ring of keys. Nothing is read or made before it is asked. **Source**: ADR 23. */
 export function keyRing({ storage = keysInMemory(), now = Date.now }: KeyRingParts = {}): KeyRing {
   let keys: readonly SigningKey[] = [];
   let looked = -Infinity;
   let looking: Promise<void> | undefined;
 
+  const load = async (): Promise<readonly StoredKey[]> => [...(await storage.load())].sort(newestFirst);
+
+  /** Looks once more before it makes one: servers that share the keys come to need one at the same time. */
+  async function withNew(at: number): Promise<readonly StoredKey[]> {
+    const stored = await load();
+    if (hasOneToSign(stored, at)) return stored;
+    const key = await made(at);
+    await storage.save(key);
+    return [key, ...stored];
+  }
+
   async function look(): Promise<void> {
     const at = now();
-    const stored = [...(await storage.load())].sort(newestFirst);
+    const found = await load();
+    const stored = hasOneToSign(found, at) ? found : await storage.alone(() => withNew(at));
     const retired = stored.filter(({ createdAt }) => at - createdAt > SIGNS_FOR + CHECKED_FOR);
     await Promise.all(retired.map(({ kid }) => storage.remove(kid)));
-    const kept = stored.filter((key) => !retired.includes(key));
-    if (kept[0] === undefined || at - kept[0].createdAt >= SIGNS_FOR) {
-      const key = await made(at);
-      await storage.save(key);
-      kept.unshift(key);
-    }
-    keys = await Promise.all(kept.map(opened));
+    keys = await Promise.all(stored.filter((key) => !retired.includes(key)).map(opened));
     looked = at;
   }
   const lookOnce = (): Promise<void> => (looking ??= look().finally(() => { looking = undefined; }));

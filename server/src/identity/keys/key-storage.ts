@@ -13,6 +13,8 @@ export interface KeyStorage {
   readonly load: () => Promise<readonly StoredKey[]>;
   readonly save: (key: StoredKey) => Promise<void>;
   readonly remove: (kid: string) => Promise<void>;
+  /** Does something while no other server makes a key. */
+  readonly alone: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
 /** Keeps keys for as long as the process lives: its tokens are worth nothing to the next one. */
@@ -22,5 +24,6 @@ export function keysInMemory(): KeyStorage {
     load: () => Promise.resolve([...keys.values()]),
     save: (key) => { keys.set(key.kid, key); return Promise.resolve(); },
     remove: (kid) => { keys.delete(kid); return Promise.resolve(); },
+    alone: (act) => act(),
   };
 }

@@ -3,6 +3,7 @@ import { Lru } from '@goalsquare/data';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ALGORITHM, type KeyRing } from '../keys/key-ring.js';
 import { verificationKey } from '../keys/verification-key.js';
+import { revokedInMemory, type Revoked } from './revoked.js';
 
 /** What a token is issued for. */
 export interface TokenGrant {
@@ -28,8 +29,8 @@ export interface AccessTokens {
   readonly known: (token: string) => VerifiedToken | undefined;
   /** **Empty**: `undefined` for a token of another's, expired, revoked, changed or of another kind. */
   readonly verify: (token: string) => Promise<VerifiedToken | undefined>;
-  /** Takes back a token before it expires, on this server. */
-  readonly revoke: (id: string, expiresAt: number) => void;
+  /** Takes back a token before it expires. */
+  readonly revoke: (id: string, expiresAt: number) => Promise<void>;
 }
 
 /** What tokens are made with. **Units**: `now` in milliseconds. */
@@ -37,6 +38,8 @@ export interface AccessTokenParts {
   readonly ring: KeyRing;
   /** Origin of the server: who issues the tokens, and whom they are for. */
   readonly issuer: string;
+  /** Default: in memory. */
+  readonly revoked?: Revoked;
   readonly now?: () => number;
 }
 
@@ -46,10 +49,9 @@ const TYPE = 'at+jwt';
 const REMEMBERED = 10_000;
 
 /** **Source**: RFC 9068; ADR 23. */
-export function accessTokens({ ring, issuer, now = Date.now }: AccessTokenParts): AccessTokens {
+export function accessTokens({ ring, issuer, now = Date.now, revoked = revokedInMemory(now) }: AccessTokenParts): AccessTokens {
   const checked = new Lru<string, VerifiedToken>(REMEMBERED);
   const keyFor = verificationKey(ring);
-  const revoked = new Map<string, number>();
   const isGood = ({ id, expiresAt }: VerifiedToken): boolean => expiresAt > now() && !revoked.has(id);
 
   async function checkedAnew(token: string): Promise<VerifiedToken | undefined> {
@@ -83,9 +85,6 @@ export function accessTokens({ ring, issuer, now = Date.now }: AccessTokenParts)
         throw error;
       }
     },
-    revoke: (id, expiresAt) => {
-      for (const [old, until] of revoked) if (until <= now()) revoked.delete(old);
-      revoked.set(id, expiresAt);
-    },
+    revoke: revoked.add,
   };
 }

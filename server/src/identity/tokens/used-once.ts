@@ -1,18 +1,22 @@
+import { RememberedIds } from './remembered-ids.js';
+
+/** What is known of a use: nothing, where those who would know cannot be asked. */
+export type Use = 'first' | 'again' | 'unknown';
+
 /** Remembers what may be used a single time, until it expires by itself. */
 export interface UsedOnce {
-  /** Whether this is the first use. **Units**: milliseconds. */
-  readonly claim: (id: string, expiresAt: number) => Promise<boolean>;
+  /** Uses something, and tells whether it was used before. **Units**: milliseconds. */
+  readonly claim: (id: string, expiresAt: number) => Promise<Use>;
 }
 
 /** Remembers within the process. */
 export function usedOnceInMemory(now: () => number = Date.now): UsedOnce {
-  const used = new Map<string, number>();
+  const used = new RememberedIds(now);
   return {
     claim: (id, expiresAt) => {
-      for (const [old, until] of used) if (until <= now()) used.delete(old);
-      const isFirst = !used.has(id);
-      used.set(id, expiresAt);
-      return Promise.resolve(isFirst);
+      const use: Use = used.has(id) ? 'again' : 'first';
+      used.add(id, expiresAt);
+      return Promise.resolve(use);
     },
   };
 }
