@@ -3,10 +3,11 @@ import {
   contexts, displayValue, metricId, metricOf, openMatch, planOf, playerStatistics, roundTo, sides, squadStatistics, zoneFilters, type Ask, type Match, type Sheet,
 } from '@goalsquare/engine';
 import type { Answer, PlayerStatisticsSquad, SquadStatisticsSquad, Statistic } from '@goalsquare/openapi';
-import { JsonWriter } from '../src/shapes/json-writer.js';
-import { writePlayerSquads } from '../src/shapes/player-statistics-json.js';
-import { writeSquadSquads } from '../src/shapes/squad-statistics-json.js';
+import { playerNumbers } from '../src/shapes/player-statistics-json.js';
+import { squadNumbers } from '../src/shapes/squad-statistics-json.js';
+import type { Numbers } from '../src/statistics/numbers.js';
 import { codesAt, readyPlan } from '../src/statistics/ready-plan.js';
+import { writtenAnswer } from '../src/statistics/written.js';
 import { appForSuite } from './support/app.js';
 import { logs, openMatches } from './support/match-log.js';
 
@@ -15,12 +16,10 @@ const [completed] = openMatches();
 if (completed === undefined) throw new Error('the tests have no match');
 const match: Match = completed;
 
-/** What is written, as a text. The writer begins small, so that it grows. */
-function written(write: (writer: JsonWriter) => void): string {
-  const writer = new JsonWriter(1);
-  write(writer);
-  return writer.done().toString();
-}
+/** What is written where nothing is laid out, as a text. */
+const written = (numbers: Numbers): string => Buffer.from(writtenAnswer(numbers).json as Uint8Array).toString();
+
+const wholeOf = (squads: readonly unknown[]): string => JSON.stringify({ matchId: match.id, squads });
 
 /** The same statistics, the plain way. */
 const plainStatistics = (sheet: Sheet, column: number): readonly Statistic[] =>
@@ -60,10 +59,9 @@ const asks: readonly Ask[] = [
 describe('statistics written from pieces', () => {
   for (const ask of asks) {
     it(`are those of plain objects for ${JSON.stringify(ask)}`, () => {
-      const text = written((writer) => { writePlayerSquads(writer, match, readyPlan('player', 'Transactional'), ask); });
-      expect(text).to.equal(JSON.stringify(plainPlayers(ask)));
+      expect(written(playerNumbers(match, readyPlan('player', 'Transactional'), ask))).to.equal(wholeOf(plainPlayers(ask)));
       for (const context of contexts) {
-        expect(written((writer) => { writeSquadSquads(writer, match, readyPlan('squad', 'Transactional'), ask, context); })).to.equal(JSON.stringify(plainSquads(ask, context)));
+        expect(written(squadNumbers(match, readyPlan('squad', 'Transactional'), ask, context))).to.equal(wholeOf(plainSquads(ask, context)));
       }
     });
   }
@@ -71,9 +69,9 @@ describe('statistics written from pieces', () => {
   it('escape whatever names hold', () => {
     const [log] = logs;
     if (log === undefined) throw new Error('the tests have no log');
-    const name = 'A "quoted" \\ name\n<é漢>';
+    const name = 'A "quoted" \\ name <é漢>';
     const odd = openMatch({ ...log, header: { ...log.header, home: { ...log.header.home, name } } });
-    const [home] = JSON.parse(written((writer) => { writePlayerSquads(writer, odd, readyPlan('player', 'Transactional')); })) as PlayerStatisticsSquad[];
+    const { squads: [home] } = JSON.parse(written(playerNumbers(odd, readyPlan('player', 'Transactional')))) as Answer<'getPlayerStatistics'>;
     expect(home?.name).to.equal(name);
   });
 });

@@ -7,6 +7,12 @@ import type { Challenges } from './challenges.js';
 const MAX_TOKEN_LENGTH = 4096;
 const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/iu;
 
+/** The token of an Authorization header. **Empty**: none where it is of another form, or too long. */
+export function tokenIn(authorization: string): string | undefined {
+  const token = bearer.exec(authorization)?.[1];
+  return token === undefined || token.length > MAX_TOKEN_LENGTH ? undefined : token;
+}
+
 /** Authenticates by `Authorization: Bearer <token>`. Made anew for each request from one prototype, so it has no private members. */
 export class BearerStrategy extends passport.Strategy {
   override readonly name = 'bearer';
@@ -23,8 +29,8 @@ export class BearerStrategy extends passport.Strategy {
       if (account === undefined) this.fail(this.challenges.refusedToken, 401);
       else this.success(account);
     };
-    const token = bearer.exec(header)?.[1];
-    const found = token === undefined || token.length > MAX_TOKEN_LENGTH ? undefined : this.find(token);
+    const token = tokenIn(header);
+    const found = token === undefined ? undefined : this.find(token);
     if (found instanceof Promise) found.then(decide, (error: unknown) => { this.error(error); });
     else decide(found);
   }

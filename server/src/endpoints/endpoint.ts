@@ -4,6 +4,7 @@ import type { Answer, Body, OperationId, Path, Query } from '@goalsquare/openapi
 import type { Account } from '../accounts/account.js';
 import type { MatchGate } from '../gates.js';
 import type { Json } from '../shapes/json.js';
+import type { Layouts } from '../statistics/layouts.js';
 
 /** What a caller asks of an operation, parameters and body as the contract types them, and who the caller is. */
 export interface Call<Id extends OperationId> {
@@ -11,6 +12,8 @@ export interface Call<Id extends OperationId> {
   readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;
+  /** Where answers of numbers are laid out. **Empty**: they are put together each time. */
+  readonly layouts: Layouts | undefined;
 }
 
 /** The body of a 200 answer: the value itself, or its JSON already written. */

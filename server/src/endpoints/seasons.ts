@@ -1,6 +1,6 @@
 import type { World } from '@goalsquare/data';
 import type { Season, SeasonDetails } from '@goalsquare/openapi';
-import { maxAgeOfSeason } from '../pipeline/freshness.js';
+import { LIST_MAX_AGE, maxAgeOfSeason } from '../pipeline/freshness.js';
 import { seasonInScope, seasonsInScope, type SeasonPath } from '../scope.js';
 import { season, seasonDetails } from '../shapes/season.js';
 import type { Found } from './endpoint.js';
@@ -9,7 +9,7 @@ import { foundIn } from './found.js';
 const seasons = {
   find: ({ path }: { readonly path: Partial<SeasonPath> }) => (world: World): Found<readonly Season[]> => {
     const found = seasonsInScope(world, path);
-    return { version: world.version, maxAge: maxAgeOfSeason(found.flatMap(({ matches }) => matches)), reply: () => found.map(season) };
+    return { version: world.version, maxAge: Math.min(LIST_MAX_AGE, ...found.map(({ matches }) => maxAgeOfSeason(matches))), reply: () => found.map(season) };
   },
 };
 

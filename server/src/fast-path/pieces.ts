@@ -1,10 +1,15 @@
 /** THE pieces of the fast path, and what each does once instead of at every request. **Source**: ADR 27. */
 export const pieces = {
   prototypes: 'requests and responses are born with the prototypes Express would give each of them',
-  tokens: 'a signed token that was verified is known until it expires or is revoked',
+  log: 'lines of the log are written several at a time',
+  headers: 'security headers are worked out once, not for each answer',
+  tokens: 'a signed token that was verified is known until it expires or is revoked, and who was let in by a text is looked up without passport',
+  limits: 'buckets and quotas that are counted in this process are taken from without a wait',
   urls: 'what a raw URL was checked to against the contract is remembered',
-  routes: 'the validator is shown the one route of a request, not all of them',
-  answers: 'answers about completed matches are kept, and their compressed forms with them',
+  routes: 'the validator is told the route of a request, which it would look for among all of them',
+  layout: 'answers of statistics are laid out once, and their numbers filled in',
+  answers: 'answers are kept by their tag, and their compressed forms with them',
+  step: 'a GET whose caller is known is checked and answered before the row of steps',
 } as const;
 
 /** A piece of the fast path. */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { OperationId } from '@goalsquare/openapi';
 import { Histogram, type Registry } from 'prom-client';
-import { Json, type WrittenJson } from '../shapes/json.js';
+import { Written, type WrittenBody } from '../shapes/written.js';
 
 /** Computes an answer, and takes note of how long that took. */
 export type TimedAnswer = (operationId: OperationId, compute: () => unknown) => unknown;
@@ -26,7 +26,7 @@ function* timedPieces(pieces: Generator<Uint8Array | string>, spent: number, don
   }
 }
 
-const isPieces = (json: WrittenJson): json is Generator<Uint8Array | string> => typeof json === 'object' && !(json instanceof Uint8Array);
+const isPieces = (body: WrittenBody): body is Generator<Uint8Array | string> => typeof body === 'object' && !(body instanceof Uint8Array);
 
 /** Measures how long the engine takes to compute answers, by operation; those that are not computed, say 304, are not counted. **Units**: seconds. */
 export function timedAnswers(registry: Registry): TimedAnswer {
@@ -42,10 +42,7 @@ export function timedAnswers(registry: Registry): TimedAnswer {
     const done = (milliseconds: number): void => { durations.observe({ operation }, milliseconds / MILLISECONDS); };
     const answer = compute();
     const spent = performance.now() - start;
-    if (answer instanceof Json) {
-      const { json } = answer as Json<unknown>;
-      if (isPieces(json)) return new Json(timedPieces(json, spent, done));
-    }
+    if (answer instanceof Written && isPieces(answer.body)) return new Written(answer.type, timedPieces(answer.body, spent, done));
     done(spent);
     return answer;
   };

@@ -22,7 +22,19 @@ const takesBody = (req: Request): boolean => {
 const isEmpty = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
 
-const tooLong = (): Problem => new Problem('request-too-long', `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`);
+const tooLong = (): Problem => new Problem('request-too-long', `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`, { headers: { Connection: 'close' } });
+
+/** Tells at once of a body of unannounced length that is too long: the parser would first read all there is. */
+function watchLength(req: Request, tell: () => void): void {
+  let bytes = 0;
+  const count = (piece: Buffer): void => {
+    bytes += piece.length;
+    if (bytes <= MAX_BODY_BYTES) return;
+    req.off('data', count);
+    tell();
+  };
+  if (req.headers['content-length'] === undefined) req.on('data', count);
+}
 
 const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
 
@@ -48,9 +60,16 @@ export const body: RequestHandler = (req, res, next) => {
     next(bodyProblem(`The Content-Type is ${type === undefined ? 'missing' : shown(type)}: send JSON, with Content-Type: application/json.`));
   } else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) next(tooLong());
   else {
+    let isOver = false;
+    const end = (problem?: unknown): void => {
+      if (isOver) return;
+      isOver = true;
+      next(problem);
+    };
+    watchLength(req, () => { end(tooLong()); });
     parse(req, res, (error?: unknown) => {
-      if (error !== undefined) next(problemFrom(error));
-      else next(isDeeperThan(req.body, MAX_DEPTH) ? bodyProblem(`The body is nested more than ${MAX_DEPTH} deep.`) : undefined);
+      if (error !== undefined) end(problemFrom(error));
+      else end(isDeeperThan(req.body, MAX_DEPTH) ? bodyProblem(`The body is nested more than ${MAX_DEPTH} deep.`) : undefined);
     });
   }
 };

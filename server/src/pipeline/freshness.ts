@@ -1,9 +1,8 @@
-import type { Response } from 'express';
 import { progressOf, type Match, type MatchBrief } from '@goalsquare/engine';
 import { statusOfMatch } from '../shapes/progress.js';
 
 /** Seconds an answer may be reused, by the type of the match's status. */
-const maxAges = { Upcoming: 30, Live: 2, Completed: 300, Abandoned: 300 } as const;
+export const maxAges = { Upcoming: 30, Live: 2, Completed: 300, Abandoned: 300 } as const;
 
 /** Seconds a metadata list may be reused. */
 export const LIST_MAX_AGE = 300;
@@ -11,12 +10,19 @@ export const LIST_MAX_AGE = 300;
 /** Seconds an answer about a match may be reused. */
 export const maxAgeOf = (match: Match): number => maxAges[statusOfMatch(match).typeName];
 
-/** Seconds an answer about a season may be reused: as long as those about the match of it that changes soonest. */
-export const maxAgeOfSeason = (matches: readonly MatchBrief[]): number =>
-  Math.min(maxAges.Completed, ...new Set(matches.map((match) => maxAges[progressOf(match)])));
+const knownAges = new WeakMap<readonly MatchBrief[], number>();
 
-/** Sets the headers of an answer that may be kept, by its caller alone, and asked for again by its tag. */
-export function setFreshness(res: Response, tag: string, maxAge: number): void {
-  res.setHeader('ETag', tag);
-  res.setHeader('Cache-Control', `private, max-age=${maxAge}, must-revalidate`);
+/** Seconds an answer about a season may be reused: as long as those about the match of it that changes soonest. */
+export function maxAgeOfSeason(matches: readonly MatchBrief[]): number {
+  const known = knownAges.get(matches);
+  if (known !== undefined) return known;
+  const age = Math.min(maxAges.Completed, ...new Set(matches.map((match) => maxAges[progressOf(match)])));
+  knownAges.set(matches, age);
+  return age;
 }
+
+/** What answers differ by. **Source**: RFC 9110, section 12.5.5. */
+export const DATA_VARIES = 'Accept, Accept-Encoding, Authorization';
+
+/** `Cache-Control` of an answer that may be kept, by its caller alone, and asked for again by its tag. */
+export const cacheControl = (maxAge: number): string => `private, max-age=${maxAge}, must-revalidate`;

@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
+import type { TraceContext } from '../http/trace-parent.js';
 import { withoutSecrets } from '../text/without-secrets.js';
-import './request.js';
+import type { RequestLog } from './request.js';
 
 const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
 
@@ -13,44 +13,55 @@ export const redacted = [
   'access_token', 'id_token', 'refresh_token', 'client_secret', 'code_verifier',
 ] as const;
 
-/** Logins carry codes, states and tokens of others in their queries. */
-const shownUrl = (url: string): string => (/^\/oauth2\//iu.test(url) ? url.replace(/\?.*$/su, '?[redacted]') : withoutSecrets(url));
+/** A URL as lines show it. Logins carry codes, states and tokens of others in their queries. */
+export const shownUrl = (url: string): string => (/^\/oauth2\//iu.test(url) ? url.replace(/\?.*$/su, '?[redacted]') : withoutSecrets(url));
 
-const received = (req: IncomingMessage): object => {
-  const { requestId, method, originalUrl, ip } = req as Request;
-  return { id: requestId, method, url: shownUrl(originalUrl), address: ip, client: req.headers['user-agent'] };
-};
+/** What a line says of a request. `url` is as `shownUrl` gives it. */
+export interface Received {
+  readonly id: string;
+  readonly method: string;
+  readonly url: string;
+  readonly address: string | undefined;
+  readonly client: string | undefined;
+}
 
 /** Members every line of a request has, by the names log collectors know. */
-const traced = ({ trace: { traceId, spanId, parentId } }: Request): object => ({ trace_id: traceId, span_id: spanId, parent_span_id: parentId });
+const traced = ({ traceId, spanId, parentId }: TraceContext): object => ({ trace_id: traceId, span_id: spanId, parent_span_id: parentId });
 
-/** What a line says of an answer: not what went wrong inside, which has a line of its own. */
-const answered = (req: IncomingMessage, res: ServerResponse, responseTime: unknown): object =>
-  ({ ...traced(req as Request), account: (req as Request).account?.id, res, responseTime, ...(!res.writableFinished && { hungUp: true }) });
-
-const levelOf = (_req: IncomingMessage, { statusCode }: ServerResponse, error?: Error): 'error' | 'warn' | 'info' => {
-  if (error !== undefined || statusCode >= 500) return 'error';
-  return statusCode >= 400 ? 'warn' : 'info';
+const levelOf = (status: number): 'error' | 'warn' | 'info' => {
+  if (status >= 500) return 'error';
+  return status >= 400 ? 'warn' : 'info';
 };
+
+/** What a line says of an answer, beside the request. **Units**: `started` in milliseconds. */
+export interface Answered {
+  readonly trace: TraceContext;
+  readonly accountId: string | undefined;
+  readonly started: number;
+}
+
+/** Writes the line of an answer, once it is sent or its caller has hung up: not what went wrong inside, which has a line of its own. */
+export function logAnswer(logger: Logger, req: Received, { trace, accountId, started }: Answered, { statusCode, writableFinished }: ServerResponse): void {
+  logger[levelOf(statusCode)]({
+    reqId: req.id, req, ...traced(trace), account: accountId, res: { statusCode }, responseTime: Date.now() - started, ...(!writableFinished && { hungUp: true }),
+  }, 'answered');
+}
+
+/** The log of a request, whose lines name it. */
+export const logOf = (logger: Logger, id: string, trace: TraceContext): RequestLog =>
+  ({ error: (members, message) => { logger.child({ reqId: id, ...traced(trace) }).error(members, message); } });
 
 /** Writes one line for each answer: what was asked, by whom, the status and how long it took. No token is ever written. */
 export function logRequests(logger: Logger): RequestHandler {
-  const write = pinoHttp({
-    logger,
-    genReqId: (req) => (req as Request).requestId,
-    wrapSerializers: false,
-    serializers: { req: received, res: ({ statusCode }: ServerResponse) => ({ statusCode }) },
-    customLogLevel: levelOf,
-    customSuccessMessage: () => 'answered',
-    customErrorMessage: () => 'answered',
-    customSuccessObject: (req, res, { responseTime }: { readonly responseTime: number }) => answered(req, res, responseTime),
-    customErrorObject: (req, res, _error, { responseTime }: { readonly responseTime: number }) => answered(req, res, responseTime),
-    quietReqLogger: true,
-    autoLogging: { ignore: (req) => quietPaths.has((req as Request).path) },
-  });
   return (req, res, next) => {
-    write(req, res);
-    req.log = req.log.child(traced(req));
+    const started = Date.now();
+    const { requestId: id, method, originalUrl, ip: address, trace } = req;
+    req.log = logOf(logger, id, trace);
+    if (!quietPaths.has(req.path)) {
+      res.once('close', () => {
+        logAnswer(logger, { id, method, url: shownUrl(originalUrl), address, client: req.headers['user-agent'] }, { trace, accountId: req.account?.id, started }, res);
+      });
+    }
     next();
   };
 }

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { Problem } from '../problems.js';
+import { mayCompress } from './may-compress.js';
 import './request.js';
 
 /** Media type of every error body. **Source**: RFC 9457. */
@@ -26,7 +27,9 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, ne
   res.statusCode = problem.status;
   if (problem.status === 401) { res.setHeader('Content-Length', 0); res.end(); return; }
   res.setHeader('Content-Type', PROBLEM_TYPE);
-  res.end(Buffer.from(JSON.stringify(problem.body(req.requestId))));
+  const bytes = Buffer.from(JSON.stringify(problem.body(req.requestId)));
+  mayCompress(res, bytes.length);
+  res.end(bytes);
 };
 
 /** Answers 404 for what nothing answered. */

@@ -1,5 +1,5 @@
-import type { Request, RequestHandler } from 'express';
-import type { OperationId } from '@goalsquare/openapi';
+import type { Lru } from '@goalsquare/data';
+import type { Request, RequestHandler, Response } from 'express';
 import { Problem, problemWith, type ProblemCode } from '../problems.js';
 import { operationFor, routeOf, type RouteOperation } from '../contract/routes.js';
 import type { Schema } from '../contract/schema.js';
@@ -10,11 +10,17 @@ import { overlongLists } from './list-limits.js';
 import { checkPath } from './path-faults.js';
 import { parseQuery } from './query-parser.js';
 import { queryFaults } from './query-faults.js';
-import type { CheckedCall } from './request.js';
+import type { AnyCall } from './request.js';
 import type { ContractCheck } from './validator.js';
 
-/** Checked GET requests remembered, by their raw URL: what one is checked to depends on nothing else. */
+/** GET requests that were checked, by their raw URL: what one is checked to depends on nothing else. */
+export type CheckedRequests = Lru<string, AnyCall>;
+
+/** Checked requests remembered. */
 const REMEMBERED = 2000;
+
+/** Remembers checked requests, or none. */
+export const checkedRequests = (keeps: 'some' | 'none'): CheckedRequests => new CountedLru<string, AnyCall>('checked-requests', keeps === 'some' ? REMEMBERED : 0);
 
 const pathOf = (req: Request): string => req.baseUrl + req.path;
 const queryTextOf = (req: Request): string => req.originalUrl.split('?').slice(1).join('?');
@@ -62,24 +68,38 @@ function problemFrom(error: unknown, operation: RouteOperation, body: unknown): 
   return code === undefined ? error : new Problem(code, (error as Error).message);
 }
 
-/** Holds a request against the contract, and leaves on it the operation it asks for with converted parameters. `remembers` GET requests it has checked. */
-export function validate(check: ContractCheck, remembers: number = REMEMBERED): RequestHandler {
-  const remembered = new CountedLru<string, CheckedCall>('checked-requests', remembers);
-  return async (req, res, next) => {
-    const known = req.method === 'GET' ? remembered.get(req.originalUrl) : undefined;
-    if (known === undefined) {
-      const operation = operationOf(req);
-      checkQuery(operation, queryTextOf(req));
-      checkLists(operation, req.body);
-      try {
-        await check(req, res);
-      } catch (error) {
-        throw problemFrom(error, operation, req.body);
-      }
-      const operationId: OperationId = operation.operation.operationId;
-      req.call = { operationId, path: req.params, query: req.query, body: req.body as unknown };
-      if (req.method === 'GET') remembered.set(req.originalUrl, req.call);
-    } else req.call = known;
-    next();
+/** What a request asks for, held against the contract. **Throws** a problem of status 400, 404 or 405, or rejects with it where it takes a wait. */
+export function checkedCall(check: ContractCheck, req: Request, res: Response): AnyCall | Promise<AnyCall> {
+  const operation = operationOf(req);
+  checkQuery(operation, queryTextOf(req));
+  checkLists(operation, req.body);
+  const refused = (error: unknown): never => { throw problemFrom(error, operation, req.body); };
+  const passed = (): AnyCall => ({ operationId: operation.operation.operationId, path: req.params, query: req.query, body: req.body as unknown });
+  let waiting: Promise<void> | undefined;
+  try {
+    waiting = check(req, res);
+  } catch (error) {
+    refused(error);
+  }
+  return waiting === undefined ? passed() : waiting.then(passed, refused);
+}
+
+/** Holds a request against the contract, unless a permalink was, and leaves on it the operation it asks for with converted parameters. `remembered` are GET requests it has checked. */
+export function validate(check: ContractCheck, remembered: CheckedRequests): RequestHandler {
+  return (req, res, next) => {
+    const learn = (call: AnyCall): void => {
+      req.call = call;
+      if (req.method === 'GET') remembered.set(req.originalUrl, call);
+      next();
+    };
+    const known = req.call ?? (req.method === 'GET' ? remembered.get(req.originalUrl) : undefined);
+    if (known !== undefined) {
+      req.call = known;
+      next();
+      return;
+    }
+    const call = checkedCall(check, req, res);
+    if (call instanceof Promise) call.then(learn, next);
+    else learn(call);
   };
 }

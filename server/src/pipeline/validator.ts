@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import * as openApiValidator from 'express-openapi-validator';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { contract } from '@goalsquare/openapi';
+import { contractDocument } from '@goalsquare/openapi';
 import { specForValidator } from '../contract/spec-for-validator.js';
-import { showOneRoute, type Validator } from '../fast-path/one-route.js';
+import { knowRoutes, type Validator } from '../fast-path/known-routes.js';
 import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
 
-/** Checks a request against the contract, converting its parameters in place. Rejects with what the validator found. */
-export type ContractCheck = (req: Request, res: Response) => Promise<void>;
+/** Checks a request against the contract, converting its parameters in place. Throws or rejects with what the validator found; gives nothing where there is nothing to wait for. */
+export type ContractCheck = (req: Request, res: Response) => Promise<void> | undefined;
 
 const JSON_TYPE = 'application/json';
 
@@ -47,26 +48,41 @@ export function contractCheck(off: SwitchedOff = nothingOff): ContractCheck {
     fileUploader: false,
   }) as unknown as readonly RequestHandler[];
   const made = (openApiValidator.middleware as unknown as { readonly _oav: Validator })._oav;
-  if (!off.has('routes')) showOneRoute(made);
-  return async (req, res) => {
+  const checkNow = off.has('routes') ? undefined : knowRoutes(made);
+
+  async function checkWhole(req: Request, res: Response): Promise<void> {
     const restore = disguise(req);
     try {
       for (const step of steps) await run(step, req, res);
     } finally {
       restore();
     }
+  }
+
+  return (req, res) => {
+    const restore = disguise(req);
+    try {
+      if (checkNow?.(req, res) === true) return undefined;
+    } finally {
+      restore();
+    }
+    return checkWhole(req, res);
   };
 }
 
-/** Makes a validator ready: it loads the contract and compiles the check of each operation when it first meets it. */
+/**
+ * Makes a validator ready: it loads the contract and compiles the check of each operation when it first meets it. Requests that come
+ * meanwhile are answered between two operations.
+ */
 export async function warmUp(check: ContractCheck): Promise<void> {
   const app = express();
   const nothing: unknown = {};
-  for (const [template, methods] of Object.entries(contract.paths)) {
+  for (const [template, methods] of Object.entries(contractDocument.paths)) {
     const path = template.replace(/\{\w+\}/gu, '0');
     for (const method of Object.keys(methods)) {
       const req = { method: method.toUpperCase(), path, baseUrl: '', originalUrl: path, headers: {}, query: {}, body: {}, app };
-      await check(req as unknown as Request, nothing as Response).catch(() => undefined);
+      await Promise.resolve(check(req as unknown as Request, nothing as Response)).catch(() => undefined);
+      await setImmediate();
     }
   }
 }

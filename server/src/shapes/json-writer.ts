@@ -7,6 +7,9 @@ export class JsonWriter {
 
   constructor(capacity = INITIAL_BYTES) { this.#buffer = Buffer.allocUnsafeSlow(Math.max(capacity, INITIAL_BYTES)); }
 
+  /** How many bytes were added. */
+  get length(): number { return this.#length; }
+
   /** Adds bytes. */
   bytes(piece: Uint8Array): void {
     if (this.#length + piece.length > this.#buffer.length) this.#grow(piece.length);

@@ -1,18 +1,16 @@
-import { squadStatistics, type Ask, type Context, type Match } from '@goalsquare/engine';
+import { sides, squadStatistics, type Ask, type Context, type Match } from '@goalsquare/engine';
+import type { Numbers } from '../statistics/numbers.js';
 import type { ReadyPlan } from '../statistics/ready-plan.js';
-import type { JsonWriter } from './json-writer.js';
+import { knownFrames } from './known-frames.js';
 import { squadOf } from './squad.js';
-import { writeStatistics } from './statistics-json.js';
+import { frameOf } from './statistics-frame.js';
 
-/** Writes the squads of a match with their statistics, home first, as a JSON list. */
-export function writeSquadSquads(writer: JsonWriter, match: Match, ready: ReadyPlan, ask: Ask = {}, context: Context = 'For'): void {
-  const { header } = match.texts();
-  const { squads, sheet } = squadStatistics(match, ready.plan, ask, context, ready.sheet);
+const frameFor = knownFrames((match, team) => frameOf(match.id, sides.filter((side) => team === undefined || team === side).map((side, column) =>
+  ({ column, members: squadOf(match.texts().header, side) }))));
+
+/** The statistics of the squads of a match, home first. */
+export function squadNumbers(match: Match, ready: ReadyPlan, ask: Ask = {}, context: Context = 'For'): Numbers {
+  const { sheet } = squadStatistics(match, ready.plan, ask, context, ready.sheet);
   ready.sheet = sheet;
-  for (const [column, side] of squads.entries()) {
-    writer.text(`${column === 0 ? '[' : ','}${JSON.stringify(squadOf(header, side)).slice(0, -1)},"statistics":[`);
-    writeStatistics(writer, ready, sheet, column);
-    writer.text(']}');
-  }
-  writer.text(']');
+  return { ready, sheet, frame: frameFor(match, ask.team) };
 }

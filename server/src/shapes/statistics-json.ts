@@ -1,4 +1,5 @@
 import { displayValue, roundTo, VALUE_DECIMALS, type MetricFormat, type Sheet } from '@goalsquare/engine';
+import type { Numbers } from '../statistics/numbers.js';
 import type { ReadyPlan } from '../statistics/ready-plan.js';
 import type { JsonWriter } from './json-writer.js';
 
@@ -28,12 +29,7 @@ function writePlace(writer: JsonWriter, order: number, rank: number): void {
   else writer.bytes(place);
 }
 
-/**
- * Writes the statistics of one column of a sheet, as the members of a JSON list, from pieces that are already JSON:
- * building objects and turning them into text takes several times as long.
- * **Empty**: a metric without a value is left out.
- */
-export function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, sheet: Sheet, column: number): void {
+function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, sheet: Sheet, column: number): void {
   let any = false;
   for (let n = 0; n < heads.length; n += 1) {
     const value = sheet.value(n, column);
@@ -45,4 +41,17 @@ export function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPla
     writePlace(writer, sheet.order(n, column), sheet.rank(n, column));
   }
   if (any) writer.back(1);
+}
+
+/**
+ * Writes the statistics of a question in their frame, from pieces that are already JSON: building objects and turning them into text
+ * takes several times as long.
+ * **Empty**: a metric without a value is left out.
+ */
+export function writeSquads(writer: JsonWriter, { ready, sheet, frame }: Numbers): void {
+  for (const { before, column } of frame.columns) {
+    writer.bytes(before);
+    writeStatistics(writer, ready, sheet, column);
+  }
+  writer.bytes(frame.after);
 }

@@ -12,6 +12,8 @@ export interface ReadyPlan {
   readonly heads: readonly Uint8Array[];
   readonly formats: readonly MetricFormat[];
   sheet: Sheet | undefined;
+  /** Counts that turned out to be too large for the narrow slots of a layout. */
+  readonly large: Set<number>;
 }
 
 /** Every code of a level that a tier has, in the order of their ids. */
@@ -25,7 +27,7 @@ function headOf(code: MetricCode): Uint8Array {
 
 function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPlan {
   const plan = planOf(level, codes);
-  return { plan, heads: plan.codes.map(headOf), formats: plan.codes.map((code) => metricOf(code).format), sheet: undefined };
+  return { plan, heads: plan.codes.map(headOf), formats: plan.codes.map((code) => metricOf(code).format), sheet: undefined, large: new Set() };
 }
 
 const plans = new CountedLru<string, ReadyPlan>('plans', REMEMBERED);

@@ -1,23 +1,31 @@
 import type { Match } from '@goalsquare/engine';
 import { Json } from '../shapes/json.js';
 import { JsonWriter } from '../shapes/json-writer.js';
-import type { ReadyPlan } from './ready-plan.js';
+import { writeSquads } from '../shapes/statistics-json.js';
+import { squadsOf, statisticsOf } from '../shapes/statistics-value.js';
+import type { Layouts } from './layouts.js';
+import type { Numbers } from './numbers.js';
 
 /** Bytes of one statistic after its head, and of one person or squad, on the generous side. */
 const TAIL_BYTES = 64;
 const HEAD_BYTES = 256;
 
-/** About how long the statistics of a plan for some columns are. **Units**: bytes. */
-export const roomFor = ({ heads }: ReadyPlan, columns: number): number =>
-  columns * (HEAD_BYTES + heads.reduce((sum, head) => sum + head.length + TAIL_BYTES, 0));
+/** A batch is sent in pieces of at least so many bytes: each piece costs a turn of the stream and a call of the system. */
+const PIECE_BYTES = 262_144;
 
-/** An answer to one question, whole. */
-export function writtenAnswer<T>(match: Match, room: number, writeSquads: (writer: JsonWriter) => void): Json<T> {
-  const writer = new JsonWriter(room);
-  writer.text(`{"matchId":${match.id},"squads":`);
-  writeSquads(writer);
-  writer.text('}');
-  return new Json<T>(writer.done());
+/** About how long the statistics of a question are. **Units**: bytes. */
+const roomFor = ({ ready: { heads }, frame: { columns } }: Numbers): number =>
+  HEAD_BYTES + columns.length * (HEAD_BYTES + heads.reduce((sum, head) => sum + head.length + TAIL_BYTES, 0));
+
+/** An answer to one question, whole: in a layout where there are layouts, else put together. */
+export function writtenAnswer<T>(numbers: Numbers, layouts?: Layouts): Json<T> {
+  const filled = layouts?.filled(numbers);
+  const value = (): unknown => statisticsOf(numbers);
+  if (filled !== undefined) return new Json<T>(filled.bytes, filled.release, value);
+  const writer = new JsonWriter(roomFor(numbers));
+  writer.bytes(numbers.frame.opening);
+  writeSquads(writer, numbers);
+  return new Json<T>(writer.done(), undefined, value);
 }
 
 /** Names of the two lists of an answer to a batch. */
@@ -26,29 +34,42 @@ export interface BatchNames {
   readonly requests: string;
 }
 
-/** One question of a batch: the room its answer needs, and what writes it. */
-export interface BatchPart {
-  readonly room: number;
-  readonly writeSquads: (writer: JsonWriter) => void;
+/** Writes the answer to one question of a batch. A caller may take long over a batch, so what is filled is copied, and free for the next. */
+function writePart(writer: JsonWriter, numbers: Numbers, layouts: Layouts | undefined): void {
+  const filled = layouts?.filled(numbers);
+  if (filled === undefined) writeSquads(writer, numbers);
+  else writer.bytes(filled.bytes.subarray(filled.squadsAt));
+  filled?.release();
 }
 
-function* piecesOf(match: Match, names: BatchNames, requests: readonly { readonly id: string }[], partOf: (at: number) => BatchPart): Generator<Uint8Array | string> {
-  yield `{"matchId":${match.id},"${names.results}":[`;
+function* piecesOf(
+  match: Match, names: BatchNames, requests: readonly { readonly id: string }[], numbersOf: (at: number) => Numbers, layouts: Layouts | undefined,
+): Generator<Uint8Array | string> {
+  let writer = new JsonWriter(PIECE_BYTES * 2);
+  writer.text(`{"matchId":${match.id},"${names.results}":[`);
   for (const [at, { id }] of requests.entries()) {
-    const { room, writeSquads } = partOf(at);
-    const writer = new JsonWriter(room);
     writer.text(`${at === 0 ? '' : ','}{"id":${JSON.stringify(id)},"squads":`);
-    writeSquads(writer);
-    writer.text('}');
+    writePart(writer, numbersOf(at), layouts);
+    if (writer.length < PIECE_BYTES) continue;
     yield writer.done();
+    writer = new JsonWriter(PIECE_BYTES * 2);
   }
-  yield `],"${names.requests}":${JSON.stringify(requests)}}`;
+  writer.text(`],"${names.requests}":${JSON.stringify(requests)}}`);
+  yield writer.done();
 }
+
+function* resultsOf(requests: readonly { readonly id: string }[], numbersOf: (at: number) => Numbers): Generator {
+  for (const [at, { id }] of requests.entries()) yield { id, squads: squadsOf(numbersOf(at)) };
+}
+
+const batchOf = (match: Match, { results, requests: list }: BatchNames, requests: readonly { readonly id: string }[], numbersOf: (at: number) => Numbers): unknown =>
+  ({ matchId: match.id, [results]: resultsOf(requests, numbersOf), [list]: requests });
 
 /** The answer to a batch, computed question by question as it is sent, so that a large one never lies in memory whole. */
 export const writtenBatch = <T>(
   match: Match,
   names: BatchNames,
   requests: readonly { readonly id: string }[],
-  partOf: (at: number) => BatchPart,
-): Json<T> => new Json<T>(piecesOf(match, names, requests, partOf));
+  numbersOf: (at: number) => Numbers,
+  layouts?: Layouts,
+): Json<T> => new Json<T>(piecesOf(match, names, requests, numbersOf, layouts), undefined, () => batchOf(match, names, requests, numbersOf));

@@ -9,7 +9,7 @@ describe('kept answers', () => {
   it('never take more than their room, and are what was kept last under their key', async () => {
     const acts = fc.array(fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'), size: fc.integer({ min: 0, max: 4000 }), isCoded: fc.boolean() }), { maxLength: 60 });
     await fc.assert(fc.asyncProperty(acts, async (all) => {
-      const kept = new KeptAnswers(ROOM);
+      const kept = new KeptAnswers(ROOM / 1_048_576);
       const last = new Map<string, Buffer>();
       for (const { key, size, isCoded } of all) {
         const plain = Buffer.alloc(size, key);
@@ -24,8 +24,8 @@ describe('kept answers', () => {
   });
 
   it('forget what was used longest ago, and never keep what would fill an eighth of them', () => {
-    const kept = new KeptAnswers(ROOM);
-    const piece = Buffer.alloc(2000);
+    const kept = new KeptAnswers(ROOM / 1_048_576);
+    const piece = Buffer.alloc(1000);
     for (const key of ['1', '2', '3', '4', '5', '6', '7', '8']) { kept.keep(key, piece); kept.get('1'); }
     kept.keep('9', piece);
     kept.keep('large', Buffer.alloc(ROOM / 8));

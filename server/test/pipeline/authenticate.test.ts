@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Account } from '../../src/accounts/account.js';
 import { sandboxAccounts } from '../../src/accounts/sandbox.js';
 import { challenges } from '../../src/auth/challenges.js';
+import { windowsInMemory } from '../../src/limits/windows.js';
 import { authenticate } from '../../src/pipeline/authenticate.js';
 
 const keys = ['sandbox-basic', 'sandbox-advanced', 'nobody', 'sandbox-transactional'];
@@ -12,7 +13,7 @@ describe('requests whose tokens are checked at the same time', () => {
     const find = sandboxAccounts();
     const ends: (() => void)[] = [];
     const later = (token: string): Promise<Account | undefined> => new Promise((resolve) => { ends.push(() => { resolve(find(token)); }); });
-    const step = authenticate(later, challenges('http://localhost'), 100);
+    const step = authenticate({ find: later, callers: undefined, challenges: challenges('http://localhost'), refusals: { perMinute: 100, windows: windowsInMemory } });
     const asked = keys.map((key) => {
       const req = { headers: { authorization: `Bearer ${key}` }, ip: '127.0.0.1' };
       const done = new Promise<string>((resolve) => {

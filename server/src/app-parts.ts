@@ -1,0 +1,50 @@
+import type { World } from '@goalsquare/data';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { FindAccount } from './accounts/account.js';
+import type { RateLimits } from './accounts/plan.js';
+import type { UsageStore } from './accounts/usage.js';
+import type { Identity } from './identity/identity.js';
+import type { OpenWindows } from './limits/windows.js';
+import type { SwitchedOff } from './fast-path/pieces.js';
+import type { MatchSource } from './match-source.js';
+import type { Readiness } from './operations/readiness.js';
+import type { PermalinkStore } from './permalinks/permalink-store.js';
+import type { OpenBuckets } from './pipeline/rate-limit.js';
+import type { ContractCheck } from './pipeline/validator.js';
+
+/** What an app is made of. Members left out have the defaults of a sandbox. */
+export interface AppParts {
+  readonly matches: MatchSource;
+  /** The leagues and seasons of the matches. Default: none. */
+  readonly world?: World;
+  readonly logger: Logger;
+  readonly check?: ContractCheck;
+  readonly readiness?: Readiness;
+  readonly registry?: Registry;
+  /** Finds accounts by their opaque keys. Default: the demo accounts of the sandbox. */
+  readonly accounts?: FindAccount;
+  /** How people and machines get signed tokens. Default: the demo accounts log in, with keys in memory. */
+  readonly identity?: Identity;
+  /** Default: kept in memory. */
+  readonly usage?: UsageStore;
+  /** Default: kept in memory. */
+  readonly permalinks?: PermalinkStore;
+  /** How many permalinks an account may have. */
+  readonly permalinksPerAccount?: number;
+  /** Where the buckets of rate limits are. Default: in memory. */
+  readonly buckets?: OpenBuckets;
+  /** Where refusals of an address are counted. Default: in memory. */
+  readonly windows?: OpenWindows;
+  /** Limits of the demo accounts. Default: those of the standard plan. */
+  readonly limits?: RateLimits;
+  readonly refusalsPerMinute?: number;
+  readonly corsOrigins?: readonly string[];
+  readonly trustProxy?: number | readonly string[];
+  /** Pieces of the fast path that are switched off. */
+  readonly fastPathOff?: SwitchedOff;
+  /** Room for answers that are kept. */
+  readonly keptMegabytes?: number;
+  /** **Units**: milliseconds. */
+  readonly now?: () => number;
+}

@@ -1,0 +1,149 @@
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Account } from '../accounts/account.js';
+import type { KnownCallers } from '../auth/known-callers.js';
+import { traceOf } from '../http/trace-parent.js';
+import type { RateItems } from '../limits/rate-headers.js';
+import { sendAnswer, type Answering } from '../pipeline/answer.js';
+import type { CorsRules } from '../pipeline/cors.js';
+import { cacheControl, DATA_VARIES } from '../pipeline/freshness.js';
+import { isWithinHeaderLimit } from '../pipeline/header-limit.js';
+import { logAnswer, logOf } from '../pipeline/log.js';
+import { problemHandler } from '../pipeline/problem-handler.js';
+import type { Quotas } from '../pipeline/quota.js';
+import type { RateLimiters } from '../pipeline/rate-limit.js';
+import { requestIdOf } from '../pipeline/request-id.js';
+import type { RequestMetrics } from '../pipeline/request-metrics.js';
+import { securityHeadersOf } from '../pipeline/security-headers.js';
+import { workNow, type Knowledge, type Work } from '../pipeline/work.js';
+import type { KnownRequest, KnownRequests } from './known-requests.js';
+
+/** Answers a request, and says whether it did. What it does not know, and whatever would be refused, is left as it is for the row of steps. */
+export type KnownStep = (req: Request, res: Response) => boolean;
+
+/** What the step shares with the row. */
+export interface KnownStepParts {
+  readonly callers: KnownCallers;
+  readonly requests: KnownRequests;
+  readonly knowledge: Knowledge;
+  readonly answering: Answering;
+  readonly limiters: RateLimiters;
+  readonly quotas: Quotas;
+  readonly cors: CorsRules;
+  readonly logger: Logger;
+  readonly metrics: RequestMetrics;
+}
+
+/** A request that is let through but for its quota, and the work it asks for. */
+interface Admitted {
+  readonly account: Account;
+  readonly burst: RateItems;
+  readonly request: KnownRequest;
+  readonly work: Work;
+  /** Whether the caller has the answer. */
+  readonly isFresh: boolean;
+}
+
+/** Whether the caller has an answer of a tag. **Empty**: `undefined` where there is more to it than comparing two texts, as Express does. */
+function hasAlready({ headers }: Request, tag: string): boolean | undefined {
+  const { 'if-none-match': asked } = headers;
+  if (asked === undefined && headers['if-modified-since'] === undefined) return false;
+  return asked === tag && headers['cache-control'] === undefined ? true : undefined;
+}
+
+/** Makes every check of a request but for the limits. **Empty**: it is one for the row of steps. **Throws** a problem where it is refused. */
+function checked({ requests, knowledge }: KnownStepParts, req: Request, account: Account): Pick<Admitted, 'request' | 'work' | 'isFresh'> | undefined {
+  const request = requests.of(req, account);
+  const work = request && workNow(knowledge, { account, call: request.call, ready: request.ready });
+  if (request === undefined || work?.isLasting !== true) return undefined;
+  const isFresh = hasAlready(req, work.tag);
+  return isFresh === undefined ? undefined : { request, work, isFresh };
+}
+
+const checkedOrNot = (parts: KnownStepParts, req: Request, account: Account): ReturnType<typeof checked> => {
+  try {
+    return checked(parts, req, account);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes a call from the limits of its account, and checks it in between, as the row does. **Empty**: nothing is taken, and the row is to answer. */
+function admitted(parts: KnownStepParts, req: Request): (Admitted & { readonly quota: RateItems }) | undefined {
+  const { callers, limiters, quotas } = parts;
+  const account = callers.accountNow(req.headers.authorization);
+  const burst = account && isWithinHeaderLimit(req) ? limiters.takeNow(account) : undefined;
+  if (account === undefined || burst === undefined) return undefined;
+  const found = checkedOrNot(parts, req, account);
+  const quota = found && quotas.takeNow(account);
+  if (found !== undefined && quota !== undefined) return { ...found, account, burst, quota };
+  limiters.giveBack(account);
+  return undefined;
+}
+
+/** Headers that are the same for all requests of one scheme and origin, each name followed by its value. */
+function constantHeaders(cors: CorsRules): (req: Request, path: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (req, path) => {
+    const { secure } = req;
+    const allowed = cors.allowed(req.headers.origin, path);
+    const name = `${secure ? 's' : ''} ${allowed ?? ''}`;
+    const made = known.get(name) ?? headersFor(secure, allowed, path);
+    known.set(name, made);
+    return made;
+  };
+
+  function headersFor(isSecure: boolean, allowed: string | undefined, path: string): readonly string[] {
+    const pairs = new Map([...securityHeadersOf(isSecure), ...cors.headers(allowed, path)]);
+    const vary = pairs.get('Vary');
+    return [...pairs.set('Vary', vary === undefined ? DATA_VARIES : `${vary}, ${DATA_VARIES}`)].flat();
+  }
+}
+
+/**
+ * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions: the same checks, headers, line
+ * in the log and figures. **Source**: ADR 27.
+ */
+export function knownStep(parts: KnownStepParts): KnownStep {
+  const { logger, metrics, answering, answering: { kept } } = parts;
+  const constant = constantHeaders(parts.cors);
+
+  function write(req: Request, res: Response, { request: { path, call }, work, isFresh, burst, quota }: NonNullable<ReturnType<typeof admitted>>, id: string): void {
+    const headers = [
+      ...constant(req, path), 'X-Request-Id', id, 'RateLimit', burst.rate, 'RateLimit', quota.rate, 'RateLimit-Policy', burst.policy, 'RateLimit-Policy', quota.policy,
+      'ETag', work.tag, 'Cache-Control', cacheControl(work.maxAge),
+    ];
+    if (isFresh) { res.writeHead(304, headers).end(); return; }
+    const body = kept?.bodyNow(req, kept.keyOf(work.tag, call));
+    if (body !== undefined) {
+      for (const [name, value] of body.headers) headers.push(name, value);
+      res.writeHead(200, headers);
+      if (body.text === undefined) res.end(body.bytes);
+      else res.end(body.text, 'latin1');
+      return;
+    }
+    for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
+    sendAnswer(answering, req, res, call, work).catch((error: unknown) => { problemHandler(error, req, res, () => { res.destroy(); }); });
+  }
+
+  return (req, res) => {
+    if (req.method !== 'GET') return false;
+    const started = Date.now();
+    const began = metrics.now();
+    const answer = admitted(parts, req);
+    if (answer === undefined) return false;
+    metrics.begin();
+    const { account, request: { route, shownUrl: url } } = answer;
+    const id = requestIdOf(req.get('x-request-id'));
+    const trace = traceOf(req.get('traceparent'));
+    const received = { id, method: req.method, url, address: req.ip, client: req.headers['user-agent'] };
+    req.requestId = id;
+    req.log = logOf(logger, id, trace);
+    res.on('close', () => {
+      logAnswer(logger, received, { trace, accountId: account.id, started }, res);
+      metrics.end(began, received.method, route, res.statusCode);
+    });
+    write(req, res, answer, id);
+    return true;
+  };
+}

@@ -1,0 +1,47 @@
+/** A column of a sheet, and the JSON between the statistics of the column before it and its own. */
+export interface FramedColumn {
+  readonly before: Uint8Array;
+  readonly column: number;
+}
+
+/** An answer about statistics without the statistics: what opens it, what stands before those of each column, and what follows the last. */
+export interface StatisticsFrame {
+  readonly matchId: number;
+  readonly squads: readonly FramedSquad[];
+  readonly opening: Uint8Array;
+  readonly columns: readonly FramedColumn[];
+  readonly after: Uint8Array;
+}
+
+/** Whose statistics a column of a sheet holds. */
+export interface Bearer {
+  readonly column: number;
+  readonly members: object;
+}
+
+/** A squad whose statistics are its own, or those of its players. */
+export type FramedSquad = Bearer | { readonly members: object; readonly players: readonly Bearer[] };
+
+/** The JSON of an object up to its last member, a list. */
+const openList = (members: object, list: string): string => `${JSON.stringify(members).slice(0, -1)},"${list}":[`;
+
+/** The frame of the statistics of squads, or of their players, in the order they are given. */
+export function frameOf(matchId: number, squads: readonly FramedSquad[]): StatisticsFrame {
+  const columns: FramedColumn[] = [];
+  let text = '[';
+  const open = ({ members, column }: Bearer): void => {
+    columns.push({ before: Buffer.from(text + openList(members, 'statistics')), column });
+    text = ']}';
+  };
+  for (const [at, squad] of squads.entries()) {
+    text += at === 0 ? '' : ',';
+    if ('column' in squad) { open(squad); continue; }
+    text += openList(squad.members, 'players');
+    for (const [n, player] of squad.players.entries()) {
+      text += n === 0 ? '' : ',';
+      open(player);
+    }
+    text += ']}';
+  }
+  return { matchId, squads, opening: Buffer.from(`{"matchId":${matchId},"squads":`), columns, after: Buffer.from(`${text}]}`) };
+}

@@ -1,0 +1,10 @@
+/** An answer already written: a whole, or pieces that are sent one by one as they are computed. */
+export type WrittenBody = Uint8Array | string | Generator<Uint8Array | string>;
+
+/**
+ * An answer already written, and its media type. `release` is called once nobody reads it any more, so that its bytes can be used again;
+ * where it is never called they are not.
+ */
+export class Written {
+  constructor(readonly type: string, readonly body: WrittenBody, readonly release: () => void = () => undefined) {}
+}

@@ -1,0 +1,67 @@
+import { emptyWorld } from '@goalsquare/data';
+import type { FindAccount } from './accounts/account.js';
+import type { RateLimits } from './accounts/plan.js';
+import { sandboxAccounts } from './accounts/sandbox.js';
+import { usageInMemory } from './accounts/usage-in-memory.js';
+import type { AppParts } from './app-parts.js';
+import { accountOfToken, type AccountOfToken } from './auth/account-of-token.js';
+import { KnownCallers } from './auth/known-callers.js';
+import { KeptAnswers } from './fast-path/kept-answers.js';
+import { KeptReplies } from './fast-path/kept-replies.js';
+import { KnownRequests } from './fast-path/known-requests.js';
+import { nothingOff, type Piece, type SwitchedOff } from './fast-path/pieces.js';
+import { createIdentity, type Identity } from './identity/identity.js';
+import { sandboxIdentities } from './identity/sandbox-identities.js';
+import { TokenBuckets } from './limits/token-buckets.js';
+import { Quotas } from './pipeline/quota.js';
+import { RateLimiters } from './pipeline/rate-limit.js';
+import { checkedRequests, type CheckedRequests } from './pipeline/validate.js';
+import { contractCheck, type ContractCheck } from './pipeline/validator.js';
+import type { Knowledge } from './pipeline/work.js';
+import { Layouts } from './statistics/layouts.js';
+
+/** What the row of steps and the step before it share: there is one of each, so that nothing is counted or remembered twice. **Empty**: members that are switched off. */
+export interface SharedParts {
+  readonly off: SwitchedOff;
+  readonly now: () => number;
+  readonly identity: Identity;
+  readonly find: AccountOfToken;
+  readonly callers: KnownCallers | undefined;
+  readonly limiters: RateLimiters;
+  readonly quotas: Quotas;
+  readonly checked: CheckedRequests;
+  readonly kept: KeptReplies | undefined;
+  /** **Empty**: all requests go along the row. */
+  readonly requests: KnownRequests | undefined;
+  readonly check: ContractCheck;
+  readonly knowledge: Knowledge;
+}
+
+/** Pieces without which there is no first step. */
+const standsOn: readonly Piece[] = ['step', 'tokens', 'limits', 'routes'];
+
+/** Who may call, by keys and by signed tokens. */
+function accessOf({ accounts, identity, limits, now = Date.now }: AppParts): { readonly find: FindAccount; readonly identity: Identity } {
+  const find = accounts ?? sandboxAccounts(limits);
+  return { find, identity: identity ?? createIdentity(sandboxIdentities(find), { now }) };
+}
+
+/** The parts of an app that its steps share. */
+export function sharedParts(parts: AppParts): SharedParts {
+  const { matches, world = emptyWorld, usage = usageInMemory(), fastPathOff: off = nothingOff, now = Date.now, keptMegabytes } = parts;
+  const { check = contractCheck(off), buckets = (limits: RateLimits) => new TokenBuckets(limits, now) } = parts;
+  const access = accessOf(parts);
+  const find = accountOfToken(access.find, access.identity, off);
+  const keeps = off.has('urls') ? 'none' : 'some';
+  const checked = checkedRequests(keeps);
+  const knowledge = { matches, world, usage, now, layouts: off.has('layout') ? undefined : new Layouts() };
+  return {
+    off, now, find, check, checked, knowledge,
+    identity: access.identity,
+    callers: off.has('tokens') ? undefined : new KnownCallers(find),
+    limiters: new RateLimiters(buckets),
+    quotas: new Quotas(usage, now),
+    kept: off.has('answers') ? undefined : new KeptReplies(new KeptAnswers(keptMegabytes)),
+    requests: standsOn.some((piece) => off.has(piece)) ? undefined : new KnownRequests({ check, checked, knowledge }, keeps),
+  };
+}
