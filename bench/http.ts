@@ -1,27 +1,59 @@
 import { parseArgs } from 'node:util';
-import { measure, run, type Amount, type Result } from './http/measure.js';
-import { asJson, asText } from './http/report.js';
+import { computeInProcess } from './http/in-process.js';
+import { Caller, sampleOf, type Patience, type Sample } from './http/measure.js';
+import { Product } from './http/product.js';
+import { asJson, asText, resultsOf, type Findings } from './http/report.js';
 import { requests } from './http/requests.js';
+import { run, type Running } from './http/running.js';
+import { severalOf } from './http/several.js';
+import { startUpOf } from './http/start-up.js';
 import { variants, type Variant } from './http/variants.js';
 
 const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } } });
 
-const COUNTED = options.quick === true ? 4000 : 20_000;
+interface Amount extends Patience { readonly rounds: number; readonly starts: number }
 
-const amountOf = ({ share = 1 }: Variant): Amount => ({ warm: Math.ceil(COUNTED * share), counted: Math.ceil(COUNTED * share) });
+const amount: Amount = options.quick === true
+  ? { rounds: 1, warm: 0.3, ten: 0.5, hundred: 0.3, starts: 3 }
+  : { rounds: 3, warm: 2, ten: 2, hundred: 1, starts: 7 };
 
-async function resultOf(variant: Variant): Promise<Result> {
-  const running = await run(variant.server, variant.off);
+const say = (line: string): void => { process.stderr.write(`${line}\n`); };
+
+/** Every server has a process of its own; all variants take turns, so that whatever else the machine does meets all of them. */
+async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, readonly Sample[]>> {
+  const running = new Map<string, Running>();
   try {
-    return await measure(variant.name, running, requests[variant.request], amountOf(variant));
+    const callers: (readonly [Variant, Running, Caller])[] = [];
+    for (const variant of wanted) {
+      const name = `${variant.server} ${variant.off ?? ''}`;
+      const server = running.get(name) ?? await run(variant.server, variant.off);
+      running.set(name, server);
+      say(`warm: ${variant.name}`);
+      callers.push([variant, server, await Caller.warm(server, requests[variant.request], amount.warm)]);
+    }
+    const samples = new Map<string, Sample[]>(wanted.map(({ name }) => [name, []]));
+    for (let round = 1; round <= amount.rounds; round += 1) {
+      say(`round ${round} of ${amount.rounds}`);
+      for (const [{ name }, server, caller] of callers) samples.get(name)?.push(await sampleOf(server, caller, amount));
+    }
+    return samples;
   } finally {
-    running.stop();
+    for (const server of running.values()) server.stop();
   }
 }
 
-const results: Result[] = [];
-for (const variant of variants.filter(({ name }) => options.only === undefined || name.includes(options.only))) {
-  process.stderr.write(`${variant.name}\n`);
-  results.push(await resultOf(variant));
+async function ofProduct(): Promise<Pick<Findings, 'startUp' | 'several'>> {
+  say('the start of the server, and two processes of it');
+  const product = await Product.make();
+  try {
+    return { startUp: await startUpOf(product, amount.starts), several: await severalOf(product, amount.rounds, amount.ten) };
+  } finally {
+    product.remove();
+  }
 }
-process.stdout.write(`${options.json === true ? JSON.stringify(asJson(results)) : asText(results)}\n`);
+
+const { only } = options;
+const inProcess = only === undefined ? computeInProcess(amount.ten) : undefined;
+const samples = await sampled(variants.filter(({ name }) => only === undefined || name.includes(only)));
+const found: Findings = { results: resultsOf(samples), ...(inProcess && { inProcess, ...(await ofProduct()) }) };
+process.stdout.write(`${options.json === true ? JSON.stringify(asJson(found)) : asText(found)}\n`);

@@ -1,3 +1,4 @@
+import { aligned } from './aligned.js';
 import type { Loading } from './compiled.js';
 import type { Query } from './questions.js';
 
@@ -46,11 +47,6 @@ export function asJson(found: Findings, queries: readonly Query[]): unknown {
 }
 
 const number = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: value < 1000 ? 3 : 4 });
-
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')).join('\n');
-}
 
 /** The findings as people read them. */
 export function asText(found: Findings, queries: readonly Query[]): string {

@@ -7,4 +7,6 @@ const run = (command, args, stdout) => spawnSync(command, args, { cwd: path.dirn
 
 /** The peers are installed when first needed. */
 const installed = existsSync(path.join(here, 'node_modules', 'fastify')) ? 0 : run('npm', ['--prefix', 'bench', 'ci'], 2);
-process.exitCode = installed === 0 ? run(process.execPath, ['--conditions=source', '--import', 'tsx', 'bench/http.ts', ...process.argv.slice(2)], 'inherit') : installed;
+/** What is started as its users start it is compiled. */
+const built = installed === 0 ? run('npm', ['run', '--silent', 'build'], 2) : installed;
+process.exitCode = built === 0 ? run(process.execPath, ['--conditions=source', '--import', 'tsx', 'bench/http.ts', ...process.argv.slice(2)], 'inherit') : built;

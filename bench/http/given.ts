@@ -1,35 +1,66 @@
-import { displayValue, fullNamesOf, metricId, metricOf, planOf, playerStatistics, roundTo, sides, VALUE_DECIMALS, type Match } from '@goalsquare/engine';
-import { matchScore, squadOf } from '@goalsquare/server/parts';
+import { displayValue, fullNamesOf, metricId, metricOf, planOf, playerStatistics, roundTo, sides, VALUE_DECIMALS, type Match, type Sheet } from '@goalsquare/engine';
+import { Layouts, matchScore, playerNumbers, readyPlan, squadOf, writtenAnswer } from '@goalsquare/server/parts';
 import { largeCodes, matchesOf } from './season.js';
 import type { Given } from './server.js';
 
-/** The large answer as objects: what a server would build that turns values into text. */
-function largeOf(match: Match): unknown {
+/** Computes the large answer as objects, as a server would that turns values into text. What does not change is made once. */
+function largeAsObjects(match: Match): () => unknown {
   const { header } = match.texts();
   const plan = planOf('player', largeCodes);
-  const { sheet } = playerStatistics(match, plan, {});
-  const statisticsOf = (slot: number): readonly unknown[] => plan.codes.flatMap((code, n) => {
-    const value = sheet.value(n, slot);
+  const metrics = plan.codes.map((code) => {
     const { name, namePlural, format } = metricOf(code);
-    return value === undefined ? [] : [{
-      id: metricId(code), code, name, namePlural, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, format),
-      order: sheet.order(n, slot), rank: sheet.rank(n, slot),
-    }];
+    return { id: metricId(code), code, name, namePlural, format };
   });
   const squads = sides.map((side, at) => ({
-    ...squadOf(header, side),
+    squad: squadOf(header, side),
     players: header[side].players.map((player, n) => ({
-      personId: player.personId, ...fullNamesOf(player), jumperNumber: player.jumperNumber, statistics: statisticsOf(n + (at === 0 ? 0 : match.homePlayers)),
+      slot: n + (at === 0 ? 0 : match.homePlayers), person: { personId: player.personId, ...fullNamesOf(player), jumperNumber: player.jumperNumber },
     })),
   }));
-  return { matchId: match.id, squads };
+  let known: Sheet | undefined;
+  return () => {
+    const { sheet } = playerStatistics(match, plan, {}, known);
+    known = sheet;
+    const statisticsOf = (slot: number): readonly unknown[] => {
+      const statistics: unknown[] = [];
+      for (const [n, { id, code, name, namePlural, format }] of metrics.entries()) {
+        const value = sheet.value(n, slot);
+        if (value === undefined) continue;
+        statistics.push({
+          id, code, name, namePlural, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, format),
+          order: sheet.order(n, slot), rank: sheet.rank(n, slot),
+        });
+      }
+      return statistics;
+    };
+    return { matchId: match.id, squads: squads.map(({ squad, players }) => ({ ...squad, players: players.map(({ slot, person }) => ({ ...person, statistics: statisticsOf(slot) })) })) };
+  };
+}
+
+function firstMatch(): Match {
+  const [match] = matchesOf(1);
+  if (match === undefined) throw new Error('the season of the bench has no match');
+  return match;
 }
 
 /** What every server but ours is given. **Throws** where the season of the bench is empty. */
 export function given(): Given {
-  const [match] = matchesOf(1);
-  if (match === undefined) throw new Error('the season of the bench has no match');
+  const match = firstMatch();
   const score = matchScore(match);
-  const stringify = (): string => JSON.stringify(largeOf(match));
+  const large = largeAsObjects(match);
+  const stringify = (): string => JSON.stringify(large());
   return { score, small: Buffer.from(JSON.stringify(score)), large: Buffer.from(stringify()), stringify };
+}
+
+/** The large answer computed as bytes in both ways, to be compared in one process. **Throws** where they do not say the same. */
+export function inProcess(): { readonly stringify: () => Uint8Array; readonly ours: () => void } {
+  const match = firstMatch();
+  const large = largeAsObjects(match);
+  const stringify = (): Buffer => Buffer.from(JSON.stringify(large()));
+  const layouts = new Layouts();
+  const ready = readyPlan('player', 'Transactional', largeCodes);
+  const answer = () => writtenAnswer(playerNumbers(match, ready), layouts);
+  const { json } = answer();
+  if (!(json instanceof Uint8Array) || JSON.stringify(JSON.parse(Buffer.from(json).toString())) !== stringify().toString()) throw new Error('the large answer is not what it is as objects');
+  return { stringify, ours: () => { answer().release(); } };
 }

@@ -1,14 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { send, type Load } from './generator.js';
 import type { Asked } from './requests.js';
-import type { Listening, Used } from './serve.js';
-import type { ServerName } from './servers/index.js';
+import type { Running } from './running.js';
 
 /** How one server did with one request. **Units**: microseconds, milliseconds. */
-export interface Result {
-  readonly name: string;
+export interface Sample {
   readonly cpuUs: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
@@ -17,33 +12,13 @@ export interface Result {
   readonly perSecond: number;
 }
 
-/** How many requests are sent for one result. */
-export interface Amount { readonly warm: number; readonly counted: number }
+/** How long requests are sent for one sample, and before the first. **Units**: seconds. */
+export interface Patience { readonly warm: number; readonly ten: number; readonly hundred: number }
 
-/** A server in a process of its own. */
-export interface Running {
-  readonly port: number;
-  readonly token: string | undefined;
-  readonly usedUs: () => Promise<number>;
-  readonly stop: () => void;
-}
-
-async function message<T>(child: ChildProcess): Promise<T> {
-  const failed = once(child, 'exit').then(() => { throw new Error('the server of a variant has ended'); });
-  const [told] = (await Promise.race([once(child, 'message'), failed])) as [T];
-  return told;
-}
-
-/** Starts a server, with pieces of the fast path switched off. */
-export async function run(name: ServerName, off = ''): Promise<Running> {
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [name, off], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const { port, token } = await message<Listening>(child);
-  return {
-    port, token,
-    usedUs: async () => { child.send('used'); return (await message<Used>(child)).us; },
-    stop: () => { child.disconnect(); },
-  };
-}
+const FEW = 10;
+const MANY = 100;
+/** Requests sent to learn how many a second there can be. */
+const TRIED = 40;
 
 const textOf = (asked: Asked, token: string | undefined, extra: string) => (nth: number): string => {
   const headers = Object.entries(asked.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`).join('');
@@ -53,7 +28,7 @@ const textOf = (asked: Asked, token: string | undefined, extra: string) => (nth:
 };
 
 /** The header that asks whether an answer has changed. */
-async function tagHeader(asked: Asked, { port, token }: Running): Promise<string> {
+async function tagHeader(asked: Asked, { port, token }: Pick<Running, 'port' | 'token'>): Promise<string> {
   if (asked.again === undefined) return '';
   const answer = await fetch(`http://127.0.0.1:${port}${asked.url(0)}`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } });
   await answer.arrayBuffer();
@@ -62,22 +37,43 @@ async function tagHeader(asked: Asked, { port, token }: Running): Promise<string
 
 const at = (ms: readonly number[], share: number): number => ms[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? NaN;
 
-/** Sends one request again and again to a server, and takes the processor time of the server's process, per request. */
-export async function measure(name: string, running: Running, asked: Asked, { warm, counted }: Amount): Promise<Result> {
-  const text = textOf(asked, running.token, await tagHeader(asked, running));
-  let nth = 0;
-  const load = (connections: number, requests: number): Promise<Load> => {
-    const from = nth;
-    nth += requests;
-    return send({ port: running.port, connections, requests, text: (n) => text(from + n), status: asked.status });
-  };
-  await load(10, warm);
+/** Sends one request to one server, a different one each time where it can differ, for about so many seconds. */
+export class Caller {
+  #nth = 0;
+  #perSecond = 0;
+
+  private constructor(private readonly port: number, private readonly asked: Asked, private readonly text: (nth: number) => string) {}
+
+  /** A caller whose server has got used to the request. */
+  static async warm(running: Pick<Running, 'port' | 'token'>, asked: Asked, seconds: number): Promise<Caller> {
+    const caller = new Caller(running.port, asked, textOf(asked, running.token, await tagHeader(asked, running)));
+    await caller.#send(FEW, TRIED);
+    for (const end = performance.now() + seconds * 1000; performance.now() < end;) await caller.for(seconds / 3, FEW);
+    return caller;
+  }
+
+  /** Sends as many requests as the last that were sent make one expect of so many seconds. */
+  for(seconds: number, connections: number): Promise<Load> {
+    return this.#send(connections, Math.max(TRIED, connections * 2, Math.ceil(this.#perSecond * seconds)));
+  }
+
+  async #send(connections: number, requests: number): Promise<Load> {
+    const from = this.#nth;
+    this.#nth += requests;
+    const load = await send({ port: this.port, connections, requests, text: (n) => this.text(from + n), status: this.asked.status });
+    this.#perSecond = requests / load.seconds;
+    return load;
+  }
+}
+
+/** Takes the processor time of the server's process for each request, and the time callers waited. */
+export async function sampleOf(running: Running, caller: Caller, { ten, hundred }: Patience): Promise<Sample> {
   const before = await running.usedUs();
-  const ten = await load(10, counted);
-  const cpuUs = ((await running.usedUs()) - before) / counted;
-  const hundred = await load(100, Math.max(200, Math.ceil(counted / 2)));
+  const few = await caller.for(ten, FEW);
+  const cpuUs = ((await running.usedUs()) - before) / few.ms.length;
+  const many = await caller.for(hundred, MANY);
   return {
-    name, cpuUs, perSecond: counted / ten.seconds,
-    p50Ms: at(ten.ms, 0.5), p99Ms: at(ten.ms, 0.99), p50At100Ms: at(hundred.ms, 0.5), p99At100Ms: at(hundred.ms, 0.99),
+    cpuUs, perSecond: few.ms.length / few.seconds,
+    p50Ms: at(few.ms, 0.5), p99Ms: at(few.ms, 0.99), p50At100Ms: at(many.ms, 0.5), p99At100Ms: at(many.ms, 0.99),
   };
 }

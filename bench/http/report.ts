@@ -1,44 +1,82 @@
-import type { Result } from './measure.js';
+import { aligned } from '../aligned.js';
+import { median } from '../timing.js';
+import type { InProcess } from './in-process.js';
+import type { Sample } from './measure.js';
+import type { Several } from './several.js';
+import type { StartUp } from './start-up.js';
 
-const cpuOf = (results: readonly Result[], name: string): number => results.find((result) => result.name === name)?.cpuUs ?? NaN;
+/** How one variant did: medians of its samples. */
+export interface Result extends Sample { readonly name: string }
+
+/** All a run has found. What concerns the product is left out where some variants alone were asked for. */
+export interface Findings {
+  readonly results: readonly Result[];
+  readonly inProcess?: InProcess;
+  readonly startUp?: StartUp;
+  /** **Empty**: the machine has no Redis server. */
+  readonly several?: Several | undefined;
+}
+
+/** The median of each number of some samples, by variant. */
+export const resultsOf = (samples: ReadonlyMap<string, readonly Sample[]>): readonly Result[] =>
+  [...samples].map(([name, all]) => {
+    const of = (member: keyof Sample): number => median(all.map((sample) => sample[member]));
+    return { name, cpuUs: of('cpuUs'), perSecond: of('perSecond'), p50Ms: of('p50Ms'), p99Ms: of('p99Ms'), p50At100Ms: of('p50At100Ms'), p99At100Ms: of('p99At100Ms') };
+  });
 
 const round = (value: number): number => Number(value.toPrecision(3));
 
 interface Ratio {
   readonly says: string;
-  readonly of: readonly [dividend: string, divisor: string];
   readonly goal: string;
+  readonly of: (found: Findings, cpuOf: (name: string) => number) => number;
 }
 
-/** What is held against what, by processor time. **Source**: design section 7. */
+/** What is held against what; processor time where nothing else is said. **Source**: design section 7. */
 const ratios: Readonly<Record<string, Ratio>> = {
-  smallRepeated: { says: 'small, repeated, times node:http', of: ['goalsquare small, repeated', 'node:http small'], goal: 'at most 3, aim 2' },
-  smallFirst: { says: 'small, first time, times node:http', of: ['goalsquare small, first time', 'node:http small'], goal: 'at most 9, aim 6' },
-  largeComputedVsStringify: { says: 'large, JSON.stringify, times ours computed', of: ['node:http large, JSON.stringify', 'goalsquare large, computed'], goal: 'at least 10, aim 14' },
-  notModified: { says: 'not modified, times node:http small', of: ['goalsquare small, not modified', 'node:http small'], goal: 'less than small, repeated' },
+  smallRepeated: { says: 'small, repeated, times node:http', goal: 'at most 3, aim 2', of: (_, cpuOf) => cpuOf('goalsquare small, repeated') / cpuOf('node:http small') },
+  smallFirst: { says: 'small, first time, times node:http', goal: 'at most 9, aim 6', of: (_, cpuOf) => cpuOf('goalsquare small, first time') / cpuOf('node:http small') },
+  largeComputedVsStringify: { says: 'large, JSON.stringify, times ours computed', goal: 'at least 10, aim 14', of: (_, cpuOf) => cpuOf('node:http large, JSON.stringify') / cpuOf('goalsquare large, computed') },
+  notModified: { says: 'not modified, times node:http small', goal: 'less than small, repeated', of: (_, cpuOf) => cpuOf('goalsquare small, not modified') / cpuOf('node:http small') },
+  largeInProcess: { says: 'large without HTTP, JSON.stringify, times ours', goal: 'at least 10, aim 14', of: ({ inProcess }) => (inProcess?.stringifyUs ?? NaN) / (inProcess?.oursUs ?? NaN) },
+  twoProcesses: { says: 'two processes, answers a second, times one', goal: 'at least 1.5', of: ({ several }) => (several?.two ?? NaN) / (several?.one ?? NaN) },
+  spawnToFirstAnswer: { says: 'start to first answer, times node -e', goal: 'at most 5, aim 4', of: ({ startUp }) => (startUp?.firstAnswerMs ?? NaN) / (startUp?.nodeMs ?? NaN) },
 };
 
-const ratioOf = (results: readonly Result[], { of: [dividend, divisor] }: Ratio): number => cpuOf(results, dividend) / cpuOf(results, divisor);
+const found = (findings: Findings): readonly (readonly [name: string, ratio: Ratio, value: number])[] => {
+  const cpuOf = (name: string): number => findings.results.find((result) => result.name === name)?.cpuUs ?? NaN;
+  return Object.entries(ratios)
+    .map(([name, ratio]) => [name, ratio, round(ratio.of(findings, cpuOf))] as const)
+    .filter(([, , value]) => !Number.isNaN(value));
+};
 
-/** The results as programs read them. **Source**: design section 7. */
-export const asJson = (results: readonly Result[]): unknown => ({
-  variants: results.map(({ name, ...numbers }) => ({ name, ...Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, round(value)])) })),
-  ratios: Object.fromEntries(Object.entries(ratios).map(([name, ratio]) => [name, round(ratioOf(results, ratio))])),
+const rounded = (numbers: object): object => Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, round(value as number)]));
+
+/** The findings as programs read them. **Source**: design section 7. */
+export const asJson = (findings: Findings): unknown => ({
+  variants: findings.results.map(({ name, ...numbers }) => ({ name, ...rounded(numbers) })),
+  ratios: Object.fromEntries(found(findings).map(([name, , value]) => [name, value])),
+  ...(findings.inProcess && { inProcess: rounded(findings.inProcess) }),
+  ...(findings.startUp && { startUp: rounded(findings.startUp) }),
+  ...(findings.several && { processes: rounded(findings.several) }),
 });
 
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')).join('\n');
-}
+const linesOf = ({ inProcess, startUp, several, results }: Findings): readonly string[] => [
+  ...(inProcess ? [`large without HTTP: JSON.stringify ${round(inProcess.stringifyUs)} us, ours ${round(inProcess.oursUs)} us`] : []),
+  ...(startUp ? [`node -e '' ${round(startUp.nodeMs)} ms, start to first answer with a whole season ${round(startUp.firstAnswerMs)} ms`] : []),
+  ...(several ? [`statistics, first time, with Redis: one process ${round(several.one)} a second, two ${round(several.two)}`] : []),
+  ...(startUp && several === undefined ? ['two processes: absent, as there is no redis-server'] : []),
+  ...(results.length === 0 ? ['no variant has that in its name'] : []),
+];
 
-/** The results as people read them. */
-export function asText(results: readonly Result[]): string {
-  const base = cpuOf(results, 'node:http small');
-  const rows = results.map(({ name, cpuUs, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms }) =>
-    [name, ...[cpuUs, cpuUs / base, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms].map((value) => String(round(value)))]);
-  const found = Object.values(ratios).map((ratio) => [ratio.says, String(round(ratioOf(results, ratio))), ratio.goal]);
+/** The findings as people read them. */
+export function asText(findings: Findings): string {
+  const base = findings.results.find(({ name }) => name === 'node:http small')?.cpuUs ?? NaN;
+  const rows = findings.results.map(({ name, cpuUs, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms }) =>
+    [name, ...[cpuUs, cpuUs / base, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms].map((value) => (Number.isNaN(value) ? '' : String(round(value))))]);
   return [
     aligned([['', 'CPU us', 'x node:http', 'a second', 'p50 ms', 'p99 ms', 'p50 of 100', 'p99 of 100'], ...rows]),
-    '', aligned([['', 'ratio', 'wanted'], ...found]),
+    '', ...linesOf(findings), '',
+    aligned([['', 'ratio', 'wanted'], ...found(findings).map(([, { says, goal }, value]) => [says, String(value), goal])]),
   ].join('\n');
 }

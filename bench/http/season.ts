@@ -1,7 +1,8 @@
 import { codesOfTier, metricOf, openMatch, type Match, type MetricCode } from '@goalsquare/engine';
 import { logsOf } from '../season.js';
 
-const SEED = 20260314;
+/** Seed of the bench's season. */
+export const SEED = 20260314;
 const METRICS = 200;
 
 /** Id of the match every request asks for, unless it must be one nobody has asked for. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { contract } from '@goalsquare/openapi';
-import express, { type Request } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import * as openApiValidator from 'express-openapi-validator';
 import { rateLimit } from 'express-rate-limit';
 import helmet from 'helmet';
@@ -23,6 +23,9 @@ class JwtStrategy extends passport.Strategy {
   }
 }
 
+/** Packages for plain requests: pino-http says that these have its log, and the requests of our server have their own. */
+const asStep = (step: unknown): RequestHandler => step as RequestHandler;
+
 /** The packages of the design card in a row, each with its defaults. */
 export const packagesInARow: MakeServer = async ({ score, large }) => {
   const keys = await generateKeyPair('RS256');
@@ -30,11 +33,11 @@ export const packagesInARow: MakeServer = async ({ score, large }) => {
   const authenticator = new passport.Passport();
   authenticator.use(new JwtStrategy(keys));
   const app = express();
-  app.use(helmet());
+  app.use(asStep(helmet()));
   app.use(rateLimit({ limit: 1e9, standardHeaders: 'draft-8' }));
-  app.use(pinoHttp({ logger: pino(destination('/dev/null')) }));
+  app.use(asStep(pinoHttp({ logger: pino(destination('/dev/null')) })));
   app.use(authenticator.authenticate('jwt', { session: false }));
-  app.use(express.json());
+  app.use(asStep(express.json()));
   app.use(openApiValidator.middleware({ apiSpec: structuredClone(contract) as never, validateRequests: true, validateResponses: false, validateSecurity: false }));
   app.get('/v1/matches/:matchId/score', (_req, res) => { res.json(score); });
   app.get('/v1/matches/:matchId/statistics/players', (_req, res) => { res.type('json').send(large); });

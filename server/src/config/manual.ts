@@ -30,6 +30,19 @@ Starts the Goalsquare API. It is configured by variables of the environment alon
 ${listed().map(([section, inSection]) => `${section}\n${inSection.map(helpOf).join('\n')}`).join('\n\n')}
 `;
 
+/** A variable as it is told. **Units**: Markdown. */
+export interface ToldVariable {
+  readonly section: Section;
+  readonly names: readonly string[];
+  readonly default: string;
+  readonly allowed: string;
+  readonly description: string;
+}
+
+/** Every variable as it is told, in the order of the sections. */
+export const toldVariables = (): readonly ToldVariable[] =>
+  listed().flatMap(([section, inSection]) => inSection.map((declared) => ({ section, names: names(declared), default: defaultOf(declared), allowed: declared.allowed, description: declared.description })));
+
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const rowOf = (declared: Variable<unknown>): string =>

@@ -6,8 +6,21 @@ type Variables = typeof variables;
 /** The value of every variable. */
 export type Values = { readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never };
 
-/** What variables have to be together: `isKept` of values that are each allowed, and what to say where it is not. */
+/** Everything the environment decides. Frozen. */
+export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory'> {
+  readonly dataDirectory: string;
+  /** Where accounts and counts are. */
+  readonly stateDirectory: string;
+  /** Where the keys lie. **Empty**: `undefined` for in memory. */
+  readonly keysDirectory: string | undefined;
+  /** No folder was named: the default one holds the sandbox world, which is generated where it is missing. */
+  readonly isSandbox: boolean;
+}
+
+/** What variables whose values are each allowed have to be together, or on this machine. */
 export interface Rule {
-  readonly isKept: (values: Values) => boolean;
-  readonly fault: string;
+  /** The variables it is about: it is asked where each of them has a value that is allowed. */
+  readonly of: readonly (keyof Values)[];
+  /** What is wrong. **Empty**: `undefined` for nothing. */
+  readonly fault: (config: Config) => string | undefined;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_KEPT_MEGABYTES } from '../fast-path/kept-answers.js';
 import { nothingOff, pieceNames, switchedOff, type SwitchedOff } from '../fast-path/pieces.js';
 import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
 import { variable } from './variable.js';
@@ -9,7 +10,9 @@ export type LogLevel = (typeof logLevels)[number];
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
 const MAX_GRACE_SECONDS = 600;
+const MAX_KEPT_MEGABYTES = 65_536;
 const MAX_REDIS_MILLISECONDS = 10_000;
+const MAX_PROCESSES = 64;
 
 const proxyName = /^(?:loopback|linklocal|uniquelocal|[0-9a-f.:]+(?:\/\d{1,3})?)$/iu;
 
@@ -61,12 +64,12 @@ export const variables = {
   }),
   state: variable<string | undefined>({
     name: 'GOALSQUARE_STATE', section: 'Accounts and limits', default: undefined, defaultShown: '`state` beside the folder of data', ...anyText('a folder'),
-    description: 'Folder of the accounts (`accounts.json`) and, where there is no Redis, of the counts of their requests. Replicas may share the accounts.',
+    description: 'Folder of the accounts (`accounts.json`) and, where there is no Redis, of the counts of their requests and their permalinks. Replicas may share the accounts.',
   }),
   redisUrls: variable<readonly string[]>({
     name: 'REDIS_URL', section: 'Replicas', default: [], defaultShown: 'none: one server alone', secret: true, parse: redisUrls,
     allowed: 'a URL that begins with redis:// or rediss://, or several nodes of one Cluster, separated by commas',
-    description: 'Redis in which replicas count requests together: one URL of a single server, or several nodes of a Cluster.',
+    description: 'Redis in which replicas count requests, and remember codes and revoked tokens, together: one URL of a single server, or several nodes of a Cluster.',
   }),
   redisTimeoutMilliseconds: variable({
     name: 'REDIS_TIMEOUT_MS', section: 'Replicas', default: 1000, ...wholeNumber(10, MAX_REDIS_MILLISECONDS),
@@ -86,12 +89,20 @@ export const variables = {
     allowed: '* or origins such as https://stats.example, separated by commas',
     description: 'Origins whose pages may call the API; `*` for every origin.',
   }),
+  processes: variable({
+    name: 'PROCESSES', section: 'Speed', default: 1, ...wholeNumber(1, MAX_PROCESSES),
+    description: 'Processes that take turns at the connections of the port, one for each core at most. More than one needs `REDIS_URL`, in which they count requests together.',
+  }),
   fastPathOff: variable<SwitchedOff>({
     name: 'FAST_PATH_OFF', section: 'Speed', default: nothingOff, defaultShown: 'none', allowed: `all, or some of ${pieceNames.join(', ')}, separated by commas`, parse: switchedOff,
     description: 'Pieces of the fast path to switch off. Answers are the same without them, and take longer: see `docs/performance.md`.',
   }),
-  publicUrl: variable({
-    name: 'PUBLIC_URL', section: 'Tokens and login', default: 'http://localhost:8080', allowed: 'an origin such as https://api.example, without a path', parse: publicOrigin,
+  keptMegabytes: variable({
+    name: 'KEPT_ANSWERS_MB', section: 'Speed', default: DEFAULT_KEPT_MEGABYTES, ...wholeNumber(1, MAX_KEPT_MEGABYTES),
+    description: 'Memory for answers that are kept to be sent again, in megabytes. Those used longest ago go first.',
+  }),
+  publicUrl: variable<string | undefined>({
+    name: 'PUBLIC_URL', section: 'Tokens and login', default: undefined, defaultShown: '`http://localhost:` and the port', allowed: 'an origin such as https://api.example, without a path', parse: publicOrigin,
     description: 'Where browsers and clients reach the server: who issues the tokens and whom they are for.',
   }),
   keysDirectory: variable<string | undefined>({

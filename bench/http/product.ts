@@ -1,0 +1,78 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore, PACK_FOLDER, writeMatchLog } from '@goalsquare/data';
+import { logsOf, SEASON_MATCHES } from '../season.js';
+import { SEED } from './season.js';
+
+/** More requests than are ever sent, and no more than a plan may have. */
+const MANY = '1000000';
+const root = path.join(import.meta.dirname, '..', '..');
+const built = (name: string): string => path.join(root, 'server', 'dist', `${name}.js`);
+
+/** A port of the loopback nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => { server.close(resolve); });
+  return port;
+}
+
+/** A folder with a whole season and its compact form. It stays for the next run. */
+async function seasonFolder(): Promise<string> {
+  const folder = path.join(tmpdir(), `goalsquare-bench-season-${SEED}`);
+  if (existsSync(path.join(folder, PACK_FOLDER))) return folder;
+  mkdirSync(folder, { recursive: true });
+  for (const log of logsOf(SEED, SEASON_MATCHES)) writeFileSync(path.join(folder, `${log.header.id}.ndjson`), writeMatchLog(log));
+  (await openStore(folder)).close();
+  return folder;
+}
+
+/** The server as its users run it, compiled, on a season, with an account nothing limits. */
+export class Product {
+  private constructor(private readonly season: string, private readonly state: string, readonly token: string) {}
+
+  /** **Throws** where it is not compiled. */
+  static async make(): Promise<Product> {
+    if (!existsSync(built('main'))) throw new Error('the server is not compiled: npm run build');
+    const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-state-'));
+    const accounts = (...words: readonly string[]): string => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [built('accounts-cli'), ...words], { env: { ...process.env, GOALSQUARE_STATE: state }, encoding: 'utf8' });
+      if (status !== 0) throw new Error(`accounts ${words.join(' ')}: ${stderr}`);
+      return stdout.trim();
+    };
+    accounts('add', 'bench', '--tier', 'Transactional', '--league', 'all');
+    accounts('plan', 'bench', '--rate', MANY, '--burst', MANY, '--limit', '1000000000');
+    return new Product(await seasonFolder(), state, accounts('token', 'bench'));
+  }
+
+  /** Starts it. It may not answer yet. */
+  start(port: number, environment: Readonly<Record<string, string>> = {}): ChildProcess {
+    const given = { PORT: String(port), HOST: '127.0.0.1', GOALSQUARE_DATA: this.season, GOALSQUARE_STATE: this.state, LOG_LEVEL: 'silent' };
+    return spawn(process.execPath, [built('main')], { env: { ...process.env, ...given, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+
+  remove(): void { rmSync(this.state, { recursive: true, force: true }); }
+}
+
+/** Asks again and again until the answer is 200. **Throws** where the process ends before. */
+export async function firstAnswer(child: ChildProcess, url: string, token = ''): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the server ended before it answered');
+    const answer = await fetch(url, { headers: token === '' ? {} : { Authorization: `Bearer ${token}` } }).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => { setTimeout(resolve, 2); });
+  }
+}
+
+/** Stops a process and waits until it has ended. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

@@ -1,0 +1,39 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Listening, Used } from './serve.js';
+import type { ServerName } from './servers/index.js';
+
+/** A server in a process of its own. */
+export interface Running {
+  readonly port: number;
+  readonly token: string | undefined;
+  /** Processor time the process has used. **Units**: microseconds. */
+  readonly usedUs: () => Promise<number>;
+  readonly stop: () => void;
+}
+
+/** What the process of a server tells next. **Throws** where it ends instead. */
+async function message<T>(child: ChildProcess): Promise<T> {
+  const done = new AbortController();
+  const { signal } = done;
+  const failed = once(child, 'exit', { signal }).then(() => { throw new Error('the server of a variant has ended'); });
+  try {
+    const [told] = (await Promise.race([once(child, 'message', { signal }), failed])) as [T];
+    return told;
+  } finally {
+    done.abort();
+    failed.catch(() => undefined);
+  }
+}
+
+/** Starts a server, with pieces of the fast path switched off. */
+export async function run(name: ServerName, off = ''): Promise<Running> {
+  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [name, off], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const { port, token } = await message<Listening>(child);
+  return {
+    port, token,
+    usedUs: async () => { child.send('used'); return (await message<Used>(child)).us; },
+    stop: () => { child.disconnect(); },
+  };
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { median } from '../timing.js';
+import { ended, firstAnswer, freePort, type Product } from './product.js';
+import { requests } from './requests.js';
+
+/** From the start of a process to its end, or to its first answer. **Units**: milliseconds. */
+export interface StartUp { readonly nodeMs: number; readonly firstAnswerMs: number }
+
+/** Starts `node -e ''` and the server on a whole season in turns, and takes the time until each is done: the server when it first tells a score. */
+export async function startUpOf(product: Product, times: number): Promise<StartUp> {
+  const samples: (readonly [number, number])[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const bare = performance.now();
+    spawnSync(process.execPath, ['-e', '']);
+    const bareMs = performance.now() - bare;
+    const port = await freePort();
+    const start = performance.now();
+    const server = product.start(port);
+    try {
+      await firstAnswer(server, `http://127.0.0.1:${port}${requests.small.url()}`, product.token);
+      samples.push([bareMs, performance.now() - start]);
+    } finally {
+      await ended(server);
+    }
+  }
+  return { nodeMs: median(samples.map(([ms]) => ms)), firstAnswerMs: median(samples.map(([, ms]) => ms)) };
+}
