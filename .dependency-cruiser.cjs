@@ -32,7 +32,7 @@ module.exports = {
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, dependencyTypesNot: ['type-only'] } },
     { name: 'nothing-from-dist', severity: 'error', from: {}, to: { path: '^(engine|data|openapi|server)/dist' } },
-    { name: 'nothing-from-tests', severity: 'error', from: { pathNot: '^[^/]+/test/' }, to: { path: '^[^/]+/test/' } },
+    { name: 'nothing-from-tests', severity: 'error', from: { pathNot: '^([^/]+/test|tools)/' }, to: { path: '^[^/]+/test/' } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -29,7 +29,7 @@ RUN mkdir -p app etc tmp usr/local/bin \
       mkdir "app/$room" && cp -a "/app/$room/package.json" "/app/$room/dist" "app/$room/" \
       && if [ -d "/app/$room/node_modules" ]; then cp -a "/app/$room/node_modules" "app/$room/"; fi || exit 1; \
     done \
- && cp -a /app/data/sandbox app/data/ && cp -a /app/openapi/openapi.json app/openapi/ \
+ && cp -a /app/data/sandbox app/data/ && cp -a /app/openapi/openapi.json /app/openapi/tables.json app/openapi/ \
  && cp -L /usr/local/bin/node usr/local/bin/ \
  && ldd /usr/local/bin/node | grep -o '/[^ ]*' | xargs cp -L --parents -t . \
  && echo 'node:x:1000:1000::/tmp:/nonexistent' > etc/passwd && echo 'node:x:1000:' > etc/group \

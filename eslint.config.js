@@ -31,7 +31,7 @@ const engineGlobals = [
 ];
 
 const declaredTables = ['engine/src/metrics/table/**', 'engine/src/vocabulary/**', 'server/src/problems.ts', 'server/src/config/variables.ts'];
-const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**'];
+const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**', 'bench/http/product.ts'];
 
 export default defineConfig(
   // The bench has dependencies of its own; where they are not installed its types cannot be known.
@@ -91,8 +91,8 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // The walk and the small world serve the tests of several workspaces, and the tools.
-    files: ['tools/walk.ts', 'tools/fuzz.ts', 'tools/attack.ts', 'tools/attack/*.ts', 'server/test/walk/*.ts', 'server/test/fuzz/*.ts', 'server/test/fuzz.test.ts', 'server/test/clients/*.ts', 'server/test/examples.test.ts'],
+    // The walk, the small world and the Cluster serve the tests of several workspaces, and the tools.
+    files: ['tools/walk.ts', 'tools/fuzz.ts', 'tools/attack.ts', 'tools/attack/*.ts', 'tools/check-replicas/*.ts', 'server/test/walk/*.ts', 'server/test/fuzz/*.ts', 'server/test/fuzz.test.ts', 'server/test/attacks.test.ts', 'server/test/clients/*.ts', 'server/test/csv/{answers,docs}.test.ts', 'server/test/replicas/*.ts', 'server/test/examples.test.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {

@@ -1,11 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import type { ContractDocument } from '@goalsquare/openapi';
 import { configurationPage } from '@goalsquare/server/configuration';
+import { operationsInM } from './excel/operations-in-m.js';
+import { generateCalls } from './generate-calls.js';
 import { generateContract, writeGenerated } from './generate-contract.js';
 import { errorsPage } from './generate-errors.js';
+import { generateMatrix } from './generate-matrix.js';
+import { generateOperations } from './generate-operations.js';
 import { generateSchema } from './generate-schema.js';
+import { generateTables } from './generate-tables.js';
 
 /** Every generated file that is committed, as repository path -> content. */
-export const generated = async (): Promise<ReadonlyMap<string, string>> => new Map([...await generateContract(), ...generateSchema(), ['docs/configuration.md', configurationPage()], ['docs/errors.md', errorsPage()]]);
+export async function generated(): Promise<ReadonlyMap<string, string>> {
+  const contract = await generateContract();
+  const document = JSON.parse(contract.get('openapi/openapi.json') ?? '') as ContractDocument;
+  return new Map([...contract, ...generateTables(document), ...generateOperations(document), ...generateSchema(), ...await generateMatrix(document), ...generateCalls(document), ['clients/excel/GoalsquareOperations.pq', operationsInM(document)], ['docs/configuration.md', configurationPage()], ['docs/errors.md', errorsPage()]]);
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = await generated();

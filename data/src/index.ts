@@ -12,6 +12,7 @@ export type { SeasonKey } from './store/season-forms.js';
 export { openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './store/pack.js';
 export { writePack } from './store/write-pack.js';
 export { compactBytes, readCompact, writeCompact } from './store/compact.js';
+export { spreadsheetSafe } from './export/formats/spreadsheet-safe.js';
 export { readCsv, type CsvRow } from './import/csv.js';
 export { importChainsCsv, type ChainsCsvFiles, type ImportSummary } from './import/chains-csv/index.js';
 export { importSeasons, type ImportFiles, type ImportOutcome, type ImportTarget } from './import/index.js';

@@ -7,6 +7,7 @@ import type { UsageStore } from './accounts/usage.js';
 import type { Identity } from './identity/identity.js';
 import type { OpenWindows } from './limits/windows.js';
 import type { SwitchedOff } from './fast-path/pieces.js';
+import type { Hub } from './hub/hub.js';
 import type { MatchSource } from './match-source.js';
 import type { Readiness } from './operations/readiness.js';
 import type { PermalinkStore } from './permalinks/permalink-store.js';
@@ -39,6 +40,8 @@ export interface AppParts {
   /** Limits of the demo accounts. Default: those of the standard plan. */
   readonly limits?: RateLimits;
   readonly refusalsPerMinute?: number;
+  /** The documentation. Default: none is served. */
+  readonly hub?: Hub;
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: number | readonly string[];
   /** Pieces of the fast path that are switched off. */

@@ -6,6 +6,7 @@ import { identityRoutes } from './identity/router.js';
 import { windowsInMemory } from './limits/windows.js';
 import { knownStep, type KnownStep, type KnownStepParts } from './fast-path/known-step.js';
 import { KNOWN_STEP } from './http/http-server.js';
+import { hubElsewhere, hubFiles } from './hub/hub-steps.js';
 import { problemDocuments } from './operations/problem-documents.js';
 import { measureCaches } from './operations/cache-metrics.js';
 import { measureParts } from './operations/part-metrics.js';
@@ -64,7 +65,7 @@ const firstStep = ({ callers, requests, ...shared }: SharedParts, row: Pick<Know
 
 /** The whole server as an Express app, a straight line. **Source**: design section 3. */
 export function createApp(parts: AppParts): Express {
-  const { logger, readiness = { isReady: () => true }, registry = new Registry(), corsOrigins = [], trustProxy = 0 } = parts;
+  const { logger, readiness = { isReady: () => true }, registry = new Registry(), corsOrigins = [], trustProxy = 0, hub } = parts;
   const operations = operationHandlers(readiness, registry);
   measureParts(registry, readiness);
   measureCaches(registry);
@@ -89,10 +90,12 @@ export function createApp(parts: AppParts): Express {
   app.use(uriLimit);
   app.use(headerLimit);
   app.use(contractLine(parts, shared, answering));
+  if (hub !== undefined) app.use(hubFiles(hub));
   app.use(compressing);
   app.use(operationRouter(operations));
   app.use(problemDocuments());
   app.use(identity.router);
+  if (hub !== undefined) app.use(hubElsewhere(hub));
   app.use(notFound);
   app.use(problemHandler);
   return app;

@@ -6,7 +6,8 @@ interface Lookups { hit: number; miss: number }
 /** The lookups of every cache of this process, by name. */
 export const lookups: ReadonlyMap<string, Readonly<Lookups>> = new Map<string, Lookups>();
 
-function countsOf(name: string): Lookups {
+/** The lookups of a cache, to be counted. */
+export function countsOf(name: string): Lookups {
   const counts = lookups.get(name) ?? { hit: 0, miss: 0 };
   (lookups as Map<string, Lookups>).set(name, counts);
   return counts;

@@ -1,21 +1,14 @@
 import path from 'node:path';
 import { givenIn, type Environment } from './config/given.js';
-import type { Values } from './config/rule.js';
+import { placeRules } from './config/place-rules.js';
+import type { Config, Rule, Values } from './config/rule.js';
 import { rules } from './config/rules.js';
 import type { Variable } from './config/variable.js';
 import { variables } from './config/variables.js';
 
 export type { Environment } from './config/given.js';
+export type { Config } from './config/rule.js';
 export { logLevels, type LogLevel } from './config/variables.js';
-
-/** Everything the environment decides. Frozen. */
-export interface Config extends Omit<Values, 'data' | 'state'> {
-  readonly dataDirectory: string;
-  /** Where accounts and counts are. */
-  readonly stateDirectory: string;
-  /** No folder was named: the default one holds the sandbox world, which is generated where it is missing. */
-  readonly isSandbox: boolean;
-}
 
 /** Variables of the environment whose values cannot be used, each with what is allowed; one line for each. */
 export class ConfigError extends Error {
@@ -25,7 +18,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The value of a variable; what is wrong with it is added to `faults`. */
+/** The value of a variable. **Empty**: `undefined` where it cannot be used; what is wrong with it is added to `faults`. */
 function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
   const given = givenIn(environment, declared);
   if ('fault' in given) { faults.push(given.fault); return undefined; }
@@ -35,23 +28,35 @@ function valueOf(environment: Environment, declared: Variable<unknown>, faults: 
   return value;
 }
 
+/** Where everything is, from what the variables say of it. */
+function placed({ data, state, keysDirectory, ...values }: Values, defaultDirectory: string): Config {
+  const dataDirectory = data ?? defaultDirectory;
+  const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');
+  const keys = keysDirectory === 'memory' ? undefined : (keysDirectory ?? path.join(stateDirectory, 'keys'));
+  return Object.freeze({ ...values, dataDirectory, stateDirectory, keysDirectory: keys, isSandbox: data === undefined });
+}
+
 /**
  * Reads a configuration from an environment; a variable that is missing or empty has its default.
  * **Throws** `ConfigError` with all faults at once, naming for each the variable, its value unless it is a secret, and what is allowed.
  */
-export function configFrom(environment: Environment, defaultDirectory: string): Config {
+export function configFrom(environment: Environment, defaultDirectory: string, asked: readonly Rule[] = rules): Config {
+  const faulty = new Set<string>();
   const faults: string[] = [];
-  const all = Object.fromEntries(
-    Object.entries<Variable<unknown>>(variables).map(([member, declared]) => [member, valueOf(environment, declared, faults)]),
-  ) as Values;
-  if (faults.length > 0) throw new ConfigError(faults);
-  const broken = rules.filter(({ isKept }) => !isKept(all));
-  if (broken.length > 0) throw new ConfigError(broken.map(({ fault }) => fault));
-  const { data, state, ...values } = all;
-  const dataDirectory = data ?? defaultDirectory;
-  const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');
-  return Object.freeze({ ...values, dataDirectory, stateDirectory, isSandbox: data === undefined });
+  const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(([member, declared]) => {
+    const before = faults.length;
+    const value = valueOf(environment, declared, faults);
+    if (faults.length > before) faulty.add(member);
+    return [member, value];
+  })) as Values;
+  const config = placed(values, defaultDirectory);
+  const broken = asked.filter(({ of }) => !of.some((member) => faulty.has(member))).flatMap(({ fault }) => fault(config) ?? []);
+  if (faults.length + broken.length > 0) throw new ConfigError([...faults, ...broken]);
+  return config;
 }
 
 /** The configuration of this process. **Throws** `ConfigError`. */
 export const environmentConfig = (defaultDirectory: string): Config => configFrom(process.env, defaultDirectory);
+
+/** The configuration of this process, whose files and folders can be used too. **Throws** `ConfigError`. */
+export const serverConfig = (defaultDirectory: string): Config => configFrom(process.env, defaultDirectory, [...rules, ...placeRules]);

@@ -1,6 +1,6 @@
 import type { Match } from '@goalsquare/engine';
 import { Problem } from './problems.js';
-import { hasStarted } from './shapes/progress.js';
+import { hasStarted, isKnownByResultOnly } from './shapes/progress.js';
 
 /** A check of a match before anything is answered from it. **Throws** a problem of status 403 or 404. */
 export type MatchGate = (match: Match) => void;
@@ -16,8 +16,6 @@ const areTeamsNamed = ({ homePlayers, persons }: Match): boolean => homePlayers 
 export const teamsNamed: MatchGate = (match) => {
   if (!areTeamsNamed(match)) throw new Problem('teams-not-entered', `The teams of match ${match.id} are not entered yet, so there is no data.`);
 };
-
-const isKnownByResultOnly = (match: Match): boolean => match.texts().result !== undefined;
 
 /** Lets a match through unless its result is all that is known of it. **Throws** a problem of status 404. **Source**: ADR 13. */
 export const holdsTransactions: MatchGate = (match) => {

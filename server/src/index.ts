@@ -1,4 +1,5 @@
-export { createApp, type AppParts } from './app.js';
+export { createApp } from './app.js';
+export type { AppParts } from './app-parts.js';
 export { configFrom, ConfigError, logLevels, type Config, type Environment, type LogLevel } from './config.js';
 export type { Account, FindAccount } from './accounts/account.js';
 export { defaultPlan, quotaPeriods, type Plan, type QuotaPeriod, type RateLimits } from './accounts/plan.js';

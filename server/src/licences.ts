@@ -1,5 +1,5 @@
 import { includesTier, tierOf, type MetricCode, type Tier } from '@goalsquare/engine';
-import { contract, type OperationId } from '@goalsquare/openapi';
+import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
 import { includesSeason, type Licence } from './accounts/licence.js';
 import { Problem, problemWith, type Fault, type ProblemCode } from './problems.js';
 import type { Scope } from './scope.js';
@@ -76,10 +76,12 @@ export const licenceRules = {
 
 const rules: readonly LicenceRule[] = Object.values(licenceRules);
 
+/** The rules an operation is under, in the same order. */
+const rulesOf: ReadonlyMap<OperationId, readonly LicenceRule[]> = new Map(operationIds.map((id) => [id, rules.filter(({ operations }) => operations.includes(id))]));
+
 /** Lets a call through that its account is licensed for. **Throws** a problem of status 403, or 404 where the path names what is not there. */
 export function requireLicence(id: OperationId, asking: Asking): void {
-  for (const { code, operations, lacking } of rules) {
-    if (!operations.includes(id)) continue;
+  for (const { code, lacking } of rulesOf.get(id) ?? []) {
     const lack = lacking(asking);
     if (lack.length > 0) throw typeof lack === 'string' ? new Problem(code, `Account insufficiently licensed for ${lack}.`) : problemWith(code, lack);
   }

@@ -1,22 +1,26 @@
+import cluster from 'node:cluster';
 import { ensureSandbox, openWorld, progressOf, sandboxDirectory } from '@goalsquare/data';
-import { pino } from 'pino';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
+import { AccountsError } from './accounts/accounts-error.js';
 import { countByDay } from './accounts/count-by-day.js';
 import { openAccounts } from './accounts/open-accounts.js';
 import type { UsageStore } from './accounts/usage.js';
 import { createApp } from './app.js';
-import { ConfigError, environmentConfig, type Config } from './config.js';
+import { ConfigError, serverConfig, type Config } from './config.js';
 import { helpText } from './config/manual.js';
 import { drainer } from './http/drain.js';
 import { httpServer } from './http/http-server.js';
-import { listen } from './http/listen.js';
+import { portFor } from './http/port.js';
 import { identitiesOf } from './identity/identities-of.js';
 import { openIdentity } from './identity/open-identity.js';
+import { openLog } from './operations/open-log.js';
 import { ReadinessBoard, type PartState } from './operations/readiness.js';
 import { measureLag } from './operations/revision-lag.js';
-import { redacted } from './pipeline/log.js';
 import { contractCheck, warmUp } from './pipeline/validator.js';
+import { placeOfProcess } from './processes/place.js';
+import { runProcesses } from './processes/run-processes.js';
 import { openLimits } from './replicas/open-limits.js';
+import { openPermalinks } from './replicas/open-permalinks.js';
 import { version } from './version.js';
 
 const CLOSE_MILLISECONDS = 1000;
@@ -32,9 +36,10 @@ async function prepare({ isSandbox, dataDirectory }: Config, say: (line: string)
 const written = (usage: UsageStore): Promise<unknown> =>
   Promise.race([usage.close(), new Promise((resolve) => { setTimeout(resolve, CLOSE_MILLISECONDS); })]);
 
+
 async function start(config: Config): Promise<void> {
-  const logger = pino({ level: config.logLevel, redact: [...redacted] });
-  const registry = new Registry();
+  const logger = openLog(config.logLevel, config.fastPathOff);
+  const { registry, ready, onStop } = placeOfProcess();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();
   let server: PartState = { unready: 'starting' };
@@ -44,9 +49,12 @@ async function start(config: Config): Promise<void> {
   const check = contractCheck(config.fastPathOff);
   const accounts = openAccounts(config, (message) => { logger.error(message); });
   const limits = openLimits({ ...config, logger, registry });
-  const identity = await openIdentity(identitiesOf(accounts), config, countByDay(limits.usage, 'tokens'));
+  const permalinks = openPermalinks({ ...config, logger });
+  const port = await portFor(config.port, config.host);
+  const here = { ...config, publicUrl: config.publicUrl ?? `http://localhost:${port.number}` };
+  const identity = await openIdentity(identitiesOf(accounts), here, { ...limits, countTokens: countByDay(limits.usage, 'tokens') });
   readiness.add('limits', limits.state);
-  const app = createApp({ ...config, ...limits, accounts: accounts.findByKey, identity, logger, registry, matches, world, check, readiness });
+  const app = createApp({ ...config, ...limits, accounts: accounts.findByKey, identity, permalinks, logger, registry, matches, world, check, readiness });
   measureLag(registry, { matches, now: Date.now });
   const http = httpServer(app, undefined, config.fastPathOff);
   const stop = drainer(http, {
@@ -55,12 +63,19 @@ async function start(config: Config): Promise<void> {
     onStart: () => { server = { unready: 'stopping' }; logger.info('stopping: finishing the requests under way'); },
     exit: (code) => { void written(limits.usage).finally(() => { process.exit(code); }); },
   });
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  const port = await listen(http, config.port, config.host);
+  onStop(stop);
+  await port.listen(http);
   await Promise.all([warmUp(check), limits.connected()]);
   server = 'ready';
-  logger.info({ port, host: config.host, matches: (await matches.matchIds()).length, ...version }, 'ready');
+  ready();
+  logger.info({ port: port.number, host: config.host, matches: (await matches.matchIds()).length, ...version }, 'ready');
+}
+
+/** Runs a server as several processes, of which this is none. */
+function startSeveral(config: Config): void {
+  const stop = runProcesses({ count: config.processes, logger: openLog(config.logLevel, config.fastPathOff), exit: (code) => { process.exit(code); } });
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 const [argument] = process.argv.slice(2);
@@ -71,9 +86,12 @@ if (argument === '--help' || argument === '-h') {
   process.exitCode = 2;
 } else {
   try {
-    await start(environmentConfig(sandboxDirectory));
+    const config = serverConfig(sandboxDirectory);
+    if (config.processes > 1 && cluster.isPrimary) startSeveral(config);
+    else await start(config);
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+    const isPlain = error instanceof ConfigError || error instanceof AccountsError;
+    process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
     process.exit(1);
   }
 }

@@ -4,4 +4,6 @@ import type { Match } from '@goalsquare/engine';
 export interface MatchSource {
   readonly matchIds: () => Promise<readonly number[]>;
   readonly match: (matchId: number) => Promise<Match | undefined>;
+  /** A match that is at hand, without a wait. **Empty**: `undefined` also where it takes a wait to know. */
+  readonly matchNow?: (matchId: number) => Match | undefined;
 }

@@ -19,7 +19,7 @@ interface ProblemKind {
   readonly isOfServer?: true;
 }
 
-const KNOWN_TO_PLAYERS = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'] as const;
+const KNOWN_TO_PLAYERS = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'format', 'table'] as const;
 const players = '/v1/matches/7001/statistics/players';
 
 /** THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code, which is served. */
@@ -183,6 +183,10 @@ export const problemKinds = {
     status: 404, title: 'Position type Id not found', when: 'There is no position type with this id.',
     example: { request: 'GET /v1/positiontypes/4', detail: 'There is no position type 4.' },
   },
+  'permalink-not-found': {
+    status: 404, title: 'Permalink not found', when: 'There is no such permalink: it expired, was taken away, or its account was revoked.',
+    example: { request: 'GET /q/none', detail: 'There is no such permalink, or no longer.' },
+  },
   'position-not-found': {
     status: 404, title: 'Position Id not found', when: 'There is no position with this id.',
     example: { request: 'GET /v1/positiontypes/position/1', detail: 'There is no position 1.' },
@@ -194,6 +198,10 @@ export const problemKinds = {
   'request-timeout': {
     status: 408, title: 'Request Timeout', when: 'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. The connection is closed.', isOfServer: true,
     example: { request: 'GET /v1/matches/7001, of which half is sent', detail: 'The request took too long to arrive.' },
+  },
+  'too-many-permalinks': {
+    status: 409, title: 'Too many permalinks', when: 'The account has as many permalinks as it may have.', isOfServer: true,
+    example: { request: 'POST /v1/permalinks {"path":"/v1/leagues","format":"json"}, the third time', detail: 'The account has 2 permalinks, as many as it may have. Take one away first.' },
   },
   'request-too-long': {
     status: 413, title: 'Request Too Long', when: 'The body is longer than a megabyte.',
@@ -224,7 +232,7 @@ export const problemKinds = {
     example: { request: 'GET /v1/matches/7001 while the disk fails', detail: 'Something went wrong on the server. It has been logged under the instance of this problem.' },
   },
   unavailable: {
-    status: 503, title: 'Service Unavailable', when: 'The server is starting or stopping.', isOfServer: true,
+    status: 503, title: 'Service Unavailable', when: 'The server is starting or stopping, or what permalinks are kept in cannot be reached.', isOfServer: true,
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;

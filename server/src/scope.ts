@@ -1,12 +1,10 @@
 import type { Season, SeasonKey, World, WorldLeague, WorldLevel } from '@goalsquare/data';
 import { conferencesOf, type CompleteSquad, type Conference, type Match } from '@goalsquare/engine';
-import type { MatchSource } from './match-source.js';
 import { Problem } from './problems.js';
 import { shown } from './text/shown.js';
 
-/** The match an id names. **Throws** a problem of status 404. */
-export async function matchInScope(source: MatchSource, matchId: number): Promise<Match> {
-  const match = await source.match(matchId);
+/** The match an id names, where there is one. **Throws** a problem of status 404. */
+export function knownMatch(match: Match | undefined, matchId: number): Match {
   if (match === undefined) throw new Problem('match-not-found', `There is no match ${matchId}.`);
   return match;
 }
@@ -72,10 +70,16 @@ export function scopeOfPath(world: World, path: Partial<SeasonPath>): Scope {
   return { name: `season ${seasonId} of league ${league.id}, level ${level.id}`, seasons: [{ leagueId: league.id, levelId: level.id, seasonId }] };
 }
 
+const scopes = new WeakMap<Match, Scope>();
+
 /** A match, which is in one season. */
 export function scopeOfMatch(match: Match): Scope {
+  const known = scopes.get(match);
+  if (known !== undefined) return known;
   const { leagueId, levelId, seasonId } = match.texts().header;
-  return { name: `match ${match.id}`, seasons: [{ leagueId, levelId, seasonId }] };
+  const scope = { name: `match ${match.id}`, seasons: [{ leagueId, levelId, seasonId }] };
+  scopes.set(match, scope);
+  return scope;
 }
 
 /** The squad of a season that an id names. **Throws** a problem of status 404. */

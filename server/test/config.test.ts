@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFrom, ConfigError, type Config, type Environment } from '@goalsquare/server';
 import { expect } from 'chai';
 import { configurationPage, helpText } from '@goalsquare/server/configuration';
+import { placeRules } from '../src/config/place-rules.js';
+import { rules } from '../src/config/rules.js';
 import { givenIn } from '../src/config/given.js';
 import { variables } from '../src/config/variables.js';
 
@@ -52,6 +54,46 @@ describe('the configuration', () => {
   it('with several faults is refused with all of them at once, one line each', () => {
     expect(() => configFrom({ PORT: 'eighty', LOG_LEVEL: 'loud', TRUST_PROXY: 'true', HOST: '::' }, '/logs')).to.throw(ConfigError)
       .with.property('message').that.matches(/^PORT is 'eighty': .+\nLOG_LEVEL is 'loud': .+\nTRUST_PROXY is 'true': .+$/u);
+  });
+});
+
+describe('a file or folder the environment names', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'places-'));
+  const [file, broken, nowhere] = ['file', 'broken', 'nowhere'].map((name) => path.join(folder, name)) as [string, string, string];
+  const below = path.join(file, 'below');
+  const sound: Environment = { GOALSQUARE_DATA: folder, GOALSQUARE_STATE: path.join(folder, 'made', 'state') };
+  const read = (environment: Environment): Config => configFrom({ ...sound, ...environment }, folder, [...rules, ...placeRules]);
+  before(() => { writeFileSync(file, ''); writeFileSync(broken, '[{}]'); });
+  after(() => { rmSync(folder, { recursive: true }); });
+
+  const unusable: readonly (readonly [Environment, string])[] = [
+    [{ GOALSQUARE_DATA: nowhere }, `GOALSQUARE_DATA is '${nowhere}': use a folder that can be read; ENOENT`],
+    [{ GOALSQUARE_DATA: file }, `GOALSQUARE_DATA is '${file}': use a folder that can be read; ENOTDIR`],
+    [{ GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory' }, `GOALSQUARE_STATE is '${below}': use a folder the server may make, or write to; ENOTDIR`],
+    [{ GOALSQUARE_KEYS: below }, `GOALSQUARE_KEYS is '${below}': use a folder the server may make, or write to, or memory; ENOTDIR`],
+    [{ OAUTH_CLIENTS: nowhere }, `OAUTH_CLIENTS is '${nowhere}': use a file of clients that can be read; ENOENT`],
+    [{ OAUTH_CLIENTS: broken }, `OAUTH_CLIENTS is '${broken}': use a file of clients that can be read; [0].id is not`],
+    [{ REDIS_URL_FILE: nowhere }, `REDIS_URL_FILE is '${nowhere}': use a file that can be read; ENOENT`],
+    [{ REDIS_URL_FILE: file }, `REDIS_URL_FILE is '${file}': use a file that holds the secret; this one is empty`],
+  ];
+  for (const [environment, message] of unusable) {
+    it(`is refused where it cannot be used: ${Object.keys(environment).join(', ')}, ${message.slice(message.indexOf(';') + 2)}`, () => {
+      expect(() => read(environment)).to.throw(ConfigError, message);
+    });
+  }
+
+  it('is named with every other fault, but for rules about what is at fault itself', () => {
+    const faults = Object.assign({}, ...unusable.filter((_, n) => [0, 3, 4, 7].includes(n)).map(([environment]) => environment)) as Environment;
+    expect(() => read({ ...faults, PORT: 'eighty', NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'on' })).to.throw(ConfigError).with.property('faults').that.satisfies((all: readonly string[]) => {
+      expect(all.map((fault) => fault.split(' ')[0])).to.deep.equal(['PORT', 'REDIS_URL_FILE', 'GOALSQUARE_SANDBOX_LOGIN', 'GOALSQUARE_DATA', 'GOALSQUARE_KEYS', 'OAUTH_CLIENTS']);
+      return true;
+    });
+  });
+
+  it('is made where it is a state that is missing; it may be read-only where Redis counts and the keys are elsewhere', () => {
+    expect(read({}).stateDirectory).to.equal(sound.GOALSQUARE_STATE);
+    expect(existsSync(path.join(folder, 'made', 'state'))).to.equal(true);
+    expect(read({ GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory', REDIS_URL: 'redis://127.0.0.1' }).keysDirectory).to.equal(undefined);
   });
 });
 

@@ -41,9 +41,10 @@ describe('the Compose file', () => {
     for (const volume of mounted) expect(existsSync(new URL(volume.split(':')[0] ?? '', root)), volume).to.equal(true);
   });
 
-  it('has a load balancer that asks for readiness and keeps metrics to the inside', () => {
+  it('has a load balancer that asks for readiness and keeps metrics to the inside, and finds replicas by whichever name server it is given', () => {
     const haproxy = textOf('deploy/haproxy.cfg');
-    expect(haproxy).to.contain('http-check send meth GET uri /readyz').and.to.contain('deny deny_status 404 if { path -i /metrics }');
+    expect(haproxy).to.contain('http-check send meth GET uri /readyz').and.to.contain('deny deny_status 404 if { path -i /metrics }')
+      .and.to.match(/^resolvers names\n {2}parse-resolv-conf$/mu);
   });
 });
 

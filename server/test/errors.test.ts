@@ -17,6 +17,7 @@ const tight = appForSuite({ limits: { ratePerSecond: 2, burst: 4 }, now: () => 1
 const small = appForSuite({ accounts: sandboxAccounts({ ratePerSecond: 1e6, burst: 1e6, requestLimit: 3 }), now: () => Date.UTC(2026, 10, 20) });
 const wary = appForSuite({ refusalsPerMinute: 3 });
 const failing = appForSuite({ matches: { matchIds: () => Promise.resolve([]), match: () => Promise.reject(new Error('the disk fails')) } });
+const fewLinks = appForSuite({ permalinksPerAccount: 2 });
 const slow = appForSuite({}, impatient);
 const starting = appForSuite({ readiness: { isReady: () => false } });
 
@@ -49,6 +50,7 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'invalid-body': async (code) => plain.post(STATISTICS, requestOf(code)[2]).set('X-Request-Id', 'test'),
   'request-too-long': async () => plain.post(STATISTICS, `"${'a'.repeat(1_048_575)}"`).set('X-Request-Id', 'test'),
   'uri-too-long': async () => plain.get(`${MATCH}?`.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
+  'too-many-permalinks': () => after(2, async () => fewLinks.post('/v1/permalinks', { path: '/v1/leagues', format: 'json' }).set('X-Request-Id', 'test')),
   unauthorised: async () => plain.bare('get', MATCH).set('X-Request-Id', 'test'),
   'method-not-allowed': async () => plain.bare('put', MATCH).set('Authorization', `Bearer ${KEY}`).set('X-Request-Id', 'test'),
   'league-not-licensed': withKey(elsewhere, 'earlier'),
@@ -97,7 +99,7 @@ describe('the statuses of errors', () => {
 
   it('are in the contract, except those the server answers beside it', () => {
     expect([...new Set(kinds.filter(({ isOfServer }) => isOfServer !== true).map(({ status }) => status))].sort()).to.deep.equal([...listed].sort());
-    expect([...new Set(kinds.map(({ status }) => status))].filter((status) => !listed.has(status)).sort()).to.deep.equal([405, 408, 431, 500, 503]);
+    expect([...new Set(kinds.map(({ status }) => status))].filter((status) => !listed.has(status)).sort()).to.deep.equal([405, 408, 409, 431, 500, 503]);
   });
 
   it('are listed by every operation that can answer them', () => {

@@ -2,7 +2,7 @@ import { sandboxMatch } from '@goalsquare/data';
 import { openMatch } from '@goalsquare/engine';
 import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
 import { expect } from 'chai';
-import { asked } from '../../tools/examples/asked.js';
+import { asked, queryOf } from '../../tools/examples/asked.js';
 import { shortened } from '../../tools/examples/shortened.js';
 import { appForSuite, sourceOf } from './support/app.js';
 import { differences } from './support/contract-shape.js';
@@ -41,8 +41,7 @@ describe('the examples of the contract', () => {
 
   for (const [id, tail] of ofMatchAlone) {
     it(`show what the sandbox answers to ${id}`, async () => {
-      const { query } = asked[id] ?? {};
-      expect(shortened(await app.read(id, `/v1/matches/${matchId}/${tail}${query === undefined ? '' : `?${query}`}`))).to.deep.equal(exampleOf(id));
+      expect(shortened(await app.read(id, `/v1/matches/${matchId}/${tail}${queryOf(asked[id] ?? {})}`))).to.deep.equal(exampleOf(id));
     });
   }
 });

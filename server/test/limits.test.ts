@@ -41,6 +41,21 @@ describe('the server', () => {
     expect(await withHeaders(2000)).to.match(/^HTTP\/1\.1 431 /u);
   });
 
+  it('answers 413 to a body of unannounced length as soon as it is too long, and reads no more', async () => {
+    const begun = `POST ${statistics} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    expect(await raw(app, `${begun}${`10000\r\n${' '.repeat(65_536)}\r\n`.repeat(17)}`)).to.match(/^HTTP\/1\.1 413 /u).and.to.contain('Connection: close\r\n');
+  });
+
+  const pipelined = async (count: number): Promise<number> => {
+    const asked = 'GET /livez HTTP/1.1\r\nHost: x\r\n';
+    return (await raw(app, `${`${asked}\r\n`.repeat(count - 1)}${asked}Connection: close\r\n\r\n`)).match(/HTTP\/1\.1 200 OK\r\n/gu)?.length ?? 0;
+  };
+  it('answers 33 requests sent at once, and closes the connection on one more', async () => {
+    expect(await pipelined(33)).to.equal(33);
+    expect(await pipelined(34)).to.be.at.most(33);
+    expect(await pipelined(200)).to.be.at.most(33);
+  });
+
   const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
   for (const depth of [33, 10_000, 100_000]) {
     it(`answers 400 to a body ${depth} deep`, async () => {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { contract } from '@goalsquare/openapi';
+import { contractDocument, tables } from '@goalsquare/openapi';
 import { appForSuite, KEY, type TestApp } from './support/app.js';
 import { expectProblem } from './support/problem.js';
 
@@ -66,7 +66,7 @@ describe('pages of other sites', () => {
   it('may call where their origin is configured, and read the headers they need', async () => {
     const { headers } = await some.get(path).set('Origin', 'https://stats.example');
     expect(headers['access-control-allow-origin']).to.equal('https://stats.example');
-    expect(headers['access-control-expose-headers']).to.equal('ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Deprecation, Sunset, X-Request-Id');
+    expect(headers['access-control-expose-headers']).to.equal('Content-Disposition, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Deprecation, Sunset, X-Request-Id');
     expect(headers.vary).to.contain('Origin');
   });
 
@@ -145,7 +145,7 @@ describe('a fault of the server', () => {
   });
 
   it('leaves no token in the log', () => {
-    expect(lines.join('')).not.to.contain(KEY + '"}').and.not.to.contain('Bearer');
+    expect(lines.join('')).not.to.contain(KEY + '"}').and.not.to.contain('Bearer ');
   });
 });
 
@@ -163,7 +163,8 @@ describe('the operations of the server', () => {
 
   it('say its version and the contract', async () => {
     expect((await app.bare('get', '/version')).body).to.deep.equal({ version: '0.1.0', contract: 'v1.53.0' });
-    expect((await app.bare('get', '/openapi.json')).body).to.deep.equal(contract);
+    expect((await app.bare('get', '/openapi.json')).body).to.deep.equal(contractDocument);
+    expect((await app.bare('get', '/tables.json')).body).to.deep.equal(tables());
     const yaml = await app.bare('get', '/openapi.yaml');
     expect(yaml.headers['content-type']).to.equal('application/yaml; charset=utf-8');
     expect((await app.bare('get', '/openapi.yaml').set('If-None-Match', yaml.headers.etag ?? '')).status).to.equal(304);

@@ -1,44 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
+import { callAccounts } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
+import { Program } from './support/program.js';
+import { freePort } from './support/redis.js';
+import { serversForSuite, type ServerProcess } from './support/server-process.js';
+import { leaks, noteSecret, sentSecrets, told } from './support/told.js';
+import { until } from './support/until.js';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
-function start(environment: NodeJS.ProcessEnv, ...given: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['--conditions=source', '--import', 'tsx', main, ...given], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-/** Resolves with the port once the server logs that it is ready. */
-const ready = (server: ChildProcess): Promise<number> => new Promise((resolve, reject) => {
-  let text = '';
-  server.stdout?.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-    const port = /"port":(\d+).*"msg":"ready"/u.exec(text)?.[1];
-    if (port !== undefined) resolve(Number(port));
-  });
-  server.once('exit', (code) => { reject(new Error(`exited ${String(code)} before it was ready`)); });
-});
-
-const exitOf = async (server: ChildProcess): Promise<number | null> => {
-  if (server.exitCode === null) await once(server, 'exit');
-  return server.exitCode;
-};
-
-/** Begins a POST, of whose body half is still to come. */
-async function beginPost(port: number, body: string): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+/** Begins a POST, of whose body half is still to come, and waits until the server knows of it. */
+async function beginPost(server: ServerProcess, body: string): Promise<Socket> {
+  const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
   const head = ['POST /v1/matches/7001/statistics/squads HTTP/1.1', 'Host: x', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json', `Content-Length: ${body.length}`];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+  await until('a request under way beside that for the metrics', async () => /^http_server_active_requests 2$/mu.test(await server.metrics()));
   return socket;
 }
 
@@ -49,16 +30,9 @@ async function textOf(socket: Socket): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
-
 describe('the process', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'match-logs-'));
-  const servers: ChildProcess[] = [];
-  const begin = (environment: NodeJS.ProcessEnv = {}): ChildProcess => {
-    const server = start({ PORT: '0', HOST: '127.0.0.1', GOALSQUARE_DATA: folder, GOALSQUARE_STATE: path.join(folder, 'state'), LOG_LEVEL: 'info', ...environment });
-    servers.push(server);
-    return server;
-  };
+  const begin = serversForSuite({ GOALSQUARE_DATA: folder, GOALSQUARE_STATE: path.join(folder, 'state') });
   const body = JSON.stringify({ squadMetricRequests: [{ metricCodes: ['GOAL'] }] });
 
   before(() => {
@@ -66,51 +40,100 @@ describe('the process', () => {
       writeFileSync(path.join(folder, `${header.id}.ndjson`), `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`);
     }
   });
-  after(() => {
-    for (const server of servers) server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  after(() => { rmSync(folder, { recursive: true, force: true }); });
 
   it('finishes what is under way on SIGTERM, takes nothing new and exits 0', async () => {
-    const server = begin();
-    const port = await ready(server);
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).to.equal(200);
-    const socket = await beginPost(port, body);
-    await pause(100);
-    server.kill('SIGTERM');
-    await pause(300);
-    const refused = await fetch(`http://127.0.0.1:${port}/livez`).then(() => 'answered', () => 'refused');
-    expect(refused).to.equal('refused');
+    const server = await begin().ready();
+    expect((await server.ask('/readyz')).status).to.equal(200);
+    const socket = await beginPost(server, body);
+    server.signal('SIGTERM');
+    await until('a server that takes nothing new', () => server.ask('/livez').then(() => false, () => true));
     const answer = textOf(socket);
     socket.write(body.slice(10));
     expect(await answer).to.match(/^HTTP\/1\.1 200 OK\r\n/u).and.to.contain('"code":"GOAL"');
-    expect(await exitOf(server)).to.equal(0);
+    expect(await server.over).to.equal(0);
   });
 
   it('exits 1 on a second signal while something is under way', async () => {
-    const server = begin();
-    const socket = await beginPost(await ready(server), body);
+    const server = await begin().ready();
+    const socket = await beginPost(server, body);
     socket.on('error', () => undefined);
-    await pause(100);
-    server.kill('SIGTERM');
-    await pause(200);
-    server.kill('SIGINT');
-    expect(await exitOf(server)).to.equal(1);
+    server.signal('SIGTERM');
+    await until('a server that stops', () => server.out.includes('stopping: finishing'));
+    expect(await server.end('SIGINT')).to.equal(1);
   });
 
   it('exits 1 with a line for each fault where the configuration cannot be used', async () => {
-    const server = begin({ PORT: 'eighty', LOG_LEVEL: 'loud' });
-    const told = text(server.stderr ?? Readable.from([]));
-    expect(await exitOf(server)).to.equal(1);
-    expect(await told).to.contain("PORT is 'eighty': use a whole number from 0 to 65535\nLOG_LEVEL is 'loud': ");
+    const below = path.join(folder, '7001.ndjson', 'state');
+    const server = begin({ PORT: 'eighty', LOG_LEVEL: 'loud', GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory' });
+    expect(await server.over).to.equal(1);
+    expect(server.err).to.match(/^PORT is 'eighty': use a whole number from 0 to 65535\nLOG_LEVEL is 'loud': .+\nGOALSQUARE_STATE is '.+': use a folder the server may make, or write to; ENOTDIR.+\n$/u);
+  });
+
+  it('exits 1 where its accounts cannot be read, and says no more than why', async () => {
+    const state = mkdtempSync(path.join(folder, 'broken-'));
+    writeFileSync(path.join(state, 'accounts.json'), '{"format":"goalsquare-accounts","version":1,"accounts":[{"id":"A"}]}');
+    const server = begin({ GOALSQUARE_STATE: state });
+    expect(await server.over).to.equal(1);
+    expect(server.err).to.match(/^\S+accounts\.json: accounts\[0\].+\n$/u);
+  });
+
+  it('names the port it listens on in all that says where it is, unless it is told another address', async () => {
+    const server = await begin().ready();
+    const here = `http://localhost:${server.port}`;
+    const documents = (of: ServerProcess) => Promise.all(['oauth-authorization-server', 'oauth-protected-resource'].map(async (name) => (await of.ask(`/.well-known/${name}`)).json() as Promise<Record<string, unknown>>));
+    const [issues, takes] = await documents(server);
+    expect(issues).to.include({ issuer: here, token_endpoint: `${here}/oauth2/token` });
+    expect(takes).to.include({ resource: here });
+    const login = (uri: string) => server.ask(`/oauth2/authorize?${new URLSearchParams({ response_type: 'token', client_id: 'goalsquare-docs', redirect_uri: uri, state: 'x' }).toString()}`);
+    expect((await login(`${server.url}/api/oauth-receiver.html`)).status).to.equal(200);
+    expect((await login('http://localhost:8080/api/oauth-receiver.html')).status).to.equal(400);
+    await server.end();
+    const elsewhere = await begin({ PUBLIC_URL: 'https://api.example' }).ready();
+    expect((await documents(elsewhere))[0]).to.include({ issuer: 'https://api.example' });
+    await elsewhere.end();
+  });
+
+  it('tells no secret of its callers, its accounts or its environment', async () => {
+    const state = path.join(folder, 'secrets');
+    callAccounts(state, 'add club --tier Basic --league all');
+    const called = async (...words: readonly string[]): Promise<Program> => {
+      const program = new Program('accounts-cli', { GOALSQUARE_STATE: state }, words, words[0] === 'token' ? ['err'] : ['out', 'err']);
+      expect(await program.over, program.err).to.equal(0);
+      return program;
+    };
+    const key = (await called('token', 'club')).out.trim();
+    const [id = '', secret = ''] = (await called('token', 'club', '--machine')).out.trim().split('\n');
+    const list = await called('list', '--json');
+    for (const one of [key, secret]) { expect(one).to.match(/^gsq_/u); noteSecret(one); }
+    const upstream = Object.fromEntries(['ISSUER', 'AUTHORIZATION_URL', 'TOKEN_URL', 'JWKS_URL', 'CLIENT_ID'].map((name) => [`UPSTREAM_${name}`, 'https://id.example/']));
+    const server = await begin({
+      GOALSQUARE_STATE: state, LOG_LEVEL: 'trace', REDIS_TIMEOUT_MS: '50', ...upstream,
+      REDIS_URL: `redis://:the-password-of-the-tests-Redis@127.0.0.1:${await freePort()}`, UPSTREAM_CLIENT_SECRET: 'the-secret-of-the-tests-upstream',
+    }).ready();
+    const form = { grant_type: 'client_credentials', client_id: id };
+    const post = (parameters: Record<string, string>) => server.ask('/oauth2/token', '', { method: 'POST', body: new URLSearchParams(parameters) });
+    const { access_token: token } = (await (await post({ ...form, client_secret: secret })).json()) as { readonly access_token: string };
+    for (const asked of ['/v1/leagues', '/v1/matches/1', `/v1/leagues?access_token=${key}`, `/v1/leagues?key=${token}`, `/v1/matches/${token}`]) {
+      expect((await server.ask(asked, key)).status, asked).to.be.below(500);
+      expect((await server.ask(asked, token)).status, asked).to.be.below(500);
+      expect((await server.ask(asked, `${key}-changed`)).status).to.equal(401);
+    }
+    expect((await post({ ...form, client_secret: `${secret}-changed` })).status).to.equal(401);
+    await server.ask('/oauth2/authorize?response_type=token&client_id=goalsquare-docs&state=the-state-of-a-client', '', { headers: { Cookie: `goalsquare-login=${token}` } });
+    expect(await server.metrics()).to.contain('goalsquare_limits_shared 0');
+    expect(await server.end()).to.equal(0);
+    expect([...sentSecrets]).to.include.members([key, secret, token, 'the-password-of-the-tests-Redis', 'the-secret-of-the-tests-upstream']);
+    expect(told.logs).to.include.members([server.out, list.out]);
+    expect(server.out).to.contain('"account":"club"');
+    expect(await leaks()).to.deep.equal([]);
   });
 
   it('lists its variables with --help and exits 0, and takes no other argument', async () => {
-    const [help, wrong] = [start({}, '--help'), start({}, '--port=80')];
-    const [told, refused] = await Promise.all([help.stdout, wrong.stderr].map((stream) => text(stream ?? Readable.from([]))));
-    expect(await exitOf(help)).to.equal(0);
-    expect(told).to.contain('GOALSQUARE_DATA');
-    expect(await exitOf(wrong)).to.equal(2);
-    expect(refused).to.contain("There is no argument '--port=80'");
+    const [help, wrong] = [new Program('main', {}, ['--help']), new Program('main', {}, ['--port=80'])];
+    expect(await help.over).to.equal(0);
+    expect(help.out).to.contain('GOALSQUARE_DATA');
+    expect(await wrong.over).to.equal(2);
+    expect(wrong.err).to.contain("There is no argument '--port=80'");
   });
 });

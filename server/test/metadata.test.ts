@@ -42,7 +42,7 @@ describe('metadata lists', () => {
 
   it('take no parameters, and nothing but GET', async () => {
     expectProblem(await app.get('/v1/metadata/matchtypes?id=1').set('X-Request-Id', 'test'), 'unknown-parameter', [
-      { detail: "Unknown query parameter 'id': none is known here.", parameter: 'id', value: '1', allowed: [] },
+      { detail: "Unknown query parameter 'id': known are format, table.", parameter: 'id', value: '1', allowed: ['format', 'table'] },
     ]);
     expect((await app.post('/v1/metadata/matchtypes', {})).status).to.equal(405);
   });

@@ -13,10 +13,10 @@ const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'];
 const badId = (value: string): Expected => [{
   detail: `Invalid matchId '${value}': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.`, parameter: 'matchId', value,
 }];
-const unknown = (parameter: string, value: unknown, allowed: readonly string[], near?: string): Expected => [{
-  detail: `Unknown query parameter '${parameter}': ${allowed.length === 0 ? 'none is known here' : `known are ${allowed.join(', ')}`}${near === undefined ? '' : `; the nearest is ${near}`}.`,
-  parameter, value, allowed,
-}];
+const unknown = (parameter: string, value: unknown, own: readonly string[], near?: string): Expected => {
+  const allowed = [...own, 'format', 'table'];
+  return [{ detail: `Unknown query parameter '${parameter}': known are ${allowed.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`, parameter, value, allowed }];
+};
 const period = (value: string) => ({ detail: `period '${value}' is not a whole number from 1 to 10.`, parameter: 'period', value });
 const seconds = (parameter: string, value: string): Expected => [{ detail: `${parameter} '${value}' is not a whole number from 0 to 2147483647.`, parameter, value }];
 const zone = (value: string, near?: string) => ({

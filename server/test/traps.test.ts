@@ -29,6 +29,19 @@ const traps: readonly (readonly [string, string, string])[] = [
   ['a tag is a hash of the whole answer', 'caching.test.ts', 'etag'],
   ['slow callers hold sockets', 'limits.test.ts', 'is cut off with 408'],
   ['a token in a URL is logged', 'secrets.test.ts', 'access_token=-'],
+  ['bearer is case-insensitive', 'access.test.ts', "'BEARER'"],
+  ['401 has a body', 'access.test.ts', '401'],
+  ['answers to one licence are shared by caches', 'caching.test.ts', "'private, max-age=300, must-revalidate', vary: 'Accept, Accept-Encoding, Authorization'"],
+  ['headers a page may not read', 'line.test.ts', 'access-control-expose-headers'],
+  ['texts of a body are coerced to numbers', 'refuses-bodies.test.ts', 'a text period'],
+  ['a query has a prototype', 'units.test.ts', 'Object.getPrototypeOf(query)'],
+  ['metrics are labelled by raw paths', 'operations/metrics.test.ts', "'/v1/matches/{matchId}'"],
+  ['ready before the validator is', 'operations/readiness.test.ts', "{ unready: 'starting' }"],
+  ['counts are lost with the process', 'accounts/usage-survives.test.ts', 'at most a second'],
+  ['state and PKCE need a session', 'identity/upstream.test.ts', 'a code, PKCE, state'],
+  ['cells of a CSV are formulas', 'csv/cell.test.ts', '=HYPERLINK'],
+  ['requests in a pipeline are kept until they are read', 'limits.test.ts', 'closes the connection on one more'],
+  ['a body of unannounced length is read whole before it is refused', 'limits.test.ts', 'a body of unannounced length'],
 ];
 
 describe('the traps of our stack', () => {
@@ -81,5 +94,6 @@ describe('traps without another place', () => {
     const { headers } = await app.bare('get', '/v1/leagues').set('Authorization', `Bearer ${KEY}`);
     expect(headers).to.include({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
     expect(headers['content-security-policy']).not.to.contain('upgrade-insecure-requests');
+    expect(headers, 'passport keeps no session').not.to.have.property('set-cookie');
   });
 });

@@ -99,6 +99,7 @@ function storeOf(directory: string, { matches, seasons }: Holdings, faults: read
   return {
     matchIds: () => Promise.resolve(ids),
     match: (matchId) => Promise.resolve(matches.get(matchId)?.open()),
+    matchNow: (matchId) => matches.get(matchId)?.open(),
     log: (matchId) => {
       const file = matches.get(matchId)?.file;
       return Promise.resolve(file === undefined ? undefined : readMatchLog(file, readFileSync(path.join(directory, file))).log);

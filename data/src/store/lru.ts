@@ -24,6 +24,9 @@ export class Lru<K, V> {
     return value;
   }
 
+  /** The value of a key, which does not count as use of it. */
+  peek(key: K): V | undefined { return this.#entries.get(key); }
+
   /** Keeps a value. */
   set(key: K, value: V): void {
     this.#entries.delete(key);

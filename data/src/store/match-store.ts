@@ -27,6 +27,8 @@ export interface MatchStore {
   readonly matchIds: () => Promise<readonly number[]>;
   /** The match of an id at its last revision. **Empty**: `undefined` where there is none. */
   readonly match: (matchId: number) => Promise<Match | undefined>;
+  /** The same, without a wait. **Empty**: `undefined` also where it takes a wait to know. */
+  readonly matchNow?: (matchId: number) => Match | undefined;
   /** The log of a match. **Empty**: `undefined` where there is none. */
   readonly log: (matchId: number) => Promise<MatchLog | undefined>;
   /** The seasons the matches are of. */

@@ -1,4 +1,4 @@
-import type { Fields, Rule } from './rule.js';
+import { PRINTABLE, type Fields, type Rule } from './rule.js';
 
 /**
  * One thing wrong with a header or entry.
@@ -15,7 +15,7 @@ export function describe(rule: Rule): string {
   switch (rule.rule) {
     case 'integer': return `a whole number from ${rule.min} to ${rule.max}`;
     case 'number': return `a number from ${rule.min} to ${rule.max}`;
-    case 'text': return `a text of 1 to ${rule.max} characters${rule.example === undefined ? '' : ` such as ${rule.example}`}`;
+    case 'text': return `a text of 1 to ${rule.max} ${rule.pattern === PRINTABLE ? 'printable ' : ''}characters${rule.example === undefined ? '' : ` such as ${rule.example}`}`;
     case 'choice': return `one of ${rule.of.join(', ')}`;
     case 'flag': return 'true, or left out';
     case 'list': return `a list of at most ${rule.max}, each ${describe(rule.of)}`;
@@ -44,9 +44,7 @@ function holds(rule: Exclude<Rule, { rule: 'list' | 'object' }>, value: unknown)
   switch (rule.rule) {
     case 'integer': return Number.isSafeInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max;
     case 'number': return typeof value === 'number' && value >= rule.min && value <= rule.max;
-    case 'text':
-      return typeof value === 'string' && value.length > 0 && value.length <= rule.max &&
-        (rule.pattern === undefined || new RegExp(rule.pattern, 'u').test(value));
+    case 'text': return typeof value === 'string' && value.length > 0 && value.length <= rule.max && new RegExp(rule.pattern, 'u').test(value);
     case 'choice': return typeof value === 'string' && rule.of.includes(value);
     case 'flag': return value === true;
   }

@@ -5,7 +5,7 @@ export function jsonSchemaOf(rule: Rule): Readonly<Record<string, unknown>> {
   switch (rule.rule) {
     case 'integer': return { type: 'integer', minimum: rule.min, maximum: rule.max };
     case 'number': return { type: 'number', minimum: rule.min, maximum: rule.max };
-    case 'text': return { type: 'string', minLength: 1, maxLength: rule.max, ...(rule.pattern !== undefined && { pattern: rule.pattern }) };
+    case 'text': return { type: 'string', minLength: 1, maxLength: rule.max, pattern: rule.pattern };
     case 'choice': return { enum: rule.of };
     case 'flag': return { const: true };
     case 'list': return { type: 'array', maxItems: rule.max, items: jsonSchemaOf(rule.of) };

@@ -2,7 +2,7 @@
 export type Rule =
   | { readonly rule: 'integer'; readonly min: number; readonly max: number }
   | { readonly rule: 'number'; readonly min: number; readonly max: number }
-  | { readonly rule: 'text'; readonly max: number; readonly pattern?: string; readonly example?: string }
+  | { readonly rule: 'text'; readonly max: number; readonly pattern: string; readonly example?: string }
   | { readonly rule: 'choice'; readonly of: readonly string[] }
   | { readonly rule: 'flag' }
   | { readonly rule: 'list'; readonly of: Rule; readonly max: number }
@@ -13,8 +13,11 @@ export type Fields = Readonly<Record<string, Rule>>;
 
 export const integer = (min: number, max: number) => ({ rule: 'integer', min, max }) as const;
 export const number = (min: number, max: number) => ({ rule: 'number', min, max }) as const;
-export const text = (max: number, pattern?: string, example?: string) =>
-  ({ rule: 'text', max, ...(pattern !== undefined && { pattern }), ...(example !== undefined && { example }) }) as const;
+
+/** What a text is that nothing more is known of: it goes into answers, tables and terminals as it is, so nothing in it may be invisible. */
+export const PRINTABLE = String.raw`^\P{C}+$`;
+export const text = (max: number, pattern = PRINTABLE, example?: string) => ({ rule: 'text', max, pattern, ...(example !== undefined && { example }) }) as const;
+
 export const choice = <const T extends readonly string[]>(of: T) => ({ rule: 'choice', of }) as const;
 /** A member that is either `true` or left out. */
 export const flag = { rule: 'flag' } as const;

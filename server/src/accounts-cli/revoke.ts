@@ -11,7 +11,7 @@ const has = (account: StoredAccount, id: string): boolean => [...account.keys, .
 export const revoke: Command = {
   usage: `revoke KEY|MACHINE
   revoke --account ID
-    takes a key or a machine away, by the name list shows; or all of an account, logins and tokens issued until now too`,
+    takes a key or a machine away, by the name list shows; or all of an account, logins, tokens and permalinks made until now too`,
   run: (words, { accounts, now }, out) => {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { account: { type: 'string' } } });
     const tokensFrom = Math.ceil(now() / 1000);

@@ -12,6 +12,9 @@ const WEEK_DAYS = 7;
 /** The day in UTC an instant falls on, `yyyy-MM-dd`. **Units**: milliseconds. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
+/** Days since 1970 an instant lies after: another number is another day. **Units**: milliseconds. */
+export const dayNumber = (now: number): number => Math.floor(now / DAY_MILLISECONDS);
+
 const startOfDay = (now: number): number => now - (now % DAY_MILLISECONDS);
 
 /** The first days of the period an instant falls in, and of the next one. **Units**: milliseconds. */

@@ -83,19 +83,23 @@ export function usageEmbedded(directory: string, complain: (error: unknown) => v
     today = day;
   }
 
+  function takeNow(use: Use): number {
+    const { accountId, days, limit } = use;
+    const last = days.at(-1) ?? '';
+    const name = `${days[0] ?? ''} ${keyOf(accountId, last)}`;
+    const base = stored.get(name) ?? storedSum(use);
+    const left = limit - base - unwritten.sum(accountId, days);
+    if (left < 1) return -1;
+    if (last !== today) tidy();
+    stored.set(name, base);
+    unwritten.add(accountId, last);
+    return left - 1;
+  }
+
   tidy();
   return {
-    take: (use) => {
-      const { accountId, days, limit } = use;
-      const name = `${days[0] ?? ''} ${keyOf(accountId, days.at(-1) ?? '')}`;
-      const base = stored.get(name) ?? storedSum(use);
-      const left = limit - base - unwritten.sum(accountId, days);
-      if (left < 1) return Promise.resolve(-1);
-      tidy();
-      stored.set(name, base);
-      unwritten.add(accountId, days.at(-1) ?? '');
-      return Promise.resolve(left - 1);
-    },
+    takeNow,
+    take: (use) => Promise.resolve(takeNow(use)),
     counts: (accountId, days) => Promise.resolve(days.map((day) => (database.get(keyOf(accountId, day)) ?? 0) + unwritten.sum(accountId, [day]))),
     close: async () => {
       await unwritten.write();

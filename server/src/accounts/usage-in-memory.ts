@@ -1,16 +1,18 @@
 import { DayCounts } from './day-counts.js';
-import type { UsageStore } from './usage.js';
+import type { UsageStore, Use } from './usage.js';
 
 /** Usage kept for as long as the process lives. */
 export function usageInMemory(): UsageStore {
   const counts = new DayCounts();
+  const takeNow = ({ accountId, days, limit }: Use): number => {
+    const left = limit - counts.sum(accountId, days);
+    if (left < 1) return -1;
+    counts.add(accountId, days.at(-1) ?? '', 1);
+    return left - 1;
+  };
   return {
-    take: ({ accountId, days, limit }) => {
-      const left = limit - counts.sum(accountId, days);
-      if (left < 1) return Promise.resolve(-1);
-      counts.add(accountId, days.at(-1) ?? '', 1);
-      return Promise.resolve(left - 1);
-    },
+    takeNow,
+    take: (use) => Promise.resolve(takeNow(use)),
     counts: (accountId, days) => Promise.resolve(days.map((day) => counts.get(accountId, day))),
     close: () => Promise.resolve(),
   };

@@ -7,10 +7,12 @@ type Variables = typeof variables;
 export type Values = { readonly [K in keyof Variables]: Variables[K] extends Variable<infer T> ? T : never };
 
 /** Everything the environment decides. Frozen. */
-export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory'> {
+export interface Config extends Omit<Values, 'data' | 'state' | 'keysDirectory' | 'hub'> {
   readonly dataDirectory: string;
   /** Where accounts and counts are. */
   readonly stateDirectory: string;
+  /** Where the documentation is built. */
+  readonly hubDirectory: string;
   /** Where the keys lie. **Empty**: `undefined` for in memory. */
   readonly keysDirectory: string | undefined;
   /** No folder was named: the default one holds the sandbox world, which is generated where it is missing. */

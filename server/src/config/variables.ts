@@ -89,6 +89,10 @@ export const variables = {
     allowed: '* or origins such as https://stats.example, separated by commas',
     description: 'Origins whose pages may call the API; `*` for every origin.',
   }),
+  hub: variable<string | undefined>({
+    name: 'GOALSQUARE_HUB', section: 'Proxies and pages', default: undefined, defaultShown: '`gatsby-site/public`, where `npm start` builds it', ...anyText('a folder'),
+    description: 'Folder of the built documentation. Where there is none yet, the API is served alone and `/` says so.',
+  }),
   processes: variable({
     name: 'PROCESSES', section: 'Speed', default: 1, ...wholeNumber(1, MAX_PROCESSES),
     description: 'Processes that take turns at the connections of the port, one for each core at most. More than one needs `REDIS_URL`, in which they count requests together.',

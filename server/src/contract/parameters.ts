@@ -10,8 +10,8 @@ export interface Parameter {
 }
 
 /** The parameters of an operation. */
-export const parametersOf = (operation: ContractOperation): readonly Parameter[] =>
-  (operation.parameters ?? []).map((parameter) => {
+export const parametersOf = ({ parameters = [] }: Pick<ContractOperation, 'parameters'>): readonly Parameter[] =>
+  parameters.map((parameter) => {
     const whole = resolved(parameter as Parameter);
     return { name: whole.name, in: whole.in, schema: resolved(whole.schema) };
   });

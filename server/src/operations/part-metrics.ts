@@ -5,6 +5,7 @@ import type { Readiness } from './readiness.js';
 export function measureParts(registry: Registry, { states }: Readiness): void {
   const gauge = new Gauge<'part' | 'state'>({
     name: 'goalsquare_part_impaired',
+    aggregator: 'max',
     help: '1 for a part of the server that is degraded or unready, 0 otherwise',
     labelNames: ['part', 'state'],
     registers: [registry],

@@ -34,12 +34,14 @@ export function measureLag(registry: Registry, { matches, now }: LagSource): voi
   const known = (): Promise<readonly number[]> => (entries ??= lastEntries(matches));
   const lag: Gauge = new Gauge({
     name: 'goalsquare_revision_lag_seconds',
+    aggregator: 'max',
     help: 'Seconds since the last entry of the live match that is furthest behind; 0 while none is live',
     registers: [registry],
     collect: async () => { lag.set(Math.max(0, ...(await known()).map((at) => (now() - at) / 1000))); },
   });
   const live: Gauge = new Gauge({
     name: 'goalsquare_live_matches',
+    aggregator: 'max',
     help: 'Matches that are being played',
     registers: [registry],
     collect: async () => { live.set((await known()).length); },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
-import { contract } from '@goalsquare/openapi';
+import { contractDocument, tables } from '@goalsquare/openapi';
 import type { Registry } from 'prom-client';
 import { stringify } from 'yaml';
 import { Problem } from '../problems.js';
@@ -9,10 +9,16 @@ import { reasonsOf, type Readiness } from './readiness.js';
 
 const DOCUMENT_MAX_AGE = 300;
 
-function document(type: string, text: string): RequestHandler {
+function taggedOf(text: string): { readonly bytes: Buffer; readonly tag: string } {
   const bytes = Buffer.from(text);
-  const tag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"`;
+  return { bytes, tag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}"` };
+}
+
+/** Serves a document, which is written when it is first asked for. */
+function document(type: string, text: () => string): RequestHandler {
+  let known: ReturnType<typeof taggedOf> | undefined;
   return (req, res) => {
+    const { bytes, tag } = (known ??= taggedOf(text()));
     res.setHeader('ETag', tag);
     res.setHeader('Cache-Control', `public, max-age=${DOCUMENT_MAX_AGE}`);
     res.setHeader('Content-Type', type);
@@ -42,8 +48,9 @@ export function operationHandlers(readiness: Readiness, registry: Registry): Rea
       else next(unavailable(reasons));
     }],
     ['/version', (_req, res) => { res.setHeader('Cache-Control', 'no-store'); res.json(version); }],
-    ['/openapi.json', document('application/json; charset=utf-8', JSON.stringify(contract))],
-    ['/openapi.yaml', document('application/yaml; charset=utf-8', stringify(contract, { aliasDuplicateObjects: false }))],
+    ['/openapi.json', document('application/json; charset=utf-8', () => JSON.stringify(contractDocument))],
+    ['/openapi.yaml', document('application/yaml; charset=utf-8', () => stringify(contractDocument, { aliasDuplicateObjects: false }))],
+    ['/tables.json', document('application/json; charset=utf-8', () => JSON.stringify(tables()))],
     ['/metrics', async (_req, res) => {
       res.setHeader('Cache-Control', 'no-store');
       res.setHeader('Content-Type', registry.contentType);

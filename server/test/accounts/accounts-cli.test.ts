@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { accountsFrom, accountsIn, ACCOUNTS_FILE } from '../../src/accounts/account-file.js';
+import { accountsFrom, ACCOUNTS_FILE } from '../../src/accounts/account-file.js';
 import { commands } from '../../src/accounts-cli/commands.js';
-import { run } from '../../src/accounts-cli/run.js';
+import { callAccounts, type Called } from '../support/accounts-command.js';
 
 const NOW = Date.UTC(2026, 10, 20, 12, 0, 0, 500);
 
@@ -13,12 +13,7 @@ describe('the command line of accounts', () => {
   before(() => { folder = mkdtempSync(path.join(tmpdir(), 'accounts-cli-')); });
   after(() => { rmSync(folder, { recursive: true }); });
 
-  function called(line: string): { readonly code: number; readonly said: string; readonly complained: string } {
-    const said: string[] = [];
-    const complained: string[] = [];
-    const code = run(line.split(' ').filter((word) => word !== ''), () => ({ accounts: accountsIn(folder), now: () => NOW }), { say: (text) => said.push(text), complain: (text) => complained.push(text) });
-    return { code, said: said.join('\n'), complained: complained.join('\n') };
-  }
+  const called = (line: string): Called => callAccounts(folder, line, () => NOW);
   const found = () => accountsFrom(folder, () => undefined);
 
   it('adds an account with the standard plan, and changes plan and licence of it', () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Ajv } from 'ajv';
-import { contract } from '@goalsquare/openapi';
+import { parse } from 'csv-parse/sync';
+import { contract, tables } from '@goalsquare/openapi';
+import { CSV_TYPE } from '../../src/csv/csv.js';
 import { operationFor, routeOf as routeAt } from '../../src/contract/routes.js';
 import { problemCodes, problemKind, type ProblemBody, type ProblemCode } from '../../src/problems.js';
 import { differences } from '../support/contract-shape.js';
-import { routeOf, type Route } from '../walk/coverage.js';
+import { routes, type Route } from '../walk/coverage.js';
 import type { Came } from './exchange.js';
 import type { Sent } from './requests.js';
 
@@ -23,7 +25,7 @@ const beforeRouting: ReadonlySet<ProblemCode> = new Set(['malformed-uri', 'uri-t
 export function reached({ method, target }: Pick<Sent, 'method' | 'target'>): Route | undefined {
   const found = routeAt(target.split('?')[0] ?? '');
   const operation = found && operationFor(found.route, method);
-  return operation && routeOf(operation.operation.operationId);
+  return operation && routes.find(({ id }) => id === operation.operation.operationId);
 }
 
 /** Bodies already held to the contract. */
@@ -57,6 +59,13 @@ function problemFaults({ status, headers, text }: Came, route: Route | undefined
   ];
 }
 
+/** CSV is rows as wide as one of the tables of the operation, whose columns the first names. */
+function csvFaults({ id }: Route, text: string): readonly string[] {
+  const [header = []] = parse(text) as readonly (readonly string[])[];
+  const isTable = Object.values(tables().operations[id].tables).some(({ columns }) => columns.map(({ name }) => name).join() === header.join());
+  return isTable ? [] : [`${id} has no table of ${header.join()}`];
+}
+
 /** What is wrong with an answer. **Empty**: nothing. */
 export function faultsOf(sent: Sent, came: Came): readonly string[] {
   const { status, headers, text } = came;
@@ -68,5 +77,6 @@ export function faultsOf(sent: Sent, came: Came): readonly string[] {
   if (status >= 400) return problemFaults(came, route);
   if (route === undefined) return [`${status} from where there is no operation`];
   if (!route.statuses.includes(String(status))) return [`${route.id} does not list ${status}`];
-  return status === 200 ? bodyFaults(route, text) : [];
+  if (status !== 200) return [];
+  return headers['content-type'] === CSV_TYPE ? csvFaults(route, text) : bodyFaults(route, text);
 }

@@ -63,7 +63,7 @@ const authorizations = rarely(
 );
 
 const otherHeaders: Arbitrary<Readonly<Record<string, string>>> = fc.record({
-  'accept-encoding': fc.constantFrom('gzip', 'br', 'identity', 'gzip;q=0, *', '*'), accept: fc.constantFrom('*/*', 'text/html', 'application/json', 'nonsense', ''),
+  'accept-encoding': fc.constantFrom('gzip', 'br', 'identity', 'gzip;q=0, *', '*'), accept: fc.constantFrom('*/*', 'text/html', 'application/json', 'text/csv', 'text/*', 'nonsense', ''),
   'if-none-match': fc.constantFrom('*', '"x"', 'W/"7001"', '"'), range: fc.constantFrom('bytes=0-1', 'bytes=-'), origin: fc.constantFrom('null', 'https://a.example'),
   'x-request-id': fc.constantFrom('a', '<x>', 'a'.repeat(100)), 'x-forwarded-for': fc.constantFrom('1.2.3.4', '::1, x', '%'), 'x-http-method-override': fc.constantFrom('DELETE', 'POST'),
   'transfer-encoding': fc.constant('chunked'), 'content-encoding': fc.constantFrom('gzip', 'br', 'nonsense'), host: fc.constantFrom('elsewhere.example', 'a:b'),

@@ -36,6 +36,7 @@ export const impatient: Patience = { headers: 150, request: 300, keepAlive: 500,
 export const sourceOf = (matches: readonly Match[]): MatchSource => ({
   matchIds: () => Promise.resolve(matches.map(({ id }) => id)),
   match: (id) => Promise.resolve(matches.find((match) => match.id === id)),
+  matchNow: (id) => matches.find((match) => match.id === id),
 });
 
 const check = contractCheck();
@@ -58,12 +59,14 @@ export class TestApp {
     const app = createApp({ matches: sourceOf(openMatches()), logger: keptLogger, registry: this.#registry, check, limits: wide, accounts, ...parts });
     const server = httpServer(app, this.patience);
     listenIn(server);
+    keepMetrics(this.#registry);
     await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    // A hook that fails keeps mocha from those after it, which would stop the others: their servers must not keep the process.
+    server.unref();
     this.#server = server;
   };
 
   readonly stop = async (): Promise<void> => {
-    await keepMetrics(this.#registry);
     await new Promise<void>((resolve) => {
       this.server.closeAllConnections();
       this.server.close(() => { resolve(); });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Redis } from 'ioredis';
 
 /** Whether this machine has a Redis server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -37,6 +38,13 @@ export class TestRedis {
 
   /** Sends a signal: SIGSTOP makes it hang, SIGCONT lets it go on. */
   signal(name: NodeJS.Signals): void { this.#process?.kill(name); }
+
+  /** Forgets all that is kept. */
+  async clear(): Promise<void> {
+    const client = new Redis(this.port);
+    await client.flushall();
+    client.disconnect();
+  }
 
   async kill(): Promise<void> {
     const redis = this.#process;

@@ -30,6 +30,7 @@ function noteRequest({ headers, url = '' }: IncomingMessage): void {
   noteSecret(credentials);
   if (/^basic$/iu.test(scheme)) Buffer.from(credentials, 'base64').toString().split(':').forEach(noteSecret);
   for (const cookie of (headers.cookie ?? '').split(';')) noteSecret(cookie.split('=').slice(1).join('='));
+  noteSecret(/^\/q\/([\w-]+)/u.exec(url)?.[1]);
   const query = new URLSearchParams(url.split('?')[1] ?? '');
   for (const name of secretParameters) noteSecret(query.get(name));
 }
@@ -51,12 +52,15 @@ export function listenIn(server: Server): void {
   server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => { noteRequest(req); keepAnswer(res); });
 }
 
-/** Keeps the metrics of an app that stops. */
-export async function keepMetrics(registry: Registry): Promise<void> { told.metrics.push(await registry.metrics()); }
+const registries = new Set<Registry>();
+
+/** Keeps the metrics of an app, as they are when secrets are looked for. */
+export function keepMetrics(registry: Registry): void { registries.add(registry); }
 
 /** Secrets found in what was told, each with where. **Empty**: none leaked. */
-export function leaks(): readonly string[] {
-  return Object.entries(told).flatMap(([where, texts]) => {
+export async function leaks(): Promise<readonly string[]> {
+  const metrics = await Promise.all([...registries].map((registry) => registry.metrics()));
+  return Object.entries({ ...told, metrics: [...told.metrics, ...metrics] }).flatMap(([where, texts]) => {
     const all = texts.join('\n');
     return [...sentSecrets].filter((secret) => all.includes(secret)).map((secret) => {
       const at = all.indexOf(secret);

@@ -1,0 +1,85 @@
+import { contractDocument, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
+import type { ExtensionId } from '@goalsquare/openapi/types';
+import { endpoints } from './endpoints/index.js';
+import { holdsTransactions, matchStarted, personsNamed, teamsNamed, type MatchGate } from './gates.js';
+import { licenceRules } from './licences.js';
+import { problemCodes, problemKind, type ProblemCode } from './problems.js';
+
+interface Parameter { readonly name: string; readonly in: string; readonly schema: { readonly type?: string } }
+
+/** What an operation takes, as far as problems come of it. */
+interface Taken {
+  readonly id: OperationId | ExtensionId;
+  readonly template: string;
+  readonly parameters: readonly Parameter[];
+  readonly hasBody: boolean;
+}
+
+const problemsOfGate: ReadonlyMap<MatchGate, readonly ProblemCode[]> = new Map([
+  [matchStarted, ['match-not-started']],
+  [teamsNamed, ['teams-not-entered']],
+  [holdsTransactions, ['data-not-held']],
+  [personsNamed, ['match-not-started', 'teams-not-entered', 'data-not-held']],
+]);
+
+const takes = (...names: readonly string[]) => ({ parameters }: Taken): boolean => parameters.some(({ name }) => names.includes(name));
+const isOfStatistics = ({ id }: Taken): boolean => id.endsWith('Statistics');
+const isOfSeasons = ({ template, ...taken }: Taken): boolean => template.startsWith('/v1/seasons') || takes('leagueId')({ template, ...taken });
+const hasBody = ({ hasBody: has }: Taken): boolean => has;
+const always = (): boolean => true;
+
+/** Which operations a problem comes of that neither gates nor licences bring about. Problems of the server at large are of no operation. */
+const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>> = {
+  'malformed-uri': ({ template }) => template.includes('{'),
+  'invalid-id': ({ parameters }) => parameters.some(({ in: place, schema }) => place === 'path' && schema.type === 'integer'),
+  'unknown-parameter': always,
+  'invalid-parameter': ({ parameters }) => parameters.some(({ in: place }) => place === 'query'),
+  'malformed-body': hasBody,
+  'invalid-body': hasBody,
+  'unknown-metric': isOfStatistics,
+  'metric-not-at-level': isOfStatistics,
+  'window-conflict': isOfStatistics,
+  unauthorised: always,
+  'match-not-found': takes('matchId'),
+  'league-not-found': isOfSeasons,
+  'level-not-found': (taken) => isOfSeasons(taken) && taken.id !== 'getLeague' && taken.id !== 'getLevels',
+  'season-not-found': takes('seasonId'),
+  'squad-not-found': takes('squadId'),
+  'round-not-found': takes('roundNumber'),
+  'round-not-begun': takes('roundNumber'),
+  'conference-not-found': takes('conference'),
+  'metric-not-in-glossary': ({ id }) => id === 'getMetricGlossary',
+  'position-type-not-found': takes('positionTypeId'),
+  'position-not-found': takes('positionId'),
+  'permalink-not-found': takes('permalinkId'),
+  'too-many-permalinks': hasBody,
+  'request-too-long': hasBody,
+  'uri-too-long': always,
+  'too-many-requests': always,
+  'quota-used-up': always,
+  'too-many-refusals': always,
+};
+
+function gatesOf(id: string): readonly ProblemCode[] {
+  const endpoint = (operationIds as readonly string[]).includes(id) ? endpoints[id as OperationId] : undefined;
+  return endpoint !== undefined && 'gates' in endpoint ? endpoint.gates.flatMap((gate) => problemsOfGate.get(gate) ?? []) : [];
+}
+
+const licencesOf = (id: string): readonly ProblemCode[] =>
+  Object.values(licenceRules).flatMap(({ code, operations }) => ((operations as readonly string[]).includes(id) ? code : []));
+
+const parameterOf = (one: unknown): Parameter => {
+  const { $ref } = one as { readonly $ref?: string };
+  return ($ref === undefined ? one : contractDocument.components.parameters?.[$ref.split('/').at(-1) ?? '']) as Parameter;
+};
+
+function problemsOf(template: string, { operationId: id, parameters = [], requestBody, responses }: ContractOperation<OperationId | ExtensionId>): readonly ProblemCode[] {
+  const taken = { id, template, parameters: parameters.map(parameterOf), hasBody: requestBody !== undefined };
+  const checked = new Set([...gatesOf(id), ...licencesOf(id)]);
+  return problemCodes.filter((code) => problemKind(code).status in responses && (checked.has(code) || comesOf[code]?.(taken) === true));
+}
+
+/** The problems each operation may answer with, by its id, in the order of their table. Only statuses the contract gives the operation are among them. */
+export const problemsOfOperations: ReadonlyMap<OperationId | ExtensionId, readonly ProblemCode[]> = new Map(
+  Object.entries(contractDocument.paths).flatMap(([template, methods]) => Object.values(methods).map((operation) => [operation.operationId, problemsOf(template, operation)] as const)),
+);
