@@ -14,6 +14,8 @@ export interface Sending {
   /** The nth request, headers and body. */
   readonly text: (nth: number) => string;
   readonly status: number;
+  /** Whether the generator sleeps while it waits: waking it is work of the server's process, so where that is measured it stays awake. */
+  readonly waiting: 'asleep' | 'awake';
 }
 
 const END = Buffer.from('\r\n\r\n');
@@ -57,13 +59,17 @@ class Answers {
 }
 
 /** Sends requests over connections that are kept, one after another on each. **Throws** where an answer has another status. */
-export function send({ port, connections, requests, text, status }: Sending): Promise<Load> {
+export function send({ port, connections, requests, text, status, waiting }: Sending): Promise<Load> {
   return new Promise((resolve, reject) => {
     const ms: number[] = [];
     const start = performance.now();
     let sent = 0;
+    let isDone = waiting === 'asleep';
+    const stayAwake = (): void => { if (!isDone) setImmediate(stayAwake); };
+    stayAwake();
     const open: Socket[] = [];
     const finish = (): void => {
+      isDone = true;
       for (const socket of open) socket.destroy();
       resolve({ ms: ms.sort((a, b) => a - b), seconds: (performance.now() - start) / 1000 });
     };
@@ -85,6 +91,7 @@ export function send({ port, connections, requests, text, status }: Sending): Pr
         try {
           answers.read(piece);
         } catch (error) {
+          isDone = true;
           for (const one of open) one.destroy();
           reject(error instanceof Error ? error : new Error(String(error)));
         }

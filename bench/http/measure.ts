@@ -47,20 +47,20 @@ export class Caller {
   /** A caller whose server has got used to the request. */
   static async warm(running: Pick<Running, 'port' | 'token'>, asked: Asked, seconds: number): Promise<Caller> {
     const caller = new Caller(running.port, asked, textOf(asked, running.token, await tagHeader(asked, running)));
-    await caller.#send(FEW, TRIED);
+    await caller.#send(FEW, TRIED, 'asleep');
     for (const end = performance.now() + seconds * 1000; performance.now() < end;) await caller.for(seconds / 3, FEW);
     return caller;
   }
 
   /** Sends as many requests as the last that were sent make one expect of so many seconds. */
-  for(seconds: number, connections: number): Promise<Load> {
-    return this.#send(connections, Math.max(TRIED, connections * 2, Math.ceil(this.#perSecond * seconds)));
+  for(seconds: number, connections: number, waiting: 'asleep' | 'awake' = 'asleep'): Promise<Load> {
+    return this.#send(connections, Math.max(TRIED, connections * 2, Math.ceil(this.#perSecond * seconds)), waiting);
   }
 
-  async #send(connections: number, requests: number): Promise<Load> {
+  async #send(connections: number, requests: number, waiting: 'asleep' | 'awake'): Promise<Load> {
     const from = this.#nth;
     this.#nth += requests;
-    const load = await send({ port: this.port, connections, requests, text: (n) => this.text(from + n), status: this.asked.status });
+    const load = await send({ port: this.port, connections, requests, text: (n) => this.text(from + n), status: this.asked.status, waiting });
     this.#perSecond = requests / load.seconds;
     return load;
   }
@@ -69,7 +69,7 @@ export class Caller {
 /** Takes the processor time of the server's process for each request, and the time callers waited. */
 export async function sampleOf(running: Running, caller: Caller, { ten, hundred }: Patience): Promise<Sample> {
   const before = await running.usedUs();
-  const few = await caller.for(ten, FEW);
+  const few = await caller.for(ten, FEW, 'awake');
   const cpuUs = ((await running.usedUs()) - before) / few.ms.length;
   const many = await caller.for(hundred, MANY);
   return {

@@ -11,7 +11,8 @@ import { SEED } from './season.js';
 /** More requests than are ever sent, and no more than a plan may have. */
 const MANY = '1000000';
 const root = path.join(import.meta.dirname, '..', '..');
-const built = (name: string): string => path.join(root, 'server', 'dist', `${name}.js`);
+const built = (file: string): string => path.join(root, 'server', 'dist', file);
+const START = 'start.cjs';
 
 /** A port of the loopback nobody listens on. */
 export async function freePort(): Promise<number> {
@@ -38,10 +39,10 @@ export class Product {
 
   /** **Throws** where it is not compiled. */
   static async make(): Promise<Product> {
-    if (!existsSync(built('main'))) throw new Error('the server is not compiled: npm run build');
+    if (!existsSync(built(START))) throw new Error('the server is not compiled: npm run build');
     const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-state-'));
     const accounts = (...words: readonly string[]): string => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [built('accounts-cli'), ...words], { env: { ...process.env, GOALSQUARE_STATE: state }, encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [built('accounts-cli.js'), ...words], { env: { ...process.env, GOALSQUARE_STATE: state }, encoding: 'utf8' });
       if (status !== 0) throw new Error(`accounts ${words.join(' ')}: ${stderr}`);
       return stdout.trim();
     };
@@ -53,7 +54,7 @@ export class Product {
   /** Starts it. It may not answer yet. */
   start(port: number, environment: Readonly<Record<string, string>> = {}): ChildProcess {
     const given = { PORT: String(port), HOST: '127.0.0.1', GOALSQUARE_DATA: this.season, GOALSQUARE_STATE: this.state, LOG_LEVEL: 'silent' };
-    return spawn(process.execPath, [built('main')], { env: { ...process.env, ...given, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+    return spawn(process.execPath, [built(START)], { env: { ...process.env, ...given, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 
   remove(): void { rmSync(this.state, { recursive: true, force: true }); }

@@ -27,7 +27,7 @@ async function perSecond(product: Product, redisPort: number, processes: number,
   try {
     await firstAnswer(server, `http://127.0.0.1:${port}/readyz`);
     await answering(port, processes);
-    const caller = await Caller.warm({ port, token: product.token }, requests.firstStatistics, seconds);
+    const caller = await Caller.warm({ port, token: product.token }, requests.batch, seconds);
     const { ms, seconds: taken } = await caller.for(seconds, CONNECTIONS);
     return ms.length / taken;
   } finally {
@@ -44,7 +44,8 @@ async function redis(folder: string): Promise<{ readonly port: number; readonly 
 }
 
 /**
- * Holds two processes of the server against one, the load generator beside them, by statistics nobody has asked for before.
+ * Holds two processes of the server against one, the load generator beside them, by batches of 20 questions, as
+ * work is what processes share: of small answers the generator itself takes a core.
  * **Empty**: `undefined` where the machine has no Redis server.
  */
 export async function severalOf(product: Product, rounds: number, seconds: number): Promise<Several | undefined> {

@@ -1,6 +1,8 @@
 /** A map that forgets what was used longest ago once it holds `limit` entries. */
 export class Lru<K, V> {
   readonly #entries = new Map<K, V>();
+  /** The key used last, which need not be moved to where it is. */
+  #last: K | undefined;
 
   constructor(readonly limit: number) {}
 
@@ -18,9 +20,10 @@ export class Lru<K, V> {
   /** The value of a key. **Empty**: `undefined` where it is not known or was forgotten. */
   get(key: K): V | undefined {
     const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
+    if (value === undefined || key === this.#last) return value;
     this.#entries.delete(key);
     this.#entries.set(key, value);
+    this.#last = key;
     return value;
   }
 
@@ -31,6 +34,7 @@ export class Lru<K, V> {
   set(key: K, value: V): void {
     this.#entries.delete(key);
     this.#entries.set(key, value);
+    this.#last = key;
     if (this.#entries.size <= this.limit) return;
     const [oldest] = this.#entries.keys();
     if (oldest !== undefined) this.#entries.delete(oldest);

@@ -45,6 +45,8 @@ export const DEFAULT_KEPT_MEGABYTES = 64;
 export class KeptAnswers {
   readonly #answers = new Map<string, KeptAnswer>();
   readonly #counts = countsOf('answers');
+  /** The answer used last, which need not be moved to where it is. */
+  #last: KeptAnswer | undefined;
   #bytes = 0;
 
   readonly #room: number;
@@ -56,9 +58,10 @@ export class KeptAnswers {
   get(key: string): KeptAnswer | undefined {
     const answer = this.#answers.get(key);
     this.#counts[answer === undefined ? 'miss' : 'hit'] += 1;
-    if (answer === undefined) return undefined;
+    if (answer === undefined || answer === this.#last) return answer;
     this.#answers.delete(key);
     this.#answers.set(key, answer);
+    this.#last = answer;
     return answer;
   }
 
@@ -68,6 +71,7 @@ export class KeptAnswers {
     const answer: KeptAnswer = { type, plain, text: plain.length <= TEXT_BYTES ? plain.toString('latin1') : undefined, coded: new Map() };
     if (costOf(key, answer) > this.#room * SHARE) return answer;
     this.#answers.set(key, answer);
+    this.#last = answer;
     this.#bytes += costOf(key, answer);
     this.#makeRoom();
     return answer;

@@ -12,6 +12,9 @@ const REMEMBERED = 500;
 
 const canonical = new WeakMap<CheckedCall, string>();
 
+/** The key a call had last: most often it has it still. */
+const keys = new WeakMap<CheckedCall, { readonly tag: string; readonly key: string }>();
+
 /** What a call asks, its parameters in the order of their names; the same for two spellings of one URL. */
 function canonicalOf(call: CheckedCall): string {
   const known = canonical.get(call);
@@ -45,7 +48,13 @@ export class KeptReplies {
   constructor(private readonly answers: KeptAnswers) {}
 
   /** The key of an answer: all it depends on. */
-  keyOf(tag: string, call: CheckedCall): string { return `${tag} ${canonicalOf(call)}`; }
+  keyOf(tag: string, call: CheckedCall): string {
+    const known = keys.get(call);
+    if (known?.tag === tag) return known.key;
+    const key = `${tag} ${canonicalOf(call)}`;
+    keys.set(call, { tag, key });
+    return key;
+  }
 
   /** The body a GET is answered with, without a wait. **Empty**: it is not kept, or not in the coding of the caller, or that is not known yet. */
   bodyNow(req: Pick<Request, 'headers'>, key: string): KeptBody | undefined {
