@@ -5,6 +5,8 @@ import { operationsInM } from './excel/operations-in-m.js';
 import { generateCalls } from './generate-calls.js';
 import { generateContract, writeGenerated } from './generate-contract.js';
 import { errorsPage } from './generate-errors.js';
+import { generateFacts } from './generate-facts.js';
+import { generateGuides } from './generate-guides.js';
 import { generateMatrix } from './generate-matrix.js';
 import { generateOperations } from './generate-operations.js';
 import { generateSchema } from './generate-schema.js';
@@ -14,7 +16,7 @@ import { generateTables } from './generate-tables.js';
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const contract = await generateContract();
   const document = JSON.parse(contract.get('openapi/openapi.json') ?? '') as ContractDocument;
-  return new Map([...contract, ...generateTables(document), ...generateOperations(document), ...generateSchema(), ...await generateMatrix(document), ...generateCalls(document), ['clients/excel/GoalsquareOperations.pq', operationsInM(document)], ['docs/configuration.md', configurationPage()], ['docs/errors.md', errorsPage()]]);
+  return new Map([...contract, ...generateTables(document), ...generateOperations(document), ...generateSchema(), ...await generateMatrix(document), ...generateCalls(document), ...generateFacts(), ...generateGuides(), ['clients/excel/GoalsquareOperations.pq', operationsInM(document)], ['docs/configuration.md', configurationPage()], ['docs/errors.md', errorsPage()]]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -5,6 +5,7 @@ import type { Config, Rule, Values } from './config/rule.js';
 import { rules } from './config/rules.js';
 import type { Variable } from './config/variable.js';
 import { variables } from './config/variables.js';
+import { hubDirectory } from './hub/hub.js';
 
 export type { Environment } from './config/given.js';
 export type { Config } from './config/rule.js';
@@ -29,11 +30,11 @@ function valueOf(environment: Environment, declared: Variable<unknown>, faults: 
 }
 
 /** Where everything is, from what the variables say of it. */
-function placed({ data, state, keysDirectory, ...values }: Values, defaultDirectory: string): Config {
+function placed({ data, state, keysDirectory, hub, ...values }: Values, defaultDirectory: string): Config {
   const dataDirectory = data ?? defaultDirectory;
   const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');
   const keys = keysDirectory === 'memory' ? undefined : (keysDirectory ?? path.join(stateDirectory, 'keys'));
-  return Object.freeze({ ...values, dataDirectory, stateDirectory, keysDirectory: keys, isSandbox: data === undefined });
+  return Object.freeze({ ...values, dataDirectory, stateDirectory, keysDirectory: keys, hubDirectory: hub ?? hubDirectory, isSandbox: data === undefined });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { contract, type OperationId } from '@goalsquare/openapi';
-import { asked } from './asked.js';
+import { asked, queryOf } from './asked.js';
 import { shortened } from './shortened.js';
 import type { StoredExample } from './with-examples.js';
 
@@ -19,21 +19,33 @@ async function answerTo(url: string, key: string, body: unknown): Promise<unknow
   return answer;
 }
 
+type Ids = Readonly<Record<string, number | undefined>>;
+
+/** The ids that a path takes. **Throws** where the sandbox showed none. */
+function pathOf(template: string, ids: Ids): Readonly<Record<string, number>> {
+  return Object.fromEntries([...template.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => {
+    const id = ids[name];
+    if (id === undefined) throw new Error(`the sandbox shows no ${name}`);
+    return [name, id];
+  }));
+}
+
+const placed = (template: string, path: Ids): string => template.replace(/\{(\w+)\}/gu, (_, name: string) => String(path[name]));
+
 /** Asks every operation of a running server, and shortens what it says. Conferences are shown from a season that has them. */
 export async function answersOf(base: string, key: string): Promise<ReadonlyMap<OperationId, StoredExample>> {
   const fixture = (await answerTo(`${base}/v1/seasons/${shown.seasonId}/fixture`, key, undefined)) as Fixture;
   const first = fixture.phases[0]?.rounds[0]?.matches[0];
   const [position] = (await answerTo(`${base}/v1/positiontypes/${shown.positionTypeId}/positions`, key, undefined)) as readonly { readonly id: number }[];
-  const ids: Readonly<Record<string, number | undefined>> = { ...shown, matchId: first?.id, squadId: first?.squads.home.id, positionId: position?.id };
-  const placed = (template: string, values: Readonly<Record<string, number | undefined>>): string => template.replace(/\{(\w+)\}/gu, (_, name: string) => String(values[name]));
+  const ids: Ids = { ...shown, matchId: first?.id, squadId: first?.squads.home.id, positionId: position?.id };
   const answers = new Map<OperationId, StoredExample>();
   for (const [template, { get, post }] of Object.entries(contract.paths)) {
     for (const operation of [get, post]) {
       if (operation === undefined) continue;
-      const { query, body } = asked[operation.operationId] ?? {};
-      const values = operation.operationId === 'getLevelConferences' ? { ...ids, leagueId: 3, seasonId: 2024 } : ids;
-      const url = `${base}${placed(template, values)}${query === undefined ? '' : `?${query}`}`;
-      answers.set(operation.operationId, { ...(body !== undefined && { request: body }), answer: shortened(await answerTo(url, key, body)) });
+      const beside = asked[operation.operationId] ?? {};
+      const path = pathOf(template, operation.operationId === 'getLevelConferences' ? { ...ids, leagueId: 3, seasonId: 2024 } : ids);
+      const url = `${base}${placed(template, path)}${queryOf(beside)}`;
+      answers.set(operation.operationId, { call: { path, ...beside }, answer: shortened(await answerTo(url, key, beside.body)) });
     }
   }
   return answers;

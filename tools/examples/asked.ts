@@ -1,16 +1,25 @@
 import type { OperationId } from '@goalsquare/openapi';
 
+/** A value of a query; several are sent under the same name. */
+type QueryValue = string | number | readonly (string | number)[];
+
 /** One call that is shown in the contract with its answer. */
 export interface Asked {
-  readonly query?: string;
+  readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
+}
+
+/** The query of a call as it is sent. **Empty**: no text at all without parameters. */
+export function queryOf({ query = {} }: Asked): string {
+  const sent = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  return sent.length === 0 ? '' : `?${new URLSearchParams(sent).toString()}`;
 }
 
 /** What is asked beside the ids, for operations that are shown with more than a bare call. */
 export const asked: Readonly<Partial<Record<OperationId, Asked>>> = {
-  getMetricGlossary: { query: 'metric=DISPOSAL_EFFICIENCY&metric=CLEARANCE_CB' },
-  getPlayerStatistics: { query: 'metric=KICK&metric=DISPOSAL&period=4&lastXSeconds=300' },
-  getSquadStatistics: { query: 'metric=INSIDE_50&metric=CLEARANCE&context=Diff' },
+  getMetricGlossary: { query: { metric: ['DISPOSAL_EFFICIENCY', 'CLEARANCE_CB'] } },
+  getPlayerStatistics: { query: { metric: ['KICK', 'DISPOSAL'], period: [4], lastXSeconds: 300 } },
+  getSquadStatistics: { query: { metric: ['INSIDE_50', 'CLEARANCE'], context: 'Diff' } },
   postPlayerStatistics: {
     body: {
       playerMetricRequests: [

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Asked } from './asked.js';
 
-/** An example of an operation: what was sent and what was answered, cut short. */
+/** An example of an operation: the call, and what was answered to it, cut short. */
 export interface StoredExample {
-  readonly request?: unknown;
+  readonly call: Asked & { readonly path: Readonly<Record<string, number>> };
   readonly answer: unknown;
 }
 
@@ -22,10 +23,10 @@ export function withExamples(document: { readonly paths?: unknown }, folder: URL
     for (const operation of Object.values(methods)) {
       const file = new URL(`${operation.operationId}.json`, folder);
       if (!existsSync(file)) continue;
-      const { request, answer } = JSON.parse(readFileSync(file, 'utf8')) as StoredExample;
+      const { call: { body }, answer } = JSON.parse(readFileSync(file, 'utf8')) as StoredExample;
       const [reply, sent] = [operation.responses['200']?.content?.['application/json'], operation.requestBody?.content['application/json']];
       if (reply !== undefined) reply.examples = { sandbox: { summary: SUMMARY, value: answer } };
-      if (sent !== undefined && request !== undefined) sent.examples = { sandbox: { summary: 'A batch of two queries', value: request } };
+      if (sent !== undefined && body !== undefined) sent.examples = { sandbox: { summary: 'A batch of two queries', value: body } };
     }
   }
 }

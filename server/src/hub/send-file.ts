@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { NextFunction, Request, Response } from 'express';
+import { pagePolicy } from './page-policy.js';
+import { endings, type Keeping, type PublishedFile } from './published.js';
+
+const cacheControls: Readonly<Record<Keeping, string>> = {
+  forever: 'public, max-age=31536000, immutable',
+  'a while': 'public, max-age=3600',
+  never: 'no-cache',
+};
+
+/** The page a login comes back to: what it sends must reach the page that opened it. */
+const LOGIN_COMES_BACK = 'api/oauth-receiver.html';
+
+/** How a page stands to what it opens and is opened by. Any page may become the reference, which opens a window to log in, without being loaded anew. */
+const openerPolicyOf = (file: string): string => (file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups');
+
+/** What is sent of a hub, and as what. */
+export interface Sending {
+  readonly directory: string;
+  readonly file: PublishedFile;
+  readonly status: 200 | 404;
+}
+
+/** Sends a file in the smallest coding the caller takes that lies ready; 304 where the caller has it, a part where it asks for one of a file without codings. */
+export function sendFile({ directory, file: { file, digest, keeping, codings, scripts }, status }: Sending, req: Request, res: Response, next: NextFunction): void {
+  const coding = codings.find((one) => req.acceptsEncodings(one) !== false);
+  res.status(status);
+  res.type(path.extname(file));
+  res.setHeader('Cache-Control', cacheControls[keeping]);
+  res.setHeader('ETag', coding === undefined ? `"${digest}"` : `"${digest}-${coding}"`);
+  if (codings.length > 0) res.vary('Accept-Encoding');
+  if (coding !== undefined) res.setHeader('Content-Encoding', coding);
+  if (scripts !== undefined) {
+    res.setHeader('Content-Security-Policy', pagePolicy(scripts));
+    res.setHeader('Cross-Origin-Opener-Policy', openerPolicyOf(file));
+  }
+  const name = coding === undefined ? file : `${file}${endings[coding]}`;
+  const isWhole = codings.length > 0 || status !== 200;
+  res.sendFile(name, { root: directory, dotfiles: 'allow', cacheControl: false, lastModified: false, acceptRanges: !isWhole }, (error: unknown) => {
+    if (error !== undefined && !res.headersSent && !req.destroyed) next(error);
+  });
+}

@@ -1,0 +1,28 @@
+import { batchOf } from './batch.js';
+import { sandbox, type SampleCall } from './sample-call.js';
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** Path and query of a call. */
+export function targetOf({ template, path, query }: SampleCall): string {
+  const sent = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  const placed = template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(path[name])));
+  return sent.length === 0 ? placed : `${placed}?${new URLSearchParams(sent).toString()}`;
+}
+
+function sent(call: SampleCall): string {
+  const [list = ''] = Object.keys(call.body ?? {});
+  const batch = batchOf(call);
+  return batch === undefined ? JSON.stringify(call.body) : `{"${list}": [\n    ${batch.map((request) => JSON.stringify(request)).join(',\n    ')}\n  ]}`;
+}
+
+/** A call in the shell. */
+export function inCurl(call: SampleCall): string {
+  const { method, body } = call;
+  return [
+    `curl -s${method === 'delete' ? ' -X DELETE' : ''} -H ${quoted(`Authorization: Bearer ${sandbox.token}`)}`,
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`]),
+    quoted(`${sandbox.url}${targetOf(call)}`),
+    ...(body === undefined ? [] : [`-d ${quoted(sent(call))}`]),
+  ].join(' \\\n  ');
+}

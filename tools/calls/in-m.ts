@@ -1,0 +1,45 @@
+import { libraryInM } from '../excel/library.js';
+import { batchOf } from './batch.js';
+import type { SampleCall, Value } from './sample-call.js';
+import { signaturesIn } from './signatures.js';
+
+const GENERIC = 'Goalsquare';
+
+const heads = [...libraryInM()].flatMap(([name, text]) => {
+  const [signature] = signaturesIn(text, /^ {4}(\w+) = \(/gmu).values();
+  const operations: readonly string[] = /Goalsquare\.Operations = \{([^}]*)\}/u.exec(text)?.[1]?.match(/\w+/gu) ?? [];
+  return signature === undefined || operations.length === 0 ? [] : [{ name, signature, operations }];
+});
+
+/** What the functions of the library call parameters beside their own names. */
+const aliases: Readonly<Record<string, string>> = { metric: 'metrics' };
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map(literal).join(', ')}}`;
+  if (typeof value === 'object' && value !== null) return record(value as Readonly<Record<string, unknown>>);
+  return typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value);
+}
+
+const record = (members: Readonly<Record<string, unknown>>): string => `[${Object.entries(members).map(([name, value]) => `${name} = ${literal(value)}`).join(', ')}]`;
+
+/** Arguments by place: what has none goes into `filters`, where there is such a parameter. **Empty**: `undefined` where something has no place. */
+function placed(given: Readonly<Record<string, Value | readonly unknown[]>>, signature: readonly string[]): readonly string[] | undefined {
+  const named = new Map(Object.entries(given).map(([name, value]) => [signature.includes(name) ? name : aliases[name] ?? name, value]));
+  const rest = Object.fromEntries([...named].filter(([name]) => !signature.includes(name)));
+  if (Object.keys(rest).length > 0 && !signature.includes('filters')) return undefined;
+  const all = signature.map((name) => (name === 'filters' && Object.keys(rest).length > 0 ? record(rest) : named.has(name) ? literal(named.get(name)) : 'null'));
+  while (all.at(-1) === 'null') all.pop();
+  return all;
+}
+
+/** A call in the language of Power Query, with the library of this project. **Empty**: the library does not call extensions. */
+export function inM(call: SampleCall): string | undefined {
+  if (call.id.includes('Permalink')) return undefined;
+  const batch = batchOf(call);
+  const given = { ...call.path, ...call.query, ...(batch !== undefined && { requests: batch }) };
+  for (const { name, signature, operations } of heads) {
+    const all = operations.includes(call.id) ? placed(given, signature) : undefined;
+    if (all !== undefined) return `${name}(${all.join(', ')})`;
+  }
+  return `${GENERIC}(${[`"${call.id}"`, ...(Object.keys(given).length === 0 ? [] : [record(given)])].join(', ')})`;
+}

@@ -1,0 +1,29 @@
+import { sandbox, type SampleCall } from './sample-call.js';
+
+/** A value as an object literal is written. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return value.some((item) => typeof item === 'object') ? `[\n${value.map((item) => `    ${literal(item)},`).join('\n')}\n  ]` : `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) return `{ ${Object.entries(value).map(([name, member]) => `${name}: ${literal(member)}`).join(', ')} }`;
+  return typeof value === 'string' ? `'${value.replaceAll("'", String.raw`\'`)}'` : String(value);
+}
+
+const isSome = (members: object): boolean => Object.keys(members).length > 0;
+
+function optionsOf({ path, query, body }: SampleCall): string {
+  const params = { ...(isSome(path) && { path }), ...(isSome(query) && { query }) };
+  const lines = [...(isSome(params) ? [`  params: ${literal(params)},`] : []), ...(body === undefined ? [] : [`  body: ${literal(body)},`])];
+  return lines.length === 0 ? '' : `, {\n${lines.join('\n')}\n}`;
+}
+
+/** A call in TypeScript, with openapi-fetch and the types that openapi-typescript makes of the contract. */
+export const inTypeScript = (call: SampleCall): string => [
+  `// npx openapi-typescript ${sandbox.url}/openapi.json -o goalsquare.ts`,
+  `import createClient from 'openapi-fetch';`,
+  `import type { paths } from './goalsquare';`,
+  '',
+  `const client = createClient<paths, 'application/json'>({`,
+  `  baseUrl: '${sandbox.url}',`,
+  `  headers: { Authorization: 'Bearer ${sandbox.token}' },`,
+  '});',
+  `const { data, error } = await client.${call.method.toUpperCase()}('${call.template}'${optionsOf(call)});`,
+].join('\n');

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { ContractDocument, Method } from '@goalsquare/openapi';
+import type { StoredExample } from '../examples/with-examples.js';
+
+/** A value of a parameter; several are sent under the same name. */
+export type Value = string | number | readonly (string | number)[];
+
+/** One call of an operation, with real ids of the sandbox. */
+export interface SampleCall {
+  readonly id: string;
+  readonly method: Method;
+  readonly template: string;
+  readonly path: Readonly<Record<string, string | number>>;
+  readonly query: Readonly<Record<string, Value>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** The server of a fresh clone, and the account of its sandbox that may call everything. */
+export const sandbox = { url: 'http://localhost:8080', token: 'sandbox-transactional' } as const;
+
+type Given = Partial<Pick<SampleCall, 'path' | 'query' | 'body'>>;
+
+/** Calls of extensions, which have no stored answer: it would be another each time. */
+const ofExtensions: Readonly<Record<string, Given>> = {
+  getPermalinks: {},
+  postPermalink: { body: { name: 'Fixture 2025', path: '/v1/seasons/2025/fixture', format: 'csv' } },
+  deletePermalink: { path: { permalinkId: 'THE-ID-OF-YOURS' } },
+};
+
+const folder = new URL('../../openapi/components/examples/', import.meta.url);
+
+const givenOf = (id: string): Given => ofExtensions[id] ?? (JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as StoredExample).call as Given;
+
+/** The call that is shown of every operation: where the contract shows an answer, the one it is the answer to. */
+export const sampleCalls = ({ paths }: ContractDocument): readonly SampleCall[] =>
+  Object.entries(paths).flatMap(([template, methods]) => Object.entries(methods).map(([method, { operationId: id }]) =>
+    ({ id, method: method as Method, template, path: {}, query: {}, ...givenOf(id) })));
