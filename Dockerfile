@@ -12,6 +12,8 @@ COPY engine engine
 COPY data data
 COPY openapi openapi
 COPY server server
+COPY tools/bundle-server.ts tools/
+COPY tools/bundle tools/bundle
 RUN npm run --silent build \
  && node data/dist/cli.js simulate --seed 2026 --out /tmp/world \
  && node data/dist/cli.js seal --from /tmp/world --out data/sandbox \
@@ -45,4 +47,4 @@ WORKDIR /app
 USER 1000:1000
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 CMD ["node", "/app/server/dist/healthcheck.js"]
-ENTRYPOINT ["node", "/app/server/dist/main.js"]
+ENTRYPOINT ["node", "/app/server/dist/start.cjs"]

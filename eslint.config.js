@@ -7,7 +7,8 @@ const acrossWorkspaces = {
   regex: String.raw`^(\.\./)+(engine|data|openapi|server|tools)(/|$)`,
   message: 'Import another workspace by its name, @goalsquare/<workspace>.',
 };
-const compiled = { regex: String.raw`(^|/)dist(/|$)`, message: 'Import the package, never its compiled files.' };
+/** The classes of the validator are in no other place. */
+const compiled = { regex: String.raw`^(?!express-openapi-validator/)(.*/)?dist(/|$)`, message: 'Import the package, never its compiled files.' };
 const outsideEngine = {
   regex: String.raw`^[^.]`,
   message: 'The engine imports nothing but its own files: no package, no Node built-in.',

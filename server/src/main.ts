@@ -10,9 +10,12 @@ import { ConfigError, serverConfig, type Config } from './config.js';
 import { helpText } from './config/manual.js';
 import { drainer } from './http/drain.js';
 import { httpServer } from './http/http-server.js';
+import { BUILD_HUB, ownHub } from './hub/own-hub.js';
+import { inIdleTurns } from './http/idle-turns.js';
 import { portFor } from './http/port.js';
 import { identitiesOf } from './identity/identities-of.js';
 import { openIdentity } from './identity/open-identity.js';
+import { loadTheRest } from './load-the-rest.js';
 import { openLog } from './operations/open-log.js';
 import { ReadinessBoard, type PartState } from './operations/readiness.js';
 import { measureLag } from './operations/revision-lag.js';
@@ -36,62 +39,69 @@ async function prepare({ isSandbox, dataDirectory }: Config, say: (line: string)
 const written = (usage: UsageStore): Promise<unknown> =>
   Promise.race([usage.close(), new Promise((resolve) => { setTimeout(resolve, CLOSE_MILLISECONDS); })]);
 
-
-async function start(config: Config): Promise<void> {
+async function start(config: Config, given: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel, config.fastPathOff);
   const { registry, ready, onStop } = placeOfProcess();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();
   let server: PartState = { unready: 'starting' };
   readiness.add('server', () => server);
+  const { hub, build } = ownHub(config, logger, given);
+  if (build !== undefined) readiness.add('hub', build.state);
   await prepare(config, (line) => { logger.info(line); });
   const { matches, world } = await openWorld(config.dataDirectory, (line) => { logger.info(line); });
   const check = contractCheck(config.fastPathOff);
   const accounts = openAccounts(config, (message) => { logger.error(message); });
-  const limits = openLimits({ ...config, logger, registry });
-  const permalinks = openPermalinks({ ...config, logger });
+  const limits = await openLimits({ ...config, logger, registry });
+  const permalinks = await openPermalinks({ ...config, logger });
   const port = await portFor(config.port, config.host);
   const here = { ...config, publicUrl: config.publicUrl ?? `http://localhost:${port.number}` };
   const identity = await openIdentity(identitiesOf(accounts), here, { ...limits, countTokens: countByDay(limits.usage, 'tokens') });
   readiness.add('limits', limits.state);
-  const app = createApp({ ...config, ...limits, accounts: accounts.findByKey, identity, permalinks, logger, registry, matches, world, check, readiness });
+  const app = createApp({ ...config, ...limits, accounts: accounts.findByKey, identity, permalinks, logger, registry, matches, world, check, readiness, hub });
   measureLag(registry, { matches, now: Date.now });
   const http = httpServer(app, undefined, config.fastPathOff);
   const stop = drainer(http, {
     delayMilliseconds: config.delaySeconds * 1000,
     graceMilliseconds: config.graceSeconds * 1000,
-    onStart: () => { server = { unready: 'stopping' }; logger.info('stopping: finishing the requests under way'); },
+    onStart: () => { server = { unready: 'stopping' }; build?.stop(); logger.info('stopping: finishing the requests under way'); },
     exit: (code) => { void written(limits.usage).finally(() => { process.exit(code); }); },
   });
   onStop(stop);
   await port.listen(http);
-  await Promise.all([warmUp(check), limits.connected()]);
+  await Promise.all([inIdleTurns(http, async (turn) => { await warmUp(check, turn); await loadTheRest(turn); }), limits.connected()]);
   server = 'ready';
   ready();
   logger.info({ port: port.number, host: config.host, matches: (await matches.matchIds()).length, ...version }, 'ready');
 }
 
 /** Runs a server as several processes, of which this is none. */
-function startSeveral(config: Config): void {
-  const stop = runProcesses({ count: config.processes, logger: openLog(config.logLevel, config.fastPathOff), exit: (code) => { process.exit(code); } });
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+function startSeveral(config: Config, given: readonly string[]): void {
+  const logger = openLog(config.logLevel, config.fastPathOff);
+  const { build } = ownHub(config, logger, given);
+  const stop = runProcesses({ count: config.processes, logger, exit: (code) => { process.exit(code); } });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => { build?.stop(); stop(); });
 }
 
-const [argument] = process.argv.slice(2);
-if (argument === '--help' || argument === '-h') {
-  process.stdout.write(helpText());
-} else if (argument !== undefined) {
-  process.stderr.write(`There is no argument '${argument}': the server is configured by variables of the environment, which --help lists.\n`);
-  process.exitCode = 2;
-} else {
-  try {
-    const config = serverConfig(sandboxDirectory);
-    if (config.processes > 1 && cluster.isPrimary) startSeveral(config);
-    else await start(config);
-  } catch (error) {
-    const isPlain = error instanceof ConfigError || error instanceof AccountsError;
-    process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
-    process.exit(1);
+/** Does what the command line asks for. */
+async function run(given: readonly string[]): Promise<void> {
+  const unknown = given.find((argument) => argument !== BUILD_HUB);
+  if (unknown === '--help' || unknown === '-h') {
+    process.stdout.write(helpText());
+  } else if (unknown !== undefined) {
+    process.stderr.write(`There is no argument '${unknown}': the server is configured by variables of the environment, which --help lists.\n`);
+    process.exitCode = 2;
+  } else {
+    try {
+      const config = serverConfig(sandboxDirectory);
+      if (config.processes > 1 && cluster.isPrimary) startSeveral(config, given);
+      else await start(config, cluster.isPrimary ? given : []);
+    } catch (error) {
+      const isPlain = error instanceof ConfigError || error instanceof AccountsError;
+      process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+      process.exit(1);
+    }
   }
 }
+
+void run(process.argv.slice(2));

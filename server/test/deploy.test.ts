@@ -53,11 +53,11 @@ describe('the Dockerfile', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).to.match(/^\nFROM scratch\n/u).and.to.match(/\nUSER 1000:1000\n/u).and.not.match(/\nRUN /u);
     expect(last).to.match(/\nHEALTHCHECK .* CMD \["node", "\/app\/server\/dist\/healthcheck\.js"\]\n/u);
-    expect(last).to.match(/\nENTRYPOINT \["node", "\/app\/server\/dist\/main\.js"\]\n/u);
+    expect(last).to.match(/\nENTRYPOINT \["node", "\/app\/server\/dist\/start\.cjs"\]\n/u);
   });
 
   it('compiles what it runs: programs of the sources', () => {
-    for (const program of ['server/src/main.ts', 'server/src/healthcheck.ts', 'data/src/cli.ts']) expect(existsSync(new URL(program, root)), program).to.equal(true);
+    for (const program of ['server/src/main.ts', 'server/src/start.ts', 'server/src/healthcheck.ts', 'data/src/cli.ts']) expect(existsSync(new URL(program, root)), program).to.equal(true);
   });
 
   it('sets variables the server knows', () => {

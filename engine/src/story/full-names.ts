@@ -6,9 +6,10 @@ export interface FullNames {
   readonly displayName: string;
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is first needed: it takes longer than the rest of a start of the engine. */
+let letters: Intl.Segmenter | undefined;
 
-const initialOf = (name: string): string => letters.segment(name)[Symbol.iterator]().next().value?.segment ?? '';
+const initialOf = (name: string): string => (letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(name)[Symbol.iterator]().next().value?.segment ?? '';
 
 /** A person's names, from whatever names the header gives. **Empty**: `Person <id>` for a person without names. */
 export function fullNamesOf({ personId, firstname, surname, fullname, displayName }: Pick<HeaderPlayer, 'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName'>): FullNames {

@@ -1,3 +1,4 @@
+import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import { contractDocument } from '@goalsquare/openapi';
 
 interface QueryParameter {
@@ -20,17 +21,12 @@ function adapt(node: unknown): void {
   Object.values(node).forEach(adapt);
 }
 
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
-const isOperation = (value: unknown): value is { responses: unknown } => typeof value === 'object' && value !== null && 'responses' in value;
+type Operations = Record<string, Record<string, unknown>>;
 
 const REF = /^#\/components\/(\w+)\/(\w+)$/u;
 
 /** Adds every component that something refers to, and those they refer to. */
-function addReferred(node: unknown, components: Document['components'], found: Record<string, Record<string, unknown>>): void {
+function addReferred(node: unknown, components: Readonly<Operations>, found: Operations): void {
   if (typeof node !== 'object' || node === null) return;
   const [, kind, name] = ('$ref' in node && typeof node.$ref === 'string' ? REF.exec(node.$ref) : undefined) ?? [];
   if (kind !== undefined && name !== undefined && found[kind]?.[name] === undefined) {
@@ -41,24 +37,33 @@ function addReferred(node: unknown, components: Document['components'], found: R
   for (const value of Object.values(node)) addReferred(value, components, found);
 }
 
-/** Takes the responses away, and what they alone refer to: requests are checked without them, and they are most of the contract. */
-function withoutResponses(spec: Document): void {
-  for (const operation of Object.values(spec.paths).flatMap((methods) => Object.values(methods))) {
-    if (isOperation(operation)) operation.responses = { default: { description: '' } };
+/** One operation of the contract: a template of paths, and a method. */
+export type OperationName = readonly [template: string, method: string];
+
+const operations: readonly OperationName[] = Object.entries(contractDocument.paths).flatMap(([template, methods]) => Object.keys(methods).map((method) => [template, method] as const));
+
+/** Operations without their responses: requests are checked without them, and with what they refer to they are most of the contract. */
+function withoutResponses(asked: readonly OperationName[]): Operations {
+  const paths: Operations = {};
+  for (const [template, method] of asked) {
+    const operation = (contractDocument.paths as Readonly<Operations>)[template]?.[method] as object;
+    (paths[template] ??= {})[method] = { ...operation, responses: { default: { description: '' } } };
   }
-  const { securitySchemes = {} } = spec.components;
-  const found: Record<string, Record<string, unknown>> = { securitySchemes: { ...securitySchemes } };
-  addReferred(spec.paths, spec.components, found);
-  spec.components = found;
+  return paths;
 }
 
 /**
- * The contract as the validator needs it: query names without brackets, values that were already split and decoded, and no responses.
+ * As much of the contract as the validator needs for some operations: query names without brackets, values that were already split and decoded,
+ * no responses, and the components that are left referred to.
  * **Source**: facts on arrays in queries, pattern W2.
  */
-export function specForValidator(): object {
-  const spec = structuredClone(contractDocument) as unknown as Document;
+export function specForValidator(asked: readonly OperationName[] = operations): OpenAPIV3.DocumentV3 {
+  const { openapi, info, security, components } = contractDocument;
+  const paths = withoutResponses(asked);
+  const { securitySchemes = {} } = components;
+  const referred: Operations = { securitySchemes: { ...securitySchemes } };
+  addReferred(paths, components, referred);
+  const spec = structuredClone({ openapi, info, security, paths, components: referred });
   adapt(spec);
-  withoutResponses(spec);
-  return spec;
+  return spec as unknown as OpenAPIV3.DocumentV3;
 }

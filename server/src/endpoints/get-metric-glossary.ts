@@ -1,5 +1,6 @@
 import { explain, isMetricCode, metricCodes } from '@goalsquare/engine';
 import type { Answer } from '@goalsquare/openapi';
+import { once } from '../once.js';
 import { MAX_FAULTS, problemWith, type Fault } from '../problems.js';
 import { Json } from '../shapes/json.js';
 import { nearest } from '../text/nearest.js';
@@ -7,9 +8,10 @@ import { repeated, shown } from '../text/shown.js';
 import type { ListEndpoint } from './endpoint.js';
 import { versionOf } from './list.js';
 
-const whole = metricCodes.map(explain);
-const written = new Json<Answer<'getMetricGlossary'>>(JSON.stringify(whole));
-const entries = new Map(whole.map((entry) => [entry.code, entry]));
+const glossary = once(() => {
+  const whole = metricCodes.map(explain);
+  return { version: versionOf(whole), written: new Json<Answer<'getMetricGlossary'>>(JSON.stringify(whole)), entries: new Map(whole.map((entry) => [entry.code, entry])) };
+});
 
 function faultOf(code: string, index: number): Fault {
   const near = nearest(code, metricCodes);
@@ -20,10 +22,11 @@ function faultOf(code: string, index: number): Fault {
 
 /** Explanations of the metrics asked for, in that order, each once; of every metric where none is named. A code without one is 404. */
 export const getMetricGlossary: ListEndpoint<'getMetricGlossary'> = {
-  version: versionOf(whole),
+  get version() { return glossary().version; },
   answer: ({ query: { metric } }) => {
     const unlisted = [...(metric ?? []).entries()].filter(([, code]) => !isMetricCode(code)).slice(0, MAX_FAULTS);
     if (unlisted.length > 0) throw problemWith('metric-not-in-glossary', unlisted.map(([index, code]) => faultOf(code, index)));
+    const { written, entries } = glossary();
     return () => (metric === undefined ? written : [...new Set(metric)].flatMap((code) => (isMetricCode(code) ? (entries.get(code) ?? []) : [])));
   },
 };

@@ -6,7 +6,7 @@ import { traceOf } from '../http/trace-parent.js';
 import type { RateItems } from '../limits/rate-headers.js';
 import { sendAnswer, type Answering } from '../pipeline/answer.js';
 import type { CorsRules } from '../pipeline/cors.js';
-import { cacheControl, DATA_VARIES } from '../pipeline/freshness.js';
+import { cacheControl, DATA_VARIES, hasAnswer } from '../pipeline/freshness.js';
 import { isWithinHeaderLimit } from '../pipeline/header-limit.js';
 import { logAnswer, logOf } from '../pipeline/log.js';
 import { problemHandler } from '../pipeline/problem-handler.js';
@@ -44,20 +44,12 @@ interface Admitted {
   readonly isFresh: boolean;
 }
 
-/** Whether the caller has an answer of a tag. **Empty**: `undefined` where there is more to it than comparing two texts, as Express does. */
-function hasAlready({ headers }: Request, tag: string): boolean | undefined {
-  const { 'if-none-match': asked } = headers;
-  if (asked === undefined && headers['if-modified-since'] === undefined) return false;
-  return asked === tag && headers['cache-control'] === undefined ? true : undefined;
-}
-
 /** Makes every check of a request but for the limits. **Empty**: it is one for the row of steps. **Throws** a problem where it is refused. */
 function checked({ requests, knowledge }: KnownStepParts, req: Request, account: Account): Pick<Admitted, 'request' | 'work' | 'isFresh'> | undefined {
   const request = requests.of(req, account);
   const work = request && workNow(knowledge, { account, call: request.call, ready: request.ready });
   if (request === undefined || work?.isLasting !== true) return undefined;
-  const isFresh = hasAlready(req, work.tag);
-  return isFresh === undefined ? undefined : { request, work, isFresh };
+  return { request, work, isFresh: hasAnswer(req.headers['if-none-match'], work.tag) };
 }
 
 const checkedOrNot = (parts: KnownStepParts, req: Request, account: Account): ReturnType<typeof checked> => {

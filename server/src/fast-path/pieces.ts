@@ -6,7 +6,7 @@ export const pieces = {
   tokens: 'a signed token that was verified is known until it expires or is revoked, and who was let in by a text is looked up without passport',
   limits: 'buckets and quotas that are counted in this process are taken from without a wait',
   urls: 'what a raw URL was checked to against the contract is remembered',
-  routes: 'the validator is told the route of a request, which it would look for among all of them',
+  routes: 'each operation has a validator of its own, which need not look for the route of a request among all of them',
   layout: 'answers of statistics are laid out once, and their numbers filled in',
   answers: 'answers are kept by their tag, and their compressed forms with them',
   step: 'a GET whose caller is known is checked and answered before the row of steps',

@@ -3,7 +3,7 @@ import { askedTable, type AskedTable } from '../csv/asked-table.js';
 import { asCsv } from '../csv/csv.js';
 import { setCsvHeaders } from '../csv/csv-headers.js';
 import { sendAnswer, type Answering } from './answer.js';
-import { cacheControl, DATA_VARIES } from './freshness.js';
+import { cacheControl, DATA_VARIES, hasAnswer } from './freshness.js';
 import { isOfContract } from './request.js';
 import { readyCall, workLater, workNow, type Asking, type Knowledge, type Work } from './work.js';
 
@@ -29,6 +29,6 @@ export const dispatch = (knowledge: Knowledge, answering: Answering): RequestHan
   const isRead = req.method !== 'POST';
   if (asked !== undefined) setCsvHeaders(res, call, asked);
   describe(res, isRead, work);
-  if (isRead && req.fresh) res.status(304).end();
+  if (isRead && hasAnswer(req.headers['if-none-match'], work.tag)) res.status(304).end();
   else await sendAnswer(answering, req, res, call, work);
 };

@@ -26,3 +26,15 @@ export const DATA_VARIES = 'Accept, Accept-Encoding, Authorization';
 
 /** `Cache-Control` of an answer that may be kept, by its caller alone, and asked for again by its tag. */
 export const cacheControl = (maxAge: number): string => `private, max-age=${maxAge}, must-revalidate`;
+
+const tags = /(?:W\/)?"[^"]*"/gu;
+const weak = (tag: string): string => tag.replace(/^W\//u, '');
+
+/**
+ * Whether a caller has the answer of a tag, by its `If-None-Match`. `Cache-Control: no-cache` beside it speaks to caches on the way, not to us: `fetch` adds it
+ * wherever a program asks by tag. **Source**: RFC 9110, section 13.1.2; RFC 9111, section 5.2.1.4.
+ */
+export function hasAnswer(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === tag) return ifNoneMatch === tag;
+  return ifNoneMatch.trim() === '*' || (ifNoneMatch.match(tags) ?? []).some((one) => weak(one) === weak(tag));
+}

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import * as openApiValidator from 'express-openapi-validator';
+import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { contractDocument } from '@goalsquare/openapi';
 import { specForValidator } from '../contract/spec-for-validator.js';
-import { knowRoutes, type Validator } from '../fast-path/known-routes.js';
+import type { Turn } from '../http/idle-turns.js';
+import { operationChecks } from '../fast-path/operation-checks.js';
 import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
 
 /** Checks a request against the contract, converting its parameters in place. Throws or rejects with what the validator found; gives nothing where there is nothing to wait for. */
@@ -37,23 +38,29 @@ function disguise(req: Request): () => void {
   };
 }
 
+const options = {
+  validateApiSpec: false,
+  validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
+  validateResponses: false,
+  validateSecurity: false,
+  fileUploader: false,
+} as const;
+
+/** The steps of the validator as they come, for all operations. */
+async function wholeSteps(): Promise<readonly RequestHandler[]> {
+  const { middleware } = await import('express-openapi-validator');
+  return middleware({ ...options, apiSpec: specForValidator() });
+}
+
 /** The validator of the contract. */
 export function contractCheck(off: SwitchedOff = nothingOff): ContractCheck {
-  const steps = openApiValidator.middleware({
-    apiSpec: specForValidator() as never,
-    validateApiSpec: false,
-    validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
-    validateResponses: false,
-    validateSecurity: false,
-    fileUploader: false,
-  }) as unknown as readonly RequestHandler[];
-  const made = (openApiValidator.middleware as unknown as { readonly _oav: Validator })._oav;
-  const checkNow = off.has('routes') ? undefined : knowRoutes(made);
+  const checkNow = off.has('routes') ? undefined : operationChecks(new OpenApiValidator({ ...options, apiSpec: specForValidator([]) }).ajvOpts);
+  let steps: Promise<readonly RequestHandler[]> | undefined;
 
   async function checkWhole(req: Request, res: Response): Promise<void> {
     const restore = disguise(req);
     try {
-      for (const step of steps) await run(step, req, res);
+      for (const step of await (steps ??= wholeSteps())) await run(step, req, res);
     } finally {
       restore();
     }
@@ -71,18 +78,17 @@ export function contractCheck(off: SwitchedOff = nothingOff): ContractCheck {
 }
 
 /**
- * Makes a validator ready: it loads the contract and compiles the check of each operation when it first meets it. Requests that come
- * meanwhile are answered between two operations.
+ * Makes a validator ready: it compiles the check of each operation when it first meets it. Between
+ * two operations it waits for its turn, so that requests that come meanwhile are answered.
  */
-export async function warmUp(check: ContractCheck): Promise<void> {
+export async function warmUp(check: ContractCheck, turn: Turn = setImmediate): Promise<void> {
   const app = express();
   const nothing: unknown = {};
   for (const [template, methods] of Object.entries(contractDocument.paths)) {
     const path = template.replace(/\{\w+\}/gu, '0');
     for (const method of Object.keys(methods)) {
-      const req = { method: method.toUpperCase(), path, baseUrl: '', originalUrl: path, headers: {}, query: {}, body: {}, app };
-      await Promise.resolve(check(req as unknown as Request, nothing as Response)).catch(() => undefined);
-      await setImmediate();
+      const req = { method: method.toUpperCase(), path, baseUrl: '', originalUrl: path, headers: {}, params: {}, query: {}, body: {}, app };
+      await turn().then(() => check(req as unknown as Request, nothing as Response)).catch(() => undefined);
     }
   }
 }

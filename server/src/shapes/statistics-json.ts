@@ -6,7 +6,7 @@ import type { JsonWriter } from './json-writer.js';
 /** Counts written before they are needed: nearly all values are small whole numbers. */
 const COUNTS = 512;
 
-/** Orders and ranks written before they are needed: as many as two squads have players. */
+/** Orders and ranks that are kept once written: as many as two squads have players. */
 const PLACES = 64;
 
 const valueText = (value: number, format: MetricFormat): string =>
@@ -15,7 +15,7 @@ const valueText = (value: number, format: MetricFormat): string =>
 const placeText = (order: number, rank: number): string => `${order},"rank":${rank}},`;
 
 const counts: readonly Uint8Array[] = Array.from({ length: COUNTS }, (_, count) => Buffer.from(valueText(count, 'integer')));
-const places: readonly Uint8Array[] = Array.from({ length: PLACES * PLACES }, (_, at) => Buffer.from(placeText(Math.floor(at / PLACES), at % PLACES)));
+const places: (Uint8Array | undefined)[] = Array.from({ length: PLACES * PLACES });
 
 function writeValue(writer: JsonWriter, value: number, format: MetricFormat): void {
   const count = format === 'integer' ? counts[value] : undefined;
@@ -24,9 +24,8 @@ function writeValue(writer: JsonWriter, value: number, format: MetricFormat): vo
 }
 
 function writePlace(writer: JsonWriter, order: number, rank: number): void {
-  const place = order < PLACES && rank < PLACES ? places[order * PLACES + rank] : undefined;
-  if (place === undefined) writer.text(placeText(order, rank));
-  else writer.bytes(place);
+  if (order < PLACES && rank < PLACES) writer.bytes(places[order * PLACES + rank] ??= Buffer.from(placeText(order, rank)));
+  else writer.text(placeText(order, rank));
 }
 
 function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, sheet: Sheet, column: number): void {

@@ -7,7 +7,8 @@ import type { PermalinkStore } from '../../src/permalinks/permalink-store.js';
 import type { Permalink } from '../../src/permalinks/permalink.js';
 import { permalinksEmbedded } from '../../src/permalinks/permalinks-embedded.js';
 import { permalinksInMemory } from '../../src/permalinks/permalinks-in-memory.js';
-import { openPermalinks } from '../../src/replicas/open-permalinks.js';
+import { permalinksInRedis } from '../../src/replicas/permalinks-in-redis.js';
+import { connectRedis } from '../../src/replicas/redis.js';
 import { freePort, hasRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
@@ -76,7 +77,7 @@ describe('permalinks in a file', () => {
 
 describe('permalinks in Redis', () => {
   const folder: { redis?: TestRedis } = {};
-  const open = (): PermalinkStore => openPermalinks({ redisUrls: [folder.redis?.url ?? ''], redisTimeoutMilliseconds: TIMEOUT, stateDirectory: '', logger });
+  const open = (): PermalinkStore => permalinksInRedis(connectRedis([folder.redis?.url ?? ''], TIMEOUT, (error) => { logger.debug({ err: error }, 'redis'); }), TIMEOUT);
 
   before(async function skipped() {
     if (!hasRedis) { console.log('      skipped: no redis-server on this machine'); this.skip(); }

@@ -8,7 +8,7 @@ import { countByDay } from '../../src/accounts/count-by-day.js';
 import { keyFolder } from '../../src/identity/keys/key-folder.js';
 import { SIGNS_FOR } from '../../src/identity/keys/key-ring.js';
 import type { Limits } from '../../src/replicas/limits.js';
-import { openLimits } from '../../src/replicas/open-limits.js';
+import { limitsInRedis } from '../../src/replicas/limits-in-redis.js';
 import { appForSuite, type TestApp } from '../support/app.js';
 import { ask, authorizePath, demoIdentity, exchange, forCode, fragmentOf, implicit, logIn, machine, openLogin, pick } from '../support/identity.js';
 import { freePort, hasRedis, TestRedis } from '../support/redis.js';
@@ -68,7 +68,7 @@ describe('two replicas that share Redis', () => {
   });
 
   async function limitsOf(): Promise<Limits> {
-    const limits = openLimits({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: 1000, logger: pino({ level: 'silent' }), registry: new Registry() });
+    const limits = limitsInRedis({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: 1000, logger: pino({ level: 'silent' }), registry: new Registry() });
     opened.push(limits);
     await limits.connected();
     return limits;
@@ -169,7 +169,7 @@ describe('a replica that begins without Redis', () => {
 
   it('counts by address in Redis once it is there', async () => {
     const redis = new TestRedis(await freePort());
-    const limits = openLimits({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: 1000, logger: pino({ level: 'silent' }), registry: new Registry() });
+    const limits = limitsInRedis({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: 1000, logger: pino({ level: 'silent' }), registry: new Registry() });
     const store = limits.windows('late');
     await store.init?.({ windowMs: 60_000 } as never);
     try {

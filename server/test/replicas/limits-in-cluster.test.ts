@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { startCluster, type TestCluster } from '../../../tools/check-replicas/cluster.js';
 import type { Limits } from '../../src/replicas/limits.js';
-import { openLimits } from '../../src/replicas/open-limits.js';
+import { limitsInRedis } from '../../src/replicas/limits-in-redis.js';
 import { hasRedis } from '../support/redis.js';
 
 const REPLICAS = 3;
@@ -28,7 +28,7 @@ describe('limits of three replicas in a Redis Cluster of six nodes', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'redis-cluster-'));
     cluster = await startCluster(folder);
     for (let n = 0; n < REPLICAS; n += 1) {
-      replicas.push(openLimits({ stateDirectory: '', redisUrls: cluster.urls, redisTimeoutMilliseconds: 10_000, logger: pino({ level: 'silent' }), registry: new Registry(), now: () => NOW }));
+      replicas.push(limitsInRedis({ stateDirectory: '', redisUrls: cluster.urls, redisTimeoutMilliseconds: 10_000, logger: pino({ level: 'silent' }), registry: new Registry(), now: () => NOW }));
     }
     for (const replica of replicas) await replica.connected();
   });

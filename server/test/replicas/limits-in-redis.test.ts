@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { dayOf, daysOfPeriod } from '../../src/accounts/calendar.js';
 import type { Limits } from '../../src/replicas/limits.js';
-import { openLimits } from '../../src/replicas/open-limits.js';
+import { limitsInRedis } from '../../src/replicas/limits-in-redis.js';
 import { freePort, hasRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
@@ -18,7 +18,7 @@ describe('limits in Redis', () => {
   const replica = (): Limits => {
     const registry = new Registry();
     registries.push(registry);
-    const limits = openLimits({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: TIMEOUT, logger: pino({ level: 'silent' }), registry, now: () => NOW });
+    const limits = limitsInRedis({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: TIMEOUT, logger: pino({ level: 'silent' }), registry, now: () => NOW });
     opened.push(limits);
     return limits;
   };
@@ -102,7 +102,7 @@ describe('limits in Redis', () => {
   });
 
   it('are local from the start where Redis is not there', async () => {
-    const limits = openLimits({ stateDirectory: '', redisUrls: [`redis://127.0.0.1:${await freePort()}`], redisTimeoutMilliseconds: TIMEOUT, logger: pino({ level: 'silent' }), registry: new Registry() });
+    const limits = limitsInRedis({ stateDirectory: '', redisUrls: [`redis://127.0.0.1:${await freePort()}`], redisTimeoutMilliseconds: TIMEOUT, logger: pino({ level: 'silent' }), registry: new Registry() });
     opened.push(limits);
     expect(await limits.usage.take(use('alone', 2))).to.equal(1);
     expect(limits.state()).to.have.property('degraded');

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { Tinypool } from 'tinypool';
 import type { Job, JobDone } from './job.js';
 import { runJob } from './run-job.js';
 
@@ -15,8 +14,9 @@ const workerFile = import.meta.url.endsWith('.ts')
   : new URL('./worker.js', import.meta.url);
 
 /** A crew of so many workers, by default one for each core; with none, jobs are done here. */
-export function crewOf(workers: number = availableParallelism()): Crew {
+export async function crewOf(workers: number = availableParallelism()): Promise<Crew> {
   if (workers === 0) return { run: (job) => Promise.resolve(job).then(runJob), end: () => Promise.resolve() };
+  const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({ filename: workerFile.href, minThreads: workers, maxThreads: workers, isolateWorkers: false });
   return { run: (job) => pool.run(job) as Promise<JobDone>, end: () => pool.destroy() };
 }

@@ -92,7 +92,7 @@ export async function generateWorld({ designs = allLeagues, ...ask }: GenerateAs
   const seasons = planWorld({ ...ask, designs });
   return putInPlace(ask.out, async (folder) => {
     mkdirSync(folder);
-    const crew = crewOf(ask.workers);
+    const crew = await crewOf(ask.workers);
     try {
       const writing = new Writing(ask, folder, crew, seasons.reduce((sum, season) => sum + matchesIn(season), 0));
       await Promise.all(seasons.map((season) => writing.season(season)));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { leagues } from '../league/leagues.js';
 import { editionOf, sandboxSeed } from './edition.js';
-import { generateWorld, type GenerateAsk } from './generate.js';
+import type { GenerateAsk } from './generate.js';
 import { manifestIn } from './manifest.js';
 
 /** Folder of the world that comes with Goalsquare, which is generated at the first start. */
@@ -27,6 +27,7 @@ export async function ensureSandbox(directory: string, { say, progress }: Tellin
   const edition = editionOf({ seed: sandboxSeed, designs });
   if (found?.edition === edition) return;
   say(`${found === undefined ? 'generating' : 'generating anew'} the sandbox world in ${path.relative(process.cwd(), directory) || directory}`);
+  const { generateWorld } = await import('./generate.js');
   const { matches } = await generateWorld({ seed: sandboxSeed, designs, out: directory, progress, ...(workers !== undefined && { workers }) })
     .catch((error: unknown) => { throw unwritable(directory, error); });
   say(`generated the sandbox world: ${matches} matches`);

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { oneCopy } from './one-copy.js';
+import { ownUrls } from './own-urls.js';
+
+const sources = path.join(import.meta.dirname, '..', '..', 'server', 'src');
+
+/** Packages that stay as they are installed: lmdb is native, and oauth2orize reads its own folder. */
+const EXTERNAL = ['lmdb', 'oauth2orize'];
+
+const common = (folder: string): BuildOptions => ({
+  bundle: true, platform: 'node', format: 'cjs', target: 'node20', conditions: ['source'], outdir: folder, outExtension: { '.js': '.cjs' },
+  external: EXTERNAL, plugins: [oneCopy(), ownUrls(folder)], sourcemap: true, legalComments: 'none', minifyWhitespace: true, minifySyntax: true,
+  logOverride: { 'empty-import-meta': 'error' },
+});
+
+/** Writes `server.cjs`, which is the server as the one function `start.cjs` calls, and `start.cjs`. **Source**: ADR 31. */
+export async function bundle(folder: string): Promise<void> {
+  const wrapped = { banner: { js: '(function (exports, require, module, __filename, __dirname) {' }, footer: { js: '})' } };
+  await build({ ...common(folder), ...wrapped, entryPoints: { server: path.join(sources, 'main.ts') } });
+  await build({ ...common(folder), entryPoints: { start: path.join(sources, 'start.ts') } });
+}
