@@ -34,9 +34,12 @@ const engineGlobals = [
 const declaredTables = ['engine/src/metrics/table/**', 'engine/src/vocabulary/**', 'server/src/problems.ts', 'server/src/config/variables.ts'];
 const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**', 'bench/http/product.ts'];
 
+/** The hub and its programs, as long as it is not part of the workspace: `gatsby-site/README.md`. */
+const hub = ['gatsby-site/', 'tools/{build-hub,check-mdx,generate-seasons,lighthouse-hub,record-videos,run-samples}.ts', 'tools/{hub,publish-hub,samples,videos}/', 'tools/test/{hub,publish-hub,samples}/'];
+
 export default defineConfig(
   // The bench has dependencies of its own; where they are not installed its types cannot be known.
-  globalIgnores([...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']), '**/dist/', '**/node_modules/', '.cache/', 'coverage/', 'openapi/src/types.ts', 'clients/', 'docs/']),
+  globalIgnores([...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']), '**/dist/', '**/node_modules/', '.cache/', 'coverage/', 'openapi/src/types.ts', 'clients/', 'docs/', ...hub]),
   js.configs.recommended,
   {
     files: ['**/*.ts'],

@@ -3,8 +3,6 @@ import type { Turn } from './http/idle-turns.js';
 
 /** Loads and makes what the first answers do without, so that nobody waits for it once the server says that it is ready. Gives the versions of the lists that were made. */
 export async function loadTheRest(turn: Turn): Promise<readonly string[]> {
-  await turn();
-  await import('./identity/grants/authorization-server.js');
   const versions: string[] = [];
   for (const endpoint of Object.values(endpoints)) {
     if (!('version' in endpoint)) continue;

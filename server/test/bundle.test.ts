@@ -5,7 +5,6 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { expect } from 'chai';
 import { logs } from './support/match-log.js';
-import { freePort, hasRedis, TestRedis } from './support/redis.js';
 import { until } from './support/until.js';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -60,19 +59,6 @@ describe('the bundle', () => {
     const login = new URLSearchParams({ response_type: 'token', client_id: 'goalsquare-docs', redirect_uri: `http://localhost:${new URL(url).port}/api/oauth-receiver.html`, state: 'x' });
     expect((await ask(url, `/oauth2/authorize?${login.toString()}`)).status).to.equal(200);
     expect(await end()).to.equal(0);
-  });
-
-  it('runs as several processes', async function skipped() {
-    if (!hasRedis) { console.log('      skipped: no redis-server on this machine'); this.skip(); }
-    const redis = new TestRedis(await freePort());
-    await redis.start();
-    try {
-      const { url, end } = await begin({ PROCESSES: '2', PORT: String(await freePort()), REDIS_URL: redis.url });
-      expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);
-      expect(await end()).to.equal(0);
-    } finally {
-      await redis.remove();
-    }
   });
 
   it('tells what the server tells without starting', () => {

@@ -10,13 +10,14 @@ const EXTERNAL = ['lmdb', 'oauth2orize'];
 
 const common = (folder: string): BuildOptions => ({
   bundle: true, platform: 'node', format: 'cjs', target: 'node20', conditions: ['source'], outdir: folder, outExtension: { '.js': '.cjs' },
-  external: EXTERNAL, plugins: [oneCopy(), ownUrls(folder)], sourcemap: true, legalComments: 'none', minifyWhitespace: true, minifySyntax: true,
+  external: EXTERNAL, sourcemap: true, legalComments: 'none', minifyWhitespace: true, minifySyntax: true,
   logOverride: { 'empty-import-meta': 'error' },
 });
 
 /** Writes `server.cjs`, which is the server as the one function `start.cjs` calls, and `start.cjs`. **Source**: ADR 31. */
 export async function bundle(folder: string): Promise<void> {
   const wrapped = { banner: { js: '(function (exports, require, module, __filename, __dirname) {' }, footer: { js: '})' } };
-  await build({ ...common(folder), ...wrapped, entryPoints: { server: path.join(sources, 'main.ts') } });
-  await build({ ...common(folder), entryPoints: { start: path.join(sources, 'start.ts') } });
+  await build({ ...common(folder), ...wrapped, plugins: [oneCopy(), ownUrls(folder)], entryPoints: { server: path.join(sources, 'main.ts') } });
+  const ownUrl = { banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" }, define: { 'import.meta.url': 'ownUrl' } };
+  await build({ ...common(folder), ...ownUrl, entryPoints: { start: path.join(sources, 'start.ts') } });
 }

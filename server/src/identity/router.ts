@@ -2,7 +2,7 @@ import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { limitByAddress } from '../limits/limit-by-address.js';
 import { Problem } from '../problems.js';
 import { authorizeEndpoint, authorizeFaults } from './authorize-endpoint.js';
-import { authorizationServerLater } from './grants/authorization-server-later.js';
+import { authorizationServer } from './grants/authorization-server.js';
 import { OAuthFault } from './grants/oauth-fault.js';
 import { tokenEndpoint, tokenFaults } from './grants/token-endpoint.js';
 import type { Identity } from './identity.js';
@@ -36,7 +36,7 @@ interface Route {
 
 function routesOf(identity: Identity): readonly Route[] {
   const { issuer, clients, accounts, ring, login, loginsPerMinute: perMinute, windows } = identity;
-  const server = authorizationServerLater(identity);
+  const server = authorizationServer(identity);
   const limit = limitByAddress({
     name: 'logins', perMinute, store: windows('logins'),
     tooMany: () => new OAuthFault('temporarily_unavailable', `More than ${perMinute} requests came from this address within a minute. Wait as long as Retry-After says.`, { status: 429 }),

@@ -3,7 +3,7 @@ import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
 import { redacted } from '../pipeline/log.js';
 
 /** Lines wait for each other until there are this many bytes of them. */
-const BATCH_BYTES = 12_288;
+const BATCH_BYTES = 4096;
 
 /** A line is written after this long at the latest: what a process that is killed may not have told any more. */
 const WRITE_EVERY_MILLISECONDS = 100;

@@ -8,6 +8,9 @@ import { manifestIn } from './manifest.js';
 /** Folder of the world that comes with Goalsquare, which is generated at the first start. */
 export const sandboxDirectory: string = fileURLToPath(new URL('../../../sandbox', import.meta.url));
 
+/** The edition of that world: another one is another world. */
+export const sandboxEdition: string = editionOf({ seed: sandboxSeed, designs: leagues });
+
 /** What is told of a generation while it goes on. */
 export interface Telling {
   readonly say: (line: string) => void;

@@ -1,0 +1,13 @@
+import { createHighlighter } from 'shiki';
+import { highlighting } from './highlighting';
+
+const { themes, langs, defaultColor } = highlighting;
+
+/** Colours code as the code of written pages is coloured. */
+export type Highlight = (code: string, language: string) => string;
+
+/** Makes what colours code outside written pages. */
+export async function openHighlight(): Promise<Highlight> {
+  const highlighter = await createHighlighter({ themes: Object.values(themes), langs: [...langs] });
+  return (code, lang) => highlighter.codeToHtml(code, { lang, themes, defaultColor });
+}

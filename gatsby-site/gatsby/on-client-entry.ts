@@ -1,0 +1,16 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { showLoadError } from '../src/behaviours/load-error-box';
+import { followPageLoads } from '../src/behaviours/page-load';
+import { reloadOnFailedLoad } from '../src/behaviours/reload-on-failed-load';
+import { keepHashSound } from '../src/behaviours/sound-hash';
+import { spareSlowConnections } from '../src/behaviours/spare-slow-connections';
+import { followPreference } from '../src/behaviours/theme';
+
+/** Starts the behaviours that belong to no one page. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepHashSound();
+  followPreference();
+  spareSlowConnections();
+  followPageLoads(showLoadError);
+  reloadOnFailedLoad();
+};

@@ -1,0 +1,41 @@
+import type { PhrasingContent, Root, Table, TableRow } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { toldTables } from '../src/told/tables';
+import type { Told, ToldTable } from '../src/told/told-table';
+
+const attributeOf = ({ attributes }: MdxJsxFlowElement) => (name: string): string => {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+};
+
+const piece = /\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)|`(?<code>[^`]+)`/gu;
+
+/** The nodes of a cell. Code and links are all the Markdown a cell may hold. */
+function phrasing(told: Told): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  let from = 0;
+  for (const { 0: whole, index, groups: { words, url, code } = {} } of told.matchAll(piece)) {
+    if (index > from) nodes.push({ type: 'text', value: told.slice(from, index) });
+    if (url !== undefined && words !== undefined) nodes.push({ type: 'link', url, children: phrasing(words) as never });
+    else if (code !== undefined) nodes.push({ type: 'inlineCode', value: code });
+    from = index + whole.length;
+  }
+  if (from < told.length) nodes.push({ type: 'text', value: told.slice(from) });
+  return nodes;
+}
+
+const rowOf = (cells: readonly Told[]): TableRow => ({ type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })) });
+
+const tableOf = ({ columns, rows }: ToldTable): Table => ({ type: 'table', children: [columns, ...rows].map(rowOf) });
+
+/** Puts a table where a page says `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable codes="KICK,MARK" />` and the like. */
+export function remarkTables() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {
+      const told = toldTables[node.name ?? ''];
+      if (told === undefined || parent === undefined || at === undefined) return;
+      parent.children[at] = tableOf(told(attributeOf(node)));
+    });
+  };
+}

@@ -1,0 +1,15 @@
+/** Shows, above a page whose scripts never came, what went wrong and a button that tries again. It is plain DOM: React is not there. */
+export function showLoadError(message: string): void {
+  const box = document.createElement('div');
+  box.className = 'load-error';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = message;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'button';
+  retry.textContent = 'Retry';
+  retry.addEventListener('click', () => { location.reload(); });
+  box.append(text, retry);
+  document.body.prepend(box);
+}

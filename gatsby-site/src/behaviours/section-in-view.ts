@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** Part of the height of the window above which a heading must be to be the one that is read. */
+const READ_ABOVE = 0.3;
+
+function read(ids: readonly string[]): string | undefined {
+  const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  const height = isAtEnd ? window.innerHeight : window.innerHeight * READ_ABOVE;
+  return ids.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < height);
+}
+
+/** The id of the heading whose section is read. **Empty**: `undefined` above the first. */
+export function useSectionInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    let frame = 0;
+    const look = (): void => { cancelAnimationFrame(frame); frame = requestAnimationFrame(() => { setCurrent(read(key.split(' '))); }); };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => { cancelAnimationFrame(frame); window.removeEventListener('scroll', look); };
+  }, [key]);
+  return current;
+}

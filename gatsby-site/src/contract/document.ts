@@ -1,0 +1,78 @@
+import contract from '@goalsquare/openapi/openapi.json';
+
+/** A pointer to a part of the contract. */
+export interface Reference { readonly $ref: string }
+
+/** A schema as far as pages tell of it. */
+export interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly description?: string;
+  readonly nullable?: boolean;
+  readonly enum?: readonly (string | number)[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema | Reference>>;
+  readonly additionalProperties?: boolean | Schema | Reference;
+  readonly items?: Schema | Reference;
+  readonly allOf?: readonly (Schema | Reference)[];
+}
+
+/** A parameter of an operation. */
+export interface DescribedParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema | Reference;
+  readonly 'x-extension'?: boolean;
+}
+
+interface Content { readonly schema?: Schema | Reference; readonly examples?: { readonly sandbox?: { readonly value: unknown } } }
+
+/** What an operation takes or answers, by media type. */
+export interface Body {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, { readonly description?: string } | Reference>>;
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
+/** An operation as the contract describes it. */
+export interface DescribedOperation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly (DescribedParameter | Reference)[];
+  readonly requestBody?: Body | Reference;
+  readonly responses: Readonly<Record<string, Body | Reference>>;
+  readonly 'x-extension'?: boolean;
+}
+
+interface ContractDocument {
+  readonly info: { readonly version: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+}
+
+/** The bundled contract. Read while the site is built only: it is too large for a page. */
+export const document = contract as unknown as ContractDocument;
+
+/** Whether something is told elsewhere. */
+export const isReference = (value: object): value is Reference => '$ref' in value;
+
+/** The last word of a reference. */
+export const nameOf = ({ $ref }: Reference): string => $ref.split('/').at(-1) ?? '';
+
+/** A part of the contract, its references followed. **Throws** for a reference to nothing. */
+export function resolved<T extends object>(value: T | Reference): T {
+  if (!isReference(value)) return value;
+  let found: unknown = document;
+  for (const step of value.$ref.replace('#/', '').split('/')) found = (found as Readonly<Record<string, unknown>> | undefined)?.[step];
+  if (found === undefined) throw new Error(`the contract has no ${value.$ref}`);
+  return resolved(found as T | Reference);
+}

@@ -1,0 +1,14 @@
+/** THE languages calls are shown in, in order; `grammar` is the highlighter's name of each. */
+export const languages = [
+  { id: 'curl', label: 'curl', grammar: 'bash' },
+  { id: 'python', label: 'Python', grammar: 'python' },
+  { id: 'r', label: 'R', grammar: 'r' },
+  { id: 'excel', label: 'Excel', grammar: 'powerquery' },
+  { id: 'typescript', label: 'TypeScript', grammar: 'typescript' },
+] as const;
+
+/** A language calls are shown in. */
+export type Language = (typeof languages)[number]['id'];
+
+/** The language of a name. **Empty**: the first, for a name that is none. */
+export const languageOf = (name: string | undefined): Language => languages.find(({ id }) => id === name)?.id ?? languages[0].id;

@@ -1,0 +1,44 @@
+import { document, type DescribedOperation } from './document';
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+
+/** An operation of the contract, and where it is. Read while the site is built only: the contract is too large for a page. */
+export interface Operation {
+  readonly operationId: string;
+  readonly method: (typeof methods)[number];
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string;
+  /** Whether it is none of the contract's own operations. */
+  readonly isExtension: boolean;
+}
+
+const described: readonly (readonly [Operation, DescribedOperation])[] = Object.entries(document.paths).flatMap(([path, verbs]) =>
+  methods.flatMap((method) => {
+    const found = verbs[method];
+    if (found === undefined) return [];
+    const { operationId, summary = operationId, description = '', tags: [tag = ''] = [], 'x-extension': isExtension = false } = found;
+    return [[{ operationId, method, path, summary, description, tag, isExtension }, found] as const];
+  }));
+
+/** Every operation of the contract, in its order. */
+export const operations: readonly Operation[] = described.map(([operation]) => operation);
+
+/** Operations of one tag, in the order of the contract. */
+export interface TagOfOperations {
+  readonly tag: string;
+  readonly description: string;
+  readonly operations: readonly Operation[];
+}
+
+/** Every operation by its tag. */
+export const operationsByTag: readonly TagOfOperations[] = document.tags.map(({ name, description }) =>
+  ({ tag: name, description, operations: operations.filter(({ tag }) => tag === name) }));
+
+/** What the contract says of an operation. **Throws** where there is none of this id. */
+export function describedOperation(operationId: string): DescribedOperation {
+  const found = described.find(([operation]) => operation.operationId === operationId);
+  if (found === undefined) throw new Error(`the contract has no operation ${operationId}`);
+  return found[1];
+}

@@ -1,0 +1,87 @@
+import { isReference, nameOf, resolved, type Reference, type Schema } from './document';
+
+/** What a value is, in words. */
+interface Kind {
+  readonly type: string;
+  readonly description: string;
+  readonly isNullable: boolean;
+  /** What may stand there. **Empty**: no text where anything of the type may. */
+  readonly allowed: string;
+}
+
+/** A member of an object, `depth` objects down. */
+export interface Member extends Kind {
+  readonly name: string;
+  /** The names that lead to it from the whole, joined by dots. */
+  readonly path: string;
+  readonly depth: number;
+  readonly isRequired: boolean;
+}
+
+/** A value and all that is in it, each member before what is in it. */
+export interface Shape extends Kind {
+  readonly members: readonly Member[];
+}
+
+type Either = Schema | Reference;
+
+function merged(schema: Either): Schema {
+  const { allOf, ...own } = resolved<Schema>(schema);
+  if (allOf === undefined) return own;
+  const parts = [...allOf.map(merged), own];
+  return Object.assign({}, ...parts, {
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Schema['properties'],
+    required: parts.flatMap(({ required = [] }) => required),
+    ...(own.description !== undefined && { description: own.description }),
+  }) as Schema;
+}
+
+const isSome = (value: number | undefined): value is number => value !== undefined;
+const HIGHEST = 2 ** 31 - 1;
+
+/** What may stand for a value, in words. **Empty**: no text where anything of its type may. */
+export function allowedOf({ enum: listed, minimum, maximum }: Schema): string {
+  if (listed !== undefined) return listed.join(', ');
+  if (isSome(minimum) && isSome(maximum)) return maximum === HIGHEST ? `${minimum} or more` : `${minimum} to ${maximum}`;
+  if (isSome(minimum)) return `${minimum} or more`;
+  return isSome(maximum) ? `up to ${maximum}` : '';
+}
+
+const plain: Readonly<Record<string, string>> = { int32: 'integer', int64: 'integer', double: 'number', float: 'number', date: 'date', 'date-time': 'date-time', uri: 'URI' };
+
+/** What a value is, in a word or two. */
+export function typeOf(schema: Either): string {
+  const { type = 'any', format, items, additionalProperties } = merged(schema);
+  if (type === 'array' && items !== undefined) return `list of ${typeOf(items)}`;
+  if (type === 'object' && typeof additionalProperties === 'object') return `object of ${typeOf(additionalProperties)}`;
+  return plain[format ?? ''] ?? type;
+}
+
+/** What is inside a value: of a list its items, of an object of any names its values. */
+function inside(schema: Either): Either {
+  const { type, items, additionalProperties } = merged(schema);
+  if (type === 'array' && items !== undefined) return inside(items);
+  return type === 'object' && typeof additionalProperties === 'object' ? inside(additionalProperties) : schema;
+}
+
+const namesIn = (schema: Either): readonly string[] => (isReference(schema) ? [nameOf(schema)] : []);
+
+function membersOf(schema: Either, path: readonly string[], above: readonly string[]): readonly Member[] {
+  const inner = inside(schema);
+  const known = [...above, ...namesIn(inner)];
+  const { properties = {}, required = [] } = merged(inner);
+  return Object.entries(properties).flatMap(([name, member]): readonly Member[] => {
+    const { description = '', nullable = false, ...rest } = merged(member);
+    const here = [...path, name];
+    const [again] = namesIn(inside(member)).filter((one) => known.includes(one));
+    const type = again === undefined ? typeOf(member) : `${typeOf(member)}, as ${again} above`;
+    const one = { name, path: here.join('.'), depth: path.length, type, description, isNullable: nullable, isRequired: required.includes(name), allowed: allowedOf(rest.type === 'array' ? merged(inside(member)) : rest) };
+    return [one, ...(again === undefined ? membersOf(member, here, known) : [])];
+  });
+}
+
+/** A schema as pages tell of it: references followed, parts put together. A schema within itself is told once. */
+export function shapeOf(schema: Either): Shape {
+  const { description = '', nullable = false, ...rest } = merged(schema);
+  return { type: typeOf(schema), description, isNullable: nullable, allowed: allowedOf(rest), members: membersOf(schema, [], []) };
+}

@@ -1,0 +1,23 @@
+import { Link } from 'gatsby';
+import type { ReactElement } from 'react';
+import type { TagOfOperations } from '../contract/operations';
+import { ExtensionMark } from './extension-mark';
+import * as styles from './operation.module.css';
+
+/** Every operation by its tag, each with the way to its page. */
+export const OperationIndex = ({ tags }: { readonly tags: readonly TagOfOperations[] }): ReactElement => (
+  <div className={styles.index}>
+    {tags.map(({ tag, description, operations }) => (
+      <section key={tag}>
+        <h3>{tag}</h3>
+        <p>{description}</p>
+        <dl>
+          {operations.map(({ operationId, method, path, summary, isExtension }) => [
+            <dt key={operationId}><Link to={`/api/${operationId}/`}>{summary}</Link>{isExtension && <> <ExtensionMark /></>}</dt>,
+            <dd key={path}><code>{method.toUpperCase()} {path}</code></dd>,
+          ])}
+        </dl>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,36 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { ScrollTable } from '../components/scroll-table';
+import type { MeasuredMember } from '../contract/operation-page';
+import type { Shape } from '../contract/shape';
+import * as styles from './operation.module.css';
+
+type Listed = Omit<MeasuredMember, 'unit'> & Partial<Pick<MeasuredMember, 'unit'>>;
+
+const presence = ({ isRequired, isNullable }: Listed): string => [isRequired ? 'always' : 'where it has a value', ...(isNullable ? ['may be null'] : [])].join(', ');
+
+const Row = ({ member }: { readonly member: Listed }): ReactElement => {
+  const { name, path, depth, type, unit = '', allowed, description } = member;
+  const above = path.split('.').slice(0, -1).join(', ');
+  return (
+    <tr>
+      <td><span className={styles.name} style={{ '--depth': depth } as CSSProperties}>{above !== '' && <span className="visually-hidden">{above}, </span>}<code>{name}</code></span></td>
+      <td>{type}{allowed !== '' && <span className={styles.allowed}>{allowed}</span>}</td>
+      <td>{unit}</td>
+      <td>{presence(member)}</td>
+      <td>{description}</td>
+    </tr>
+  );
+};
+
+/** A value and what is in it, each object before its members, which are set in. */
+export const ShapeTable = ({ shape: { type, description, members } }: { readonly shape: Shape & { readonly members: readonly Listed[] } }): ReactElement => (
+  <>
+    <p>A JSON {type}{description !== '' && `: ${description.charAt(0).toLowerCase()}${description.slice(1)}`}</p>
+    {members.length > 0 && (
+      <ScrollTable className={styles.shape}>
+        <thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Unit</th><th scope="col">There</th><th scope="col">Meaning</th></tr></thead>
+        <tbody>{members.map((member) => <Row key={member.path} member={member} />)}</tbody>
+      </ScrollTable>
+    )}
+  </>
+);

@@ -1,0 +1,36 @@
+import type { HeadFC, PageProps } from 'gatsby';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import { FailedBox } from '../playground/failed-box';
+import * as styles from '../playground/playground.module.css';
+
+type Loaded = ComponentType<{ readonly search: string }>;
+
+/** Loads the playground, and the engine with it, when the page is opened: no other page has it in its bundle. */
+function usePlayground(attempt: number): { readonly playground: Loaded | undefined; readonly hasFailed: boolean } {
+  const [playground, setPlayground] = useState<Loaded | undefined>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    setFailed(false);
+    import('../playground/playground').then((module) => { setPlayground(() => module.Playground); }, () => { setFailed(true); });
+  }, [attempt]);
+  return { playground, hasFailed };
+}
+
+/** The playground: questions about matches of the sandbox, answered by the engine in the page. */
+export default function PlaygroundPage({ location }: PageProps): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  const { playground: Playground, hasFailed } = usePlayground(attempt);
+  return (
+    <main className={styles.page} data-pagefind-body>
+      <h1>Playground</h1>
+      <p className={styles.about}>Ask a match of the sandbox anything the statistics endpoints answer. The engine of the server runs in this page: move the slider, and table and picture follow. The leagues, clubs and players are invented.</p>
+      <noscript><p>The playground needs JavaScript. The <a href="/api/">API reference</a> tells the same calls without it.</p></noscript>
+      {hasFailed && <FailedBox detail="The playground cannot be loaded." onRetry={() => { setAttempt(attempt + 1); }} />}
+      {!hasFailed && Playground === undefined && <p className={styles.waiting} role="status">Loading the engine …</p>}
+      {Playground !== undefined && <Playground search={location.search} />}
+    </main>
+  );
+}
+
+export const Head: HeadFC = () => <PageHead title="Playground" description="Ask a match of the sandbox for any statistic by period, zone, team and time window, and see table and picture answer in the page." />;

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import * as styles from './pictures.module.css';
+
+/** Rows of a picture as a table. A column of numbers is set to the right. */
+export interface Table {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+/** Whether a cell is a number, as such or as it is shown. */
+const isNumber = (cell: string | number | undefined): boolean => typeof cell === 'number' || (cell !== undefined && /^-?\d+\.\d+$/u.test(cell));
+
+/** A table that scrolls sideways in itself where the page is too narrow for it. */
+export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
+  <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead><tr>{columns.map((name, column) => <th key={name} scope="col" data-number={isNumber(rows[0]?.[column])}>{name}</th>)}</tr></thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>{row.map((cell, column) => <td key={columns[column]} data-number={isNumber(cell)}>{cell}</td>)}</tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,37 @@
+import { chainEndTypes, chainStartTypes, roundTo, type ChainEnd, type SideIndex, type Story } from '@goalsquare/engine';
+import { headOf, type MatchHead } from './match-head';
+import { spotOf } from './spots';
+
+/** A chain of possession as a path, its squad attacking to the right. **Units**: seconds in the period; metres. */
+export interface ChainFact {
+  readonly period: number;
+  readonly seconds: number;
+  readonly side: SideIndex;
+  readonly start: string;
+  readonly end: string;
+  readonly endCode: ChainEnd;
+  readonly metres: number;
+  /** Where the ball was, one place after another: x, y, x, y. */
+  readonly path: readonly number[];
+}
+
+/** The chains of a match that can be drawn. */
+export interface ChainFacts {
+  readonly match: MatchHead;
+  readonly chains: readonly ChainFact[];
+}
+
+/** The chains of a match, those of them that went from somewhere to somewhere else. **Empty**: none in a log without places. */
+export function chainFactsOf(story: Story): ChainFacts {
+  const chains = story.chains().flatMap(({ rows, side, start, end, period, metres }): readonly ChainFact[] => {
+    if (side === undefined) return [];
+    const spots = rows.filter(({ located }) => located).map((row) => spotOf(row, side, story));
+    const moved = spots.filter((spot, at) => at === 0 || spot.x !== spots[at - 1]?.x || spot.y !== spots[at - 1]?.y);
+    if (moved.length < 2) return [];
+    return [{
+      period, seconds: rows[0]?.seconds ?? 0, side, start: chainStartTypes[start].name, end: chainEndTypes[end].name, endCode: end,
+      metres: roundTo(metres, 1), path: moved.flatMap(({ x, y }) => [x, y]),
+    }];
+  });
+  return { match: headOf(story), chains };
+}

@@ -1,0 +1,22 @@
+import type { GroundSize, ShotResultCode, SideIndex, Story } from '@goalsquare/engine';
+import { shotFactsOf } from './shots';
+
+/** The shots of a match as marks: home attacks to the right, away to the left. **Units**: metres. */
+export interface HeroFacts {
+  readonly title: string;
+  readonly ground: GroundSize;
+  readonly shots: readonly { readonly x: number; readonly y: number; readonly side: SideIndex; readonly result: ShotResultCode; readonly radius: number }[];
+}
+
+/** What the first page draws of a match. */
+export function heroOf(story: Story): HeroFacts {
+  const { match: { squads: [home, away], ground }, shots } = shotFactsOf(story);
+  return {
+    title: `Every shot of ${home.name} v ${away.name}, a match of the sandbox. Full: a goal. The larger, the likelier.`,
+    ground,
+    shots: shots.map(({ x, y, side, result, expected }) => {
+      const way = side === 0 ? 1 : -1;
+      return { x: x * way, y: y * way, side, result, radius: Math.round((1.4 + expected * 0.45) * 100) / 100 };
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import { sides, type Side } from '@goalsquare/engine';
+import type { SeasonSheet } from '../../seasons/season-sheet';
+import { sheetOf } from '../../seasons/sheets';
+import { barsOf, barsOfSeason } from './bars';
+import { chainFactsOf } from './chains';
+import { heatOf } from './heat';
+import { heroOf } from './hero';
+import { ladderMovementOf, ladderTableOf, leadersOf } from './ladder';
+import { matchLife } from './match-life';
+import { quarterOf } from './quarter';
+import { sandboxStory } from './sandbox-story';
+import { shotFactsOf } from './shots';
+import { stoppageFactsOf } from './stoppages';
+import { wormOf } from './worm';
+
+/** What a written page says of a picture: the attributes of its element. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** The match the contract's examples are of. */
+const EXAMPLE = '110510101';
+
+const storyIn = ({ matchId = EXAMPLE }: Attributes) => sandboxStory(matchId).story;
+
+const sheetIn = ({ season = '1-1-2025' }: Attributes): SeasonSheet => sheetOf(season);
+
+const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
+
+function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
+  const story = storyIn(attributes);
+  const { team = 'home', personId } = attributes;
+  const side = sides.indexOf(team as Side) as 0 | 1;
+  if (personId === undefined) return heatOf(story, { side, who: story.header[sides[side]].name });
+  const slot = [...story.header.home.players, ...story.header.away.players].findIndex((player) => player.personId === Number(personId));
+  const player = [...story.header.home.players, ...story.header.away.players][slot];
+  if (player === undefined) throw new Error(`nobody of match ${story.header.id} is person ${personId}`);
+  return heatOf(story, { side: slot < story.header.home.players.length ? 0 : 1, slot, who: player.fullname ?? player.displayName ?? personId });
+}
+
+function barsIn(given: Attributes): ReturnType<typeof barsOf> {
+  if (given['season'] !== undefined) return barsOfSeason(sheetIn(given), given);
+  const { matchId = EXAMPLE, metric = 'DISPOSAL', of = 'players', take } = given;
+  const { match, story } = sandboxStory(matchId);
+  return barsOf(match, story, { metric, of: of === 'squads' ? 'squads' : 'players', ...(take !== undefined && { take: Number(take) }) });
+}
+
+/** THE pictures of written pages: the file each is in, and what computes its facts while the site is built. **Throws** for what nobody knows. */
+export const pictures: Readonly<Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>> = {
+  ScoreWorm: { file: 'score-worm', facts: (given) => wormOf(storyIn(given)) },
+  ShotMap: { file: 'shot-map', facts: (given) => shotFactsOf(storyIn(given)) },
+  ChainMap: { file: 'chain-map', facts: (given) => chainFactsOf(storyIn(given)) },
+  Hero: { file: 'hero', facts: (given) => heroOf(storyIn(given)) },
+  HeatMap: { file: 'heat-map', facts: heatIn },
+  StoppageMap: { file: 'stoppage-map', facts: (given) => stoppageFactsOf(storyIn(given)) },
+  QuarterWindow: { file: 'quarter-window', facts: (given) => quarterOf(storyIn(given), numberIn(given['period']) ?? 1) },
+  BarChart: { file: 'bar-chart', facts: barsIn },
+  LadderMovement: { file: 'ladder-movement', facts: (given) => ladderMovementOf(sheetIn(given)) },
+  LadderTable: { file: 'ladder-table', facts: (given) => ladderTableOf(sheetIn(given), numberIn(given['round'])) },
+  LeadersTable: { file: 'leaders-table', facts: (given) => leadersOf(sheetIn(given), given['metric'] ?? 'GOAL') },
+  MatchLife: { file: 'match-life', facts: matchLife },
+  ZoneMap: { file: 'zone-map' },
+  Ground: { file: 'plain-ground' },
+};

@@ -1,0 +1,20 @@
+import type { GroundSize, Story } from '@goalsquare/engine';
+
+/** A squad of a match as pictures name it. */
+export interface SquadHead {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What every picture of a match knows of it. */
+export interface MatchHead {
+  readonly id: number;
+  readonly squads: readonly [SquadHead, SquadHead];
+  readonly ground: GroundSize;
+}
+
+const squadHead = ({ code, name }: SquadHead): SquadHead => ({ code, name });
+
+/** The head of a match. */
+export const headOf = ({ header: { id, home, away }, setting: { ground } }: Story): MatchHead =>
+  ({ id, squads: [squadHead(home), squadHead(away)], ground: { lengthMetres: ground.lengthMetres, widthMetres: ground.widthMetres } });

@@ -1,0 +1,19 @@
+import type { Story } from '@goalsquare/engine';
+import type { MatchHead } from './match-head';
+import { wormOf, type WormScore } from './worm';
+
+/** One quarter of a match and its scores. **Units**: seconds in the period. */
+export interface QuarterFacts {
+  readonly match: MatchHead;
+  readonly period: number;
+  readonly seconds: number;
+  readonly scores: readonly Pick<WormScore, 'seconds' | 'side' | 'what'>[];
+}
+
+/** A quarter of a match. **Throws** for a quarter that was not played. */
+export function quarterOf(story: Story, period: number): QuarterFacts {
+  const { match, periods, scores } = wormOf(story);
+  const played = periods.find((one) => one.period === period);
+  if (played === undefined) throw new Error(`match ${match.id} has no period ${period}`);
+  return { match, ...played, scores: scores.filter((score) => score.period === period).map(({ seconds, side, what }) => ({ seconds, side, what })) };
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { openMatch, storyOf, type Match, type Story } from '@goalsquare/engine';
+import { logOf } from '../../playground/log-of';
+
+/** A match of the sandbox, opened and told. */
+export interface ToldMatch {
+  readonly match: Match;
+  readonly story: Story;
+}
+
+/** Where the logs are, from where the site is built and from the root of the repository. */
+const folder = ['static/sandbox', 'gatsby-site/static/sandbox'].find((one) => existsSync(one)) ?? 'static/sandbox';
+
+const opened = new Map<string, ToldMatch>();
+
+/** A match of `static/sandbox`, read while the site is built. **Throws** for a match that is not there. */
+export function sandboxStory(matchId: string): ToldMatch {
+  const known = opened.get(matchId);
+  if (known !== undefined) return known;
+  const match = openMatch(logOf(gunzipSync(readFileSync(path.join(folder, `${matchId}.ndjson.gz`))).toString('utf8')));
+  const told = { match, story: storyOf(match) };
+  opened.set(matchId, told);
+  return told;
+}

@@ -1,0 +1,35 @@
+import { stoppageParts, type SideIndex, type StoppageKind, type Story } from '@goalsquare/engine';
+import { headOf, type MatchHead } from './match-head';
+import { playerOf, spotOf } from './spots';
+
+/** A stoppage and who cleared it, the home squad attacking to the right. **Units**: seconds in the period; metres. **Empty**: no `side` where nobody cleared it. */
+export interface StoppageFact {
+  readonly period: number;
+  readonly seconds: number;
+  readonly kind: StoppageKind;
+  readonly what: string;
+  readonly side?: SideIndex;
+  readonly player: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The stoppages of a match that have a place. */
+export interface StoppageFacts {
+  readonly match: MatchHead;
+  readonly stoppages: readonly StoppageFact[];
+}
+
+/** The stoppages of a match. A centre bounce is in the centre, whatever was captured. **Empty**: none in a log without places. */
+export function stoppageFactsOf(story: Story): StoppageFacts {
+  const stoppages = story.stoppages().flatMap(({ kind, row, clearance }): readonly StoppageFact[] => {
+    if (!row.located && kind !== 'CB') return [];
+    const spot = kind === 'CB' ? { x: 0, y: 0 } : spotOf(row, 0, story);
+    const { period, seconds } = row;
+    return [{
+      period, seconds, kind, what: stoppageParts[kind].restart.name, ...(clearance?.side !== undefined && { side: clearance.side }),
+      player: clearance === undefined ? '' : playerOf(clearance, story), ...spot,
+    }];
+  });
+  return { match: headOf(story), stoppages };
+}

@@ -1,0 +1,32 @@
+import { shotResults, type SideIndex, type Story } from '@goalsquare/engine';
+import { headOf, type MatchHead } from './match-head';
+import { playerOf } from './spots';
+
+/** A score of a match and what it made the scores. **Units**: seconds in the period. */
+export interface WormScore {
+  readonly period: number;
+  readonly seconds: number;
+  readonly side: SideIndex;
+  readonly what: string;
+  readonly player: string;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** The course of a match: its periods, their lengths, and every score. **Units**: seconds. */
+export interface WormFacts {
+  readonly match: MatchHead;
+  readonly periods: readonly { readonly period: number; readonly seconds: number }[];
+  readonly scores: readonly WormScore[];
+}
+
+/** The course of a match. **Empty**: no scores of a match of which no transaction is known. */
+export function wormOf(story: Story): WormFacts {
+  const { rows, clock, score: { running } } = story;
+  const scores = rows.flatMap((row): readonly WormScore[] => {
+    if (row.play.is !== 'score' || row.side === undefined) return [];
+    const { period, seconds, side, at } = row;
+    return [{ period, seconds, side, what: shotResults[row.play.result].name, player: playerOf(row, story), home: running.home[at] ?? 0, away: running.away[at] ?? 0 }];
+  });
+  return { match: headOf(story), periods: clock.periods.map(({ period, periodSeconds }) => ({ period, seconds: periodSeconds })), scores };
+}

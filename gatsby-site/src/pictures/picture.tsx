@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import { DataTable, type Table } from './data-table';
+import * as styles from './pictures.module.css';
+import { SourceLine, type Source } from './source-line';
+
+interface PictureProps {
+  readonly title: string;
+  readonly table: Table;
+  readonly source?: Source;
+  readonly children: ReactNode;
+}
+
+/** The frame of every picture: a caption, the picture, the same as a table, and the call behind it one click away. */
+export const Picture = ({ title, table, source, children }: PictureProps): ReactElement => (
+  <figure className={styles.picture}>
+    <figcaption className={styles.caption}>{title}</figcaption>
+    {children}
+    <details className={styles.behind}>
+      <summary>Show as a table</summary>
+      <DataTable {...table} />
+    </details>
+    {source !== undefined && <SourceLine {...source} />}
+  </figure>
+);

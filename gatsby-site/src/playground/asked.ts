@@ -1,0 +1,40 @@
+import { logicalZones, zoneFor, type Ask, type Match, type Row, type Story, type ZoneFilter } from '@goalsquare/engine';
+
+/** Whether something that happened at a second of a period is in the periods and the time window of a question. */
+export type IsInTime = (period: number, seconds: number) => boolean;
+
+/** First second of each period that the last so many seconds of a match reach back to. */
+function reachOf({ periodSeconds }: Match, lastXSeconds: number): ReadonlyMap<number, number> {
+  let left = lastXSeconds;
+  const reach = new Map<number, number>();
+  for (let period = periodSeconds.length; period > 0 && left > 0; period -= 1) {
+    const length = periodSeconds[period - 1] ?? 0;
+    if (length > 0) reach.set(period, length - left);
+    left -= length;
+  }
+  return reach;
+}
+
+/** The periods and the time window of a question, as the engine's own selection has them. */
+export function inTimeOf(match: Match, { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask): IsInTime {
+  const isListed = (period: number): boolean => periods === undefined || periods.length === 0 || periods.includes(period);
+  if (lastXSeconds === undefined) return (period, seconds) => isListed(period) && seconds >= fromPeriodSeconds && seconds <= toPeriodSeconds;
+  if (lastXSeconds === 0) return () => false;
+  if (periods !== undefined && periods.length > 0) return (period, seconds) => isListed(period) && seconds >= (match.periodSeconds[period - 1] ?? 0) - lastXSeconds;
+  const reach = reachOf(match, lastXSeconds);
+  return (period, seconds) => seconds >= (reach.get(period) ?? Infinity);
+}
+
+const isOf = (filters: readonly ZoneFilter[], zone: (typeof logicalZones)[number]): boolean =>
+  filters.includes(zone) || (filters.includes('MID') && zone !== 'D50' && zone !== 'F50');
+
+/** The rows of a match that a question is about: those in its time and zones, of its team. Rows nobody acted in are in no zone. */
+export function askedRows(match: Match, story: Story, ask: Ask): readonly Row[] {
+  const isInTime = inTimeOf(match, ask);
+  const { zones = [], team } = ask;
+  const side = team === undefined ? undefined : team === 'home' ? 0 : 1;
+  return story.rows.filter((row) => {
+    if (!isInTime(row.period, row.seconds) || (side !== undefined && row.side !== side)) return false;
+    return zones.length === 0 || (row.side !== undefined && isOf(zones, logicalZones[zoneFor(row, row.side, story.setting)]));
+  });
+}

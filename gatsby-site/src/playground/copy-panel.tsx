@@ -1,0 +1,30 @@
+import { useState, type ReactElement } from 'react';
+import { callKinds, callOf, type CallKind } from './calls';
+import { OneOf, type Option } from './choice-pills';
+import * as styles from './playground.module.css';
+import type { Question } from './question';
+
+const kinds = Object.entries(callKinds) as unknown as readonly Option<CallKind>[];
+
+/** The call that gives the same answer from a server, in the language of the reader, to be copied; and the address of this very question. */
+export function CopyPanel({ question, base }: { readonly question: Question; readonly base: string }): ReactElement {
+  const [kind, setKind] = useState<CallKind>('get');
+  const [told, tell] = useState('');
+  const text = callOf(kind, base, question);
+  const copy = (what: string, copied: string): void => {
+    navigator.clipboard.writeText(copied).then(() => { tell(`${what} copied.`); }, () => { tell(`${what} could not be copied: the browser does not allow it. Select the text instead.`); });
+  };
+  return (
+    <section className={styles.copy} aria-labelledby="copy-heading">
+      <h2 id="copy-heading">The call behind it</h2>
+      <OneOf legend="Copy as" name="call" options={kinds} chosen={kind} onChoose={(one) => { setKind(one); tell(''); }} />
+      <pre tabIndex={0} aria-label={`The call as ${callKinds[kind]}`}><code>{text}</code></pre>
+      <p className={styles.actions}>
+        <button type="button" className="button" onClick={() => { copy(callKinds[kind], text); }}>Copy {callKinds[kind]}</button>
+        <button type="button" className="button" onClick={() => { copy('The link', location.href); }}>Copy a link to this question</button>
+        <span role="status">{told}</span>
+      </p>
+      {kind === 'powerQuery' && <p className={styles.hint}>In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code> hold the server and the key.</p>}
+    </section>
+  );
+}

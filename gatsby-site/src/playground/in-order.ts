@@ -1,0 +1,19 @@
+import type { Answer, AnswerRow } from './answer';
+
+/** What a table is sorted by: a metric's code, or the name. */
+export interface Order {
+  readonly by: string;
+  readonly isDescending: boolean;
+}
+
+/** Rows in an order; those without a value come last either way. */
+export function inOrder({ columns, rows }: Answer, { by, isDescending }: Order): readonly AnswerRow[] {
+  const at = columns.findIndex(({ code }) => code === by);
+  const sign = isDescending ? -1 : 1;
+  return [...rows].sort((a, b) => {
+    if (at < 0) return sign * a.name.localeCompare(b.name);
+    const [first, second] = [a.values[at]?.value, b.values[at]?.value];
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+    return sign * (first - second) || a.name.localeCompare(b.name);
+  });
+}

@@ -1,0 +1,34 @@
+import { openMatch, storyOf, type Match, type Story } from '@goalsquare/engine';
+import { logOf } from './log-of';
+
+/** A match of the sandbox, opened and told. */
+export interface OpenedMatch {
+  readonly match: Match;
+  readonly story: Story;
+}
+
+const opened = new Map<number, Promise<OpenedMatch>>();
+
+/** Bytes that begin gzip. A server may have unpacked the file on the way. */
+const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+async function textOf(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (!isPacked(bytes)) return new TextDecoder().decode(bytes);
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+}
+
+async function load(id: number): Promise<OpenedMatch> {
+  const response = await fetch(`/sandbox/${id}.ndjson.gz`);
+  if (!response.ok) throw new Error(`The log of match ${id} cannot be fetched: the server answered ${response.status}.`);
+  const match = openMatch(logOf(await textOf(response)));
+  return { match, story: storyOf(match) };
+}
+
+/** Opens a match in the page, once: it is remembered until the page is left. One that failed is tried anew when it is next asked for. */
+export function openSandboxMatch(id: number): Promise<OpenedMatch> {
+  const known = opened.get(id) ?? load(id);
+  opened.set(id, known);
+  known.catch(() => { opened.delete(id); });
+  return known;
+}

@@ -1,0 +1,44 @@
+import type { Ask, Context, Side, ZoneFilter } from '@goalsquare/engine';
+
+/** Whose statistics are asked for. */
+export const levels = ['players', 'squads'] as const;
+
+/** Pictures that can stand beside the answer. */
+export const pictureNames = ['heat', 'shots', 'worm', 'chains', 'stoppages'] as const;
+
+/** What the playground is asked: a call for statistics, and the picture beside it. The members of the call are spelt as the contract spells them. */
+export interface Question {
+  readonly match: number;
+  readonly level: (typeof levels)[number];
+  readonly metric: readonly string[];
+  readonly period: readonly number[];
+  readonly zone: readonly ZoneFilter[];
+  readonly team?: Side;
+  readonly context: Context;
+  readonly fromPeriodSeconds?: number;
+  readonly toPeriodSeconds?: number;
+  readonly lastXSeconds?: number;
+  readonly picture: (typeof pictureNames)[number];
+}
+
+/** The part of a match a question is about. Members that narrow nothing are left out. */
+export const askOf = ({ period, zone, team, fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): Ask => ({
+  ...(period.length > 0 && { periods: period }), ...(zone.length > 0 && { zones: zone }), ...(team && { team }),
+  ...(fromPeriodSeconds !== undefined && { fromPeriodSeconds }), ...(toPeriodSeconds !== undefined && { toPeriodSeconds }),
+  ...(lastXSeconds !== undefined && { lastXSeconds }),
+});
+
+/** Ways to ask for a part of the time. */
+export type WindowKind = 'whole' | 'between' | 'last';
+
+/** The way a question asks for a part of the time. */
+export const windowKindOf = ({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): WindowKind =>
+  (lastXSeconds !== undefined ? 'last' : fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined ? 'between' : 'whole');
+
+/** Members of a question that say its time window. */
+export type Window = Pick<Question, 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'>;
+
+/** A question with another time window, and nothing of its own. */
+export function withWindow({ fromPeriodSeconds: _from, toPeriodSeconds: _to, lastXSeconds: _last, ...rest }: Question, window: Window): Question {
+  return { ...rest, ...window };
+}

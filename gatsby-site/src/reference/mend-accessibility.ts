@@ -1,0 +1,51 @@
+const named = 'input, select, textarea, button';
+
+/** What an input is for, as far as RapiDoc tells it in other ways than by a label. */
+function purposeOf(element: Element): string {
+  const told = element.getAttribute('data-pname') ?? element.getAttribute('placeholder') ?? element.getAttribute('title');
+  if (told !== null && told.trim() !== '') return told.trim();
+  const text = element.closest('td, .oauth-flow, label, div')?.textContent.trim().replaceAll(/\s+/gu, ' ').slice(0, 60);
+  return text === undefined || text === '' ? 'Value' : text;
+}
+
+const hasName = (element: Element): boolean =>
+  element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || element.textContent.trim() !== '' && element.tagName === 'BUTTON'
+  || (element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0);
+
+function mend(root: ShadowRoot): void {
+  for (const element of root.querySelectorAll(named)) if (!hasName(element)) element.setAttribute('aria-label', purposeOf(element));
+  for (const list of root.querySelectorAll('nav:not([aria-label])')) list.setAttribute('aria-label', list.classList.contains('nav-bar') ? 'Contract' : 'Operations of the contract');
+  for (const text of root.querySelectorAll('pre:not([tabindex])')) text.setAttribute('tabindex', '0');
+}
+
+/** Colours of the site in place of those RapiDoc has for methods and faults, whose contrast on light grounds is too low. */
+const colours = `*, *::before, *::after {
+  --blue: var(--note) !important; --green: var(--good) !important; --red: var(--bad) !important; --orange: var(--warn) !important; --yellow: var(--warn) !important;
+  --pink: var(--bad) !important; --purple: var(--note) !important; --brown: var(--warn) !important; --light-fg: var(--muted) !important; --fg3: var(--muted) !important;
+  --placeholder-color: var(--muted) !important; --nav-text-color: var(--text) !important;
+  --nav-get-color: var(--note) !important; --nav-post-color: var(--good) !important; --nav-delete-color: var(--bad) !important;
+}`;
+
+/**
+ * Gives the inputs inside an element of RapiDoc their labels, and its texts colours of enough contrast, now and as it changes, in every open shadow root below.
+ * **Shape**: what ends it.
+ */
+export function mendAccessibility(host: Element): () => void {
+  const watched = new Map<ShadowRoot, MutationObserver>();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(colours);
+  const look = (root: ShadowRoot): void => {
+    mend(root);
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot !== null) watch(shadowRoot);
+  };
+  function watch(root: ShadowRoot): void {
+    if (watched.has(root)) return;
+    const observer = new MutationObserver(() => { look(root); });
+    watched.set(root, observer);
+    root.adoptedStyleSheets.push(sheet);
+    observer.observe(root, { childList: true, subtree: true });
+    look(root);
+  }
+  if (host.shadowRoot !== null) watch(host.shadowRoot);
+  return () => { for (const observer of watched.values()) observer.disconnect(); };
+}

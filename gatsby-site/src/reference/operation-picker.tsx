@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { TagOfOperations } from '../contract/operations';
+import { anchorOf } from './prepared-contract';
+import * as styles from './reference.module.css';
+
+/** The operations to choose from on narrow screens, where RapiDoc has no room for its own list. */
+export const OperationPicker = ({ tags, onPick }: { readonly tags: readonly TagOfOperations[]; readonly onPick: (anchor: string) => void }): ReactElement => (
+  <nav className={styles.picker} aria-label="Choose an operation">
+    <label htmlFor="reference-operation">Operation</label>
+    <select id="reference-operation" defaultValue="" onChange={({ target: { value } }) => { onPick(value); }}>
+      <option value="overview">Overview</option>
+      <option value="auth">Authentication</option>
+      {tags.map(({ tag, operations }) => (
+        <optgroup key={tag} label={tag}>{operations.map(({ operationId, method, path, summary }) => <option key={operationId} value={anchorOf(method, path)}>{summary}</option>)}</optgroup>
+      ))}
+    </select>
+  </nav>
+);

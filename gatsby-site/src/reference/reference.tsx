@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useTheme, type Theme } from '../behaviours/theme';
+import type { TagOfOperations } from '../contract/operations';
+import { KeyForm } from './key-form';
+import { mendAccessibility } from './mend-accessibility';
+import { OperationPicker } from './operation-picker';
+import { ownMessagesOnly } from './own-messages';
+import type { Contract } from './prepared-contract';
+import type { RapiDocElement } from './rapidoc-element';
+import type { Reference as Loaded } from './use-reference';
+import * as styles from './reference.module.css';
+
+/** The security scheme of the contract that takes a token. */
+const BEARER = 'bearer';
+
+/** RapiDoc mixes its colours itself, so that it cannot be given variables. They are those of `styles/tokens.css`. */
+const colours: Readonly<Record<Theme, { readonly ground: string; readonly text: string; readonly nav: string; readonly link: string }>> = {
+  light: { ground: '#ffffff', text: '#17201b', nav: '#f4f6f4', link: '#0b6148' },
+  dark: { ground: '#12171a', text: '#e7edea', nav: '#1c2428', link: '#6fd3ae' },
+};
+
+const hashOf = (): string => decodeURIComponent(location.hash.slice(1));
+
+function Viewer({ contract, element }: { readonly contract: Contract; readonly element: React.RefObject<RapiDocElement | null> }): ReactElement {
+  const theme = useTheme();
+  const { ground, text, nav, link } = colours[theme];
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const mended = mendAccessibility(current);
+    void current.loadSpec(structuredClone(contract)).then(() => { if (location.hash !== '') void current.scrollToPath(hashOf()); });
+    return mended;
+  }, [contract, element]);
+  return (
+    <rapi-doc
+      ref={element} className={styles.viewer} theme={theme} bg-color={ground} text-color={text} nav-bg-color={nav} nav-text-color={text} primary-color={link}
+      render-style="focused" show-header="false" load-fonts="false" persist-auth="false" oauth-receiver="oauth-receiver.html" schema-style="table" schema-description-expanded="true"
+      allow-spec-url-load="false" allow-spec-file-load="false" allow-spec-file-download="true" show-method-in-nav-bar="as-colored-text" font-size="large"
+      regular-font="system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif" mono-font="ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace"
+    />
+  );
+}
+
+interface ReferenceProps { readonly tags: readonly TagOfOperations[]; readonly reference: Loaded; readonly retry: () => void }
+
+/** The contract to read and to try. */
+export function Reference({ tags, reference, retry }: ReferenceProps): ReactElement {
+  const isReady = reference.phase === 'ready';
+  const element = useRef<RapiDocElement>(null);
+  useEffect(ownMessagesOnly, []);
+  return (
+    <div data-part="reference">
+      <KeyForm isReady={isReady} onKey={(token) => { element.current?.setApiKey(BEARER, token); }} />
+      {isReady && <OperationPicker tags={tags} onPick={(anchor) => { void element.current?.scrollToPath(anchor); }} />}
+      <div className={styles.frame}>
+        {reference.phase === 'loading' && <p className={styles.waiting} role="status"><span className="spinner" /> Loading the contract</p>}
+        {reference.phase === 'failed' && (
+          <div className="load-error" role="alert">
+            <p>The reference could not be loaded. {reference.message}</p>
+            <button type="button" className="button" onClick={retry}>Retry</button>
+          </div>
+        )}
+        {isReady && <Viewer contract={reference.contract} element={element} />}
+      </div>
+    </div>
+  );
+}

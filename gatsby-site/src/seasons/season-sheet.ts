@@ -1,0 +1,127 @@
+/** What a squad scored in a match. */
+export interface SheetScore {
+  readonly squad: string;
+  readonly goals: number;
+  readonly behinds: number;
+  readonly points: number;
+}
+
+/** A match that is over. **Units**: `margin` in points, home less away. */
+export interface SheetResult {
+  readonly id: number;
+  readonly round: number;
+  readonly roundName: string;
+  readonly date: string;
+  readonly venue: string;
+  readonly home: SheetScore;
+  readonly away: SheetScore;
+  readonly margin: number;
+}
+
+/** A squad's line of a ladder. **Empty**: no percentage while nobody has scored against the squad. */
+export interface SheetLine {
+  readonly position: number;
+  readonly squad: string;
+  readonly played: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly points: number;
+  readonly for: number;
+  readonly against: number;
+  readonly percentage?: number;
+}
+
+/** The ladder after a round of the home-and-away season. */
+export interface SheetLadder {
+  readonly round: number;
+  readonly lines: readonly SheetLine[];
+}
+
+/** A player among the best of a season by one metric. `place` leaves gaps: 1, 1, 3. */
+export interface SheetLeader {
+  readonly place: number;
+  readonly personId: number;
+  readonly name: string;
+  readonly squad: string;
+  readonly value: number;
+  readonly matches: number;
+}
+
+/** What a round of the home-and-away season was like. **Units**: averages in points, of a squad and of a margin, to one decimal. */
+export interface SheetRound {
+  readonly round: number;
+  readonly averagePoints: number;
+  readonly averageMargin: number;
+}
+
+/** The best players of a season by one metric. */
+export interface SheetLeaders {
+  readonly code: string;
+  readonly name: string;
+  readonly lines: readonly SheetLeader[];
+}
+
+/** A squad that rose or fell between two rounds of a ladder. */
+export interface SheetMove {
+  readonly squad: string;
+  readonly from: number;
+  readonly to: number;
+  readonly fromRound: number;
+  readonly toRound: number;
+}
+
+/** A season in a few numbers. **Units**: averages in points a match, to one decimal. **Empty**: no premier before the Grand Final is over. */
+export interface SheetSummary {
+  readonly matches: number;
+  readonly calledOff: number;
+  readonly goals: number;
+  readonly behinds: number;
+  readonly points: number;
+  readonly averagePoints: number;
+  readonly averageMargin: number;
+  readonly homeWins: number;
+  readonly awayWins: number;
+  readonly draws: number;
+  readonly withinSix: number;
+  readonly premier?: string;
+  readonly runnerUp?: string;
+  readonly grandFinal?: SheetResult;
+  readonly first: SheetLine;
+  readonly last: SheetLine;
+  readonly riser: SheetMove;
+  readonly faller: SheetMove;
+  readonly closest: readonly SheetResult[];
+  readonly widest: readonly SheetResult[];
+  readonly highest: SheetResult;
+}
+
+/**
+ * What pages tell of a season of the sandbox. Written to `facts/seasons/<league>-<level>-<season>.json` by `npm run generate:seasons`.
+ * **Shape**: a ladder for each home-and-away round that is over; the last is that of the season.
+ */
+export interface SeasonSheet {
+  readonly league: { readonly id: number; readonly code: string; readonly name: string };
+  readonly level: { readonly id: number; readonly name: string };
+  readonly season: number;
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly squads: number;
+  readonly summary: SheetSummary;
+  readonly ladders: readonly SheetLadder[];
+  readonly rounds: readonly SheetRound[];
+  /** The best players, by the code of the metric. */
+  readonly leaders: Readonly<Record<string, SheetLeaders>>;
+}
+
+/** The sandbox: its leagues, its edition, and the instant it stands at. Written to `facts/seasons/world.json` by `npm run generate:seasons`. */
+export interface WorldSheet {
+  readonly edition: string;
+  readonly instant: string;
+  readonly leagues: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly levels: readonly { readonly id: number; readonly name: string; readonly seasons: readonly number[] }[];
+  }[];
+}

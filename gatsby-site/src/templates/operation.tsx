@@ -1,0 +1,94 @@
+import { Link, type HeadFC, type PageProps } from 'gatsby';
+import type { ReactElement } from 'react';
+import { Breadcrumbs } from '../components/breadcrumbs';
+import { ColouredCode } from '../components/code-block';
+import { CodePanel, CodeTabs } from '../components/code-tabs';
+import { Contents } from '../components/contents';
+import { PageHead } from '../components/head';
+import { ScrollTable } from '../components/scroll-table';
+import { SidebarFrame } from '../components/sidebar';
+import type { Language } from '../contract/languages';
+import type { OperationPage as Told } from '../contract/operation-page';
+import { CsvTables } from '../operation/csv-tables';
+import { ExtensionMark } from '../operation/extension-mark';
+import { ParameterTable } from '../operation/parameter-table';
+import { ShapeTable } from '../operation/shape-table';
+import { StatusTable } from '../operation/status-table';
+import * as styles from '../operation/operation.module.css';
+import { anchorOf } from '../reference/prepared-contract';
+
+/** What the page of an operation is made of; code and answer are coloured already. */
+export interface OperationContext {
+  readonly page: Told;
+  readonly calls: readonly { readonly language: Language; readonly html: string }[];
+  readonly answer: string;
+  /** The operations of the same tag. */
+  readonly beside: readonly { readonly operationId: string; readonly summary: string }[];
+}
+
+/** Answers of more lines are folded. */
+const FOLDED_FROM = 40;
+
+const headings: readonly (readonly [id: string, title: string, isThere: (page: Told) => boolean])[] = [
+  ['call', 'Call', () => true],
+  ['parameters', 'Parameters', ({ parameters }) => parameters.length > 0],
+  ['body', 'Request body', ({ body }) => body !== null],
+  ['answer', 'Answer', ({ answer }) => answer !== ''],
+  ['shape', 'Shape', ({ success }) => success.shape !== null],
+  ['csv', 'As CSV', ({ tables }) => tables.length > 0],
+  ['headers', 'Headers', ({ headers }) => headers.length > 0],
+  ['statuses', 'Other statuses', () => true],
+];
+
+function Answer({ page: { answer, success }, html }: { readonly page: Told; readonly html: string }): ReactElement {
+  const lines = answer.split('\n').length;
+  const code = <ColouredCode html={html} />;
+  return <>
+    <p>{success.description} This is what the sandbox answers to the call above, with status {success.status}; long lists are cut short.</p>
+    {lines > FOLDED_FROM ? <details><summary>The answer ({lines} lines)</summary>{code}</details> : code}
+  </>;
+}
+
+function Section({ id, context: { page, calls, answer } }: { readonly id: string; readonly context: OperationContext }): ReactElement | null {
+  const { parameters, body, success, tables, headers, statuses } = page;
+  if (id === 'call') return <CodeTabs>{calls.map(({ language, html }) => <CodePanel key={language} language={language}><ColouredCode html={html} /></CodePanel>)}</CodeTabs>;
+  if (id === 'parameters') return <ParameterTable parameters={parameters} />;
+  if (id === 'body') return body && <><p>{body.description}</p><ShapeTable shape={body.shape} /></>;
+  if (id === 'answer') return <Answer page={page} html={answer} />;
+  if (id === 'shape') return success.shape && <ShapeTable shape={success.shape} />;
+  if (id === 'csv') return <CsvTables tables={tables} />;
+  if (id === 'headers') return <ScrollTable><thead><tr><th scope="col">Header</th><th scope="col">With</th><th scope="col">Meaning</th></tr></thead><tbody>{headers.map(({ name, statuses: of, description }) => <tr key={name}><td><code>{name}</code></td><td>{of}</td><td>{description}</td></tr>)}</tbody></ScrollTable>;
+  return <StatusTable statuses={statuses} />;
+}
+
+/** An operation of the contract: the call, what it takes and what it answers. */
+export default function OperationPage({ pageContext }: PageProps<object, OperationContext>): ReactElement {
+  const { page, beside } = pageContext;
+  const { operation: { operationId, method, path, summary, description, tag, isExtension } } = page;
+  const shown = headings.filter(([, , isThere]) => isThere(page));
+  return (
+    <div className="columns">
+      <SidebarFrame label={tag}>
+        <ul>{beside.map((other) => <li key={other.operationId}><Link to={`/api/${other.operationId}/`} activeClassName="current">{other.summary}</Link></li>)}</ul>
+        <p><Link to="/api/">Every operation</Link></p>
+      </SidebarFrame>
+      <main className="prose" data-pagefind-body>
+        <Breadcrumbs crumbs={[{ label: 'API', to: '/api/' }]} here={operationId} />
+        <h1>{summary}</h1>
+        <p className={styles.call}><span className={styles.method}>{method.toUpperCase()}</span> <code>{path}</code>{isExtension && <ExtensionMark />}</p>
+        <p>{description}{isExtension && ' The contract has no such operation: it is an extension of this server.'}</p>
+        {shown.map(([id, title]) => (
+          <section key={id}>
+            <h2 id={id}>{title}</h2>
+            <Section id={id} context={pageContext} />
+          </section>
+        ))}
+        <p>Its name is <code>{operationId}</code>. <Link to={`/api/#${anchorOf(method, path)}`}>Try it</Link> with your own values.</p>
+      </main>
+      <Contents headings={shown.map(([id, title]) => ({ url: `#${id}`, title }))} />
+    </div>
+  );
+}
+
+export const Head: HeadFC<object, OperationContext> = ({ pageContext: { page: { operation: { summary, operationId, description } } } }) =>
+  <PageHead title={`${summary} (${operationId})`} description={description} />;

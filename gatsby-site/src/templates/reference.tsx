@@ -1,0 +1,33 @@
+import type { HeadFC, PageProps } from 'gatsby';
+import type { ReactElement } from 'react';
+import { PageHead } from '../components/head';
+import type { TagOfOperations } from '../contract/operations';
+import { OperationIndex } from '../operation/operation-index';
+import type { Examples } from '../reference/prepared-contract';
+import { Reference } from '../reference/reference';
+import { useReference } from '../reference/use-reference';
+import * as styles from '../reference/reference.module.css';
+
+interface ReferenceContext { readonly tags: readonly TagOfOperations[]; readonly examples: Examples }
+
+/** The API reference: the contract to read and try, and the way to the page of every operation, which needs no script. */
+export default function ReferencePage({ pageContext: { tags, examples } }: PageProps<object, ReferenceContext>): ReactElement {
+  const [reference, retry] = useReference(examples);
+  // RapiDoc has a main of its own, and a page has one.
+  return (
+    <div data-pagefind-body {...(reference.phase !== 'ready' && { role: 'main' })}>
+      <section className={styles.head} aria-labelledby="reference">
+        <h1 id="reference">API reference</h1>
+        <p>The contract of this server, to read and to try. On a fresh clone the keys of the sandbox work at once. <a href="#operations">Every operation</a> has a page of its own below, with the same call in five languages.</p>
+        <noscript><p>Trying calls needs JavaScript. The pages of the operations do not.</p></noscript>
+      </section>
+      <Reference tags={tags} reference={reference} retry={retry} />
+      <section className="wide prose" aria-labelledby="operations">
+        <h2 id="operations">Operations</h2>
+        <OperationIndex tags={tags} />
+      </section>
+    </div>
+  );
+}
+
+export const Head: HeadFC = () => <PageHead title="API reference" description="Every operation of the contract, to read and to try: parameters, answers, errors, and the same call in curl, Python, R, Excel and TypeScript." />;

@@ -1,0 +1,12 @@
+import { explain, isMetricCode, tierOf } from '@goalsquare/engine';
+import { code, type ToldTable } from './told-table';
+
+/** Metrics by their codes. **Throws** for a code that is none. */
+export const metricTable = (codes: readonly string[]): ToldTable => ({
+  columns: ['Code', 'Metric', 'Of', 'Tier', 'What it counts'],
+  rows: codes.map((of) => {
+    if (!isMetricCode(of)) throw new Error(`${of} is no metric`);
+    const { name, level, description } = explain(of);
+    return [`[${code(of)}](/metrics/#${of})`, name, level === 'Both' ? 'players, squads' : `${level.toLowerCase()}s`, tierOf(of), description];
+  }),
+});

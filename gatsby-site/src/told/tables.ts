@@ -1,0 +1,36 @@
+import world from '../../facts/seasons/world.json';
+import { taken } from '../contract/answers';
+import type { SheetResult } from '../seasons/season-sheet';
+import { sheetOf } from '../seasons/sheets';
+import { tableOfLeagues, tableOfResults, tableOfSeasons } from '../seasons/tables';
+import { codeTable } from './codes';
+import { configurationTable } from './configuration';
+import { errorTable } from './errors';
+import { functionalityCounts, functionalityTable } from './functionality';
+import { limitTable } from './limits';
+import { metricTable } from './metrics';
+import { statusTable } from './statuses';
+import { tierTable } from './tiers';
+import type { ToldTable } from './told-table';
+import { zoneTable } from './zones';
+
+/** Gives an attribute of an element. **Empty**: an empty text where it has none. */
+export type AttributeOf = (name: string) => string;
+
+const listOf = (text: string): readonly string[] => text.split(/[\s,]+/u).filter((item) => item !== '');
+
+/** THE tables written pages may show, by the names of their elements. */
+export const toldTables: Readonly<Record<string, (attribute: AttributeOf) => ToldTable>> = {
+  ErrorTable: (attribute) => errorTable(listOf(attribute('statuses')).map(Number)),
+  LimitTable: (attribute) => limitTable(listOf(attribute('of'))),
+  StatusTable: statusTable,
+  ZoneTable: zoneTable,
+  MetricTable: (attribute) => metricTable(listOf(attribute('codes'))),
+  Codes: (attribute) => codeTable(attribute('of')),
+  TierTable: tierTable,
+  FunctionalityMatrix: (attribute) => (attribute('of') === '' ? functionalityCounts() : functionalityTable(attribute('of'))),
+  Results: (attribute) => tableOfResults(taken(sheetOf(attribute('season')), attribute('of')) as readonly SheetResult[]),
+  Seasons: (attribute) => tableOfSeasons(listOf(attribute('of')).map(sheetOf)),
+  Leagues: () => tableOfLeagues(world),
+  ConfigurationTable: (attribute) => configurationTable(attribute('of')),
+};

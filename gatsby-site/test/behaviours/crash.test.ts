@@ -1,0 +1,38 @@
+import { expect } from 'chai';
+import { expectFault, inPage, open } from '../support/browser.js';
+import { navigate } from '../support/navigate.js';
+
+describe('a page that crashes', () => {
+  it('says so with what went wrong, keeps the frame, and is drawn anew by Try again', async () => {
+    await inPage(async (page) => {
+      expectFault(page, /no dates today/u);
+      await open(page, '/');
+      await page.evaluate(() => {
+        const real = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+        Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { configurable: true, get() { throw new Error('no dates today'); } });
+        Object.assign(window, { mend: () => { Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', real ?? {}); } });
+      });
+      await navigate(page, '/blog/');
+      await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
+      expect(await page.getByRole('alert').textContent()).to.contain('no dates today');
+      expect(await page.getByRole('banner').isVisible()).to.equal(true);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
+      await page.evaluate(() => { (window as unknown as { mend: () => void }).mend(); });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+    });
+  });
+
+  it('is left by opening another', async () => {
+    await inPage(async (page) => {
+      expectFault(page, /no dates today/u);
+      await open(page, '/');
+      await page.evaluate(() => { Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get() { throw new Error('no dates today'); } }); });
+      await navigate(page, '/blog/');
+      await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
+      await navigate(page, '/support/usage-limits/');
+      await page.getByRole('heading', { level: 1, name: /limits/iu }).waitFor();
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { expect } from 'chai';
+import { inPage, isAlive } from '../support/browser.js';
+
+const written = [
+  ['/support/usage-limits.html', '/support/usage-limits/'],
+  ['/support/usage-limits/index.html', '/support/usage-limits/'],
+  ['/support/usage-limits', '/support/usage-limits/'],
+  ['/index.html', '/'],
+  ['/blog.html', '/blog/'],
+  ['/release-notes/v1.11/', '/release-notes/V1/v1.11/'],
+  ['/release-notes/v1.11', '/release-notes/V1/v1.11/'],
+] as const;
+
+describe('another way to write the path of a page', () => {
+  for (const [path, plain] of written) {
+    it(`${path} leads to ${plain}, with query and hash`, async () => {
+      await inPage(async (page) => {
+        await page.goto(`${path}?a=1#content`);
+        await isAlive(page);
+        const { pathname, search, hash } = new URL(page.url());
+        expect(pathname + search + hash).to.equal(`${plain}?a=1#content`);
+      });
+    });
+  }
+
+  it('is the page for what was not found, with that status, where there is no page', async () => {
+    await inPage(async (page) => {
+      const answer = await page.request.get('/nowhere/', { headers: { Accept: 'text/html' } });
+      expect(answer.status()).to.equal(404);
+      expect(await answer.text()).to.contain('There is no such page.');
+    });
+  });
+});

@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { expectFault, inPage, open } from '../support/browser.js';
+
+const answers = (page: Page) => page.getByRole('region', { name: 'The answer as a table' });
+
+/** Opens the playground and waits for its answer. */
+async function play(page: Page, query = ''): Promise<void> {
+  await open(page, `/playground/${query}`);
+  await answers(page).waitFor();
+}
+
+/** What the first metric comes to in all. */
+const total = async (page: Page): Promise<number> =>
+  (await answers(page).locator('tbody tr td:nth-child(2)').allTextContents()).reduce((sum, text) => sum + Number(text), 0);
+
+const query = (page: Page): string => new URL(page.url()).search;
+
+describe('the playground', () => {
+  it('answers when it is opened: every player of both squads', async () => {
+    await inPage(async (page) => {
+      await play(page);
+      expect(await answers(page).locator('tbody tr').count()).to.equal(46);
+      expect(await page.getByRole('figure').count()).to.equal(1);
+    });
+  });
+
+  it('follows the handles of the slider by keyboard, and keeps the address in step', async () => {
+    await inPage(async (page) => {
+      await play(page, '?metric=DISPOSAL&period=1');
+      const whole = await total(page);
+      await page.getByRole('radio', { name: 'From … to' }).click();
+      const to = page.getByRole('slider', { name: /^To/u });
+      await to.focus();
+      for (let press = 0; press < 40; press += 1) await to.press('ArrowLeft');
+      await to.press('Shift+ArrowRight');
+      expect(await total(page)).to.be.within(1, whole - 1);
+      expect(query(page)).to.match(/^\?match=\d+&metric=DISPOSAL&period=1&fromPeriodSeconds=0&toPeriodSeconds=\d+$/u);
+      await page.getByRole('slider', { name: /^From/u }).press('End');
+      expect(new URLSearchParams(query(page)).get('fromPeriodSeconds')).to.equal(new URLSearchParams(query(page)).get('toPeriodSeconds'));
+      await page.getByRole('radio', { name: 'The last seconds' }).click();
+      await page.getByRole('slider', { name: 'The last seconds' }).press('ArrowUp');
+      expect(query(page)).to.include('lastXSeconds=315');
+    });
+  });
+
+  it('shows the question of an address as it was shared', async () => {
+    await inPage(async (page) => {
+      const shared = '?match=110510302&level=squads&metric=INSIDE_50,GOAL&period=4&zone=F50&team=away&context=Diff&lastXSeconds=600&picture=shots';
+      await play(page, shared);
+      expect(await answers(page).locator('tbody tr').count()).to.equal(1);
+      expect(await page.getByRole('radio', { name: 'Squads' }).isChecked()).to.equal(true);
+      expect(await page.getByLabel('Context').inputValue()).to.equal('Diff');
+      await page.getByRole('radio', { name: 'Both' }).click();
+      expect(query(page)).to.equal(shared.replace('&team=away', ''));
+    });
+  });
+
+  it('tells what of an address cannot be asked, and answers the rest', async () => {
+    await inPage(async (page) => {
+      await play(page, '?metric=GAOL,MARK&zone=F51&lastXSeconds=300&fromPeriodSeconds=1');
+      const told = await page.getByRole('alert').innerText();
+      for (const part of ['metric GAOL', 'zone F51', 'lastXSeconds cannot be combined']) expect(told).to.include(part);
+      expect(await answers(page).getByRole('columnheader').allInnerTexts()).to.have.length(2);
+    });
+  });
+
+  it('sorts by the button of a heading, both ways', async () => {
+    await inPage(async (page) => {
+      await play(page);
+      const heading = answers(page).getByRole('columnheader', { name: 'KICK' });
+      await heading.getByRole('button').click();
+      expect(await heading.getAttribute('aria-sort')).to.equal('descending');
+      const kicks = (await answers(page).locator('tbody tr td:nth-child(3)').allTextContents()).map(Number);
+      expect(kicks).to.deep.equal([...kicks].sort((a, b) => b - a));
+      await heading.getByRole('button').click();
+      expect(await heading.getAttribute('aria-sort')).to.equal('ascending');
+    });
+  });
+
+  it('finds a metric by name and adds it, and takes one away', async () => {
+    await inPage(async (page) => {
+      await play(page, '?metric=KICK');
+      await page.getByLabel('Find a metric').fill('intercept mark');
+      await page.getByRole('checkbox', { name: /INTERCEPT_MARK$/u }).check();
+      await answers(page).getByRole('columnheader', { name: 'INTERCEPT_MARK' }).waitFor();
+      await page.getByRole('button', { name: 'Remove KICK' }).click();
+      expect(query(page)).to.include('metric=INTERCEPT_MARK');
+    });
+  });
+
+  it('asks the marks of a picture by arrow keys, and shows the same as a table', async () => {
+    await inPage(async (page) => {
+      await play(page, '?picture=shots');
+      const marks = page.locator('[data-mark]');
+      await marks.first().focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-mark'))).to.equal('1');
+      await page.keyboard.press('End');
+      const shots = await marks.count();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-mark'))).to.equal(String(shots - 1));
+      await page.getByText('Show as a table').click();
+      expect(await page.locator('figure tbody tr').count()).to.equal(shots);
+    });
+  });
+
+  it('copies the call and a link', async () => {
+    await inPage(async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await play(page, '?metric=KICK&period=2');
+      const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+      for (const [kind, start] of [['GET', 'curl -H'], ['POST', 'curl -H'], ['Python', 'import os'], ['R', 'library(goalsquare)'], ['Power Query', 'GoalsquarePlayerStatistics(']] as const) {
+        await page.getByRole('radio', { name: kind, exact: true }).click();
+        await page.getByRole('button', { name: `Copy ${kind}`, exact: true }).click();
+        await page.getByText(`${kind} copied.`).waitFor();
+        expect(await clipboard()).to.satisfy((text: string) => text.startsWith(start));
+      }
+      await page.getByRole('button', { name: 'Copy a link to this question' }).click();
+      await page.getByText('The link copied.').waitFor();
+      expect(await clipboard()).to.equal(page.url());
+    });
+  });
+
+  it('says why a match cannot be opened, and opens it upon Retry', async () => {
+    await inPage(async (page) => {
+      expectFault(page, /503/u);
+      let isDown = true;
+      await page.route('**/sandbox/*.ndjson.gz', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+      await open(page, '/playground/');
+      await page.getByRole('alert').getByText('the server answered 503').waitFor();
+      isDown = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await answers(page).waitFor();
+    });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has no fault that axe finds, with any picture, in the ${colorScheme} theme`, async () => {
+      await inPage(async (page) => {
+        await play(page, '?metric=GOAL&team=home&picture=worm');
+        const faults = async (within: string): Promise<readonly string[]> =>
+          (await new AxeBuilder({ page }).include(within).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+        expect(await faults('main')).to.deep.equal([]);
+        for (const picture of ['Heat', 'Shots', 'Chains', 'Stoppages']) {
+          await page.getByRole('radio', { name: picture, exact: true }).click();
+          expect(await faults('figure'), picture).to.deep.equal([]);
+        }
+      }, { colorScheme });
+    });
+  }
+
+  it('fits on a phone', async () => {
+    await inPage(async (page) => {
+      await play(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(360);
+    }, { viewport: { width: 360, height: 740 } });
+  });
+});
+
+describe('pictures of written pages', () => {
+  it('show without a script, with their table and the call behind them', async () => {
+    await inPage(async (page) => {
+      await page.goto('/asdw/');
+      expect(await page.locator('figure').count()).to.be.at.least(10);
+      const shots = page.locator('figure', { hasText: 'shots at goal' }).first();
+      expect(await shots.locator('[data-mark]').count()).to.be.greaterThan(20);
+      await shots.getByText('Show as a table').click();
+      expect(await shots.locator('tbody tr').count()).to.equal(await shots.locator('[data-mark]').count());
+      expect(await shots.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')).to.equal('/playground/?match=110510101&picture=shots');
+    }, { javaScriptEnabled: false });
+  });
+
+  it('ship no engine: that comes with the playground alone', async () => {
+    await inPage(async (page) => {
+      const scripts: string[] = [];
+      page.on('response', (response) => { if (response.url().endsWith('.js')) void response.text().then((text) => { scripts.push(text); }, () => undefined); });
+      await open(page, '/asdw/');
+      expect(scripts.filter((text) => text.includes('WINDOW_CONFLICT'))).to.deep.equal([]);
+      await play(page);
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.ndjson.gz')));
+      expect(scripts.some((text) => text.includes('WINDOW_CONFLICT'))).to.equal(true);
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sandboxEdition } from '@goalsquare/data';
+import { expect } from 'chai';
+import type { SeasonSheet, WorldSheet } from '../../src/seasons/season-sheet.js';
+import { inWords } from '../../src/seasons/in-words.js';
+import { sheetOf } from '../../src/seasons/sheets.js';
+
+const folder = fileURLToPath(new URL('../../facts/seasons/', import.meta.url));
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as T;
+
+const files = readdirSync(folder).filter((file) => /^\d+-\d+-\d+\.json$/u.test(file));
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+describe('facts of seasons', () => {
+  it('are of the sandbox this version makes: otherwise npm run generate:seasons', () => {
+    expect(read<WorldSheet>('world.json').edition).to.equal(sandboxEdition);
+  });
+
+  it('can all be told', () => {
+    for (const file of files) expect(sheetOf(file.replace('.json', '')), file).to.deep.equal(read<SeasonSheet>(file));
+  });
+
+  for (const file of files) {
+    const { ladders, summary, leaders, squads } = read<SeasonSheet>(file);
+
+    it(`${file}: every ladder holds every squad once, and is level in all`, () => {
+      for (const { round, lines } of ladders) {
+        expect(new Set(lines.map(({ squad }) => squad)).size, `round ${round}`).to.equal(squads);
+        expect(sum(lines.map((line) => line.for)), `round ${round}`).to.equal(sum(lines.map((line) => line.against)));
+        expect(sum(lines.map(({ wins }) => wins)), `round ${round}`).to.equal(sum(lines.map(({ losses }) => losses)));
+      }
+    });
+
+    it(`${file}: the summary adds up`, () => {
+      expect(summary.points).to.equal(6 * summary.goals + summary.behinds);
+      expect(summary.homeWins + summary.awayWins + summary.draws).to.equal(summary.matches);
+      expect(summary.first).to.deep.equal(ladders.at(-1)?.lines[0]);
+    });
+
+    it(`${file}: leaders are in order, and places leave gaps`, () => {
+      for (const { lines } of Object.values(leaders)) {
+        lines.forEach(({ value, place }, at) => { expect(place).to.equal(lines.findIndex((one) => one.value === value) + 1); if (at > 0) expect(value).to.be.at.most(lines[at - 1]?.value ?? NaN); });
+      }
+    });
+  }
+
+  it('bear out what the posts say of them beyond single numbers', () => {
+    const [of2024, of2025, twelve] = [sheetOf('1-1-2024').summary, sheetOf('1-1-2025').summary, sheetOf('12-1-2025').summary];
+    expect(of2024.riser.squad, '2024: the leader rose furthest').to.equal(of2024.first.squad);
+    expect(of2024.premier, '2024: the leader did not win the Grand Final').not.to.equal(of2024.first.squad);
+    expect(of2024.homeWins, '2024: being at home helped').to.be.above(of2024.awayWins);
+    expect(of2025.highest.id, '2025: the final with extra time had the most points').to.equal(110522701);
+    const finals = ['5-1', '6-1', '10-5', '11-5', '13-1', '16-1'].map((season) => Math.abs(sheetOf(`${season}-2025`).summary.grandFinal?.margin ?? NaN));
+    expect(Math.abs(twelve.grandFinal?.margin ?? NaN), '2025: the Grand Final of league 12 was the tightest').to.be.below(Math.min(...finals));
+  });
+});
+
+describe('a fact in a sentence', () => {
+  for (const [value, told] of [
+    [34841, '34,841'], [80.7, '80.7'], ['2024-09-28', '28 September 2024'], ['Oval', 'Oval'], [{ squad: 'A', goals: 11, behinds: 7, points: 73 }, '11.7 (73)'],
+    [{ home: { squad: 'A', goals: 1, behinds: 0, points: 6 }, away: { squad: 'B', goals: 1, behinds: 1, points: 7 }, margin: -1 }, 'B 1.1 (7) beat A 1.0 (6)'],
+  ] as const) {
+    it(`is ${told}`, () => { expect(inWords(value)).to.equal(told); });
+  }
+
+  it('is no list', () => { expect(() => inWords([1])).to.throw('cannot be told'); });
+});

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import ts from 'typescript';
+import { parseM } from '../../../tools/excel/m/parse.js';
+import { callsOf, givenOf } from '../../src/contract/calls.js';
+import { languages, type Language } from '../../src/contract/languages.js';
+import { operations } from '../../src/contract/operations.js';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const codeOf = (id: string, wanted: Language): string => callsOf(id).find(({ language }) => language === wanted)?.code ?? '';
+const ids = operations.map(({ operationId }) => operationId);
+
+const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+/** Runs a program on a text. **Throws** where it fails. */
+function run(program: string, args: readonly string[], input: string): void {
+  const { status, stderr } = spawnSync(program, args, { input, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+}
+
+/** A suite that needs a program: skipped where there is none, which fails where `CI` is set. */
+function needing(program: string): Mocha.SuiteFunction | Mocha.PendingSuiteFunction {
+  return has(program) || process.env['CI'] !== undefined ? describe : describe.skip;
+}
+
+/** What TypeScript finds wrong with modules that import the types of the contract as `./goalsquare`. */
+function faultsOf(modules: ReadonlyMap<string, string>): readonly string[] {
+  const types = path.join(repository, 'openapi/src/types.ts');
+  const options: ts.CompilerOptions = {
+    noEmit: true, strict: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, types: [],
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  const made = new Map([...modules].map(([name, text]) => [path.join(import.meta.dirname, `${name}.ts`), text]));
+  const textOf = (file: string): string | undefined => made.get(file) ?? (path.basename(file) === 'goalsquare.ts' ? readFileSync(types, 'utf8') : undefined);
+  host.fileExists = (file) => textOf(file) !== undefined || fileExists(file);
+  host.readFile = (file) => textOf(file) ?? readFile(file);
+  host.getSourceFile = (file, ...rest) => {
+    const text = textOf(file);
+    return text === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, text, ts.ScriptTarget.ES2022);
+  };
+  return ts.getPreEmitDiagnostics(ts.createProgram([...made.keys()], options, host))
+    .map(({ file, messageText }) => `${path.basename(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
+
+describe('the call of an operation', () => {
+  it('is written in every language, for every operation', () => {
+    for (const id of ids) expect(callsOf(id).map(({ language }) => language), id).to.deep.equal(languages.map(({ id: language }) => language));
+    expect(() => callsOf('getNothing')).to.throw('there is no call of getNothing');
+  });
+
+  it('gives every id of its path', () => {
+    for (const { operationId, path: template } of operations) {
+      for (const [, name = ''] of template.matchAll(/\{(\w+)\}/gu)) expect(givenOf(operationId), operationId).to.have.property(name);
+    }
+  });
+
+  it('names the path in curl and in TypeScript', () => {
+    for (const { operationId, path: template, method } of operations) {
+      expect(codeOf(operationId, 'typescript')).to.contain(`client.${method.toUpperCase()}('${template}'`);
+      expect(codeOf(operationId, 'curl')).to.contain(template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => String(givenOf(operationId)[name])));
+    }
+  });
+
+  it('is sound shell', () => { for (const id of ids) run('sh', ['-n'], codeOf(id, 'curl')); });
+
+  it('is sound Power Query, for every operation of the contract', async () => {
+    for (const { operationId, isExtension } of operations) if (!isExtension) await parseM(codeOf(operationId, 'excel'));
+  });
+
+  it('is sound TypeScript, with the types of the contract', function compile() {
+    this.timeout(120_000);
+    expect(faultsOf(new Map(ids.map((id) => [id, codeOf(id, 'typescript')])))).to.deep.equal([]);
+    expect(faultsOf(new Map([['wrong', codeOf('getLeague', 'typescript').replace('leagueId: 1', `leagueId: 'one'`)]]))).to.have.length(1);
+  });
+});
+
+needing('python3')('the call of an operation in Python', () => {
+  it('is sound', () => { run('python3', ['-c', 'import ast, json, sys\nfor code in json.load(sys.stdin): ast.parse(code)'], JSON.stringify(ids.map((id) => codeOf(id, 'python')))); });
+});
+
+needing('Rscript')('the call of an operation in R', () => {
+  it('is sound', function parse() {
+    this.timeout(60_000);
+    run('Rscript', ['--vanilla', '-e', 'invisible(parse(file("stdin")))'], ids.map((id) => codeOf(id, 'r')).join('\n'));
+  });
+});

@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module';
+import type { AxeBuilder as Axe } from '@axe-core/playwright';
+import { expect } from 'chai';
+import type { Locator, Page } from 'playwright-core';
+import { constants } from '../../src/constants.js';
+import { anchorOf } from '../../src/reference/prepared-contract.js';
+import { expectFault, inPage, open } from '../support/browser.js';
+
+// The package says it is a module and is none: its named export is there by require alone.
+const { AxeBuilder } = createRequire(import.meta.url)('@axe-core/playwright') as { readonly AxeBuilder: typeof Axe };
+
+const TOKEN = 'sandbox-transactional';
+const STATISTICS = anchorOf('get', '/v1/matches/{matchId}/statistics/players');
+
+const reference = (page: Page): Locator => page.locator('rapi-doc');
+const linkTo = (page: Page, anchor: string): Locator => reference(page).locator(`[data-content-id="${anchor}"]`);
+
+async function openReference(page: Page, path = '/api/'): Promise<void> {
+  await open(page, path);
+  await linkTo(page, anchorOf('get', '/v1/leagues')).waitFor({ state: 'attached' });
+}
+
+async function authorize(page: Page): Promise<void> {
+  await page.getByLabel('Token or key').fill(TOKEN);
+  await page.getByRole('button', { name: 'Authorize', exact: true }).click();
+}
+
+/** Shows an operation and tries it with the values that are there. **Shape**: the request and the status of its answer. */
+async function tried(page: Page, anchor: string): Promise<{ readonly url: URL; readonly authorization: string | undefined; readonly status: number }> {
+  await linkTo(page, anchor).click();
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/v1/'));
+  await reference(page).locator('button[part~=btn-try]').click();
+  const response = await answer;
+  return { url: new URL(response.url()), authorization: (await response.request().allHeaders())['authorization'], status: response.status() };
+}
+
+describe('the API reference', () => {
+  it('tries an operation with a token that was pasted, and remembers no token', async () => {
+    await inPage(async (page) => {
+      await openReference(page);
+      await authorize(page);
+      const { url, authorization, status } = await tried(page, anchorOf('get', '/v1/leagues'));
+      expect([url.origin, url.pathname, authorization, status]).to.deep.equal([new URL(page.url()).origin, '/v1/leagues', `Bearer ${TOKEN}`, 200]);
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).to.not.contain('sandbox');
+    });
+  });
+
+  it('logs in by the implicit grant, in a window that closes by itself', async () => {
+    await inPage(async (page) => {
+      await openReference(page);
+      await linkTo(page, 'auth').click();
+      const opened = page.waitForEvent('popup');
+      await reference(page).getByRole('button', { name: /get token/iu }).click();
+      const login = await opened;
+      const closed = login.waitForEvent('close');
+      await login.getByRole('button').first().click();
+      await closed;
+      const { authorization, status } = await tried(page, anchorOf('get', '/v1/leagues'));
+      expect(authorization).to.match(/^Bearer ey/u);
+      expect(status).to.equal(200);
+    });
+  });
+
+  it('sends lists as repeated names, which the server takes', async () => {
+    await inPage(async (page) => {
+      await openReference(page, `/api/#${STATISTICS}`);
+      await authorize(page);
+      expectFault(page, /404/u);
+      const { url } = await tried(page, STATISTICS);
+      expect(url.searchParams.getAll('metric')).to.deep.equal(['KICK', 'DISPOSAL']);
+      expect(url.searchParams.getAll('period')).to.deep.equal(['4']);
+      expect(url.search).to.not.contain('%2C').and.to.not.contain('%5B');
+    });
+  });
+
+  it('takes no token of another origin', async () => {
+    await inPage(async (page) => {
+      await openReference(page);
+      const heard = await page.evaluate(() => new Promise<boolean>((resolve) => {
+        let isHeard = false;
+        window.addEventListener('message', () => { isHeard = true; });
+        window.dispatchEvent(new MessageEvent('message', { origin: 'https://elsewhere.example', data: { responseType: 'token', access_token: 'x' } }));
+        resolve(isHeard);
+      }));
+      expect(heard).to.equal(false);
+    });
+  });
+
+  for (const [what, pattern] of [['the contract is refused', '**/openapi.json'], ['its script does not come', '**/*.js']] as const) {
+    it(`says so where ${what}, and tries again`, async () => {
+      await inPage(async (page) => {
+        expectFault(page, /503|Failed to load resource|ERR_FAILED|Loading chunk/u);
+        await open(page, '/blog/');
+        await page.route(pattern, (route) => (what.startsWith('the contract') ? route.fulfill({ status: 503 }) : /rapidoc|\/\d+-\w+\.js|\/\w+-\w{20}\.js/u.test(route.request().url()) && route.request().resourceType() === 'script' && !route.request().url().includes('component') ? route.abort() : route.continue()));
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+        await page.getByRole('alert').getByText('The reference could not be loaded').waitFor();
+        await page.unroute(pattern);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await linkTo(page, anchorOf('get', '/v1/leagues')).waitFor({ state: 'attached' });
+      });
+    });
+  }
+
+  it(`has a menu of its own at ${constants.mobileWidth} px and below`, async () => {
+    await inPage(async (page) => {
+      await openReference(page);
+      expect(await reference(page).locator('[part~=section-navbar]').isVisible()).to.equal(false);
+      await page.getByLabel('Operation', { exact: true }).selectOption({ label: 'Match score' });
+      await reference(page).getByText('/v1/matches/{matchId}/score').first().waitFor();
+    }, { viewport: { width: constants.mobileWidth, height: 800 } });
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`has no fault of accessibility in ${colorScheme}, before and after a try`, async () => {
+      await inPage(async (page) => {
+        await openReference(page);
+        const faults = async (): Promise<readonly string[]> => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+        expect(await faults()).to.deep.equal([]);
+        await authorize(page);
+        await tried(page, anchorOf('get', '/v1/leagues'));
+        await reference(page).getByText('Response Status').waitFor();
+        expect(await faults()).to.deep.equal([]);
+      }, { colorScheme });
+    });
+  }
+});

@@ -1,0 +1,73 @@
+import { expect } from 'chai';
+import { inPage, siteUrl } from './support/browser.js';
+import { linksOf, pages, published, routes, textOf } from './support/pages.js';
+import { listed, moved, own, unlisted } from './support/routes.js';
+
+const isOwn = (route: string): boolean => own.some((mine) => (typeof mine === 'string' ? mine === route : mine.test(route)));
+
+const get = (route: string): Promise<Response> => fetch(siteUrl() + route, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+
+/** Sitemap, feeds and lists for machines. */
+const lists = (): readonly string[] => Object.entries(published().files).flatMap(([url, { file }]) => (/\.(?:xml|txt|json)$/u.test(url) && !url.includes('page-data') ? [file] : []));
+
+describe('the routes of the hub', () => {
+  it('are those of the specification and our own, and no others', () => {
+    expect(routes().filter((route) => !isOwn(route))).to.have.members([...listed, ...unlisted]);
+    for (const mine of own) expect(routes().some((route) => (typeof mine === 'string' ? mine === route : mine.test(route))), String(mine)).to.equal(true);
+  });
+
+  it('answer 200 as they are, and 301 without their slash', async () => {
+    for (const route of [...listed, ...unlisted]) {
+      expect((await get(route)).status, route).to.equal(200);
+      if (route === '/') continue;
+      const bare = await get(`${route.slice(0, -1)}?a=1`);
+      expect([bare.status, bare.headers.get('Location')], route).to.deep.equal([301, `${route}?a=1`]);
+    }
+  });
+
+  it('are led to from the short addresses of release notes', async () => {
+    expect(published().moved).to.include(moved);
+    for (const [from, to] of Object.entries(moved)) {
+      const answer = await get(from);
+      expect([answer.status, answer.headers.get('Location')], from).to.deep.equal([301, to]);
+    }
+  });
+
+  it('are all that is known: another path is 404, and shows the page for it', async () => {
+    for (const route of ['/nowhere/', '/support/', '/blog/nowhere/', '/release-notes/V1/v9.99/', '/release-notes/v1/v1.11/', '/Blog/']) {
+      const answer = await get(route);
+      expect(answer.status, route).to.equal(404);
+      expect(await answer.text(), route).to.contain('There is no such page.');
+    }
+  });
+});
+
+describe('an unlisted page', () => {
+  it('tells search engines to leave it out, and a listed one does not', () => {
+    for (const [route, html] of pages()) expect(/<meta[^>]+name="robots"[^>]+noindex/u.test(html), route).to.equal(unlisted.includes(route));
+  });
+
+  it('is linked from no page but unlisted ones', () => {
+    const linking = [...pages()].filter(([route, html]) => !unlisted.includes(route) && linksOf(html).some((link) => unlisted.includes(link.replace(/[?#].*$/u, ''))));
+    expect(linking.map(([route]) => route)).to.deep.equal([]);
+  });
+
+  it('is in no sitemap, feed or list, in which the listed ones are', () => {
+    expect(lists()).to.include.members(['sitemap.xml', 'llms.txt']);
+    for (const file of lists()) {
+      const text = textOf(file);
+      for (const route of unlisted) expect(text.includes(route), `${route} in ${file}`).to.equal(false);
+    }
+    const sitemap = textOf('sitemap.xml');
+    for (const route of listed) expect(sitemap.includes(`${route}</loc>`), `${route} in the sitemap`).to.equal(true);
+  });
+
+  it('is reached by its address all the same', async () => {
+    for (const route of unlisted) {
+      await inPage(async (page) => {
+        await page.goto(route);
+        expect(await page.locator('main h1').count(), route).to.equal(1);
+      });
+    }
+  });
+});

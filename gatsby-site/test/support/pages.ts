@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hubFolder } from './site.js';
+
+interface Published {
+  readonly files: Readonly<Record<string, { readonly file: string; readonly scripts?: readonly string[] }>>;
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/** What the server may serve of the hub. */
+export const published = (): Published => JSON.parse(readFileSync(path.join(hubFolder, 'published.json'), 'utf8')) as Published;
+
+/** The text of a file of the hub. */
+export const textOf = (file: string): string => readFileSync(path.join(hubFolder, file), 'utf8');
+
+/** The routes of all pages. */
+export const routes = (): readonly string[] => Object.keys(published().files).filter((url) => url.endsWith('/'));
+
+/** Every page by its route, as it is sent. */
+export function pages(): ReadonlyMap<string, string> {
+  const { files } = published();
+  return new Map(routes().map((route) => [route, textOf(files[route]?.file ?? '')]));
+}
+
+const decoded = (text: string): string => text.replace(/&amp;/gu, '&').replace(/&quot;/gu, '"').replace(/&#x27;/gu, "'");
+
+/** What a pattern's first group finds in a page, wherever it does. */
+export const found = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([, text = '']) => decoded(text));
+
+/** Where the links of a page lead, as they are written. */
+export const linksOf = (html: string): readonly string[] => found(html, /<a\b[^>]*?\shref="([^"]*)"/gu);
+
+/** The places of a page an address may name. */
+export const idsOf = (html: string): ReadonlySet<string> => new Set(found(html, /\sid="([^"]*)"/gu));

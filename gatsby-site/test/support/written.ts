@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import GithubSlugger from 'github-slugger';
+import matter from 'gray-matter';
+import { operations } from '../../src/contract/operations.js';
+import { routeOfFile, type Route } from '../../src/content/route-of-file.js';
+import { tagsOf } from '../../src/content/tags.js';
+
+const hub = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A written page as its file has it. */
+export interface WrittenPage extends Route {
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly date: Date | undefined;
+  readonly unlisted: boolean;
+  readonly text: string;
+}
+
+const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
+  readdirSync(`${hub}${folder}`, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file)).sort();
+
+/** Every written page. */
+export const writtenPages: readonly WrittenPage[] = filesBelow('content', /\.mdx$/u).map((file) => {
+  const { data, content } = matter(readFileSync(`${hub}content/${file}`, 'utf8'));
+  const { title, description, tags = [], date, unlisted = false } = data as Partial<WrittenPage>;
+  return { file, ...routeOfFile(file), title: title ?? '', description: description ?? '', tags, date, unlisted, text: content };
+});
+
+/** A page without its code, which is no prose and holds no links. */
+export const proseOf = ({ text }: WrittenPage): string => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gmu, '').replaceAll(/`[^`\n]*`/gu, '');
+
+/** Where headings of a page can be linked to. */
+export function anchorsOf({ text }: WrittenPage): readonly string[] {
+  const slugger = new GithubSlugger();
+  return [...text.replaceAll(/^( *)```[\s\S]*?^\1```$/gmu, '').matchAll(/^#{2,6} (.+)$/gmu)].map(([, words = '']) => slugger.slug(words.replaceAll(/[`*]|\]\([^)]*\)|\[/gu, '')));
+}
+
+/** Links of a page to others of the site. */
+export const linksOf = (page: WrittenPage): readonly string[] => [...proseOf(page).matchAll(/\]\((\/[^)\s]*)\)/gu)].map(([, to = '']) => to);
+
+/** Routes that are no written page: those of operations, tags and pages of their own. */
+const otherRoutes: readonly string[] = [
+  ...filesBelow('src/pages', /\.tsx$/u).map((file) => `/${file.replace(/(?:index)?\.tsx$/u, '').replace(/(?<=[^/])$/u, '/')}`),
+  ...operations.map(({ operationId }) => `/api/${operationId}/`),
+  ...tagsOf(writtenPages.map(({ tags }) => tags)).map((tag) => `/blog/tags/${tag}/`),
+  '/api/', '/metrics/',
+];
+
+/** Every route of the site. */
+export const routes: ReadonlySet<string> = new Set([...writtenPages.map(({ route }) => route), ...otherRoutes]);

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { World } from '@goalsquare/data';
+import type { MatchBrief } from '@goalsquare/engine';
+
+/** THE matches the hub shows and the playground opens, each with what makes it worth a look. */
+const chosen: readonly (readonly [id: number, why: string])[] = [
+  [110510101, 'the match the contract shows its answers of'],
+  [110510903, 'won by a point'],
+  [110510302, 'drawn'],
+  [110522701, 'a final that went to extra time'],
+  [110522801, 'the final of a season'],
+  [110611602, 'a match of the season being played'],
+  [310521601, 'the final of a women’s season, 16 a side'],
+  [310510301, 'a women’s match, drawn'],
+  [510521601, 'second tier, extra time'],
+  [1210521301, 'second tier, the final of a season'],
+  [1050521001, 'under-18s, the final of a season'],
+];
+
+/** A match the playground can open. **Shape**: as `static/sandbox/matches.json` lists them. */
+export interface SandboxMatch {
+  readonly id: number;
+  readonly why: string;
+  readonly league: { readonly id: number; readonly name: string };
+  readonly level: { readonly id: number; readonly name: string };
+  readonly season: number;
+  readonly round: { readonly number: number; readonly name: string };
+  readonly date: string;
+  readonly venue: string;
+  readonly home: SandboxSquad;
+  readonly away: SandboxSquad;
+  /** How long the log is, and the digest of its compressed file. */
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** A squad of such a match, and what it scored. */
+export interface SandboxSquad {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly goals: number;
+  readonly behinds: number;
+  readonly points: number;
+}
+
+const seasonsOf = (world: World) =>
+  world.leagues.flatMap((league) => league.levels.flatMap((level) => level.seasonIds.flatMap((id) => {
+    const season = world.season(league.id, level.id, id);
+    return season === undefined ? [] : [{ league, level, season }];
+  })));
+
+function squadOf({ id, code, name, score }: MatchBrief['home']): SandboxSquad {
+  if (score === undefined) throw new Error(`${name} has no score: choose a match that has been played`);
+  const { goals, behinds, points } = score;
+  return { id, code, name, goals, behinds, points };
+}
+
+/** Copies the logs of the chosen matches out of a folder of data, with an index of them. **Throws** for a match the world has not. */
+export function writeSandboxMatches(world: World, from: string, to: string): readonly SandboxMatch[] {
+  mkdirSync(to, { recursive: true });
+  for (const file of readdirSync(to)) rmSync(path.join(to, file));
+  const all = seasonsOf(world);
+  const matches = chosen.map(([id, why]): SandboxMatch => {
+    const found = all.flatMap(({ league, level, season }) => season.matches.filter((match) => match.id === id).map((match) => ({ league, level, season, match })))[0];
+    if (found === undefined) throw new Error(`the sandbox world has no match ${id}`);
+    const { league, level, season: { record }, match } = found;
+    const file = path.join(from, String(league.id), String(level.id), String(record.id), `${id}.ndjson.gz`);
+    const bytes = readFileSync(file);
+    copyFileSync(file, path.join(to, `${id}.ndjson.gz`));
+    return {
+      id, why, league: { id: league.id, name: league.name }, level: { id: level.id, name: level.name }, season: record.id,
+      round: { number: match.roundNumber, name: record.rounds.find(({ number }) => number === match.roundNumber)?.name ?? `Round ${match.roundNumber}` },
+      date: match.date?.startDate ?? '', venue: match.venue.name, home: squadOf(match.home), away: squadOf(match.away),
+      bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'),
+    };
+  });
+  writeFileSync(path.join(to, 'matches.json'), `${JSON.stringify(matches, null, 1)}\n`);
+  return matches;
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
+import { elementOf, elements, hasClass, textOf } from './elements.js';
+
+/** A page on the way to another. */
+export interface Crumb {
+  readonly title: string;
+  readonly route: string;
+}
+
+/** A page as it was built. */
+export interface BuiltPage {
+  readonly route: string;
+  readonly file: string;
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether search engines, feeds and lists may know it. */
+  readonly isListed: boolean;
+  /** Where the page is now. **Empty**: `undefined` where it is here. */
+  readonly movedTo: string | undefined;
+  /** The day it tells. **Empty**: `undefined` where it tells none. */
+  readonly date: string | undefined;
+  readonly crumbs: readonly Crumb[];
+  /** What is read: the page without what is around it. */
+  readonly main: Element | undefined;
+}
+
+const dated = /^\/(?:blog|release-notes\/V1)\/[^/]+\/$/u;
+
+const crumbsOf = (main: Element | undefined): readonly Crumb[] => {
+  const trail = main && elementOf(main, 'nav', (nav) => hasClass(nav, 'breadcrumbs'));
+  if (trail === undefined) return [];
+  return [...elements(trail)].filter(({ tagName }) => tagName === 'a').map((link) => ({ title: toString(link), route: textOf(link, 'href') }));
+};
+
+/** What a built page says of itself. */
+export function pageOf(route: string, file: string, html: string): BuiltPage {
+  const tree = fromHtml(html);
+  const meta = (name: string): string => {
+    const found = elementOf(tree, 'meta', (one) => one.properties.name === name);
+    return found === undefined ? '' : textOf(found, 'content');
+  };
+  const refresh = elementOf(tree, 'meta', ({ properties: { httpEquiv } }) => Array.isArray(httpEquiv) && httpEquiv.includes('refresh'));
+  const [, movedTo] = /url=(.+)$/u.exec(refresh === undefined ? '' : textOf(refresh, 'content')) ?? [];
+  const title = elementOf(tree, 'title');
+  const main = elementOf(tree, 'main') ?? elementOf(tree, 'div', (one) => textOf(one, 'role') === 'main');
+  const time = main && dated.test(route) ? elementOf(main, 'time') : undefined;
+  return {
+    route, file, html, movedTo, main,
+    title: title === undefined ? route : toString(title).replace(/ · [^·]+$/u, ''),
+    description: meta('description'),
+    isListed: movedTo === undefined && !meta('robots').includes('noindex') && !route.startsWith('/404'),
+    date: time && textOf(time, 'dateTime'),
+    crumbs: crumbsOf(main),
+  };
+}
+
+/** The pages built into a folder, in the order of their routes. */
+export async function builtPages(directory: string): Promise<readonly BuiltPage[]> {
+  const names = (await readdir(directory, { recursive: true })).filter((name) => path.basename(name) === 'index.html');
+  const pages = await Promise.all(names.map(async (name) => {
+    const folder = path.dirname(name);
+    return pageOf(folder === '.' ? '/' : `/${folder.split(path.sep).join('/')}/`, name, await readFile(path.join(directory, name), 'utf8'));
+  }));
+  return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+
+/** What pages cannot know by themselves: where they will be, and of which day they are. */
+export interface Edition {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly date: Date;
+}
+
+const EPOCH = 'SOURCE_DATE_EPOCH';
+const MILLISECONDS = 1000;
+
+function dateOfCommit(): Date | undefined {
+  try {
+    return new Date(execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim());
+  } catch {
+    return undefined;
+  }
+}
+
+function originOf(url: string): string {
+  if (!URL.canParse(url) || new URL(url).pathname !== '/') throw new Error(`SITE_URL is '${url}': use an origin such as https://docs.example`);
+  return new URL(url).origin;
+}
+
+/** The edition of an environment: `SITE_URL`, and the day of `SOURCE_DATE_EPOCH`, of the last commit, or today. **Throws** where they cannot be used. */
+export function editionOf({ SITE_URL = 'http://localhost:8080', [EPOCH]: epoch }: NodeJS.ProcessEnv): Edition {
+  const date = epoch === undefined ? dateOfCommit() ?? new Date() : new Date(Number(epoch) * MILLISECONDS);
+  if (Number.isNaN(date.getTime())) throw new Error(`${EPOCH} is '${epoch ?? ''}': use seconds since 1970`);
+  return { origin: originOf(SITE_URL), date };
+}

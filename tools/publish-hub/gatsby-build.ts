@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Lines of a build that failed which are shown. */
+const SHOWN = 40;
+
+/** Builds the pages of a site, and tells each step that is done. **Throws** with the last lines of the build where it fails. */
+export async function gatsbyBuild(directory: string, say: (line: string) => void): Promise<void> {
+  const program = path.join(path.dirname(createRequire(path.join(directory, 'package.json')).resolve('gatsby/package.json')), 'cli.js');
+  const env = { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [program, 'build'], { cwd: directory, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      lines.push(line);
+      const [, step] = /^success (.+)$/u.exec(line) ?? [];
+      if (step !== undefined) say(step);
+    });
+  }
+  const code = await new Promise((resolve, reject) => { child.on('error', reject); child.on('close', resolve); });
+  if (code !== 0) throw new Error(`the pages cannot be built:\n${lines.slice(-SHOWN).join('\n')}`);
+}

@@ -1,0 +1,31 @@
+import type { BuiltPage } from './built-page.js';
+import type { Edition } from './edition.js';
+import { twinRoute } from './markdown-twin.js';
+
+type Listed = Pick<BuiltPage, 'route' | 'title' | 'description' | 'isListed'>;
+
+/** Parts of the hub by how their routes begin, in reading order; the first that fits holds. */
+const parts: readonly (readonly [title: string, begins: RegExp])[] = [
+  ['API reference', /^\/api\//u],
+  ['Guides', /^\/guides\//u],
+  ['Blog', /^\/blog\//u],
+  ['Release notes', /^\/release-notes\//u],
+  ['Docs', /^\//u],
+];
+const shown = ['Docs', 'Guides', 'API reference', 'Blog', 'Release notes'];
+
+/** The part of the hub a page belongs to. */
+export const partOf = (route: string): string => parts.find(([, begins]) => begins.test(route))?.[0] ?? '';
+
+const line = ({ route, title, description }: Listed, origin: string): string => `- [${title}](${origin}${twinRoute(route)}): ${description}`;
+
+/** The pages by part, for language models. **Source**: llmstxt.org. */
+export function llmsTxt(pages: readonly Listed[], { origin }: Pick<Edition, 'origin'>, { title, description }: { readonly title: string; readonly description: string }): string {
+  const listed = pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/'));
+  const written = shown.map((part) => [`## ${part}`, '', ...listed.filter(({ route }) => partOf(route) === part).map((page) => line(page, origin)), ''].join('\n'));
+  return [`# ${title}`, '', `> ${description}`, '', `The contract is at ${origin}/openapi.json. Every page has a Markdown twin, index.md in its folder; ${origin}/llms-full.txt holds docs and guides whole.`, '', ...written].join('\n');
+}
+
+/** The docs and guides in one text. */
+export const llmsFullTxt = (twins: readonly { readonly route: string; readonly text: string }[], { origin }: Pick<Edition, 'origin'>): string =>
+  twins.filter(({ route }) => ['Docs', 'Guides'].includes(partOf(route))).map(({ route, text }) => `<!-- ${origin}${route} -->\n\n${text}`).join('\n\n');

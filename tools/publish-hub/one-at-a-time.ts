@@ -1,0 +1,45 @@
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** **Units**: milliseconds. */
+const LOOKS_EVERY = 1000;
+
+const holderOf = async (file: string): Promise<number | undefined> => {
+  const id = Number(await readFile(file, 'utf8').catch(() => ''));
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+};
+
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Takes the file, with the id in it from the first. */
+async function taken(file: string): Promise<boolean> {
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, String(process.pid));
+  try {
+    return await link(own, file).then(() => true, () => false);
+  } finally {
+    await rm(own, { force: true });
+  }
+}
+
+/** Does something while no other process does, as a file with the id of that process says. One that died holds nobody up. */
+export async function oneAtATime<T>(file: string, say: (line: string) => void, act: () => Promise<T>): Promise<T> {
+  while (!(await taken(file))) {
+    const holder = await holderOf(file);
+    if (holder === undefined || !isAlive(holder)) { await rm(file, { force: true }); continue; }
+    say(`waiting for process ${holder}, which builds it`);
+    await wait(LOOKS_EVERY);
+  }
+  try {
+    return await act();
+  } finally {
+    await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,10 @@
+import { createIndex } from 'pagefind';
+
+/** Writes the search index of built pages beside them, and tells how many it knows. **Throws** where it cannot be made. */
+export async function writeSearchIndex(directory: string): Promise<number> {
+  const { index, errors } = await createIndex();
+  if (index === undefined) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);
+  const { page_count: pages } = await index.addDirectory({ path: directory, glob: '**/index.html' });
+  await index.writeFiles({ outputPath: `${directory}/pagefind` });
+  return pages;
+}

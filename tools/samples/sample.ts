@@ -1,0 +1,58 @@
+/** Languages whose samples are run. */
+export const languages = ['bash', 'python', 'r', 'typescript'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a page says its sample answers: text as it is, or JSON of which at least so much is in the answer. */
+export interface Expected {
+  readonly kind: 'text' | 'json';
+  readonly text: string;
+}
+
+/** A block of code in a page that is run. **Shape**: `line` is that of its opening fence, from 1. */
+export interface Sample {
+  readonly language: Language;
+  readonly line: number;
+  readonly code: string;
+  /** Whether the server refuses what it asks, which is its point. */
+  readonly refused: boolean;
+  readonly expected?: Expected;
+}
+
+interface Fence extends Pick<Sample, 'line'> {
+  readonly language: string;
+  readonly meta: readonly string[];
+  readonly code: string;
+}
+
+const opening = /^(?<indent> *)```(?<language>\w+)? *(?<meta>.*)$/u;
+
+/** The fenced blocks of a page. A block that is indented, as in a list, loses its indent. */
+function fencesOf(page: string): readonly Fence[] {
+  const lines = page.split('\n');
+  const fences: Fence[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const { indent = '', language = '', meta = '' } = opening.exec(lines[at] ?? '')?.groups ?? {};
+    if (language === '') continue;
+    const end = lines.findIndex((line, n) => n > at && line === `${indent}\`\`\``);
+    if (end < 0) throw new Error(`line ${at + 1}: the block has no end`);
+    fences.push({ language, line: at + 1, meta: meta.split(' '), code: lines.slice(at + 1, end).map((line) => line.slice(indent.length)).join('\n') });
+    at = end;
+  }
+  return fences;
+}
+
+const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
+
+/** The samples of a page: blocks marked `run`, each with the block marked `answer` that follows it. **Throws** for a block marked `run` in another language, and for an answer to nothing. */
+export function samplesOf(page: string): readonly Sample[] {
+  const fences = fencesOf(page);
+  return fences.flatMap(({ language, line, meta, code }, at) => {
+    if (meta.includes('answer') && !fences[at - 1]?.meta.includes('run')) throw new Error(`line ${line}: an answer follows no block that is run`);
+    if (!meta.includes('run')) return [];
+    if (meta.includes('refused') && language !== 'bash') throw new Error(`line ${line}: only bash is told to be refused; elsewhere catch it`);
+    if (!isLanguage(language)) throw new Error(`line ${line}: ${language} is not run; ${languages.join(', ')} are`);
+    const next = fences[at + 1];
+    const expected = next?.meta.includes('answer') === true ? { kind: next.language === 'json' ? 'json' as const : 'text' as const, text: next.code } : undefined;
+    return [{ language, line, code, refused: meta.includes('refused'), ...(expected && { expected }) }];
+  });
+}

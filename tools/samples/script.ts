@@ -1,0 +1,42 @@
+import type { Language, Sample } from './sample.js';
+
+/** Begins the line that says which sample speaks next. */
+const MARK = '\u001e';
+
+/** The statement that says so, in each language. */
+const marks: Readonly<Record<Language, (line: number) => string>> = {
+  bash: (line) => `printf '\\n\\036%s\\n' ${line}`,
+  python: (line) => `print("\\n\\036${line}", flush=True)`,
+  r: (line) => `cat("\\n\\036${line}\\n", sep = "")`,
+  typescript: (line) => `console.log("\\n\\u001e${line}");`,
+};
+
+/** How a script begins: what goes wrong ends it. It stands on the first line, which no sample does. */
+const heads: Readonly<Partial<Record<Language, string>>> = { bash: 'set -eu -o pipefail', r: 'options(warn = 1)' };
+
+/** Ends a script of bash whose sample, told to be refused, was not: curl says 22 of a status of 400 and above. */
+const heldToRefusal = 'status=$?; set -e; [ $status -eq 22 ] || { echo "nothing was refused: $status" >&2; exit 1; }';
+
+/** The lines of a sample in a script, from its opening fence to its closing one. */
+function linesOf(language: Language, { line, code, refused, expected }: Sample): readonly string[] {
+  const mark = marks[language](line);
+  if (!refused) return [mark, ...code.split('\n')];
+  return [`${mark}; set +e`, ...code.split('\n'), expected === undefined ? heldToRefusal : 'set -e'];
+}
+
+/**
+ * One script of the samples of a page in one language, which share what they name, as a reader's session would.
+ * **Shape**: every statement stands on the line it has in the page, so that what an interpreter complains of is found there.
+ */
+export function scriptOf(language: Language, samples: readonly Sample[]): string {
+  const lines: string[] = [heads[language] ?? ''];
+  for (const sample of samples) {
+    while (lines.length < sample.line - 1) lines.push('');
+    lines.push(...linesOf(language, sample));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** What each sample said, by the line it stands on. */
+export const saidBySample = (output: string): ReadonlyMap<number, string> =>
+  new Map(output.split(`\n${MARK}`).slice(1).map((part) => [Number.parseInt(part, 10), part.slice(part.indexOf('\n') + 1)]));

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Stage } from './run-page.js';
+
+/** Installs the package of clients/r into a library of its own. **Throws** where that fails. */
+function installR(root: string, library: string): void {
+  mkdirSync(library);
+  const { status, stderr } = spawnSync('R', ['CMD', 'INSTALL', '--no-docs', '--no-test-load', `--library=${library}`, path.join(root, 'clients/r')], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the R package cannot be installed: ${stderr}`);
+}
+
+/**
+ * A folder to run samples in, below the packages of the repository so that TypeScript finds them, with the clients in reach. curl ends badly there where the
+ * server refuses, which it would keep to itself otherwise. The folder goes when the process ends.
+ */
+export function stageFor(root: string, url: string, isRWanted: boolean): Stage {
+  mkdirSync(path.join(root, 'node_modules'), { recursive: true });
+  const folder = mkdtempSync(path.join(root, 'node_modules/.samples-'));
+  process.once('exit', () => { rmSync(folder, { recursive: true, force: true }); });
+  writeFileSync(path.join(folder, '.curlrc'), 'fail-with-body\nshow-error\n');
+  const library = path.join(folder, 'library');
+  if (isRWanted) installR(root, library);
+  return {
+    folder,
+    environment: {
+      GOALSQUARE_URL: url, GOALSQUARE_TOKEN: 'sandbox-transactional', CURL_HOME: folder, PYTHONPATH: path.join(root, 'clients/python/src'), PYTHONDONTWRITEBYTECODE: '1',
+      XDG_CACHE_HOME: path.join(folder, 'cache'), ...(isRWanted && { R_LIBS: library }),
+    },
+  };
+}
