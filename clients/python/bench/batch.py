@@ -11,27 +11,29 @@ import time
 from collections.abc import Callable, Iterable
 from itertools import product
 from pathlib import Path
+from typing import Any, Literal
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 from goalsquare import API, Batch
 
 METRICS = ["KICK", "HANDBALL", "MARK", "TACKLE", "CLEARANCE", "INSIDE_50", "GOAL", "BEHIND"]
-PARTS = list(product((1, 2, 3, 4), ("D50", "DM", "CB", "AM", "F50")))
+ZONES: tuple[Literal["D50", "DM", "CB", "AM", "F50"], ...] = ("D50", "DM", "CB", "AM", "F50")
+PARTS = list(product((1, 2, 3, 4), ZONES))
 
 
-def one_by_one(api: API, match_id: int) -> int:
+def one_by_one(api: API[Any], match_id: int) -> int:
     return sum(len(api.player_stats(match_id, period=period, zone=zone, metric=METRICS)) for period, zone in PARTS)
 
 
-def by_batch(api: API, match_id: int) -> int:
+def by_batch(api: API[Any], match_id: int) -> int:
     batch = Batch()
     for period, zone in PARTS:
         batch.add(METRICS, periods=period, zones=zone)
     return len(api.player_stats_post(match_id, batch))
 
 
-def measured(api: API, how: str, ask: Callable[[API, int], int], match_ids: Iterable[int]) -> None:
+def measured(api: API[Any], how: str, ask: Callable[[API[Any], int], int], match_ids: Iterable[int]) -> None:
     """Prints rows, requests and seconds of a way of asking."""
     matches = list(match_ids)
     left, start = int(api.usage().requests_remaining[0]), time.perf_counter()
