@@ -1,3 +1,5 @@
+import type { Standing } from '@goalsquare/engine';
+
 /** What a squad scored in a match. */
 export interface SheetScore {
   readonly squad: string;
@@ -19,16 +21,9 @@ export interface SheetResult {
 }
 
 /** A squad's line of a ladder. **Empty**: no percentage while nobody has scored against the squad. */
-export interface SheetLine {
+export interface SheetLine extends Standing {
   readonly position: number;
   readonly squad: string;
-  readonly played: number;
-  readonly wins: number;
-  readonly draws: number;
-  readonly losses: number;
-  readonly points: number;
-  readonly for: number;
-  readonly against: number;
   readonly percentage?: number;
 }
 
