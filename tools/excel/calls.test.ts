@@ -8,21 +8,29 @@ import { openLibrary, type Evaluated } from './open-library.js';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '', GOALSQUARE_TOKEN_BASIC: basic = '' } = process.env;
 
-/** Sends a request as Power Query would, which waits where it is told to. */
-async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> {
+/** Calls the server, and again when it says so: a walk over every operation may be faster than the plan of its account. */
+async function call(to: string, init: RequestInit): Promise<Response> {
   for (;;) {
-    const answer = await fetch(to, { headers, ...(body !== undefined && { method: 'POST', body }) });
-    if (answer.status !== 429) return { status: answer.status, text: await answer.text() };
+    const answer = await fetch(to, init);
+    if (answer.status !== 429) return answer;
     await wait(Number(answer.headers.get('retry-after')) * 1000);
   }
 }
 
+/** Sends a request as Power Query would, which waits where it is told to. */
+async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> {
+  const answer = await call(to, { headers, ...(body !== undefined && { method: 'POST', body }) });
+  return { status: answer.status, text: await answer.text() };
+}
+
 /** The secret of a permalink that is made for a path. */
 async function madeSecret(path: string): Promise<string> {
-  const made = await fetch(`${url}/v1/permalinks`, {
+  const made = await call(`${url}/v1/permalinks`, {
     method: 'POST', headers: { 'Authorization': `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ path }),
   });
-  return ((await made.json()) as PermalinkMade).url.split('/').at(-1) ?? '';
+  const text = await made.text();
+  expect(made.status, text).to.equal(201);
+  return (JSON.parse(text) as PermalinkMade).url.split('/').at(-1) ?? '';
 }
 
 const settings = { GoalsquareUrl: url, GoalsquareToken: token };
