@@ -1,4 +1,4 @@
-# Compiles the workspaces and simulates the sandbox world.
+# Compiles the workspaces, builds the documentation and simulates the sandbox world.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -6,6 +6,7 @@ COPY engine/package.json engine/
 COPY data/package.json data/
 COPY openapi/package.json openapi/
 COPY server/package.json server/
+COPY gatsby-site/package.json gatsby-site/
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine
@@ -14,14 +15,22 @@ COPY openapi openapi
 COPY server server
 COPY tools/bundle-server.ts tools/
 COPY tools/bundle tools/bundle
+COPY gatsby-site gatsby-site
+COPY tools/build-hub.ts tools/
+COPY tools/publish-hub tools/publish-hub
+COPY docs/functionality.json docs/
+COPY LICENSE ./
+ARG SITE_URL=http://localhost:8080
 RUN npm run --silent build \
  && node data/dist/cli.js simulate --seed 2026 --out /tmp/world \
  && node data/dist/cli.js seal --from /tmp/world --out data/sandbox \
- && rm -rf /tmp/world
+ && rm -rf /tmp/world \
+ && npm run --silent build:hub \
+ && rm -rf gatsby-site/.cache
 
 # Gathers what is served: dependencies of production, compiled code, the world, and Node with the libraries it is linked to.
 FROM build AS gather
-RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server \
  && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) -delete \
  && rm -rf node_modules/@types
 WORKDIR /image
@@ -31,13 +40,14 @@ RUN mkdir -p app etc tmp usr/local/bin \
       mkdir "app/$room" && cp -a "/app/$room/package.json" "/app/$room/dist" "app/$room/" \
       && if [ -d "/app/$room/node_modules" ]; then cp -a "/app/$room/node_modules" "app/$room/"; fi || exit 1; \
     done \
+ && mkdir app/gatsby-site && cp -a /app/gatsby-site/public app/gatsby-site/ \
  && cp -a /app/data/sandbox app/data/ && cp -a /app/openapi/openapi.json /app/openapi/tables.json app/openapi/ \
  && cp -L /usr/local/bin/node usr/local/bin/ \
  && ldd /usr/local/bin/node | grep -o '/[^ ]*' | xargs cp -L --parents -t . \
  && echo 'node:x:1000:1000::/tmp:/nonexistent' > etc/passwd && echo 'node:x:1000:' > etc/group \
  && chmod 1777 tmp && mkdir /state
 
-# Node, the server and the world: no shell, no package manager. Accounts and counts in /state are all that is ever written.
+# Node, the server, the documentation and the world: no shell, no package manager. Accounts and counts in /state are all that is ever written.
 FROM scratch
 COPY --from=gather /image /
 COPY --from=gather --chown=1000:1000 /state /state

@@ -21,8 +21,11 @@ const reviewed: ReadonlyMap<string, string> = new Map([
 interface LockEntry {
   readonly version?: string;
   readonly license?: string;
-  readonly dev?: boolean;
   readonly link?: boolean;
+  readonly resolved?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 interface Manifest {
@@ -49,9 +52,35 @@ function isAllowed(expression: string): boolean {
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: Readonly<Record<string, LockEntry>> };
-const shipped = Object.entries(lock.packages).filter(
-  ([folder, entry]) => folder.includes('node_modules/') && entry.link !== true && entry.dev !== true,
-);
+
+/** Where what a folder names lies: beside it, or beside one of those it lies in. */
+function folderOf(name: string, from: string): string | undefined {
+  for (let at = from; ; at = at.replace(/(?:^|\/)[^/]+$/u, '')) {
+    const folder = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
+    const found = lock.packages[folder];
+    if (found !== undefined) return found.link === true ? found.resolved : folder;
+    if (at === '') return undefined;
+  }
+}
+
+/** The folders of all that is needed by some. */
+function reached(folders: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [...folders];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    if (found.has(folder)) continue;
+    found.add(folder);
+    const { dependencies, optionalDependencies, peerDependencies } = lock.packages[folder] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) waiting.push(...[folderOf(name, folder)].flatMap((one) => one ?? []));
+  }
+  return found;
+}
+
+/** Packages of the hub that go to browsers. The others build it, and stay where it is built. */
+const inBrowsers = ['@mdx-js/react', 'clsx', 'medium-zoom', 'rapidoc', 'react', 'react-dom', 'react-error-boundary'];
+
+const needed = reached(['server', ...inBrowsers.flatMap((name) => folderOf(name, 'gatsby-site') ?? [])]);
+const shipped = Object.entries(lock.packages).filter(([folder, entry]) => folder.includes('node_modules/') && entry.link !== true && needed.has(folder));
 const offenders = shipped
   .map(([folder, entry]) => ({
     name: `${folder.replace(/^.*node_modules\//, '')}@${entry.version ?? '?'}`,
