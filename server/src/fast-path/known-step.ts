@@ -8,7 +8,7 @@ import { sendAnswer, type Answering } from '../pipeline/answer.js';
 import type { CorsRules } from '../pipeline/cors.js';
 import { cacheControl, DATA_VARIES, hasAnswer } from '../pipeline/freshness.js';
 import { isWithinHeaderLimit } from '../pipeline/header-limit.js';
-import { logAnswer, logOf } from '../pipeline/log.js';
+import { answerLog, logAnswer, logOf } from '../pipeline/log.js';
 import { problemHandler } from '../pipeline/problem-handler.js';
 import type { Quotas } from '../pipeline/quota.js';
 import type { RateLimiters } from '../pipeline/rate-limit.js';
@@ -99,6 +99,7 @@ function constantHeaders(cors: CorsRules): (req: Request, path: string) => reado
 export function knownStep(parts: KnownStepParts): KnownStep {
   const { logger, metrics, answering, answering: { kept } } = parts;
   const constant = constantHeaders(parts.cors);
+  const answers = answerLog(logger);
 
   function write(req: Request, res: Response, { request: { path, call }, work, isFresh, burst, quota }: NonNullable<ReturnType<typeof admitted>>, id: string): void {
     const headers = [
@@ -132,7 +133,7 @@ export function knownStep(parts: KnownStepParts): KnownStep {
     req.requestId = id;
     req.log = logOf(logger, id, trace);
     res.on('close', () => {
-      logAnswer(logger, received, { trace, accountId: account.id, started }, res);
+      logAnswer(answers, received, { trace, accountId: account.id, started }, res);
       metrics.end(began, received.method, route, res.statusCode);
     });
     write(req, res, answer, id);

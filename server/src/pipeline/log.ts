@@ -40,7 +40,13 @@ export interface Answered {
   readonly started: number;
 }
 
-/** Writes the line of an answer, once it is sent or its caller has hung up: not what went wrong inside, which has a line of its own. */
+/**
+ * The log of answers. None of the members that must never be written is in its lines, whose URLs are as `shownUrl` gives them, so no line
+ * is looked through for them.
+ */
+export const answerLog = (logger: Logger): Logger => logger.child({}, { redact: [] });
+
+/** Writes the line of an answer into the log of answers, once it is sent or its caller has hung up: not what went wrong inside, which has a line of its own. */
 export function logAnswer(logger: Logger, req: Received, { trace, accountId, started }: Answered, { statusCode, writableFinished }: ServerResponse): void {
   logger[levelOf(statusCode)]({
     reqId: req.id, req, ...traced(trace), account: accountId, res: { statusCode }, responseTime: Date.now() - started, ...(!writableFinished && { hungUp: true }),
@@ -53,13 +59,14 @@ export const logOf = (logger: Logger, id: string, trace: TraceContext): RequestL
 
 /** Writes one line for each answer: what was asked, by whom, the status and how long it took. No token is ever written. */
 export function logRequests(logger: Logger): RequestHandler {
+  const answers = answerLog(logger);
   return (req, res, next) => {
     const started = Date.now();
     const { requestId: id, method, originalUrl, ip: address, trace } = req;
     req.log = logOf(logger, id, trace);
     if (!quietPaths.has(req.path)) {
       res.once('close', () => {
-        logAnswer(logger, { id, method, url: shownUrl(originalUrl), address, client: req.headers['user-agent'] }, { trace, accountId: req.account?.id, started }, res);
+        logAnswer(answers, { id, method, url: shownUrl(originalUrl), address, client: req.headers['user-agent'] }, { trace, accountId: req.account?.id, started }, res);
       });
     }
     next();

@@ -20,7 +20,7 @@ const routeName = (path: string, operationPaths: ReadonlySet<string>): string =>
  */
 export class RequestMetrics {
   readonly #durations;
-  readonly #active;
+  #active = 0;
 
   constructor(registry: Registry) {
     this.#durations = new Histogram({
@@ -30,18 +30,20 @@ export class RequestMetrics {
       buckets,
       registers: [registry],
     });
-    this.#active = new Gauge({ name: 'http_server_active_requests', help: 'HTTP requests under way', registers: [registry] });
+    const active: Gauge = new Gauge({
+      name: 'http_server_active_requests', help: 'HTTP requests under way', registers: [registry], collect: () => { active.set(this.#active); },
+    });
   }
 
   /** When a request comes. **Units**: milliseconds of the process. */
   now(): number { return performance.now(); }
 
   /** A request is under way. */
-  begin(): void { this.#active.inc(); }
+  begin(): void { this.#active += 1; }
 
   /** A request that began is answered, or its caller has hung up. */
   end(began: number, method: string, route: string, status: number): void {
-    this.#active.dec();
+    this.#active -= 1;
     this.#durations.observe(
       { http_request_method: methods.has(method) ? method : '_OTHER', http_route: route, http_response_status_code: status },
       (performance.now() - began) / MILLISECONDS,
