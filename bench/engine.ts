@@ -3,6 +3,7 @@ import { openMatch, type Match } from '@goalsquare/engine';
 import { differenceBetween } from './check.js';
 import { loadingOf } from './compiled.js';
 import { contributionsOf, type Contributions } from './contributions.js';
+import { growingOf } from './growing.js';
 import { residentBytes } from './memory.js';
 import { optionsOf, type Options } from './options.js';
 import { answerOf, askGoalsquare } from './peers/goalsquare.js';
@@ -149,11 +150,13 @@ async function measure(options: Options): Promise<Findings | undefined> {
   say('timing');
   const { ours, newSheets, seasonSumMs, peers: results } = await resultsOf(matches, held, options);
   for (const { peer } of held) peer.close();
-  if (options.loading) say('loading the season from disk');
+  if (options.loading) say('loading the season from disk, and growing a match');
+  const [log] = logsOf(SEED, 1);
   return {
     matches: matches.length, transactionsPerMatch: transactions / matches.length, contributionsPerMatch,
     ours: { us: ours, newSheetUs: newSheets, openedBytesPerMatch: bytes / matches.length, seasonSumMs },
     peers: results, absent, loading: options.loading ? await loadingOf(logsOf(SEED, options.matches)) : undefined,
+    growing: options.loading && log !== undefined ? growingOf(log) : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import { aligned } from './aligned.js';
 import type { Loading } from './compiled.js';
+import type { Growing } from './growing.js';
 import type { Query } from './questions.js';
 
 /** What one peer did. */
@@ -22,6 +23,7 @@ export interface Findings {
   readonly peers: readonly PeerResult[];
   readonly absent: readonly string[];
   readonly loading: Loading | undefined;
+  readonly growing: Growing | undefined;
 }
 
 const fastest = (peers: readonly PeerResult[], query: number): number => Math.min(...peers.map(({ ratios }) => ratios[query] ?? Infinity));
@@ -42,7 +44,7 @@ export function asJson(found: Findings, queries: readonly Query[]): unknown {
     openedBytesPerMatch: Math.round(ours.openedBytesPerMatch),
     seasonSumMs: { ours: round(ours.seasonSumMs), peers: peers.flatMap(({ name, seasonSumMs }) => (seasonSumMs === undefined ? [] : [{ name, ms: round(seasonSumMs) }])) },
     peers: peers.map(({ name, loadMs, bytesPerMatch }) => ({ name, loadMs: round(loadMs), bytesPerMatch: Math.round(bytesPerMatch) })),
-    loading, absent: found.absent,
+    loading, growing: found.growing, absent: found.absent,
   };
 }
 
@@ -50,7 +52,7 @@ const number = (value: number): string => value.toLocaleString('en', { maximumSi
 
 /** The findings as people read them. */
 export function asText(found: Findings, queries: readonly Query[]): string {
-  const { ours, peers, loading, matches } = found;
+  const { ours, peers, loading, growing, matches } = found;
   const kilobytes = (bytes: number): string => number(bytes / 1024);
   const times = (us: readonly number[], ratios?: readonly number[]): readonly string[] =>
     us.map((time, n) => `${number(time)} us${ratios === undefined ? '' : ` (${number(ratios[n] ?? NaN)} x)`}`);
@@ -70,6 +72,9 @@ export function asText(found: Findings, queries: readonly Query[]): string {
     ...(loading === undefined ? [] : [
       `from NDJSON    ${number(loading.ndjsonMs)} ms the season (${number(loading.ndjsonBytes / 1e6)} MB), ${number(loading.ndjsonMatchMs)} ms a match, ${kilobytes(ours.openedBytesPerMatch)} KB a match in memory`,
       `compiled form  ${number(loading.compiledMs)} ms the season (${number(loading.compiledBytes / 1e6)} MB), ${number(loading.compiledMatchMs)} ms a match on demand, ${kilobytes(loading.compiledResidentBytes / matches)} KB a match in memory`,
+    ]),
+    ...(growing === undefined ? [] : [
+      `a growing match of ${number(growing.entries)} entries: ${number(growing.appendUs)} us to append one, ${number(growing.matchUs)} us for the match then, ${number(growing.answerUs)} us for an answer; ${number(growing.openUs)} us to open the log anew (${number(growing.openUs / (growing.appendUs + growing.matchUs))} x)`,
     ]),
     `season-wide sum per person and base: ${sums.map(([name, ms]) => `${name} ${number(ms)} ms`).join(', ')}`,
     ...found.absent.map((name) => `absent: ${name}`),

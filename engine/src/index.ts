@@ -3,8 +3,14 @@ export { EngineError, type EngineErrorCode } from './errors.js';
 export { headerRule, type HeaderPlayer, type MatchHeader } from './log/header.js';
 export { entryRules, type Amendment, type Correction, type Entry, type Removal, type Result, type StatusChange, type Transaction } from './log/entry.js';
 export { against, describe, type Finding } from './log/finding.js';
+export { logOf } from './log/log-of.js';
 export { jsonSchemaOf } from './log/json-schema.js';
-export { LogState, MAX_TRANSACTIONS, type MatchLog } from './log/state.js';
+export { LogState, MAX_TRANSACTIONS, type EntryFindings, type MatchLog } from './log/state.js';
+export { GrowingMatch } from './live/growing-match.js';
+export { isRunning, matchAt, matchAtSecond, type MatchClock } from './live/match-at.js';
+export { instantsOf, parseAsOf, revisionAt, type AsOf } from './live/timeline.js';
+export { EventFold, eventsOf, type MatchEvent, type MatchMetricUpdateEvent, type MatchScoreEvent, type MatchStatusEvent } from './live/events.js';
+export { retimed, type Retiming } from './live/retimed.js';
 export { listedPlayerRule, seasonRule, type ListedPlayer, type SeasonRecord, type SeasonSquad, type SeasonVenue } from './season/record.js';
 export { ageAtEndOf, ageOn } from './season/age.js';
 export { briefOf, isOver, progressOf, type BriefClock, type BriefPlayer, type BriefSquad, type MatchBrief } from './season/brief.js';
@@ -19,7 +25,8 @@ export { appearancesOf, type CompleteSquad, type SquadPlayer } from './season/sq
 export { ladderPoints, standingsOf, type Standing } from './season/standing.js';
 export { hasStarted } from './story/progress.js';
 export { levels, type LevelKind } from './vocabulary/levels.js';
-export { append, matchOf, openMatch, readLog, type Match, type MatchTexts } from './match.js';
+export type { Match, MatchTexts } from './match.js';
+export { append, matchOf, openMatch, readLog } from './open-match.js';
 export { columnKinds, matchFromParts, partsOf, transactionKinds, type Column, type ColumnsOf, type MatchColumns, type MatchParts } from './columns/parts.js';
 export type { Extras, Setting, TransactionColumns } from './columns/transactions.js';
 export type { FactColumns } from './columns/facts.js';
@@ -49,7 +56,7 @@ export type { Turnover } from './story/turnover.js';
 export type { Chain, ChainEnd } from './story/chains.js';
 export type { Row } from './story/row.js';
 export { fullNamesOf, type FullNames } from './story/full-names.js';
-export { isLivePeriod, minutesAndSeconds, periodDisplay, type Clock, type PeriodClock } from './story/clock.js';
+export { clockOf, isLivePeriod, minutesAndSeconds, periodDisplay, type Clock, type PeriodClock } from './story/clock.js';
 export { shotsOf, type ShotStory } from './story/shots.js';
 export type { ShotDetails } from './story/shot-details.js';
 export { shotAngleGroup, shotDistanceGroup } from './story/shot-groups.js';
@@ -71,7 +78,7 @@ export {
   feet, inside50Intents, kickDirections, kickDistances, kickIntents, kickTargets, type Inside50Intent, type KickIntent, type KickTarget,
 } from './vocabulary/kicking.js';
 export { matchTypeCodes, matchTypes, type MatchKind, type MatchTypeCode } from './vocabulary/match-types.js';
-export { matchStatuses, statusAfter, statusOf, type MatchStatusType, type StatusCode } from './vocabulary/statuses.js';
+export { matchStatuses, mayEnter, nextStatuses, statusAfter, statusOf, type MatchStatusType, type StatusCode } from './vocabulary/statuses.js';
 export {
   benchPositions, fieldPositions, officialPositions, positionTypes, seasonPositions, selectedPositions, type FieldPositionCode,
   type OfficialPositionCode, type PersonRole, type Position, type PositionType, type SeasonPositionCode, type SelectedPositionCode,

@@ -1,11 +1,13 @@
-import type { Contribution } from '../columns/facts.js';
+import type { Contribution } from '../columns/fact-block.js';
 import type { Extras, Setting } from '../columns/transactions.js';
 import { chainsOf } from '../story/chains.js';
 import type { KickDetail } from '../story/kicking.js';
 import { Play } from '../story/play.js';
+import { nothingWorth, type Worth } from '../story/ratings.js';
 import type { Row } from '../story/row.js';
 import { shotsOf } from '../story/shots.js';
 import { madeUnderNoPressure } from '../story/turnover.js';
+import type { StoppageKind } from '../vocabulary/stoppages.js';
 import { Credits } from './credits.js';
 import { feedAbsence } from './feed/absence.js';
 import { feedDirect } from './feed/direct.js';
@@ -15,12 +17,12 @@ import { feedChainMetres, feedMetresGained } from './feed/metres.js';
 import { feedMovement } from './feed/movement.js';
 import { feedPressure } from './feed/pressure.js';
 import { feedRatings } from './feed/ratings.js';
-import { feedRotations } from './feed/rotations.js';
+import { feedRotations, onGroundAtStart, type OnGround } from './feed/rotations.js';
 import { feedScores } from './feed/scores.js';
 import { feedShots } from './feed/shots.js';
 import { feedStoppages } from './feed/stoppages.js';
 import { feedTargets } from './feed/targets.js';
-import { feedTerritory } from './feed/territory.js';
+import { feedTerritory, type LastEntries } from './feed/territory.js';
 import { feedTime } from './feed/time.js';
 import { feedTimeLeft, type QuarterTimes } from './feed/time-left.js';
 import { feedTurnovers } from './feed/turnovers.js';
@@ -37,15 +39,35 @@ export interface RowExtras {
   readonly quarters: QuarterTimes;
 }
 
+/** What the folds carry from one stretch of a match to the next. */
+export interface Carried {
+  readonly uncleared: StoppageKind | undefined;
+  readonly lastEntries: LastEntries;
+  readonly worth: Worth;
+  readonly present: Iterable<number>;
+  readonly onGround: OnGround;
+}
+
+/** What is carried into the first stretch. */
+export const nothingCarried = (setting: Setting): Carried => ({
+  uncleared: undefined, lastEntries: [undefined, undefined], worth: nothingWorth, present: setting.starters, onGround: onGroundAtStart(setting),
+});
+
 /** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
-export function contributionsOf(rows: readonly Row[], setting: Setting, extras: RowExtras): readonly Contribution[] {
-  const play = new Play(rows, chainsOf(rows, setting), setting);
-  const credits = new Credits(setting);
+export const contributionsOf = (rows: readonly Row[], setting: Setting, extras: RowExtras): readonly Contribution[] =>
+  resolve(new Play(rows, chainsOf(rows, setting), setting), extras, nothingCarried(setting)).contributions;
+
+/**
+ * Everything the transactions of a stretch add to bases, and what is carried on. Stretches resolved one after the other add what the whole does,
+ * provided that each but the first begins where `mayBegin` allows it.
+ */
+export function resolve(play: Play, extras: RowExtras, before: Carried): { readonly contributions: readonly Contribution[]; readonly carried: Carried } {
+  const credits = new Credits(play.setting);
   const kicking = (row: Row): KickDetail => extras.of(row)?.kicking ?? {};
   feedDirect(play, credits);
   feedDisposals(play, credits, kicking);
-  feedStoppages(play, credits);
-  feedTerritory(play, credits);
+  const uncleared = feedStoppages(play, credits, before.uncleared);
+  const lastEntries = feedTerritory(play, credits, before.lastEntries);
   feedTurnovers(play, credits, madeUnderNoPressure(play, (row) => extras.of(row)?.pressure?.name));
   feedScores(play, credits);
   feedMetresGained(play, credits);
@@ -56,15 +78,15 @@ export function contributionsOf(rows: readonly Row[], setting: Setting, extras: 
   feedShots(shotsOf(play, (row) => extras.of(row)?.details?.shotType), credits);
   feedTargets(play, credits);
   feedLines(play, credits, kicking);
-  feedRatings(play, credits);
+  const worth = feedRatings(play, credits, before.worth);
   feedTimeLeft(play, credits, extras.quarters);
-  feedBench(play, credits, extras);
-  return credits.contributions;
+  return { contributions: credits.contributions, carried: { uncleared, lastEntries, worth, ...feedBench(play, credits, extras, before) } };
 }
 
-function feedBench(play: Play, credits: Credits, { of, slotOfPerson, periodSeconds }: RowExtras): void {
+function feedBench(play: Play, credits: Credits, { of, slotOfPerson, periodSeconds }: RowExtras, before: Carried): Pick<Carried, 'present' | 'onGround'> {
   const slotOf = (personId: number | undefined): number | undefined => (personId === undefined ? undefined : slotOfPerson(personId));
   const comesOn = (row: Row): number | undefined => slotOf(of(row)?.onPersonId);
-  feedAbsence(play, credits, comesOn);
-  feedRotations(play, credits, { comesOn, lengthOf: periodSeconds, roleIn: (row) => of(row)?.role, opponentIn: (row) => slotOf(of(row)?.opponentId) });
+  const present = feedAbsence(play, credits, comesOn, before.present);
+  const bench = { comesOn, lengthOf: periodSeconds, roleIn: (row: Row) => of(row)?.role, opponentIn: (row: Row) => slotOf(of(row)?.opponentId) };
+  return { present, onGround: feedRotations(play, credits, bench, before.onGround) };
 }

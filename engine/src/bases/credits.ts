@@ -1,4 +1,4 @@
-import type { Contribution } from '../columns/facts.js';
+import type { Contribution } from '../columns/fact-block.js';
 import type { Setting } from '../columns/transactions.js';
 import { zoneFor, type Row } from '../story/row.js';
 import type { SideIndex } from '../vocabulary/sides.js';

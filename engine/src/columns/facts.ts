@@ -1,8 +1,7 @@
 import { bases, countedBases } from '../bases/table.js';
 import { EngineError } from '../errors.js';
 import { MAX_PERIOD } from '../log/entry.js';
-import type { SideIndex } from '../vocabulary/sides.js';
-import type { ZoneIndex } from '../vocabulary/zones.js';
+import type { FactBlock } from './fact-block.js';
 
 /**
  * THE columns queries walk. A *fact* is what one transaction says of one person (or squad) in one zone; facts stand in
@@ -26,111 +25,91 @@ export interface FactColumns {
   readonly amounts: Int16Array;
 }
 
-/** What one transaction adds, before it is laid out. */
-export interface Contribution {
-  readonly row: number;
-  readonly side: SideIndex;
-  readonly slot: number;
-  readonly zone: ZoneIndex;
-  readonly base: number;
-  readonly amount: number;
-}
-
 /** Keys there are: five zones of two sides. */
 export const KEYS = 10;
-/** First key of the away side. */
-export const AWAY_KEY = 5;
-
-/** Key of a fact: its side and zone in one number. */
-const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
-
-interface Fact { readonly row: number; readonly slot: number; readonly key: number; readonly counted: number[]; readonly amounts: [number, number][] }
-
-function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
-  const byRow = new Map<number, Fact[]>();
-  for (const { row, side, slot, zone, base, amount } of contributions) {
-    const key = factKey(side, zone);
-    const facts = byRow.get(row) ?? [];
-    if (facts.length === 0) byRow.set(row, facts);
-    let fact = facts.find((candidate) => candidate.slot === slot && candidate.key === key);
-    if (fact === undefined) facts.push(fact = { row, slot, key, counted: [], amounts: [] });
-    if (base >= countedBases) fact.amounts.push([base, amount]);
-    else for (let n = 0; n < amount; n += 1) fact.counted.push(base);
-  }
-  return [...byRow.keys()].sort((a, b) => a - b).flatMap((row) => byRow.get(row) ?? []);
-}
 
 /** Most facts, and most contributions, one match can have; a real one has about 4,000 and 10,000. */
 export const MOST_FACTS = 65_535;
 
-/** Running totals of `counts`, one longer, starting at 0. **Throws** `TOO_LARGE`. */
-function starts(counts: readonly number[]): Uint16Array {
-  const totals = new Uint16Array(counts.length + 1);
-  let total = 0;
-  counts.forEach((count, at) => {
-    total += count;
-    totals[at + 1] = total;
-  });
-  if (total > MOST_FACTS) throw new EngineError('TOO_LARGE', `a match can hold ${MOST_FACTS} contributions; this one has ${total}`);
-  return totals;
+/** Turns counts, from the second place on, into running totals. */
+function totalled(counts: Uint16Array): Uint16Array {
+  for (let at = 1; at < counts.length; at += 1) counts[at] = (counts[at] as number) + (counts[at - 1] as number);
+  return counts;
 }
 
-const clamped = (amount: number): number => Math.max(-32768, Math.min(32767, amount));
+/** Running totals of a list of numbered things: how many there are before each number. */
+function startsOf(numbers: Uint16Array | Uint8Array, kinds: number, first: number): Uint16Array {
+  const counts = new Uint16Array(kinds + 1);
+  for (const number of numbers) counts[number - first + 1] = (counts[number - first + 1] as number) + 1;
+  return totalled(counts);
+}
 
-/** Where the postings of each base, and of each counted base and key, begin. */
-function postingPlaces(facts: readonly Fact[]): Pick<FactColumns, 'postingStarts' | 'keyStarts'> {
-  const perBase = new Array<number>(bases.length).fill(0);
-  const perKey = new Array<number>(countedBases * KEYS).fill(0);
-  for (const { key, counted, amounts } of facts) {
-    for (const base of counted) {
-      perBase[base] = (perBase[base] as number) + 1;
-      perKey[base * KEYS + key] = (perKey[base * KEYS + key] as number) + 1;
-    }
-    for (const [base] of amounts) perBase[base] = (perBase[base] as number) + 1;
+/** Key of each counted contribution: its base, and that of its fact. */
+function countedKeys({ keys, countedEnds, counted }: FactBlock): Uint16Array {
+  const numbers = new Uint16Array(counted.length);
+  let at = 0;
+  for (let fact = 0; fact < keys.length; fact += 1) {
+    for (const end = countedEnds[fact] as number; at < end; at += 1) numbers[at] = (counted[at] as number) * KEYS + (keys[fact] as number);
   }
-  return { postingStarts: starts(perBase), keyStarts: starts(perKey) };
+  return numbers;
+}
+
+/** Where the postings of each base begin: those of counted ones where those of their first key do, then the summed ones. */
+function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Array {
+  const starts = startsOf(summed, bases.length, 0);
+  const counted = keyStarts.at(-1) ?? 0;
+  for (let base = 0; base <= bases.length; base += 1) starts[base] = base < countedBases ? (keyStarts[base * KEYS] as number) : (starts[base] as number) + counted;
+  return starts;
 }
 
 /** Lays the postings out: facts are in order of play, so that those of one base and key are too. */
-function postingColumns(facts: readonly Fact[], { postingStarts, keyStarts }: Pick<FactColumns, 'postingStarts' | 'keyStarts'>): Pick<FactColumns, 'postings' | 'amounts'> {
-  const summedFrom = postingStarts[countedBases] ?? 0;
+function postingColumns(block: FactBlock, numbers: Uint16Array, keyStarts: Uint16Array, postingStarts: Uint16Array): Pick<FactColumns, 'postings' | 'amounts'> {
+  const { keys, countedEnds, summedEnds, summed, amounts: given } = block;
   const [nextOfKey, nextOfBase] = [keyStarts.slice(), postingStarts.slice()];
-  const postings = new Uint16Array(postingStarts.at(-1) ?? 0);
-  const amounts = new Int16Array(postings.length - summedFrom);
-  facts.forEach(({ key, counted, amounts: summed }, at) => {
-    for (const base of counted) {
-      const place = nextOfKey[base * KEYS + key] as number;
-      postings[place] = at;
-      nextOfKey[base * KEYS + key] = place + 1;
+  const postings = new Uint16Array(numbers.length + summed.length);
+  const amounts = new Int16Array(summed.length);
+  let [at, sum] = [0, 0];
+  for (let fact = 0; fact < keys.length; fact += 1) {
+    for (const end = countedEnds[fact] as number; at < end; at += 1) {
+      const place = nextOfKey[numbers[at] as number] as number;
+      postings[place] = fact;
+      nextOfKey[numbers[at] as number] = place + 1;
     }
-    for (const [base, amount] of summed) {
-      const place = nextOfBase[base] as number;
-      postings[place] = at;
-      amounts[place - summedFrom] = clamped(amount);
-      nextOfBase[base] = place + 1;
+    for (const end = summedEnds[fact] as number; sum < end; sum += 1) {
+      const place = nextOfBase[summed[sum] as number] as number;
+      postings[place] = fact;
+      amounts[place - numbers.length] = given[sum] as number;
+      nextOfBase[summed[sum] as number] = place + 1;
     }
-  });
+  }
   return { postings, amounts };
 }
 
-/** Lays contributions out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0. **Throws** `TOO_LARGE`. */
-export function factColumns(contributions: readonly Contribution[], slots: number, placeOf: (row: number) => { readonly period: number; readonly second: number }): FactColumns {
-  const facts = factsOf(contributions);
-  const places = postingPlaces(facts);
-  const perPeriod = new Array<number>(MAX_PERIOD).fill(0);
-  for (const { row } of facts) {
-    const { period } = placeOf(row);
-    perPeriod[period - 1] = (perPeriod[period - 1] ?? 0) + 1;
+/** Cells of the counted contributions, and where those of each fact begin. */
+function cellColumns({ factSlots, countedEnds, counted }: FactBlock, slots: number): Pick<FactColumns, 'cellStarts' | 'cells'> {
+  const cellStarts = new Uint16Array(countedEnds.length + 1);
+  cellStarts.set(countedEnds, 1);
+  const cells = new Uint16Array(counted.length);
+  let at = 0;
+  for (let fact = 0; fact < factSlots.length; fact += 1) {
+    for (const end = countedEnds[fact] as number; at < end; at += 1) cells[at] = (counted[at] as number) * slots + (factSlots[fact] as number);
   }
+  return { cellStarts, cells };
+}
+
+/** Lays facts out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0. **Throws** `TOO_LARGE`. */
+export function factColumns(block: FactBlock, slots: number): FactColumns {
+  const total = block.counted.length + block.summed.length;
+  if (total > MOST_FACTS) throw new EngineError('TOO_LARGE', `a match can hold ${MOST_FACTS} contributions; this one has ${total}`);
+  const numbers = countedKeys(block);
+  const keyStarts = startsOf(numbers, countedBases * KEYS, 0);
+  const postingStarts = postingStartsOf(keyStarts, block.summed);
   return {
     slots,
-    periodStarts: starts(perPeriod),
-    seconds: Uint16Array.from(facts, (fact) => placeOf(fact.row).second),
-    factSlots: Uint8Array.from(facts, (fact) => fact.slot),
-    keys: Uint8Array.from(facts, (fact) => fact.key),
-    cellStarts: starts(facts.map((fact) => fact.counted.length)),
-    cells: Uint16Array.from(facts.flatMap((fact) => fact.counted.map((base) => base * slots + fact.slot))),
-    ...places,
-    ...postingColumns(facts, places),
+    periodStarts: startsOf(block.periods, MAX_PERIOD, 1),
+    seconds: block.seconds, factSlots: block.factSlots, keys: block.keys,
+    ...cellColumns(block, slots),
+    postingStarts, keyStarts,
+    ...postingColumns(block, numbers, keyStarts, postingStarts),
   };
 }

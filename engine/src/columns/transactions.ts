@@ -53,47 +53,69 @@ function flagsOf(transaction: Transaction): number {
 
 const extraMembers = ['kicking', 'pressure', 'details', 'onPersonId', 'role', 'opponentId'] as const satisfies readonly (keyof Extras)[];
 
-function extrasOf(transaction: Transaction): Extras | undefined {
+/** Members that few transactions have. **Empty**: `undefined` for one that has none of them. */
+export function extrasOf(transaction: Transaction): Extras | undefined {
   const present = extraMembers.filter((member) => transaction[member] !== undefined);
   return present.length === 0 ? undefined : Object.fromEntries(present.map((member) => [member, transaction[member]]));
 }
 
-/** Lays transactions out in columns. **Empty**: columns of length 0. */
-export function transactionColumns(
-  transactions: readonly Transaction[],
-  header: MatchHeader,
-): { readonly columns: TransactionColumns; readonly extras: ReadonlyMap<number, Extras> } {
-  const rows = [...transactions].sort(inPlay);
-  const size = rows.length;
-  const slotOf = new Map([...header.home.players, ...header.away.players].map((player, slot) => [player.personId, slot]));
-  const codeOf = new Map(transactionCodes.map((code, index) => [code, index]));
+/** Columns of no transactions. */
+export const noTransactions: TransactionColumns = {
+  ids: new Int32Array(0), sequences: new Uint8Array(0), codes: new Uint8Array(0), periods: new Uint8Array(0), seconds: new Uint16Array(0),
+  sides: new Uint8Array(0), slots: new Uint8Array(0), xs: new Int16Array(0), ys: new Int16Array(0), zones: new Uint8Array(0), flags: new Uint8Array(0),
+};
+
+/** A column of the same kind and another size that begins as one does. */
+function resized<C extends TransactionColumns[keyof TransactionColumns]>(column: C, kept: number, size: number): C {
+  const made = new (column.constructor as new (size: number) => C)(size);
+  made.set(column.subarray(0, kept));
+  return made;
+}
+
+const codeIndex: ReadonlyMap<string, number> = new Map(transactionCodes.map((code, index) => [code, index]));
+
+/** Slot of each person of a header, home then away. */
+export const slotsOf = ({ home, away }: MatchHeader): ReadonlyMap<number, number> => new Map([...home.players, ...away.players].map(({ personId }, slot) => [personId, slot]));
+
+/** Where the ball is before a row: at the last location of its period, or in the centre. */
+function spotBefore(rows: readonly Transaction[], from: number): readonly [x: number, y: number] {
+  const period = rows[from - 1]?.period;
+  for (let at = from - 1; rows[at]?.period === period && at >= 0; at -= 1) {
+    const { x, y } = rows[at] as Transaction;
+    if (x !== undefined && y !== undefined) return [x, y];
+  }
+  return [0, 0];
+}
+
+/**
+ * Lays transactions out in columns. They stand in order of play; of the first `kept` the columns are those `before`, which are left as they are.
+ * **Empty**: columns of length 0.
+ */
+export function transactionColumns(rows: readonly Transaction[], header: MatchHeader, slots: ReadonlyMap<number, number>, kept = 0, before = noTransactions): TransactionColumns {
+  const column = <K extends keyof TransactionColumns>(name: K): TransactionColumns[K] => resized(before[name], kept, rows.length);
   const columns: TransactionColumns = {
-    ids: new Int32Array(size), sequences: new Uint8Array(size), codes: new Uint8Array(size), periods: new Uint8Array(size),
-    seconds: new Uint16Array(size), sides: new Uint8Array(size), slots: new Uint8Array(size), xs: new Int16Array(size),
-    ys: new Int16Array(size), zones: new Uint8Array(size), flags: new Uint8Array(size),
+    ids: column('ids'), sequences: column('sequences'), codes: column('codes'), periods: column('periods'), seconds: column('seconds'), sides: column('sides'),
+    slots: column('slots'), xs: column('xs'), ys: column('ys'), zones: column('zones'), flags: column('flags'),
   };
-  const extras = new Map<number, Extras>();
   const tolerance = (header.resolutionMetres ?? 0) / 2;
-  let [x, y, period] = [0, 0, 0];
-  rows.forEach((row, at) => {
+  let [x, y] = spotBefore(rows, kept);
+  for (let at = kept; at < rows.length; at += 1) {
+    const row = rows[at] as Transaction;
     if (row.x !== undefined && row.y !== undefined) [x, y] = [row.x, row.y];
-    else if (row.period !== period) [x, y] = [0, 0];
-    period = row.period;
+    else if (row.period !== rows[at - 1]?.period) [x, y] = [0, 0];
     columns.ids[at] = row.id;
     columns.sequences[at] = row.sequence ?? 1;
-    columns.codes[at] = codeOf.get(row.code) ?? 0;
+    columns.codes[at] = codeIndex.get(row.code) ?? 0;
     columns.periods[at] = row.period;
     columns.seconds[at] = row.periodSeconds;
     columns.sides[at] = row.side === undefined ? NO_SIDE : sides.indexOf(row.side);
-    columns.slots[at] = row.personId === undefined ? NO_SLOT : (slotOf.get(row.personId) ?? NO_SLOT);
+    columns.slots[at] = row.personId === undefined ? NO_SLOT : (slots.get(row.personId) ?? NO_SLOT);
     columns.xs[at] = Math.round(x * 10);
     columns.ys[at] = Math.round(y * 10);
     columns.zones[at] = physicalZoneOf({ x, y }, header.venue, tolerance);
     columns.flags[at] = flagsOf(row);
-    const extra = extrasOf(row);
-    if (extra !== undefined) extras.set(at, extra);
-  });
-  return { columns, extras };
+  }
+  return columns;
 }
 
 /** Where a match is played and which way, as the folds need it. */

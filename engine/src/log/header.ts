@@ -77,6 +77,12 @@ export const headerRule = object(
 /** Header of a match log: who, where, when, coin toss. **Units**: metres, seconds. */
 export type MatchHeader = Of<typeof headerRule>;
 
+/** Members of a header that decide how transactions are read. */
+const readBy = ['home', 'away', 'venue', 'homeFirstDirection', 'countdownSeconds', 'resolutionMetres', 'lacks', 'chainsMarked'] as const satisfies readonly (keyof MatchHeader)[];
+
+/** Whether transactions read the same by two headers, of which one was made from the other. */
+export const areReadAlike = (one: MatchHeader, other: MatchHeader): boolean => readBy.every((member) => one[member] === other[member]);
+
 /** A player as a header names one. */
 export type HeaderPlayer = MatchHeader['home']['players'][number];
 

@@ -1,9 +1,9 @@
 import { EngineError } from '../errors.js';
 import { sides, type Side } from '../vocabulary/sides.js';
-import { statusAfter, type StatusCode } from '../vocabulary/statuses.js';
+import { mayEnter, statusAfter, type StatusCode } from '../vocabulary/statuses.js';
 import { entryRules, type Amendment, type Correction, type Entry, type Removal, type Result, type StatusChange, type Transaction } from './entry.js';
 import { against, type Finding } from './finding.js';
-import type { MatchHeader } from './header.js';
+import { areReadAlike, type MatchHeader } from './header.js';
 import { findingsInHeader, findingsInResult, findingsInTransaction } from './sense.js';
 
 /** A whole match log. Revision N is its first N entries. */
@@ -11,6 +11,21 @@ export interface MatchLog {
   readonly header: MatchHeader;
   readonly entries: readonly Entry[];
 }
+
+/** What an entry made of a transaction: as it stood, if it did, and as it stands now, if it does. */
+export interface Change {
+  readonly before: Transaction | undefined;
+  readonly after: Transaction | undefined;
+}
+
+/** What is wrong with one entry of a batch; `at` counts from 0. */
+export interface EntryFindings {
+  readonly at: number;
+  readonly findings: readonly Finding[];
+}
+
+/** Entries of a batch of which findings are told. */
+const MOST_TOLD = 20;
 
 /** Most transactions one match may hold; a real one has about 2,500. */
 export const MAX_TRANSACTIONS = 10_000;
@@ -29,7 +44,10 @@ export class LogState {
   #persons: ReadonlyMap<number, Side>;
   readonly #transactions = new Map<number, Transaction>();
   readonly #statuses: StatusChange[] = [];
+  #changes: Change[] = [];
   #result: Result | undefined;
+  /** How to take back what the batch has changed so far. **Empty**: `undefined` outside of a batch. */
+  #undo: (() => void)[] | undefined;
 
   private constructor(header: MatchHeader) {
     this.#header = header;
@@ -51,6 +69,15 @@ export class LogState {
   get status(): StatusCode { return statusAfter(this.#statuses).code; }
   /** Transactions that stand, in no order. */
   get transactions(): Iterable<Transaction> { return this.#transactions.values(); }
+  /** How many transactions stand. */
+  get size(): number { return this.#transactions.size; }
+
+  /** What has become of transactions since this was last asked. */
+  takeChanges(): readonly Change[] {
+    const changes = this.#changes;
+    this.#changes = [];
+    return changes;
+  }
 
   /**
    * Takes the next entry in, or says what is wrong with it.
@@ -67,12 +94,29 @@ export class LogState {
     return findings;
   }
 
+  /**
+   * Takes a batch of entries in, each checked against all before it, or says what is wrong with them and takes none. `taken` may still refuse them all,
+   * once they are in.
+   */
+  addAll(entries: readonly unknown[], taken: () => readonly EntryFindings[] = () => []): readonly EntryFindings[] {
+    const revision = this.#revision;
+    this.#undo = [];
+    const wrong = entries.flatMap((entry, at) => { const findings = this.add(entry); return findings.length === 0 ? [] : [{ at, findings }]; });
+    const found = wrong.length > 0 ? wrong : taken();
+    if (found.length > 0) {
+      for (const undo of this.#undo.reverse()) undo();
+      this.#revision = revision;
+    }
+    this.#undo = undefined;
+    return found.slice(0, MOST_TOLD);
+  }
+
   #take(entry: Entry): readonly Finding[] {
     switch (entry.kind) {
       case 'transaction': return this.#record(entry);
       case 'amendment': return this.#amend(entry);
       case 'removal': return this.#remove(entry);
-      case 'status': this.#statuses.push(entry); return [];
+      case 'status': return this.#enter(entry);
       case 'correction': return this.#correct(entry);
       case 'result': return this.#settle(entry);
     }
@@ -87,8 +131,21 @@ export class LogState {
       return [{ field: '', value: entry.id, allowed: `at most ${MAX_TRANSACTIONS} transactions in a match` }];
     }
     const findings = findingsInTransaction(entry, this.#header, this.#persons);
-    if (findings.length === 0) this.#transactions.set(key(entry), entry);
+    if (findings.length === 0) this.#put(key(entry), entry);
     return findings;
+  }
+
+  /** Lets a transaction stand under a key, or none. */
+  #put(place: number, after: Transaction | undefined): void {
+    const before = this.#transactions.get(place);
+    this.#undo?.push(() => { this.#change(place, after, before); });
+    this.#change(place, before, after);
+  }
+
+  #change(place: number, before: Transaction | undefined, after: Transaction | undefined): void {
+    this.#changes.push({ before, after });
+    if (after === undefined) this.#transactions.delete(place);
+    else this.#transactions.set(place, after);
   }
 
   #standing(entry: Amendment | Removal): Transaction | readonly Finding[] {
@@ -103,38 +160,51 @@ export class LogState {
     const after = { ...kept, ...entry.set } as Transaction;
     const findings = findingsInTransaction(after, this.#header, this.#persons);
     if (findings.length > 0) return findings.map((finding) => ({ ...finding, field: `set.${finding.field}` }));
-    this.#transactions.set(key(entry), after);
+    this.#put(key(entry), after);
     return [];
   }
 
   #remove(entry: Removal): readonly Finding[] {
     const before = this.#standing(entry);
     if (!('kind' in before)) return before;
-    this.#transactions.delete(key(entry));
+    this.#put(key(entry), undefined);
+    return [];
+  }
+
+  #enter(entry: StatusChange): readonly Finding[] {
+    const allowed = mayEnter(this.#statuses);
+    if (!allowed.includes(entry.code)) return [{ field: 'code', value: entry.code, allowed: `one of ${allowed.join(', ')}, as the match is in ${this.status}` }];
+    this.#undo?.push(() => { this.#statuses.pop(); });
+    this.#statuses.push(entry);
     return [];
   }
 
   #settle(entry: Result): readonly Finding[] {
     if (this.#transactions.size > 0) return [{ field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' }];
     const findings = findingsInResult(entry);
-    if (findings.length === 0) this.#result = entry;
-    return findings;
+    if (findings.length > 0) return findings;
+    const before = this.#result;
+    this.#undo?.push(() => { this.#result = before; });
+    this.#result = entry;
+    return [];
   }
 
   #correct(entry: Correction): readonly Finding[] {
     const header = { ...this.#header, ...entry.set } as MatchHeader;
     const persons = personsOf(header);
+    const read = areReadAlike(header, this.#header) ? [] : [...this.#transactions.values()];
     const findings = [
       ...findingsInHeader(header),
-      ...[...this.#transactions.values()].flatMap((transaction) =>
+      ...read.flatMap((transaction) =>
         findingsInTransaction(transaction, header, persons).map(({ allowed, ...rest }) => ({
           ...rest, allowed: `${allowed}, as transaction ${named(transaction)} needs`,
         })),
       ),
     ];
     if (findings.length > 0) return findings.slice(0, 20).map((finding) => ({ ...finding, field: `set.${finding.field}` }));
-    this.#header = header;
-    this.#persons = persons;
+    const before = [this.#header, this.#persons] as const;
+    this.#undo?.push(() => { [this.#header, this.#persons] = before; });
+    [this.#header, this.#persons] = [header, persons];
     return [];
   }
 }

@@ -2,8 +2,7 @@ import type { HeaderPlayer, MatchHeader } from '../log/header.js';
 import type { Match } from '../match.js';
 import { clockOf, type Clock } from '../story/clock.js';
 import { hasStarted } from '../story/progress.js';
-import { rowsOf } from '../story/row.js';
-import { scoreOf, type Tally } from '../story/score.js';
+import { totalsOf, type Tally } from '../story/score.js';
 import type { MatchTypeCode } from '../vocabulary/match-types.js';
 import { benchPositions } from '../vocabulary/positions.js';
 import { statusAfter, statusOf, type MatchStatusType, type StatusCode } from '../vocabulary/statuses.js';
@@ -56,7 +55,7 @@ const clockIn = ({ current, remainingSeconds }: Clock): BriefClock | undefined =
 export function briefOf(match: Match): MatchBrief {
   const texts = match.texts();
   const { header, statuses, transactions, result } = texts;
-  const [home, away] = hasStarted(texts) ? scoreOf(rowsOf(transactions), [], result).totals : [];
+  const [home, away] = hasStarted(texts) ? totalsOf(transactions, result) : [];
   const clock = clockIn(clockOf(header, statuses, match.periodSeconds));
   return {
     ...some(header, kept),

@@ -1,4 +1,5 @@
-import { AWAY_KEY, KEYS } from '../columns/facts.js';
+import { AWAY_KEY } from '../columns/fact-block.js';
+import { KEYS } from '../columns/facts.js';
 import { zonesOfFilter, type ZoneFilter } from '../vocabulary/zones.js';
 
 /** Bits of all five zones. */

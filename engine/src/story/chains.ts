@@ -44,11 +44,11 @@ const endBefore: Readonly<Record<StoppageKind, ChainEnd>> = { CB: 'EP', BU: 'BU'
 const LOOK_AHEAD_ROWS = 200;
 
 class ChainFold {
-  readonly chains: Chain[] = [];
   #draft: Draft | undefined;
   #lastEnd: ChainEnd = 'EP';
 
-  constructor(private readonly all: readonly Row[], private readonly setting: Setting) {}
+  /** `chains` are those before, to which the others are added. */
+  constructor(private readonly all: readonly Row[], private readonly setting: Setting, private readonly chains: Chain[]) {}
 
   take(row: Row): void {
     const { play } = row;
@@ -125,6 +125,17 @@ class ChainFold {
   }
 }
 
+/** Adds the chains of the rows from a restart of play on to those before it. */
+export function addChains(chains: Chain[], rows: readonly Row[], setting: Setting, from: number): void {
+  const fold = new ChainFold(rows, setting, chains);
+  for (let at = from; at < rows.length; at += 1) {
+    const row = rows[at] as Row;
+    if (at > from && rows[at - 1]?.period !== row.period) fold.periodEnds();
+    fold.take(row);
+  }
+  fold.periodEnds();
+}
+
 /**
  * Folds the rows of a match into its chains of possession, in order.
  * Where the log marks chains, `gain` and `wonBy` decide; otherwise a possession of the other squad is a turnover once
@@ -132,11 +143,7 @@ class ChainFold {
  * **Source**: `docs/adr/0007-chains.md`.
  */
 export function chainsOf(rows: readonly Row[], setting: Setting): readonly Chain[] {
-  const fold = new ChainFold(rows, setting);
-  rows.forEach((row, at) => {
-    if (at > 0 && rows[at - 1]?.period !== row.period) fold.periodEnds();
-    fold.take(row);
-  });
-  fold.periodEnds();
-  return fold.chains;
+  const chains: Chain[] = [];
+  addChains(chains, rows, setting, 0);
+  return chains;
 }

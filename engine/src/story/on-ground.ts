@@ -4,11 +4,11 @@ import type { Row } from './row.js';
 export type ComesOn = (row: Row) => number | undefined;
 
 /**
- * Walks the rows of a match with the slots that are on the ground once each row has happened: the starters, and who came on since.
- * The set is the same all the time: what a visitor keeps of it, it copies. **Empty**: nobody where the log names no starters.
+ * Walks rows with the slots that are on the ground once each row has happened: those before, and who came on since; answers those at the end.
+ * The set is the same all the time: what a visitor keeps of it, it copies.
  */
-export function walkGround(rows: readonly Row[], starters: readonly number[], comesOn: ComesOn, visit: (row: Row, on: ReadonlySet<number>) => void): void {
-  const on = new Set(starters);
+export function walkGround(rows: readonly Row[], before: Iterable<number>, comesOn: ComesOn, visit: (row: Row, on: ReadonlySet<number>) => void): ReadonlySet<number> {
+  const on = new Set(before);
   for (const row of rows) {
     if (row.play.is === 'rotation' && row.slot !== undefined) {
       on.delete(row.slot);
@@ -17,4 +17,5 @@ export function walkGround(rows: readonly Row[], starters: readonly number[], co
     }
     visit(row, on);
   }
+  return on;
 }

@@ -4,17 +4,36 @@ import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
 import { controls, type Row } from './row.js';
 
-/** A match as the folds see it: rows, chains, and what lies before and after a row. */
-export class Play {
-  readonly #chainOf = new Map<number, Chain>();
+/** A part of a match, with all of the chains that begin in it. */
+export interface Stretch {
+  readonly rows: readonly Row[];
+  readonly chains: readonly Chain[];
+}
 
-  constructor(readonly rows: readonly Row[], readonly chains: readonly Chain[], readonly setting: Setting) {
-    for (const chain of chains) for (const row of chain.rows) this.#chainOf.set(row.at, chain);
+/**
+ * A match as the folds see it: rows, chains, and what lies before and after a row. They tell of the `stretch`, which is all of the match
+ * unless another is given, and look beyond it where they have to.
+ */
+export class Play {
+  constructor(readonly rows: readonly Row[], readonly chains: readonly Chain[], readonly setting: Setting, readonly stretch: Stretch = { rows, chains }) {}
+
+  /** Whether a row lies in the stretch that is told of. */
+  isTold({ at }: Row): boolean {
+    const { rows } = this.stretch;
+    const from = rows[0]?.at ?? 0;
+    return at >= from && at < from + rows.length;
   }
 
   /** The chain a row lies in; none between a halt and the next restart. */
-  chainOf(row: Row): Chain | undefined {
-    return this.#chainOf.get(row.at);
+  chainOf({ at }: Row): Chain | undefined {
+    let [from, to] = [0, this.chains.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((this.chains[middle]?.rows[0]?.at ?? 0) <= at) from = middle + 1;
+      else to = middle;
+    }
+    const chain = this.chains[from - 1];
+    return (chain?.rows.at(-1)?.at ?? -1) >= at ? chain : undefined;
   }
 
   /** A row's spot with `side` attacking towards +x. */

@@ -32,16 +32,35 @@ const tapped: ReadonlyMap<string, 'own' | 'other'> = new Map(
 
 const holdOf = ({ play }: Row): Hold => (play.is !== 'possession' || play.contested && play.set !== true ? 'contested' : play.set === true ? 'set' : 'clear');
 
+/** What the ball is worth once a row has happened, and to whom. **Units**: points. */
+export interface Worth {
+  /** Expected points of the home squad, less those of the away squad. */
+  readonly worth: number;
+  readonly holder: { readonly side: SideIndex; readonly worth: number } | undefined;
+  readonly pressers: readonly Row[];
+  /** Slot of who plays on from a kick-in. */
+  readonly kickingIn: number | undefined;
+}
+
+/** The ball is worth nothing to anyone before the first bounce. */
+export const nothingWorth: Worth = { worth: 0, holder: undefined, pressers: [], kickingIn: undefined };
+
 /** Follows what the ball is worth through a period, and rates every act by how it changes that. */
 class RatingFold {
   readonly rated: Rated[] = [];
-  /** Expected points of the home squad, less those of the away squad. */
-  #worth = 0;
-  #holder: { readonly side: SideIndex; readonly worth: number } | undefined;
-  #pressers: Row[] = [];
+  #worth: number;
+  #holder: Worth['holder'];
+  #pressers: Row[];
   #kickingIn: number | undefined;
 
-  constructor(private readonly play: Play) {}
+  constructor(private readonly play: Play, { worth, holder, pressers, kickingIn }: Worth) {
+    this.#worth = worth;
+    this.#holder = holder;
+    this.#pressers = [...pressers];
+    this.#kickingIn = kickingIn;
+  }
+
+  get worth(): Worth { return { worth: this.#worth, holder: this.#holder, pressers: [...this.#pressers], kickingIn: this.#kickingIn }; }
 
   begin(): void {
     this.#settle(0, undefined);
@@ -138,12 +157,16 @@ class RatingFold {
   }
 }
 
-/** Every rated act of a match in order of play: the change it made in what its squad could expect to score. **Empty**: none without transactions. */
-export function ratedActs(play: Play): readonly Rated[] {
-  const fold = new RatingFold(play);
-  play.rows.forEach((row, at) => {
-    if (play.rows[at - 1]?.period !== row.period) fold.begin();
+/**
+ * Every rated act in order of play: the change it made in what its squad could expect to score. A restart of play rates acts before it, so the one that
+ * follows the stretch is taken in with it, and not again with the next. What the ball was worth before, and is after, is carried on. **Empty**: none without transactions.
+ */
+export function ratedActs(play: Play, before: Worth = nothingWorth): { readonly rated: readonly Rated[]; readonly after: Worth } {
+  const fold = new RatingFold(play, before);
+  const from = play.stretch.rows[0]?.at ?? 0;
+  for (const row of play.rows.slice(from === 0 ? 0 : from + 1, from + play.stretch.rows.length + 1)) {
+    if (play.rows[row.at - 1]?.period !== row.period) fold.begin();
     fold.take(row);
-  });
-  return fold.rated;
+  }
+  return { rated: fold.rated, after: fold.worth };
 }

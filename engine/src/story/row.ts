@@ -30,34 +30,36 @@ export interface Row {
 const wonBy = (flags: number): SideIndex | undefined =>
   (flags & rowFlags.wonByHome) !== 0 ? 0 : (flags & rowFlags.wonByAway) !== 0 ? 1 : undefined;
 
-/** The rows of a match in order of play. **Empty**: no rows before the first transaction. */
-export function rowsOf(columns: TransactionColumns): readonly Row[] {
-  return Array.from(columns.ids, (id, at) => {
-    const code = columns.codes[at] ?? 0;
-    const side = columns.sides[at] ?? NO_SIDE;
-    const slot = columns.slots[at] ?? NO_SLOT;
-    const flags = columns.flags[at] ?? 0;
-    const type = transactionTypeList[code] as TransactionType;
-    return {
-      at, id, type,
-      code: transactionCodes[code] as TransactionCode,
-      play: type.play,
-      period: columns.periods[at] ?? 0,
-      seconds: columns.seconds[at] ?? 0,
-      side: side === NO_SIDE ? undefined : (side as SideIndex),
-      slot: slot === NO_SLOT ? undefined : slot,
-      x: (columns.xs[at] ?? 0) / 10,
-      y: (columns.ys[at] ?? 0) / 10,
-      physicalZone: (columns.zones[at] ?? 1) as ZoneIndex,
-      located: (flags & rowFlags.located) !== 0,
-      inside50: (flags & rowFlags.inside50) !== 0,
-      shot: (flags & rowFlags.shot) !== 0,
-      gain: (flags & rowFlags.gain) !== 0,
-      chance: (flags & rowFlags.chance) !== 0,
-      wonBy: wonBy(flags),
-    };
-  });
+/** The row at a place in order of play. */
+export function rowAt(columns: TransactionColumns, at: number): Row {
+  const code = columns.codes[at] ?? 0;
+  const side = columns.sides[at] ?? NO_SIDE;
+  const slot = columns.slots[at] ?? NO_SLOT;
+  const flags = columns.flags[at] ?? 0;
+  const type = transactionTypeList[code] as TransactionType;
+  return {
+    at, type,
+    id: columns.ids[at] ?? 0,
+    code: transactionCodes[code] as TransactionCode,
+    play: type.play,
+    period: columns.periods[at] ?? 0,
+    seconds: columns.seconds[at] ?? 0,
+    side: side === NO_SIDE ? undefined : (side as SideIndex),
+    slot: slot === NO_SLOT ? undefined : slot,
+    x: (columns.xs[at] ?? 0) / 10,
+    y: (columns.ys[at] ?? 0) / 10,
+    physicalZone: (columns.zones[at] ?? 1) as ZoneIndex,
+    located: (flags & rowFlags.located) !== 0,
+    inside50: (flags & rowFlags.inside50) !== 0,
+    shot: (flags & rowFlags.shot) !== 0,
+    gain: (flags & rowFlags.gain) !== 0,
+    chance: (flags & rowFlags.chance) !== 0,
+    wonBy: wonBy(flags),
+  };
 }
+
+/** The rows of a match in order of play. **Empty**: no rows before the first transaction. */
+export const rowsOf = (columns: TransactionColumns): readonly Row[] => Array.from(columns.ids, (_, at) => rowAt(columns, at));
 
 /** Whether a row takes or uses the ball: a possession, a disposal or a running bounce. */
 export const controls = (row: Row): boolean => row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'carry';

@@ -1,6 +1,8 @@
+import type { TransactionColumns } from '../columns/transactions.js';
 import type { Result } from '../log/entry.js';
 import { opponent, sides, type SideIndex } from '../vocabulary/sides.js';
 import { scorePoints } from '../vocabulary/scores.js';
+import { transactionTypeList } from '../vocabulary/transactions.js';
 import type { Row } from './row.js';
 
 /** Goals, behinds (rushed ones included) and points. */
@@ -26,11 +28,22 @@ export interface Score {
 
 const nothing: Tally = { goals: 0, behinds: 0, points: 0 };
 
-const plus = (tally: Tally, row: Row): Tally => {
-  if (row.play.is !== 'score') return tally;
-  const goal = row.play.result === 'GOAL' ? 1 : 0;
-  return { goals: tally.goals + goal, behinds: tally.behinds + 1 - goal, points: tally.points + scorePoints[row.play.result] };
+const plus = (tally: Tally, { play }: Pick<Row, 'play'>): Tally => {
+  if (play.is !== 'score') return tally;
+  const goal = play.result === 'GOAL' ? 1 : 0;
+  return { goals: tally.goals + goal, behinds: tally.behinds + 1 - goal, points: tally.points + scorePoints[play.result] };
 };
+
+/** The score of both squads by transactions, or as a result gives it: no more of the score than that. */
+export function totalsOf({ codes, sides: acting }: Pick<TransactionColumns, 'codes' | 'sides'>, result?: Result): Score['totals'] {
+  if (result !== undefined) return scoreOfResult(result).totals;
+  const totals: [Tally, Tally] = [nothing, nothing];
+  for (let at = 0; at < codes.length; at += 1) {
+    const [type, side] = [transactionTypeList[codes[at] as number], acting[at]];
+    if (type?.play.is === 'score' && (side === 0 || side === 1)) totals[side] = plus(totals[side], type);
+  }
+  return totals;
+}
 
 /**
  * Folds rows into the score; `periods` are those that have begun. A match of which no transaction is known has the score its

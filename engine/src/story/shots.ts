@@ -25,9 +25,9 @@ export type ShotTypeOf = (row: Row) => string | undefined;
 /** Where a source captures no playing on, a shot sooner than this after the mark was no set shot. **Units**: seconds. **Source**: data facts, section 5. */
 const SET_AFTER_SECONDS = 8;
 
-/** Every shot of a match in order of play. **Empty**: none in a log without shots. */
+/** Every shot in order of play. **Empty**: none in a log without shots. */
 export const shotsOf = (play: Play, shotTypeOf: ShotTypeOf): readonly ShotStory[] =>
-  play.rows.flatMap((row) => (row.shot && row.side !== undefined ? [shotOf(play, row, row.side, shotTypeOf(row))] : []));
+  play.stretch.rows.flatMap((row) => (row.shot && row.side !== undefined ? [shotOf(play, row, row.side, shotTypeOf(row))] : []));
 
 function shotOf(play: Play, row: Row, side: SideIndex, type: string | undefined): ShotStory {
   const set = type === undefined ? fromMarkOrFree(play, row) : type.startsWith('Set Shot');

@@ -38,3 +38,34 @@ export const statusOf = (code: StatusCode): MatchStatus => matchStatuses.find((s
 
 /** The status that changes have led to; Scheduled before the first. */
 export const statusAfter = (changes: readonly { readonly code: StatusCode }[]): MatchStatus => statusOf(changes.at(-1)?.code ?? 'SCHED');
+
+const [toPlay, offs] = [['LIVE', 'FINAL', 'CANC', 'ABAN'], ['SUSP', 'FT', 'FINAL', 'ABAN']] as const satisfies readonly (readonly StatusCode[])[];
+
+/**
+ * THE statuses that may follow each one. Any may also be told again, as with another time. Teams and breaks may be left out, and so may all
+ * of the play of a match of which only the result is known; a match that is over is played on in extra time only.
+ * **Source**: facts on the life of a match.
+ */
+export const nextStatuses: Readonly<Record<StatusCode, readonly StatusCode[]>> = {
+  SCHED: ['TEAMS', 'PREM', 'POST', ...toPlay],
+  TEAMS: ['SCHED', 'PREM', 'POST', ...toPlay],
+  PREM: ['TEAMS', 'POST', ...toPlay],
+  POST: ['SCHED', 'TEAMS', 'CANC'],
+  LIVE: ['QT', 'HT', 'TQT', 'ET', ...offs],
+  QT: ['LIVE', ...offs],
+  HT: ['LIVE', ...offs],
+  TQT: ['LIVE', ...offs],
+  ET: ['LIVE', ...offs],
+  SUSP: ['LIVE', 'QT', 'HT', 'TQT', 'ET', 'FT', 'FINAL', 'ABAN'],
+  FT: ['ET', 'REV', 'FINAL'],
+  REV: ['FT', 'FINAL'],
+  FINAL: ['REV'],
+  CANC: ['SCHED'],
+  ABAN: ['FINAL'],
+};
+
+/** The statuses a match may enter after changes of status: any at first, as nobody has told what came before. */
+export const mayEnter = (changes: readonly { readonly code: StatusCode }[]): readonly StatusCode[] => {
+  const last = changes.at(-1);
+  return last === undefined ? statusCodes : [last.code, ...nextStatuses[last.code]];
+};

@@ -18,6 +18,7 @@ const play = `
   2:200 h1 TACK`;
 const ends: readonly Entry[] = [
   { kind: 'status', code: 'QT', period: 1, periodSeconds: 300 },
+  { kind: 'status', code: 'LIVE', period: 2 },
   { kind: 'status', code: 'HT', period: 2, periodSeconds: 200 },
 ];
 const match = matchOf(play, {}, ends);

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { expect } from 'chai';
-import { marginOf, storyOf } from '../../src/index.js';
+import { marginOf, openMatch, storyOf } from '../../src/index.js';
+import { totalsOf } from '../../src/story/score.js';
+import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 
 const { score } = storyOf(matchOf(`
@@ -67,5 +70,14 @@ describe('the score of a match known by its result', () => {
   it('is that of the last result', () => {
     const later = { kind: 'result', home: tally(3, 3), away: tally(2, 8) } as const;
     expect(storyOf(matchOf('', {}, [{ ...result, periods }, later])).score).to.deep.include({ totals: [{ goals: 3, behinds: 3, points: 21 }, { goals: 2, behinds: 8, points: 20 }], periods: [[], []] });
+  });
+});
+
+describe('the totals', () => {
+  it('are those of the score, of any match', () => {
+    fc.assert(fc.property(arbitraryLog(), (log) => {
+      const { transactions, result, score: whole } = storyOf(openMatch(log));
+      expect(totalsOf(transactions, result)).to.deep.equal(whole.totals);
+    }), { numRuns: 50 });
   });
 });

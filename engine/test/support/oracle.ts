@@ -1,6 +1,6 @@
 import { bases, metricOf, sides, type Ask, type BaseCode, type Context, type Linear, type Match, type MetricCode, type Side, type StatisticLevel } from '../../src/index.js';
 import { contributionsOf } from '../../src/bases/contributions.js';
-import type { Contribution } from '../../src/columns/facts.js';
+import type { Contribution } from '../../src/columns/fact-block.js';
 import { settingOf } from '../../src/columns/transactions.js';
 import { DEFAULT_COUNTDOWN_SECONDS } from '../../src/log/header.js';
 import { clockOf } from '../../src/story/clock.js';

@@ -10,7 +10,7 @@ const playOnOutcome = {
 
 /** Retention, kick direction and length, and kick-ins played on. */
 export function feedDisposals(play: Play, credits: Credits, directionOf: (row: Row) => KickDetail): void {
-  for (const row of play.rows) {
+  for (const row of play.stretch.rows) {
     if (row.play.is !== 'disposal') continue;
     if (play.nextTouch(row)?.side === row.side && play.nextTouch(row)?.play.is !== 'score') {
       credits.person(row, isKick(row) ? 'kickRetain' : 'handballRetain');

@@ -12,7 +12,7 @@ const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppa
 
 /** What squads make of set positions in their defensive half: long kicks down the line, and switches. All is credited where the choice was made. */
 export function feedLines(play: Play, credits: Credits, captured: (row: Row) => KickDetail): void {
-  for (const chain of play.chains) {
+  for (const chain of play.stretch.chains) {
     const positions = setPositionsOf(play, chain);
     for (const position of positions) {
       feedLine(play, credits, position, captured);

@@ -7,7 +7,7 @@ import type { Credits } from '../credits.js';
 
 /** Metres gained by kick, handball and run. **Units**: tenths of a metre. */
 export function feedMetresGained(play: Play, credits: Credits): void {
-  for (const row of play.rows) {
+  for (const row of play.stretch.rows) {
     const { side } = row;
     if (side === undefined || row.slot === undefined || !row.located) continue;
     if (row.play.is === 'disposal') feedDisposal(play, credits, row, side);
@@ -53,7 +53,7 @@ function feedRun(play: Play, credits: Credits, row: Row, side: SideIndex): void 
 
 /** Metres from the start of each chain to its end, and those of the opposition's next chain. **Units**: tenths of a metre. */
 export function feedChainMetres(play: Play, credits: Credits): void {
-  for (const chain of play.chains) {
+  for (const chain of play.stretch.chains) {
     const { side, start } = chain;
     const first = chain.rows.find((row) => row.side === side);
     if (side === undefined || first === undefined) continue;

@@ -9,7 +9,7 @@ const results = { GOAL: 'd50ReboundGoal', BEHI: 'd50ReboundBehind', RUSH: 'd50Re
 
 /** Possessions in midfield by lane, and what became of chains that began in defensive 50. */
 export function feedMovement(play: Play, credits: Credits): void {
-  for (const chain of play.chains) {
+  for (const chain of play.stretch.chains) {
     const { side } = chain;
     const launch = chain.rows.find((row) => row.side === side);
     if (side === undefined || launch === undefined) continue;

@@ -9,7 +9,7 @@ const hundredthsOf: ReadonlyMap<string, number> = new Map(
 
 /** Pressure acts after which the squad under pressure lost the ball. */
 export function feedPressure(play: Play, credits: Credits): void {
-  for (const chain of play.chains) {
+  for (const chain of play.stretch.chains) {
     if (chain.end !== 'TURN' || chain.side === undefined) continue;
     const act = chain.rows.findLast((row) => hundredthsOf.has(row.code) && row.side !== chain.side);
     const touch = chain.rows.findLast((row) => row.side === chain.side);

@@ -1,5 +1,5 @@
 import type { Play } from '../../story/play.js';
-import { ratedActs, type RatedAs } from '../../story/ratings.js';
+import { ratedActs, type RatedAs, type Worth } from '../../story/ratings.js';
 import type { Credits } from '../credits.js';
 import type { BaseCode } from '../table.js';
 
@@ -8,7 +8,9 @@ const baseOf = {
   pressure: 'ratingPressure', denial: 'ratingDenial', hitout: 'ratingHitout',
 } as const satisfies Record<RatedAs, BaseCode>;
 
-/** What each act changed in what its squad could expect to score. **Units**: hundredths of a point. */
-export function feedRatings(play: Play, credits: Credits): void {
-  for (const { row, as, points } of ratedActs(play)) credits.person(row, baseOf[as], Math.round(points * 100));
+/** What each act changed in what its squad could expect to score. What the ball is worth is carried on. **Units**: hundredths of a point. */
+export function feedRatings(play: Play, credits: Credits, before: Worth): Worth {
+  const { rated, after } = ratedActs(play, before);
+  for (const { row, as, points } of rated) credits.person(row, baseOf[as], Math.round(points * 100));
+  return after;
 }

@@ -1,3 +1,4 @@
+import type { Setting } from '../../columns/transactions.js';
 import { attackSign } from '../../ground/points.js';
 import { logicalZoneOf } from '../../ground/zones.js';
 import type { ComesOn } from '../../story/on-ground.js';
@@ -31,14 +32,22 @@ type BallClock = readonly number[];
 
 /** What a person has done on the ground in the stint so far. **Units**: seconds. */
 class Stint {
-  readonly #from: number;
   #until: number;
   #matched = 0;
-  readonly #inRole = new Map<Role, number>();
-  readonly #looseIn: number[] = [0, 0, 0, 0, 0];
+  #inRole = new Map<Role, number>();
+  #looseIn: number[] = [0, 0, 0, 0, 0];
 
-  constructor(second: number, private ball: BallClock) {
-    this.#from = this.#until = second;
+  constructor(private readonly from: number, private ball: BallClock) {
+    this.#until = from;
+  }
+
+  copy(): Stint {
+    const copy = new Stint(this.from, this.ball);
+    copy.#until = this.#until;
+    copy.#matched = this.#matched;
+    copy.#inRole = new Map(this.#inRole);
+    copy.#looseIn = [...this.#looseIn];
+    return copy;
   }
 
   /** Lets time pass up to a second, in a role, with a direct opponent or without. */
@@ -54,31 +63,62 @@ class Stint {
   /** Credits the stint at the row it ended with; a loose player's by the zone the ball was in. */
   credit(credits: Credits, row: Row, side: SideIndex, slot: number): void {
     const sign = attackSign(credits.setting.homeFirst, side, row.period);
-    credits.slot(row, side, slot, 'secondsOnGround', this.#until - this.#from);
+    credits.slot(row, side, slot, 'secondsOnGround', this.#until - this.from);
     credits.slot(row, side, slot, 'secondsMatchedUp', this.#matched);
     for (const [role, seconds] of this.#inRole) if (role !== 'Loose') credits.slot(row, side, slot, roleBase[role], seconds);
     for (const zone of zones) credits.slot(row, side, slot, 'secondsLoose', this.#looseIn[zone] ?? 0, logicalZoneOf(zone, sign));
   }
 }
 
-/** Who is on the ground as time passes, in what role and against whom. */
-class Watch {
-  readonly #stints = new Map<number, Stint>();
-  readonly #roles: (Role | undefined)[];
-  readonly #opponents = new Map<number, number>();
-  #ball: BallClock = [0, 0, 0, 0, 0];
-  #second = 0;
+/** Who is on the ground once a row has happened, in what role and against whom; between periods, who was. */
+export interface OnGround {
+  readonly stints: ReadonlyMap<number, Stint>;
+  readonly waiting: readonly number[];
+  readonly roles: readonly (Role | undefined)[];
+  readonly opponents: ReadonlyMap<number, number>;
+  readonly ball: BallClock;
+  readonly second: number;
+}
 
-  constructor(private readonly play: Play, private readonly credits: Credits, private readonly bench: Bench) {
-    this.#roles = [...play.setting.rolesAtStart];
+const nowhere: BallClock = [0, 0, 0, 0, 0];
+
+/** Who is on the ground before the first bounce. **Empty**: nobody where the log names no starters. */
+export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround =>
+  ({ stints: new Map(), waiting: starters, roles: rolesAtStart, opponents: new Map(), ball: nowhere, second: 0 });
+
+/** Follows who is on the ground as time passes, in what role and against whom. */
+class Watch {
+  readonly #stints: Map<number, Stint>;
+  readonly #roles: (Role | undefined)[];
+  readonly #opponents: Map<number, number>;
+  #waiting: readonly number[];
+  #ball: BallClock;
+  #second: number;
+
+  constructor(private readonly play: Play, private readonly credits: Credits, private readonly bench: Bench, before: OnGround) {
+    this.#stints = new Map(Array.from(before.stints, ([slot, stint]) => [slot, stint.copy()]));
+    this.#roles = [...before.roles];
+    this.#opponents = new Map(before.opponents);
+    this.#waiting = before.waiting;
+    this.#ball = before.ball;
+    this.#second = before.second;
   }
 
-  get on(): readonly number[] { return [...this.#stints.keys()]; }
+  get now(): OnGround {
+    return { stints: this.#stints, waiting: this.#waiting, roles: this.#roles, opponents: this.#opponents, ball: this.#ball, second: this.#second };
+  }
 
-  begin(slots: readonly number[]): void {
+  begin(): void {
     this.#second = 0;
-    this.#ball = [0, 0, 0, 0, 0];
-    for (const slot of slots) this.#stints.set(slot, new Stint(0, this.#ball));
+    this.#ball = nowhere;
+    for (const slot of this.#waiting) this.#stints.set(slot, new Stint(0, this.#ball));
+  }
+
+  /** Ends the period with a row. */
+  end(row: Row): void {
+    this.settle();
+    this.#waiting = [...this.#stints.keys()];
+    for (const slot of this.#waiting) this.leave(slot, row);
   }
 
   /** Lets time pass up to a second with the ball in a zone. */
@@ -108,7 +148,8 @@ class Watch {
 
   /** Brings every stint up to now, before anything changes. */
   settle(): void {
-    const matched = new Set([...this.#opponents].flatMap((pair) => (pair.every((slot) => this.#stints.has(slot)) ? pair : [])));
+    const matched = new Set<number>();
+    for (const [one, other] of this.#opponents) if (this.#stints.has(one) && this.#stints.has(other)) matched.add(one).add(other);
     for (const [slot, stint] of this.#stints) stint.pass(this.#second, this.#ball, this.#roles[slot], matched.has(slot));
   }
 
@@ -122,23 +163,20 @@ class Watch {
 /**
  * Seconds on the ground: each person's stints, from coming on (or the start of the period) to going off (or its end), with the roles
  * and match-ups in them. A match-up is mutual, and lasts while both are on the ground. Who comes on without a role has the header's.
- * **Units**: seconds. **Empty**: nothing where the log names no starters.
+ * Who was on the ground before, and is now, is carried on. **Units**: seconds. **Empty**: nothing where the log names no starters.
  */
-export function feedRotations(play: Play, credits: Credits, bench: Bench): void {
-  const watch = new Watch(play, credits, bench);
-  let on = play.setting.starters;
-  if (on.length === 0) return;
-  let ball: ZoneIndex = 1;
-  play.rows.forEach((row, at) => {
-    const begins = play.rows[at - 1]?.period !== row.period;
-    if (begins) watch.begin(on);
-    watch.tick(row.seconds, begins ? row.physicalZone : ball);
+export function feedRotations(play: Play, credits: Credits, bench: Bench, before: OnGround): OnGround {
+  if (play.setting.starters.length === 0) return before;
+  const watch = new Watch(play, credits, bench, before);
+  for (const row of play.stretch.rows) {
+    const [earlier, later] = [play.rows[row.at - 1], play.rows[row.at + 1]];
+    const begins = earlier?.period !== row.period;
+    if (begins) watch.begin();
+    watch.tick(row.seconds, begins ? row.physicalZone : earlier.physicalZone);
     watch.take(row);
-    ball = row.physicalZone;
-    if (play.rows[at + 1]?.period === row.period) return;
-    watch.tick(bench.lengthOf(row.period), ball);
-    watch.settle();
-    on = watch.on;
-    for (const slot of on) watch.leave(slot, row);
-  });
+    if (later?.period === row.period) continue;
+    watch.tick(bench.lengthOf(row.period), row.physicalZone);
+    watch.end(row);
+  }
+  return watch.now;
 }

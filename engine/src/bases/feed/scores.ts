@@ -7,12 +7,12 @@ import type { Credits } from '../credits.js';
 
 /** Assists, score involvements, and what chains of each start led to. */
 export function feedScores(play: Play, credits: Credits): void {
-  for (const row of play.rows) {
+  for (const row of play.stretch.rows) {
     if (row.play.is !== 'score' || row.play.result === 'RUSH') continue;
     const giver = giverTo(play, row);
     if (giver !== undefined) credits.person(giver, row.play.result === 'GOAL' ? 'goalAssist' : 'behindAssist');
   }
-  for (const chain of play.chains) {
+  for (const chain of play.stretch.chains) {
     feedLaunch(play, credits, chain);
     if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') feedInvolvement(credits, chain);
   }

@@ -7,10 +7,13 @@ import type { Credits } from '../credits.js';
 
 const bothSides = [0, 1] as const;
 
-/** Stoppages, secondary stoppages, first possessions, clearances, exits and who attended the bounce. */
-export function feedStoppages(play: Play, credits: Credits): void {
-  let uncleared: StoppageKind | undefined;
-  for (const chain of play.chains) {
+/**
+ * Stoppages, secondary stoppages, first possessions, clearances, exits and who attended the bounce. What stoppage nobody had cleared
+ * before, and has now, is carried on.
+ */
+export function feedStoppages(play: Play, credits: Credits, before: StoppageKind | undefined): StoppageKind | undefined {
+  let uncleared = before;
+  for (const chain of play.stretch.chains) {
     if (play.chains[chain.index - 1]?.period !== chain.period) uncleared = undefined;
     const kind = stoppageOf(chain);
     const restart = chain.rows[0];
@@ -26,6 +29,7 @@ export function feedStoppages(play: Play, credits: Credits): void {
     if (chain.clearance !== undefined || chain.end === 'TURN') uncleared = undefined;
     else if (uncleared === undefined || kind === 'CB') uncleared = kind;
   }
+  return uncleared;
 }
 
 function stoppageOf({ start }: Chain): StoppageKind | undefined {

@@ -4,7 +4,7 @@ import type { Credits } from '../credits.js';
 
 /** Inside-50 targets who had a chance: who had the ball next, and whether the chain came to a score. */
 export function feedTargets(play: Play, credits: Credits): void {
-  for (const row of play.rows) {
+  for (const row of play.stretch.rows) {
     if (row.code !== 'IFTA' || !row.chance) continue;
     credits.person(row, 'in50TargetChance');
     const next = play.nextTouch(row);

@@ -7,10 +7,13 @@ import { pointsOf } from '../../vocabulary/scores.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Credits } from '../credits.js';
 
-/** Inside-50 entries and rebounds from defensive 50. */
-export function feedTerritory(play: Play, credits: Credits): void {
-  const lastEntry: [Row | undefined, Row | undefined] = [undefined, undefined];
-  for (const chain of play.chains) {
+/** The last inside-50 entry of each squad. */
+export type LastEntries = readonly [Row | undefined, Row | undefined];
+
+/** Inside-50 entries and rebounds from defensive 50. The last entries before, and now, are carried on. */
+export function feedTerritory(play: Play, credits: Credits, before: LastEntries): LastEntries {
+  const lastEntry: [Row | undefined, Row | undefined] = [...before];
+  for (const chain of play.stretch.chains) {
     entriesOf(play, chain).forEach((row, n) => {
       const side = row.side ?? 0;
       feedEntry(play, credits, row, chain, lastEntry[side], n === 0);
@@ -18,6 +21,7 @@ export function feedTerritory(play: Play, credits: Credits): void {
     });
     feedRebound(play, credits, chain);
   }
+  return lastEntry;
 }
 
 function feedEntry(play: Play, credits: Credits, row: Row, chain: Chain, before: Row | undefined, firstOfChain: boolean): void {

@@ -12,11 +12,10 @@ export interface QuarterTimes {
 
 /** Time the match has left, and was to last: of each quarter at its last row, and of those not begun at the last row of all. */
 export function feedTimeLeft(play: Play, credits: Credits, { quarterSeconds, left }: QuarterTimes): void {
-  const lastRows = new Map(play.rows.map((row) => [row.period, row]));
   const latest = play.rows.at(-1);
   left.forEach((seconds, quarter) => {
-    const row = lastRows.get(quarter + 1) ?? latest;
-    if (row !== undefined) feedQuarter(row, seconds);
+    const row = lastOf(play.rows, quarter + 1) ?? latest;
+    if (row !== undefined && play.isTold(row)) feedQuarter(row, seconds);
   });
 
   function feedQuarter(row: Row, seconds: number): void {
@@ -25,4 +24,16 @@ export function feedTimeLeft(play: Play, credits: Credits, { quarterSeconds, lef
       credits.squad(row, side, 'secondsLeft', seconds);
     }
   }
+}
+
+/** The last row of a period; rows stand in order of play. */
+function lastOf(rows: readonly Row[], period: number): Row | undefined {
+  let [from, to] = [0, rows.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((rows[middle]?.period ?? 0) <= period) from = middle + 1;
+    else to = middle;
+  }
+  const row = rows[from - 1];
+  return row?.period === period ? row : undefined;
 }

@@ -13,7 +13,7 @@ const interceptBase = {
 
 /** Intercepts where a chain begins with the opposition's ball, and the turnovers they answer. */
 export function feedTurnovers(play: Play, credits: Credits, isUnderNoPressure: (row: Row) => boolean): void {
-  for (const chain of play.chains) {
+  for (const chain of play.stretch.chains) {
     const lost = play.chains[chain.index - 1];
     const gain = chain.rows[0];
     if (chain.start !== 'INT' || gain === undefined) continue;

@@ -1,0 +1,39 @@
+import { GrowingMatch, metricCodes, openMatch, planOf, playerStatistics, type MatchLog } from '@goalsquare/engine';
+import { median } from './timing.js';
+
+/** What one more entry costs a match that is being played. **Units**: microseconds, medians over the entries; `openUs` for opening the whole log instead. */
+export interface Growing {
+  readonly entries: number;
+  readonly appendUs: number;
+  readonly matchUs: number;
+  readonly answerUs: number;
+  readonly openUs: number;
+}
+
+/** Codes of the question that is asked after every entry. */
+const ASKED = 20;
+
+/** Times a match is grown before it is timed, and the log is opened. */
+const [WARM, OPENED] = [2, 15];
+
+const timedUs = (work: () => unknown): number => {
+  const before = performance.now();
+  work();
+  return (performance.now() - before) * 1000;
+};
+
+/** Grows a match entry by entry, asking for the match and for statistics after each. */
+export function growingOf(log: MatchLog): Growing {
+  const plan = planOf('player', metricCodes.slice(0, ASKED));
+  const grow = (): readonly (readonly [append: number, match: number, answer: number])[] => {
+    const growing = GrowingMatch.of({ header: log.header, entries: [] });
+    return log.entries.map((entry) => [timedUs(() => growing.append([entry])), timedUs(() => growing.match()), timedUs(() => playerStatistics(growing.match(), plan))]);
+  };
+  for (let n = 0; n < WARM; n += 1) grow();
+  const times = grow();
+  const opened = Array.from({ length: OPENED }, () => timedUs(() => openMatch(log)));
+  return {
+    entries: log.entries.length, appendUs: median(times.map(([us]) => us)), matchUs: median(times.map(([, us]) => us)),
+    answerUs: median(times.map(([, , us]) => us)), openUs: median(opened),
+  };
+}

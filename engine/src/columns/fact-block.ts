@@ -1,0 +1,119 @@
+import { countedBases } from '../bases/table.js';
+import type { SideIndex } from '../vocabulary/sides.js';
+import type { ZoneIndex } from '../vocabulary/zones.js';
+
+/** What one transaction adds, before it is laid out. */
+export interface Contribution {
+  readonly row: number;
+  readonly side: SideIndex;
+  readonly slot: number;
+  readonly zone: ZoneIndex;
+  readonly base: number;
+  readonly amount: number;
+}
+
+/** First key of the away side. */
+export const AWAY_KEY = 5;
+
+/** Key of a fact: its side and zone in one number. */
+const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
+
+/**
+ * Facts in order of play, as far as they are known, with what each adds to bases: blocks are joined, and then laid out for queries.
+ * **Shape**: the contributions of fact n are those before `countedEnds[n]` and `summedEnds[n]` and not before those of fact n - 1.
+ */
+export interface FactBlock {
+  readonly periods: Uint8Array;
+  readonly seconds: Uint16Array;
+  readonly factSlots: Uint8Array;
+  readonly keys: Uint8Array;
+  readonly countedEnds: Uint32Array;
+  readonly counted: Uint16Array;
+  readonly summedEnds: Uint32Array;
+  readonly summed: Uint16Array;
+  readonly amounts: Int16Array;
+}
+
+/** A block of no facts. */
+export const noFacts: FactBlock = {
+  periods: new Uint8Array(0), seconds: new Uint16Array(0), factSlots: new Uint8Array(0), keys: new Uint8Array(0), countedEnds: new Uint32Array(0),
+  counted: new Uint16Array(0), summedEnds: new Uint32Array(0), summed: new Uint16Array(0), amounts: new Int16Array(0),
+};
+
+interface Fact { readonly row: number; readonly slot: number; readonly key: number; readonly counted: number[]; readonly summed: number[]; readonly amounts: number[] }
+
+function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
+  const byRow = new Map<number, Fact[]>();
+  for (const { row, side, slot, zone, base, amount } of contributions) {
+    const key = factKey(side, zone);
+    let facts = byRow.get(row);
+    if (facts === undefined) byRow.set(row, facts = []);
+    let fact = facts.find((candidate) => candidate.slot === slot && candidate.key === key);
+    if (fact === undefined) facts.push(fact = { row, slot, key, counted: [], summed: [], amounts: [] });
+    if (base < countedBases) for (let n = 0; n < amount; n += 1) fact.counted.push(base);
+    else {
+      fact.summed.push(base);
+      fact.amounts.push(Math.max(-32768, Math.min(32767, amount)));
+    }
+  }
+  return [...byRow.keys()].sort((a, b) => a - b).flatMap((row) => byRow.get(row) ?? []);
+}
+
+/** The facts that contributions come to. */
+export function factBlock(contributions: readonly Contribution[], placeOf: (row: number) => { readonly period: number; readonly seconds: number }): FactBlock {
+  const facts = factsOf(contributions);
+  const size = facts.length;
+  const [counted, summed, amounts]: [number[], number[], number[]] = [[], [], []];
+  const block = {
+    periods: new Uint8Array(size), seconds: new Uint16Array(size), factSlots: new Uint8Array(size), keys: new Uint8Array(size),
+    countedEnds: new Uint32Array(size), summedEnds: new Uint32Array(size),
+  };
+  for (let at = 0; at < size; at += 1) {
+    const fact = facts[at] as Fact;
+    const { period, seconds } = placeOf(fact.row);
+    block.periods[at] = period;
+    block.seconds[at] = seconds;
+    block.factSlots[at] = fact.slot;
+    block.keys[at] = fact.key;
+    counted.push(...fact.counted);
+    summed.push(...fact.summed);
+    amounts.push(...fact.amounts);
+    block.countedEnds[at] = counted.length;
+    block.summedEnds[at] = summed.length;
+  }
+  return { ...block, counted: Uint16Array.from(counted), summed: Uint16Array.from(summed), amounts: Int16Array.from(amounts) };
+}
+
+type Column = Uint8Array | Uint16Array | Uint32Array | Int16Array;
+
+/** A column of the same kind: so many of one, then all of another. */
+function joinedColumn<C extends Column>(first: C, count: number, second: C): C {
+  const joined = new (first.constructor as new (size: number) => C)(count + second.length);
+  joined.set(first.subarray(0, count));
+  joined.set(second, count);
+  return joined;
+}
+
+/** Running totals that go on where others stop. */
+function joinedEnds(first: Uint32Array, count: number, second: Uint32Array): Uint32Array {
+  const joined = joinedColumn(first, count, second);
+  const before = first[count - 1] ?? 0;
+  for (let at = count; at < joined.length; at += 1) joined[at] = (joined[at] as number) + before;
+  return joined;
+}
+
+/** The first facts of a block, so many of them, and then all of another. Neither is changed. */
+export function joined(first: FactBlock, count: number, second: FactBlock): FactBlock {
+  const [counted, summed] = [first.countedEnds[count - 1] ?? 0, first.summedEnds[count - 1] ?? 0];
+  return {
+    periods: joinedColumn(first.periods, count, second.periods),
+    seconds: joinedColumn(first.seconds, count, second.seconds),
+    factSlots: joinedColumn(first.factSlots, count, second.factSlots),
+    keys: joinedColumn(first.keys, count, second.keys),
+    countedEnds: joinedEnds(first.countedEnds, count, second.countedEnds),
+    counted: joinedColumn(first.counted, counted, second.counted),
+    summedEnds: joinedEnds(first.summedEnds, count, second.summedEnds),
+    summed: joinedColumn(first.summed, summed, second.summed),
+    amounts: joinedColumn(first.amounts, summed, second.amounts),
+  };
+}

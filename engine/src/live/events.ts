@@ -1,0 +1,142 @@
+import type { Correction, Entry, Transaction } from '../log/entry.js';
+import { areReadAlike, type MatchHeader } from '../log/header.js';
+import type { MatchLog } from '../log/state.js';
+import type { MetricCode } from '../metrics/codes.js';
+import type { Tally } from '../story/score.js';
+import { scorePoints } from '../vocabulary/scores.js';
+import { sides, type Side } from '../vocabulary/sides.js';
+import type { StatusCode } from '../vocabulary/statuses.js';
+import { transactionTypes, type TransactionType } from '../vocabulary/transactions.js';
+import { InstantFold } from './instants.js';
+
+/** What every event of a match says. **Units**: seconds. **Empty**: no instant of what the log does not say when, no period of what is of none. */
+interface Happened {
+  readonly matchId: number;
+  /** Revision of the match that its entry made. */
+  readonly revision: number;
+  readonly utc?: string;
+  readonly period?: number;
+  readonly periodSeconds?: number;
+}
+
+/** The match entered another status. */
+export interface MatchStatusEvent extends Happened {
+  readonly type: 'MatchStatus';
+  readonly status: StatusCode;
+}
+
+/** The score is another. */
+export interface MatchScoreEvent extends Happened {
+  readonly type: 'MatchScore';
+  readonly home: Tally;
+  readonly away: Tally;
+}
+
+/** Statistics changed, or may have. **Empty**: no codes where it may be any. */
+export interface MatchMetricUpdateEvent extends Happened {
+  readonly type: 'MatchMetricUpdate';
+  readonly metricCodes?: readonly MetricCode[];
+}
+
+/** What an entry of a log changed, to be told of. */
+export type MatchEvent = MatchStatusEvent | MatchScoreEvent | MatchMetricUpdateEvent;
+
+/** What of a transaction a later entry may have to take back. */
+type Standing = Pick<Transaction, 'code' | 'side' | 'period' | 'periodSeconds'>;
+
+const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: number }): number => id * 100 + sequence;
+
+/** Folds a valid log, entry by entry, into the events of it. */
+export class EventFold {
+  readonly #instants: InstantFold;
+  #header: MatchHeader;
+  readonly #standing = new Map<number, Standing>();
+  readonly #scores = { home: { goals: 0, behinds: 0 }, away: { goals: 0, behinds: 0 } };
+  #status: StatusCode = 'SCHED';
+  #revision = 0;
+
+  private constructor(header: MatchHeader, pace: number) {
+    this.#header = header;
+    this.#instants = new InstantFold(pace);
+  }
+
+  /** Begins with a header. `pace` seconds of play pass in one of the instants'. */
+  static of(header: MatchHeader, pace = 1): EventFold { return new EventFold(header, pace); }
+
+  get revision(): number { return this.#revision; }
+
+  /** Takes the next entry in. **Empty**: no events where it changed nothing that is told of. */
+  add(entry: Entry): readonly MatchEvent[] {
+    this.#revision += 1;
+    const instant = this.#instants.add(entry);
+    const place = this.#placeOf(entry);
+    const common = {
+      matchId: this.#header.id, revision: this.#revision,
+      ...(Number.isFinite(instant) && { utc: new Date(instant).toISOString() }),
+      ...(place?.period !== undefined && { period: place.period }), ...(place?.periodSeconds !== undefined && { periodSeconds: place.periodSeconds }),
+    };
+    if (entry.kind === 'status') {
+      if (entry.code === this.#status) return [];
+      this.#status = entry.code;
+      return [{ type: 'MatchStatus', ...common, status: entry.code }];
+    }
+    const update: MatchMetricUpdateEvent = { type: 'MatchMetricUpdate', ...common };
+    if (entry.kind === 'correction') return this.#corrects(entry) ? [update] : [];
+    const before = this.#points();
+    this.#change(entry);
+    return this.#points() === before ? [update] : [{ type: 'MatchScore', ...common, home: this.#tally('home'), away: this.#tally('away') }, update];
+  }
+
+  /** Whether a correction lets transactions be read otherwise. */
+  #corrects({ set }: Correction): boolean {
+    const before = this.#header;
+    this.#header = { ...before, ...set };
+    return this.#standing.size > 0 && !areReadAlike(before, this.#header);
+  }
+
+  #placeOf(entry: Entry): { readonly period?: number; readonly periodSeconds?: number } | undefined {
+    switch (entry.kind) {
+      case 'transaction':
+      case 'status': return entry;
+      case 'amendment': return { ...this.#standing.get(keyOf(entry)), ...entry.set };
+      case 'removal': return this.#standing.get(keyOf(entry));
+      case 'correction':
+      case 'result': return undefined;
+    }
+  }
+
+  #change(entry: Exclude<Entry, { kind: 'status' | 'correction' }>): void {
+    if (entry.kind === 'result') {
+      for (const side of sides) this.#scores[side] = { goals: entry[side].goals, behinds: entry[side].behinds };
+      return;
+    }
+    const key = keyOf(entry);
+    const before = this.#standing.get(key);
+    this.#count(before, -1);
+    if (entry.kind === 'removal') { this.#standing.delete(key); return; }
+    const { code, side, period, periodSeconds } = entry.kind === 'transaction' ? entry : ({ ...before, ...entry.set } as Standing);
+    const isNobodys = entry.kind === 'amendment' && entry.unset?.includes('side') === true && entry.set?.side === undefined;
+    const after: Standing = { code, period, periodSeconds, ...(side !== undefined && !isNobodys && { side }) };
+    this.#standing.set(key, after);
+    this.#count(after, 1);
+  }
+
+  #count(transaction: Standing | undefined, times: 1 | -1): void {
+    if (transaction?.side === undefined) return;
+    const { play }: TransactionType = transactionTypes[transaction.code];
+    if (play.is === 'score') this.#scores[transaction.side][play.result === 'GOAL' ? 'goals' : 'behinds'] += times;
+  }
+
+  #tally(side: Side): Tally {
+    const { goals, behinds } = this.#scores[side];
+    return { goals, behinds, points: goals * scorePoints.GOAL + behinds * scorePoints.BEHI };
+  }
+
+  #points(): string { return sides.map((side) => `${this.#scores[side].goals}.${this.#scores[side].behinds}`).join('-'); }
+}
+
+/** The events of the entries after a revision, up to another: the same however a log is cut. */
+export function eventsOf({ header, entries }: MatchLog, from: number, to: number, pace = 1): readonly MatchEvent[] {
+  const fold = EventFold.of(header, pace);
+  return entries.slice(0, to).flatMap((entry) => fold.add(entry)).filter(({ revision }) => revision > from);
+}

@@ -1,0 +1,151 @@
+import { resolve, type Carried, type RowExtras } from '../bases/contributions.js';
+import { factBlock, joined, noFacts, type FactBlock } from '../columns/fact-block.js';
+import { factColumns, type FactColumns } from '../columns/facts.js';
+import { extrasOf, inPlay, noTransactions, settingOf, slotsOf, transactionColumns, type Extras, type Setting, type TransactionColumns } from '../columns/transactions.js';
+import type { StatusChange, Transaction } from '../log/entry.js';
+import { MAX_PERIOD } from '../log/entry.js';
+import { areReadAlike, DEFAULT_COUNTDOWN_SECONDS, type MatchHeader } from '../log/header.js';
+import type { LogState } from '../log/state.js';
+import type { Match, MatchTexts } from '../match.js';
+import { addChains, type Chain } from '../story/chains.js';
+import { clockOf } from '../story/clock.js';
+import { Play } from '../story/play.js';
+import { rowAt, type Row } from '../story/row.js';
+import { secondsLeft } from '../story/time-left.js';
+import { features, type Feature } from '../vocabulary/features.js';
+import { holds, nextPlace, start, thinned, type Checkpoint, type Lengths } from './checkpoint.js';
+import { followChanges } from './play-order.js';
+
+/** Bits of the features a header says its source lacks. */
+const featureBits = (lacks: readonly Feature[]): number => lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
+
+/** A period ends where its status change says, or else with its last transaction. */
+function periodLengths({ periods, seconds }: TransactionColumns, statuses: readonly StatusChange[]): Uint16Array {
+  const lengths = new Uint16Array(MAX_PERIOD);
+  for (let at = 0; at < periods.length; at += 1) lengths[(periods[at] as number) - 1] = seconds[at] as number;
+  for (const { period, periodSeconds } of statuses) {
+    if (period !== undefined && periodSeconds !== undefined) lengths[period - 1] = Math.max(lengths[period - 1] ?? 0, periodSeconds);
+  }
+  return lengths;
+}
+
+/** What queries do not walk. What few transactions have is put into order when it is first asked for. */
+function textsOf(parts: Omit<MatchTexts, 'extras'>, given: readonly (Extras | undefined)[]): () => MatchTexts {
+  let [rows, extras]: [readonly (Extras | undefined)[], ReadonlyMap<number, Extras> | undefined] = [given, undefined];
+  const made = (): ReadonlyMap<number, Extras> => {
+    const map = new Map(rows.flatMap((row, at) => (row === undefined ? [] : [[at, row] as const])));
+    rows = [];
+    return map;
+  };
+  const texts = { ...parts, get extras() { return (extras ??= made()); } };
+  return () => texts;
+}
+
+/**
+ * The match that a log has come to. What of it no later entry can change any more is resolved once, and the rest anew for each match, so that
+ * one more entry costs little. An earlier transaction that changes takes it back to the checkpoint before.
+ */
+export class MatchFold {
+  #header: MatchHeader;
+  #setting: Setting;
+  #slots: ReadonlyMap<number, number>;
+  #order: Transaction[] = [];
+  #columns = noTransactions;
+  readonly #rows: Row[] = [];
+  readonly #extras: (Extras | undefined)[] = [];
+  readonly #chains: Chain[] = [];
+  #facts: FactBlock = noFacts;
+  #checkpoints: readonly Checkpoint[] = [];
+
+  constructor(private readonly state: LogState) {
+    this.#header = state.header;
+    this.#setting = settingOf(state.header);
+    this.#slots = slotsOf(state.header);
+  }
+
+  /** The match as it is now. Those given out before stay as they were. **Throws** `TOO_LARGE`. */
+  match(): Match {
+    const { header, revision, result } = this.state;
+    const statuses = [...this.state.statuses];
+    const changedFrom = this.#takeRows();
+    const columns = this.#columns;
+    const periodSeconds = periodLengths(columns, statuses);
+    return {
+      id: header.id, revision,
+      persons: Int32Array.from(this.#slots.keys()),
+      homePlayers: header.home.players.length,
+      lacks: featureBits(header.lacks ?? []),
+      periodSeconds,
+      facts: this.#resolved(changedFrom, statuses, periodSeconds),
+      texts: textsOf({ header, statuses, transactions: columns, ...(result && { result }) }, [...this.#extras]),
+    };
+  }
+
+  /** Takes in what has become of transactions, and answers the first row that is not as it was. */
+  #takeRows(): number {
+    const { header } = this.state;
+    const changes = this.state.takeChanges();
+    const isSame = areReadAlike(header, this.#header);
+    if (!isSame) {
+      this.#setting = settingOf(header);
+      this.#slots = slotsOf(header);
+      this.#checkpoints = [];
+    }
+    const isNew = !isSame || this.#order.length === 0;
+    if (isNew) this.#order = [...this.state.transactions].sort(inPlay);
+    this.#header = header;
+    const from = isNew ? 0 : followChanges(this.#order, changes);
+    this.#columns = transactionColumns(this.#order, header, this.#slots, from, this.#columns);
+    this.#rows.length = this.#extras.length = from;
+    for (let at = from; at < this.#order.length; at += 1) {
+      this.#rows.push(rowAt(this.#columns, at));
+      this.#extras.push(extrasOf(this.#order[at] as Transaction));
+    }
+    return from;
+  }
+
+  #resolved(changedFrom: number, statuses: readonly StatusChange[], periodSeconds: Uint16Array): FactColumns {
+    const quarterSeconds = this.#header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
+    const left = secondsLeft(clockOf(this.#header, statuses, periodSeconds), quarterSeconds);
+    const lengths: Lengths = { periodSeconds, left };
+    const extras: RowExtras = {
+      of: ({ at }) => this.#extras[at],
+      slotOfPerson: (personId) => this.#slots.get(personId),
+      periodSeconds: (period) => periodSeconds[period - 1] ?? 0,
+      quarters: { quarterSeconds, left },
+    };
+    const checkpoint = this.#advanced(this.#lastHolding(changedFrom, lengths), extras, lengths);
+    const { facts } = this.#told(checkpoint, this.#rows.length, this.#chains.length, extras);
+    return factColumns(facts, this.#setting.players + 2);
+  }
+
+  /** The last checkpoint that still holds. */
+  #lastHolding(changedFrom: number, lengths: Lengths): Checkpoint {
+    const last = this.#checkpoints.findLastIndex((checkpoint) => holds(checkpoint, changedFrom, lengths));
+    this.#checkpoints = this.#checkpoints.slice(0, last + 1);
+    return this.#checkpoints[last] ?? start(this.#setting);
+  }
+
+  /** Resolves for good what can be, from a checkpoint on, and answers the last one then. */
+  #advanced(from: Checkpoint, extras: RowExtras, lengths: Lengths): Checkpoint {
+    this.#chains.length = from.chain;
+    addChains(this.#chains, this.#rows, this.#setting, from.row);
+    let last = from;
+    for (let place = nextPlace(this.#rows, last.row); place !== undefined; place = nextPlace(this.#rows, last.row)) {
+      const { row, horizon } = place;
+      const chain = this.#chains.findLastIndex(({ rows }) => rows[0] === row);
+      const { facts, carried } = this.#told(last, row.at, chain, extras);
+      this.#facts = facts;
+      last = { row: row.at, chain, facts: facts.keys.length, carried, horizon, period: row.period, lengths };
+      this.#checkpoints = thinned([...this.#checkpoints, last]);
+    }
+    return last;
+  }
+
+  /** The facts up to a row and chain, those after a checkpoint resolved anew, and what is carried beyond. */
+  #told({ row, chain, facts, carried }: Checkpoint, toRow: number, toChain: number, extras: RowExtras): { readonly facts: FactBlock; readonly carried: Carried } {
+    const stretch = { rows: this.#rows.slice(row, toRow), chains: this.#chains.slice(chain, toChain) };
+    const told = resolve(new Play(this.#rows, this.#chains, this.#setting, stretch), extras, carried);
+    return { facts: joined(this.#facts, facts, factBlock(told.contributions, (at) => this.#rows[at] as Row)), carried: told.carried };
+  }
+}

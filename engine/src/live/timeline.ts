@@ -1,0 +1,49 @@
+import type { Entry } from '../log/entry.js';
+import { MAX_PERIOD, MAX_PERIOD_SECONDS } from '../log/entry.js';
+import type { MatchLog } from '../log/state.js';
+import { InstantFold } from './instants.js';
+
+/** A moment of a match: a revision, a second of a period, or an instant. **Units**: seconds; milliseconds. */
+export type AsOf = { readonly revision: number } | { readonly period: number; readonly seconds: number } | { readonly instant: number };
+
+/** The instant of every entry, which never falls. `pace` seconds of play pass in one. **Units**: milliseconds. **Empty**: `-Infinity` before any has a time. */
+export function instantsOf({ entries }: MatchLog, pace = 1): Float64Array {
+  const fold = new InstantFold(pace);
+  return Float64Array.from(entries, (entry) => fold.add(entry));
+}
+
+/** Whether an entry says of itself that it happened after a second of a period. */
+const isAfter = (entry: Entry, period: number, seconds: number): boolean =>
+  (entry.kind === 'transaction' || entry.kind === 'status') && entry.period !== undefined &&
+  (entry.period > period || (entry.period === period && (entry.periodSeconds ?? 0) > seconds));
+
+/**
+ * How many entries of a log there were at a moment: at a second of a period all before the first that happened after it, at an
+ * instant all that had happened. A revision is itself, whether the log has come to it or not.
+ */
+export function revisionAt(log: MatchLog, asOf: AsOf, pace = 1): number {
+  if ('revision' in asOf) return asOf.revision;
+  const { entries } = log;
+  const instants = 'instant' in asOf ? instantsOf(log, pace) : undefined;
+  const end = 'instant' in asOf
+    ? (instants?.findIndex((instant) => instant > asOf.instant) ?? -1)
+    : entries.findIndex((entry) => isAfter(entry, asOf.period, asOf.seconds));
+  return end < 0 ? entries.length : end;
+}
+
+const clock = /^(Q[1-4]|ET[1-9]):(\d{1,3}):([0-5]\d)$/u;
+const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/u;
+
+/** Reads a moment such as `412`, `Q3:12:30`, `ET1:02:00` or `2026-03-28T05:20:00Z`. **Empty**: `undefined` for anything else. */
+export function parseAsOf(text: string): AsOf | undefined {
+  if (/^(0|[1-9]\d{0,8})$/u.test(text)) return { revision: Number(text) };
+  const [, name = '', minutes, rest] = clock.exec(text) ?? [];
+  if (name !== '') {
+    const period = Number(name.replace(/\D+/u, '')) + (name.startsWith('ET') ? 4 : 0);
+    const seconds = Number(minutes) * 60 + Number(rest);
+    return period > MAX_PERIOD || seconds > MAX_PERIOD_SECONDS ? undefined : { period, seconds };
+  }
+  const [, date] = instant.exec(text) ?? [];
+  const at = date === undefined ? NaN : Date.parse(text);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date ? undefined : { instant: at };
+}
