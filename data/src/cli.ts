@@ -10,4 +10,5 @@ process.exitCode = await run(process.argv.slice(2), {
   say: (text) => { process.stdout.write(`${text}\n`); },
   complain: (text) => { process.stderr.write(`${text}\n`); },
   progress: process.stderr,
+  environment: process.env,
 });

@@ -4,6 +4,7 @@ import { exporting } from './export.js';
 import { importing } from './import.js';
 import { seal } from './seal.js';
 import { simulate } from './simulate.js';
+import { tail } from './tail.js';
 
 /** THE commands, by name. */
-export const commands: Readonly<Record<string, Command>> = { check, import: importing, export: exporting, simulate, seal };
+export const commands: Readonly<Record<string, Command>> = { check, import: importing, export: exporting, simulate, seal, tail };

@@ -3,8 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { given } from '../given.js';
 import { idBounds, type IdentityWords } from '../import/identity.js';
 import { importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
+import { sendLogs } from '../import/send-logs.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
+import { openJetStreamStore } from '../store/open-shared-store.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
 import type { Out } from './out.js';
@@ -15,7 +17,7 @@ import { writeFiles } from './write-files.js';
 const text = { type: 'string' } as const;
 
 const options = {
-  format: text, events: text, matches: text, results: text, fixture: text, squads: text, persons: text, venues: text, placings: text, out: text,
+  format: text, events: text, matches: text, results: text, fixture: text, squads: text, persons: text, venues: text, placings: text, out: text, to: text,
   league: text, 'league-name': text, 'league-code': text, gender: text, level: text, 'level-name': text, 'level-code': text, season: text,
   'new-ids': { type: 'boolean' },
 } as const;
@@ -58,28 +60,50 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   const files = filesOf(values);
   const directory = values.out;
   if (directory === undefined) throw new UsageError('--out is needed');
+  const servers = serversIn(values.to);
   const target = { out: directory, identity: identityOf(values), ...given({ season: numberOf(values, 'season') }), ...(values['new-ids'] && { newIds: true as const }) };
   const reading = progressOf('importing', out.progress);
   const outcome = importSeasons(files, target, reading.to);
   reading.end();
   const writing = progressOf('writing', out.progress);
   await writeFiles(directory, [
-    ...outcome.logs.map(({ file, log }) => ({ file, bytes: () => (file.endsWith('.gz') ? gzipSync(writeMatchLog(log)) : Buffer.from(writeMatchLog(log))) })),
+    ...(servers === undefined ? outcome.logs : []).map(({ file, log }) => ({ file, bytes: () => (file.endsWith('.gz') ? gzipSync(writeMatchLog(log)) : Buffer.from(writeMatchLog(log))) })),
     ...outcome.records.map(({ file, record }) => ({ file, bytes: () => (file.endsWith('.gz') ? gzipSync(writeSeasonRecord(record)) : Buffer.from(writeSeasonRecord(record))) })),
   ], writing.to);
   writing.end();
-  out.say(summaryLines(outcome, directory).join('\n'));
+  const left = servers === undefined ? [] : await send(outcome, servers, out);
+  out.say([...summaryLines(outcome, servers === undefined ? directory : 'the shared log', left.length), ...(left.length > 0 ? [`left as the shared log has them: ${left.join(', ')}`] : [])].join('\n'));
   return 0;
 }
 
-function summaryLines({ logs, records, kept, eventRows, dropped }: ImportOutcome, directory: string): readonly string[] {
+/** Where logs are shared, from the option. **Empty**: `undefined` where it is not given. */
+function serversIn(to: string | undefined): readonly string[] | undefined {
+  const urls = to?.split(',');
+  if (urls?.some((url) => !/^(?:nats|tls):\/\/[^/]/u.test(url) || !URL.canParse(url))) throw new UsageError(`--to is ${to ?? ''}; allowed is the address of NATS, such as nats://localhost:4222`);
+  return urls;
+}
+
+/** Sends the logs to where servers share them, and gives the matches that were left. */
+async function send({ logs }: ImportOutcome, urls: readonly string[], out: Out): Promise<readonly number[]> {
+  const store = await openJetStreamStore({ urls, complain: out.complain });
+  const sending = progressOf('sending', out.progress);
+  try {
+    await store.caughtUp();
+    return (await sendLogs(logs.map(({ log }) => log), store, sending.to)).left;
+  } finally {
+    sending.end();
+    await store.close();
+  }
+}
+
+function summaryLines({ logs, records, kept, eventRows, dropped }: ImportOutcome, place: string, left: number): readonly string[] {
   const entries = logs.flatMap(({ log }) => log.entries);
   const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
   const transactions = count('transaction');
   const causes = [...dropped].sort(([, a], [, b]) => b - a).map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`);
   const [first] = records;
   return [
-    `${logs.length} matches written to ${directory}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
+    `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
     ...(first === undefined ? [] : [`${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`]),
     ...(kept > 0 ? [`left as they are, since the folder tells more of them: ${kept} matches`] : []),
     ...(causes.length > 0 ? ['left out, by cause:', ...causes] : []),
@@ -100,6 +124,7 @@ import --format results-csv --results FILE ... --out DIR [--new-ids]
       --level ID --level-name NAME --level-code CODE
                         whose seasons they are; league 1, Imported League, IMP, and level 1 unless said
       --season ID       the season of all matches, whatever the files say
+      --to nats://HOST  puts the matches into the log that servers share, and only their seasons into --out
     CSV, plain or gzip; docs/real-data.md has the columns`,
   run,
 };

@@ -30,6 +30,12 @@ export class Lru<K, V> {
   /** The value of a key, which does not count as use of it. */
   peek(key: K): V | undefined { return this.#entries.get(key); }
 
+  /** Forgets a value. */
+  delete(key: K): void {
+    this.#entries.delete(key);
+    if (key === this.#last) this.#last = undefined;
+  }
+
   /** Keeps a value. */
   set(key: K, value: V): void {
     this.#entries.delete(key);

@@ -5,6 +5,8 @@ import type { SeasonKey } from './season-forms.js';
 /** The matches of one season in brief, read when asked for. `version` changes whenever one of them does. */
 export interface StoredBriefs extends SeasonKey {
   readonly version: string;
+  /** Changes whenever one of them does in more than its clock and the score so far. Default: `version`. */
+  readonly steadyVersion?: () => string;
   readonly briefs: () => readonly MatchBrief[];
 }
 

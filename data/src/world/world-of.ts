@@ -41,28 +41,43 @@ function leaguesOf(stored: readonly Stored[]): readonly WorldLeague[] {
   });
 }
 
-const versionFrom = ({ briefs, record, ...key }: Stored): string => `${seasonKeyText(key)}-${versionOf([briefs?.version, record?.version].join())}`;
+/** A season as it is stored now. */
+interface Version { readonly stored: Stored; readonly whole: string; readonly steady: string }
 
-/** The world that stored matches and records make up. A season is put together when it is first asked for. */
-export function worldOf(stored: StoredSeasons): World {
-  const seasons = bySeason(stored);
+function versionOfSeason(stored: Stored): Version {
+  const { briefs, record } = stored;
+  const of = (version: string | undefined): string => `${seasonKeyText(stored)}-${versionOf([version, record?.version].join())}`;
+  const whole = of(briefs?.version);
+  return { stored, whole, steady: briefs?.steadyVersion === undefined ? whole : of(briefs.steadyVersion()) };
+}
+
+function seasonOf({ stored: { record, briefs }, whole, steady }: Version): Season | undefined {
+  const facts = completeSeason(record?.record(), briefs?.briefs() ?? []);
+  return facts && { ...facts, version: whole, steadyVersion: steady };
+}
+
+/** Seasons that were put together, by what they are called. */
+export type KeptSeasons = Lru<string, Season>;
+
+/** Room for seasons that are put together. */
+export const keptSeasons = (): KeptSeasons => new Lru(KEPT);
+
+/** The world that stored matches and records make up. A season is put together when it is first asked for, unless one of those kept still is what it was. */
+export function worldOf(stored: StoredSeasons, kept = keptSeasons()): World {
+  const seasons = new Map([...bySeason(stored)].map(([key, one]) => [key, versionOfSeason(one)]));
   const all = [...seasons.values()];
-  const known = new Lru<string, Season>(KEPT);
-  const seasonOf = (one: Stored): Season | undefined => {
-    const facts = completeSeason(one.record?.record(), one.briefs?.briefs() ?? []);
-    return facts && { ...facts, version: versionFrom(one) };
-  };
   return {
-    version: versionOf(all.map(versionFrom).join()),
+    version: versionOf(all.map(({ whole }) => whole).join()),
+    steadyVersion: versionOf(all.map(({ steady }) => steady).join()),
     recordVersion: versionOf(stored.records.map(({ version }) => version).join()),
-    leagues: leaguesOf(all),
+    leagues: leaguesOf(all.map((season) => season.stored)),
     season: (leagueId, levelId, seasonId) => {
       const key = seasonKeyText({ leagueId, levelId, seasonId });
-      const kept = known.get(key);
-      if (kept !== undefined) return kept;
+      const known = kept.get(key);
       const one = seasons.get(key);
+      if (known !== undefined && known.version === one?.whole) return known;
       const season = one && seasonOf(one);
-      if (season !== undefined) known.set(key, season);
+      if (season !== undefined) kept.set(key, season);
       return season;
     },
   };

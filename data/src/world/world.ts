@@ -4,6 +4,8 @@ import type { SeasonFacts } from '@goalsquare/engine';
 export interface Season extends SeasonFacts {
   /** Changes whenever anything of the season does. */
   readonly version: string;
+  /** Changes whenever more of the season does than clocks and scores of matches that are being played. */
+  readonly steadyVersion: string;
 }
 
 /** A level of a league and the ids of its seasons, ascending. */
@@ -28,6 +30,8 @@ export interface WorldLeague {
 export interface World {
   /** Changes whenever anything of the world does. */
   readonly version: string;
+  /** Changes whenever more of the world does than clocks and scores of matches that are being played. */
+  readonly steadyVersion: string;
   /** Changes whenever a record of a season does. */
   readonly recordVersion: string;
   /** The leagues, by id. */
@@ -37,4 +41,4 @@ export interface World {
 }
 
 /** A world without a league. */
-export const emptyWorld: World = { version: '0', recordVersion: '0', leagues: [], season: () => undefined };
+export const emptyWorld: World = { version: '0', steadyVersion: '0', recordVersion: '0', leagues: [], season: () => undefined };

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync,
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { contexts, metricCodes, openMatch, partsOf, planOf, playerStatistics, squadStatistics, type Match, type Sheet } from '@goalsquare/engine';
+import { contexts, metricCodes, openMatch, planOf, playerStatistics, squadStatistics, type Match, type Sheet } from '@goalsquare/engine';
 import { sampleDirectory, openStore, PACK_FOLDER, readMatchLog, type MatchStore } from '@goalsquare/data';
 import { folders, put } from '../support/folder.js';
 import { bytesOf, get, header, kick, lines, textOf } from '../support/small-log.js';
+import { whole } from '../support/whole-match.js';
 
 const sample = readFileSync(path.join(sampleDirectory, '202601001.ndjson'));
 const small = textOf(lines);
@@ -13,7 +14,6 @@ const other = textOf([{ ...header, id: 78 }, ...lines.slice(1)]);
 const broken = textOf([{ ...header, id: 79 }, ...lines.slice(1, 3), { ...get, personId: 99 }, ...lines.slice(4)]);
 const folderWith = folders();
 
-const all = (match: Match | undefined) => { if (match === undefined) return undefined; const { texts, ...parts } = partsOf(match); return { ...parts, ...texts() }; };
 const valuesOf = (sheet: Sheet) =>
   sheet.codes.map((_, n) => Array.from({ length: sheet.columns }, (__, column) => [sheet.value(n, column), sheet.order(n, column), sheet.rank(n, column)]));
 const numbersOf = (match: Match) => [
@@ -35,9 +35,9 @@ async function opened<T>(folder: string, use: (store: MatchStore, said: readonly
 /** What a store holds of a folder: ids, matches and faults, the second time it is opened too. */
 const heldBy = (folder: string) => opened(folder, async (store) => {
   const ids = await store.matchIds();
-  return { ids, matches: await Promise.all(ids.map(async (id) => all(await store.match(id)))), faults: store.faults };
+  return { ids, matches: await Promise.all(ids.map(async (id) => whole(await store.match(id)))), faults: store.faults };
 });
-const straight = (text: string | Uint8Array) => all(openMatch(readMatchLog('x', typeof text === 'string' ? new TextEncoder().encode(text) : text).log));
+const straight = (text: string | Uint8Array) => whole(openMatch(readMatchLog('x', typeof text === 'string' ? new TextEncoder().encode(text) : text).log));
 const pack = (folder: string) => path.join(folder, PACK_FOLDER);
 const packed = (folder: string, kind: string): string => path.join(pack(folder), readdirSync(pack(folder)).find((name) => name.startsWith(kind)) ?? '');
 
@@ -133,7 +133,7 @@ describe('compact forms', () => {
   it('stay in memory where the folder cannot be written, which is said', async () => {
     const folder = folderWith({ 'b.ndjson': small, 'c.ndjson': other, [PACK_FOLDER]: 'a file where the folder should be' });
     await opened(folder, async (store, said) => {
-      expect(all(await store.match(77))).to.deep.equal(straight(small));
+      expect(whole(await store.match(77))).to.deep.equal(straight(small));
       expect(await store.log(78)).to.deep.equal(readMatchLog('c', new TextEncoder().encode(other)).log);
       expect(said).to.have.lengthOf(1);
       expect(said[0]).to.match(/^compact forms stay in memory: \S/u);

@@ -10,11 +10,11 @@ export interface Said {
 }
 
 /** Runs a command line. */
-export async function said(words: readonly string[]): Promise<Said> {
+export async function said(words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Said> {
   const out: string[] = [];
   const complaints: string[] = [];
   const progress: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => { progress.push(chunk.toString()); done(); } }) as unknown as NodeJS.WriteStream;
-  const code = await run(words, { say: (text) => out.push(text), complain: (text) => complaints.push(text), progress: stream });
+  const code = await run(words, { say: (text) => out.push(text), complain: (text) => complaints.push(text), progress: stream, environment });
   return { code, out: out.join('\n'), complaints: complaints.join('\n'), progress: progress.join('') };
 }

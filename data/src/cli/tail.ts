@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { DataError, faultLine } from '../log/fault.js';
+import { openStore } from '../store/directory.js';
+import { openJetStreamStore } from '../store/open-shared-store.js';
+import { growingLines } from '../tail/growing-lines.js';
+import { httpTarget } from '../tail/http-target.js';
+import type { LineSource } from '../tail/line-source.js';
+import { storeTarget } from '../tail/store-target.js';
+import { streamLines } from '../tail/stream-lines.js';
+import { tailLog } from '../tail/tail-log.js';
+import { TargetError, type Target } from '../tail/target.js';
+import type { Command } from './command.js';
+import type { Out } from './out.js';
+import { UsageError } from './usage-error.js';
+
+const options = {
+  to: { type: 'string' }, over: { type: 'string' }, 'token-file': { type: 'string' }, batch: { type: 'string' }, once: { type: 'boolean' },
+} as const;
+
+/** Entries a server takes together at most. */
+const MAX_BATCH = 500;
+const DEFAULT_BATCH = '200';
+
+function batchIn(word: string): number {
+  const number = /^\d{1,3}$/u.test(word) ? Number(word) : NaN;
+  if (!(number >= 1 && number <= MAX_BATCH)) throw new UsageError(`--batch is ${word}; allowed is a whole number from 1 to ${MAX_BATCH}`);
+  return number;
+}
+
+/** The token, which is never an argument: those of a command can be seen by others. */
+function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string {
+  const token = (file === undefined ? environment.GOALSQUARE_TOKEN : readFileSync(file, 'utf8'))?.trim() ?? '';
+  if (!/^[!-~]+$/u.test(token)) throw new UsageError('a token is needed: in GOALSQUARE_TOKEN, or in the file that --token-file names');
+  return token;
+}
+
+/** Where a log goes, and over which stored matches and with which token. */
+interface Words { readonly to?: string; readonly over?: string; readonly 'token-file'?: string }
+
+const protocols = /^(?:https?|nats|tls):\/\/[^/]/u;
+
+async function targetOf({ to, over, 'token-file': file }: Words, { environment, complain }: Out, signal: AbortSignal): Promise<Target> {
+  const retrying = { told: complain, signal };
+  if (to === undefined || !protocols.test(to) || !URL.canParse(to)) throw new UsageError(`--to is ${to ?? 'needed'}; allowed is the address of a server, such as http://localhost:8080, or of NATS, such as nats://localhost:4222`);
+  if (to.startsWith('http')) return httpTarget({ url: to, token: tokenOf(file, environment) }, retrying);
+  const store = await openJetStreamStore({ urls: [to], complain, ...(over !== undefined && { base: await openStore(over, complain) }) });
+  await store.caughtUp();
+  return storeTarget(store, retrying);
+}
+
+function sourceOf(word: string, once: boolean | undefined, signal: AbortSignal): LineSource {
+  if (word === '-') return streamLines(process.stdin, signal);
+  return growingLines(word, { ends: once === true ? 'at end of file' : 'never', signal });
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** Does some work that the first signal asks to end; a second ends it at once. */
+async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = (): void => { controller.abort(); };
+  for (const name of signals) process.once(name, stop);
+  try {
+    return await work(controller.signal);
+  } finally {
+    for (const name of signals) process.off(name, stop);
+  }
+}
+
+/** What went wrong, in words. **Throws** what is not of the source or the target. */
+function complainOf(error: unknown, { complain }: Out): void {
+  if (error instanceof DataError) for (const fault of error.faults) complain(faultLine(fault));
+  else if (error instanceof TargetError) complain(error.message);
+  else throw error;
+}
+
+async function send(file: string, target: Target, source: LineSource, most: number, out: Out, signal: AbortSignal): Promise<number> {
+  try {
+    await tailLog({ file, source, target, most, told: out.say });
+    return 0;
+  } catch (error) {
+    if (signal.aborted) return 0;
+    complainOf(error, out);
+    return 1;
+  } finally {
+    source.close();
+    target.close();
+  }
+}
+
+function run(words: readonly string[], out: Out): Promise<number> {
+  const { values, positionals: [file, more] } = parseArgs({ args: [...words], options, allowPositionals: true });
+  if (file === undefined || more !== undefined) throw new UsageError('one source is needed: a file, or - for the standard input');
+  const most = batchIn(values.batch ?? DEFAULT_BATCH);
+  if (file !== '-' && !existsSync(file)) throw new Error(`there is no ${file}`);
+  return untilSignal(async (signal) => {
+    const target = await targetOf(values, out, signal);
+    return send(file, target, sourceOf(file, values.once, signal), most, out, signal);
+  });
+}
+
+/** `tail`: feeds a live match from a log that grows. */
+export const tail: Command = {
+  usage: `tail FILE|- --to URL [--token-file FILE] [--over DIR] [--batch N] [--once]
+    sends a match log to a server as it grows, each line once it has its end: begins the match, or goes on where the server stands;
+    stops at a line that is not valid, and names it. The token of an operator's account is in GOALSQUARE_TOKEN or in a file.
+      --to URL      http://..., or nats://... where servers share their live matches
+      --over DIR    with nats://, the folder of matches the servers have stored
+      --batch N     entries sent together at most; 200 unless said, 500 at most
+      --once        stops at the end of the file`,
+  run,
+};

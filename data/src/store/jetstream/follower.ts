@@ -1,0 +1,186 @@
+import { DeliverPolicy, PubHeaders, type ConsumerMessages, type JetStreamManager } from '@nats-io/jetstream';
+import type { MsgHdrs } from '@nats-io/transport-node';
+import type { LiveState } from '../live-store.js';
+import { Reached } from './reached.js';
+import { ensuredStream, streamOf, type StreamNames } from './stream.js';
+
+/** A message of the stream. **Units**: `at`, when the stream took it, in milliseconds. */
+export interface StreamMessage {
+  readonly sequence: number;
+  readonly subject: string;
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  readonly at: number;
+}
+
+/** Whom a follower tells. */
+export interface FollowerEvents {
+  /** Told of every message of the stream, once and in its order. */
+  readonly onMessage: (message: StreamMessage) => void;
+  /** Told when all is read, at first and after each time the stream was away. */
+  readonly onCurrent: () => void;
+  readonly complain: (message: string) => void;
+}
+
+const HEARTBEAT_MILLISECONDS = 1000;
+const WATCH_MILLISECONDS = 1000;
+const RETRY_MILLISECONDS = 200;
+/** A stream that was last known to be followed longer ago is away. */
+const AWAY_AFTER_MILLISECONDS = 3000;
+/** Messages asked for ahead. */
+const AHEAD = 500;
+/** A consumer that does not bring what is in the stream for so long is not waited for. */
+const PATIENCE_MILLISECONDS = 500;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+
+/** A message as a consumer or the stream itself gives it. */
+interface GivenMessage { readonly seq: number; readonly subject: string; readonly data: Uint8Array; readonly time: Date }
+
+const read = ({ seq, subject, data, time }: GivenMessage, headers: MsgHdrs | undefined): StreamMessage => ({ sequence: seq, subject, id: headers?.get(PubHeaders.MsgIdHdr) ?? '', bytes: data, at: time.getTime() });
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Reads a stream from its beginning, each message once and in order, over consumers that come and go: one that fails or falls silent is
+ * replaced by one that begins where it ended, and until there is one messages are asked for one by one. Beside it the stream is asked
+ * every second how far it goes, whoever leads it now.
+ */
+export class Follower {
+  readonly #reached = new Reached();
+  #messages: ConsumerMessages | undefined;
+  #created: string | undefined;
+  #lastAt = 0;
+  #currentAt = Date.now();
+  #isCurrent = false;
+  #isLost = false;
+  /** What was complained of since the stream was last followed. */
+  #told = new Set<string>();
+  #isClosed = false;
+
+  constructor(private readonly manager: JetStreamManager, private readonly names: StreamNames, private readonly events: FollowerEvents) {}
+
+  /** Sequence of the last message that was told. */
+  get last(): number { return this.#reached.last; }
+
+  get state(): LiveState { return this.#isCurrent ? 'ready' : { awaySince: this.#currentAt }; }
+
+  start(): void {
+    void this.#watch();
+    void this.#follow();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#giveUpConsumer();
+  }
+
+  /** Waits until all is told that is in the stream now. **Throws** where that takes longer. */
+  async caughtUp(milliseconds: number): Promise<void> {
+    const until = Date.now() + milliseconds;
+    await this.readTo(await this.#ensured(), until - Date.now());
+    this.#currentAt = Date.now();
+    if (this.#isCurrent) return;
+    this.#isCurrent = true;
+    this.#told = new Set();
+    this.events.onCurrent();
+  }
+
+  /** Waits until a message is told that is in the stream; a consumer that does not bring it is given up. **Throws** where that takes longer. */
+  async readTo(sequence: number, milliseconds: number): Promise<void> {
+    const until = Date.now() + milliseconds;
+    while (this.last < sequence && Date.now() < until) {
+      const before = this.last;
+      if (this.#messages === undefined) await this.#ask(this.last + 1);
+      else await this.#reached.wait(sequence, Math.min(PATIENCE_MILLISECONDS, until - Date.now())).catch(() => undefined);
+      if (this.last === before) this.#giveUpConsumer();
+    }
+    if (this.last < sequence) throw new Error(`it was read to ${this.last} of ${sequence} in time`);
+  }
+
+  /** Until there is another, messages are asked for. */
+  #giveUpConsumer(): void {
+    this.#messages?.stop();
+    this.#messages = undefined;
+  }
+
+  /** Asks the stream itself for a message. */
+  async #ask(sequence: number): Promise<void> {
+    const message = await this.manager.streams.getMessage(streamOf(this.names.name), { seq: sequence });
+    if (message === null) throw new Error(`it has no message ${sequence}`);
+    this.#tell(read(message, message.header));
+  }
+
+  #tell(message: StreamMessage): void {
+    if (this.#isClosed || message.sequence <= this.last) return;
+    if (message.sequence > this.last + 1) this.events.complain(`the shared log begins anew at message ${message.sequence} after ${this.last}: what lies between is lost`);
+    this.events.onMessage(message);
+    this.#lastAt = message.at;
+    this.#reached.set(message.sequence);
+  }
+
+  /** Sequence of the last message of the stream. **Throws** where it cannot be told, or is less than was read already. */
+  async #ensured(): Promise<number> {
+    const before = this.last;
+    const { created, state: { last_seq: last } } = await ensuredStream(this.manager, this.names);
+    this.#created ??= created;
+    this.#isLost ||= created !== this.#created;
+    if (this.#isLost) throw new Error('it is not the one that was followed: nothing more is read or written until the server starts anew');
+    if (last < before) throw new Error(`it goes to ${last}, and was read to ${before} already`);
+    return last;
+  }
+
+  /** Complains once of each thing, whatever its numbers. */
+  #complain(words: string): void {
+    const kind = words.replace(/\d+/gu, '');
+    if (this.#isClosed || this.#told.has(kind)) return;
+    this.#told.add(kind);
+    this.events.complain(`the shared log is away: ${words}`);
+  }
+
+  async #watch(): Promise<void> {
+    while (!this.#isClosed) {
+      const before = this.last;
+      try {
+        await this.caughtUp(AWAY_AFTER_MILLISECONDS);
+      } catch (error) {
+        if (Date.now() - this.#currentAt > AWAY_AFTER_MILLISECONDS) this.#isCurrent = false;
+        // While it is read on there is only more of it than could be read in time.
+        if (!this.#isCurrent && this.last === before) this.#complain(wordsOf(error));
+      }
+      await pause(this.#isCurrent && this.#messages !== undefined ? WATCH_MILLISECONDS : RETRY_MILLISECONDS);
+    }
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        await this.#consume();
+      } catch {
+        // The watch tells whether the stream is away.
+      }
+      await pause(RETRY_MILLISECONDS);
+    }
+  }
+
+  /** Reads on, from the last message that was told: it has to be the same still. */
+  async #consume(): Promise<void> {
+    await this.#ensured();
+    const consumer = await this.manager.jetstream().consumers.get(streamOf(this.names.name), { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: Math.max(1, this.last) });
+    const messages = await consumer.consume({ max_messages: AHEAD, idle_heartbeat: HEARTBEAT_MILLISECONDS });
+    this.#messages = messages;
+    void this.#stopWhenSilent(messages);
+    for await (const message of messages) {
+      const given = read(message, message.headers);
+      this.#isLost ||= given.sequence === this.last && given.at !== this.#lastAt;
+      if (this.#isLost) break;
+      this.#tell(given);
+    }
+    if (this.#messages === messages) this.#messages = undefined;
+    consumer.delete().catch(() => undefined);
+  }
+
+  async #stopWhenSilent(messages: ConsumerMessages): Promise<void> {
+    for await (const { type } of messages.status()) if (type === 'heartbeats_missed') messages.stop();
+  }
+}

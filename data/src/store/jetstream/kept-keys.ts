@@ -1,0 +1,33 @@
+import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live-keys.js';
+
+interface Age { readonly at: number; readonly place: string }
+
+const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
+
+/** The keys of batches of the last day, by the clock of the stream: so every follower knows the same ones at the same message. */
+export class KeptKeys {
+  readonly #kept = new Map<string, KeptKey>();
+  /** Oldest first; those before `#first` are forgotten. */
+  #ages: Age[] = [];
+  #first = 0;
+
+  get(matchId: number, name: string): KeptKey | undefined { return this.#kept.get(placeOf(matchId, name)); }
+
+  keep(matchId: number, name: string, key: KeptKey): void {
+    const place = placeOf(matchId, name);
+    this.#kept.set(place, key);
+    this.#ages.push({ at: key.at, place });
+  }
+
+  /** Forgets what is too old at an instant. **Units**: milliseconds. */
+  forget(now: number): void {
+    for (let age = this.#ages[this.#first]; age !== undefined && age.at < now - KEYS_KEPT_MILLISECONDS; age = this.#ages[this.#first]) {
+      this.#kept.delete(age.place);
+      this.#first += 1;
+    }
+    if (this.#first * 2 > this.#ages.length) {
+      this.#ages = this.#ages.slice(this.#first);
+      this.#first = 0;
+    }
+  }
+}

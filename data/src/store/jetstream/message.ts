@@ -1,0 +1,40 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { NamedKey } from '../live-keys.js';
+
+/** What a message of the shared log says: entries that are to come after a revision, as one. */
+export interface BatchMessage {
+  /** The revision the writer saw, after which the entries are valid. The message counts at that revision alone. */
+  readonly after: number;
+  /** The header, where the match begins to grow with this message. Then `entries` are all of its log, those up to `after` included. */
+  readonly header?: unknown;
+  readonly entries: readonly unknown[];
+  readonly key: NamedKey;
+}
+
+/** The form of a message; one of another form is not read. */
+const FORM = 1;
+
+/** Shorter texts are sent as they are. */
+const COMPRESSED_FROM = 8192;
+const GZIP_FIRST_BYTE = 0x1f;
+
+const isMessage = (value: unknown): value is BatchMessage => {
+  const { form, after, entries, key } = value as Partial<BatchMessage> & { readonly form?: unknown };
+  return form === FORM && Number.isInteger(after) && Array.isArray(entries) && typeof key?.name === 'string' && typeof key.digest === 'string';
+};
+
+/** The bytes of a message: JSON, compressed where it is long. */
+export function bytesOf(message: BatchMessage): Uint8Array {
+  const json = Buffer.from(JSON.stringify({ form: FORM, ...message }));
+  return json.length < COMPRESSED_FROM ? json : gzipSync(json);
+}
+
+/** What the bytes of a message say. **Empty**: `undefined` where they are not of a form this version knows. */
+export function messageOf(bytes: Uint8Array): BatchMessage | undefined {
+  try {
+    const value: unknown = JSON.parse((bytes[0] === GZIP_FIRST_BYTE ? gunzipSync(bytes) : Buffer.from(bytes)).toString());
+    return value !== null && typeof value === 'object' && isMessage(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

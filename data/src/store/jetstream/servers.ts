@@ -1,0 +1,30 @@
+import type { NodeConnectionOptions } from '@nats-io/transport-node';
+
+/** A name without which no connection can be told from others in the server's lists. */
+const NAME = 'goalsquare';
+
+const RECONNECT_MILLISECONDS = 250;
+const CONNECT_MILLISECONDS = 2000;
+/** A connection whose peer is gone without a word is given up after three of these. */
+const PING_MILLISECONDS = 2000;
+
+/**
+ * How to connect to the servers of some URLs, say `nats://user:password@a.example:4222`; `tls://` asks for TLS.
+ * A user without a password is a token. The user of the first URL counts for all.
+ */
+export function connectionTo(urls: readonly string[]): NodeConnectionOptions {
+  const servers = urls.map((url) => new URL(url));
+  const [first] = servers;
+  const [user, password] = [decodeURIComponent(first?.username ?? ''), decodeURIComponent(first?.password ?? '')];
+  return {
+    name: NAME,
+    servers: servers.map(({ host }) => host),
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: RECONNECT_MILLISECONDS,
+    timeout: CONNECT_MILLISECONDS,
+    pingInterval: PING_MILLISECONDS,
+    maxPingOut: 2,
+    ...(user !== '' && (password === '' ? { token: user } : { user, pass: password })),
+    ...(servers.some(({ protocol }) => protocol === 'tls:') && { tls: {} }),
+  };
+}

@@ -1,0 +1,57 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { SharedSetting } from '../shared-store.js';
+import type { MatchFold } from './fold.js';
+import { Follower } from './follower.js';
+import { connectionTo } from './servers.js';
+import { matchOfSubject } from './stream.js';
+import { SharedWriter } from './writer.js';
+
+/** What a session is of. */
+export interface SessionParts extends Required<Omit<SharedSetting, 'base'>> {
+  readonly fold: MatchFold;
+  /** Told when all is read, at first and after each time the shared log was away. */
+  readonly onCurrent: () => void;
+}
+
+/** A connection with what reads and writes over it. It finds its way back by itself. */
+export interface Session {
+  readonly follower: Follower;
+  readonly writer: SharedWriter;
+  readonly close: () => Promise<void>;
+}
+
+const ANSWER_MILLISECONDS = 2000;
+const RETRY_MILLISECONDS = 500;
+
+async function over(connection: NatsConnection, parts: SessionParts): Promise<Session> {
+  const { fold, onCurrent, complain, name, copies, timeoutMilliseconds } = parts;
+  const client = jetstream(connection, { timeout: ANSWER_MILLISECONDS });
+  const manager = await jetstreamManager(connection, { timeout: ANSWER_MILLISECONDS, checkAPI: false });
+  const follower = new Follower(manager, { name, copies }, { onMessage: ({ subject, ...message }) => { fold.take({ ...message, matchId: matchOfSubject(subject) }); }, onCurrent, complain });
+  const maxBytes = (): number => connection.info?.max_payload ?? Infinity;
+  follower.start();
+  return {
+    follower,
+    writer: new SharedWriter({ name, client, fold, follower, timeoutMilliseconds, maxBytes }),
+    close: () => { follower.close(); return connection.close(); },
+  };
+}
+
+/** Connects, again and again until it can or nobody wants it any more. **Empty**: `undefined` then. */
+export async function openSession(parts: SessionParts, isWanted: () => boolean): Promise<Session | undefined> {
+  let told = '';
+  while (isWanted()) {
+    try {
+      const connection = await connect(connectionTo(parts.urls));
+      if (isWanted()) return await over(connection, parts);
+      await connection.close();
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      if (words !== told) parts.complain(`the shared log cannot be reached: ${words}`);
+      told = words;
+      await new Promise((resolve) => { setTimeout(resolve, RETRY_MILLISECONDS); });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+import type { LiveStanding } from '../live-seasons.js';
+import type { SeasonKey } from '../season-forms.js';
+import type { BatchMessage } from './message.js';
+
+/** A season as corrections among some entries leave it. */
+function corrected(season: SeasonKey, entries: readonly unknown[]): SeasonKey {
+  let { leagueId, levelId, seasonId } = season;
+  for (const entry of entries as readonly { readonly kind?: unknown; readonly set?: Partial<SeasonKey> }[]) {
+    if (entry.kind === 'correction') ({ leagueId = leagueId, levelId = levelId, seasonId = seasonId } = entry.set ?? {});
+  }
+  return { leagueId, levelId, seasonId };
+}
+
+/** Where a match stands after a message that counts, from where it stood. No match is opened for it. */
+export function standingAfter(matchId: number, { header, after, entries }: BatchMessage, before: LiveStanding | undefined): LiveStanding {
+  if (header === undefined && before === undefined) throw new Error('its beginning is missing');
+  const origin = before?.origin ?? corrected(header as SeasonKey, entries.slice(0, after));
+  const added = before === undefined ? entries.slice(after) : entries;
+  return { matchId, revision: after + added.length, season: corrected(before?.season ?? origin, added), origin };
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { JetStreamApiCodes, type JetStreamClient } from '@nats-io/jetstream';
+import { digestOfBatch, namedKey, repeatedAnswer, type NamedKey } from '../live-keys.js';
+import type { LiveMatch } from '../live-match.js';
+import { newMatch } from '../live-matches.js';
+import { AppendError, type Appended, type Batch } from '../live-store.js';
+import { MatchTurns } from '../live-turns.js';
+import type { Draft } from './drafts.js';
+import type { MatchFold } from './fold.js';
+import type { Follower } from './follower.js';
+import { bytesOf, type BatchMessage } from './message.js';
+import { isRefusal, subjectOf } from './stream.js';
+
+/** What a writer writes with. */
+export interface WriterParts {
+  readonly name: string;
+  readonly client: JetStreamClient;
+  /** The most bytes a message may have. */
+  readonly maxBytes: () => number;
+  readonly fold: MatchFold;
+  readonly follower: Follower;
+  readonly timeoutMilliseconds: number;
+}
+
+/** What is to be done to a match, under which key, and whether the caller knows it. */
+interface Work { readonly matchId: number; readonly key: NamedKey; readonly isKeyed: boolean }
+
+/** A batch that is proposed and to be sent. */
+interface Attempt { readonly draft: Draft; readonly bytes: Uint8Array }
+
+/** How long one try to send may take, of those that go on until the time is up. */
+const TRY_MILLISECONDS = 1000;
+const RETRY_MILLISECONDS = 100;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+
+const unavailable = (message: string, cause?: unknown): AppendError => new AppendError('unavailable', message, { cause });
+
+const uncertain = (cause?: unknown): AppendError =>
+  unavailable('the shared log did not say in time whether it took this: send it again with the same key, and it is taken once', cause);
+
+/** A batch that is sent again for the same revision has the same id: the servers keep only one of them. */
+const idOf = (matchId: number, { after, key }: BatchMessage): string => digestOfBatch([matchId, after, key]);
+
+/** Every batch has a key, be it one nobody knows: so it counts once, however often it has to be sent. */
+const keyOf = (key: string | undefined, batch: unknown): NamedKey => namedKey(key, batch) ?? { name: randomUUID(), digest: '' };
+
+/**
+ * Writes batches to the shared log. A batch is acknowledged when it has come back by the stream and counts, not before; where another
+ * writer was faster it is checked anew. A refusal is spoken only after all is read that the stream holds.
+ */
+export class SharedWriter {
+  readonly #turns = new MatchTurns();
+
+  constructor(private readonly parts: WriterParts) {}
+
+  async begin(header: unknown, key?: string): Promise<Appended> {
+    const { id } = newMatch(header).header;
+    const named = keyOf(key, header);
+    return this.#write({ matchId: id, key: named, isKeyed: key !== undefined }, () => {
+      this.parts.fold.matches.requireNew(id);
+      return Promise.resolve(this.#drafted(newMatch(header), { after: 0, header, entries: [], key: named }));
+    });
+  }
+
+  append(batch: Batch): Promise<Appended> {
+    const { matchId, entries } = batch;
+    const named = keyOf(batch.key, entries);
+    const { matches } = this.parts.fold;
+    return this.#write({ matchId, key: named, isKeyed: batch.key !== undefined }, async () => {
+      const match = await matches.opened(matchId);
+      // From here to the draft without a wait: what comes from others meanwhile would be proposed on top.
+      matches.propose(match, batch);
+      if (entries.length === 0) return { matchId, revision: match.revision, repeated: false };
+      const whole = matches.has(matchId) ? { entries } : { header: match.header, entries: match.proposed(0) };
+      return this.#drafted(match, { after: match.revision, ...whole, key: named });
+    });
+  }
+
+  #write(work: Work, attempt: () => Promise<Attempt | Appended>): Promise<Appended> {
+    const { matchId } = work;
+    const deadline = Date.now() + this.parts.timeoutMilliseconds;
+    return this.#turns.take(matchId, async () => {
+      while (Date.now() < deadline) {
+        this.#requireReady(matchId);
+        const next = await this.#checked(work, attempt, deadline);
+        if ('repeated' in next) return next;
+        const appended = await this.#sent(next, deadline);
+        if (appended !== undefined) return appended;
+      }
+      throw unavailable(`match ${matchId} is written to by others without end: nothing of this was taken`);
+    });
+  }
+
+  #requireReady(matchId: number): void {
+    const { fold, follower } = this.parts;
+    if (follower.state !== 'ready') throw unavailable('the shared log of matches is away: nothing can be written now, and nothing of this was taken');
+    if (!fold.isReadable(matchId)) throw unavailable(`match ${matchId} cannot be followed by this server, whose log says why: nothing of this was taken`);
+  }
+
+  /** What is to be sent, or the answer where nothing is. What is refused is looked at again with all that the stream holds. **Throws** AppendError. */
+  async #checked(work: Work, attempt: () => Promise<Attempt | Appended>, deadline: number): Promise<Attempt | Appended> {
+    const { fold, follower } = this.parts;
+    const { matchId, key, isKeyed } = work;
+    const kept = fold.keyOf(matchId, key.name);
+    if (kept !== undefined) return { ...repeatedAnswer(matchId, kept, key), repeated: isKeyed };
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof AppendError)) throw error;
+      const before = follower.last;
+      await this.#catchUp(deadline);
+      if (follower.last === before) throw error;
+      return this.#checked(work, attempt, deadline);
+    }
+  }
+
+  async #catchUp(deadline: number): Promise<void> {
+    try {
+      await this.parts.follower.caughtUp(deadline - Date.now());
+    } catch (error) {
+      throw unavailable('the shared log of matches did not answer in time, and nothing of this was taken', error);
+    }
+  }
+
+  /** Keeps what was proposed until it comes back. **Throws** AppendError where it is too long. */
+  #drafted(match: LiveMatch, message: BatchMessage): Attempt {
+    const { fold, maxBytes } = this.parts;
+    const bytes = bytesOf(message);
+    const { id: matchId } = match.header;
+    const draft = fold.drafts.open(matchId, idOf(matchId, message), match);
+    if (bytes.length <= maxBytes()) return { draft, bytes };
+    fold.drafts.close(draft);
+    throw new AppendError('invalid', `the batch has ${bytes.length} bytes, compressed, and the shared log takes ${maxBytes()}: send it in parts`);
+  }
+
+  /** Sends a batch until it comes back. **Empty**: `undefined` where it does not count. **Throws** AppendError where time is up. */
+  async #sent({ draft, bytes }: Attempt, deadline: number): Promise<Appended | undefined> {
+    try {
+      return await this.#published(draft, bytes, deadline);
+    } finally {
+      this.parts.fold.drafts.close(draft);
+    }
+  }
+
+  async #published(draft: Draft, bytes: Uint8Array, deadline: number): Promise<Appended | undefined> {
+    const { client, name, fold, follower } = this.parts;
+    const { id: msgID, matchId } = draft;
+    const expect = { lastSubjectSequence: fold.lastOf(matchId) };
+    const outcome = (): Draft['outcome'] => draft.outcome;
+    let problem: unknown;
+    while (Date.now() < deadline && outcome() === undefined) {
+      try {
+        const { seq } = await client.publish(subjectOf(name, matchId), bytes, { msgID, expect, timeout: Math.min(TRY_MILLISECONDS, deadline - Date.now()) });
+        await follower.readTo(seq, deadline - Date.now());
+        return outcome()?.appended;
+      } catch (error) {
+        problem = error;
+        if (!isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence)) await pause(RETRY_MILLISECONDS);
+        else if (await follower.caughtUp(deadline - Date.now()).then(() => true, () => false)) return outcome()?.appended;
+      }
+    }
+    if (outcome() === undefined) throw uncertain(problem);
+    return outcome()?.appended;
+  }
+}

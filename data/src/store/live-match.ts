@@ -1,0 +1,64 @@
+import { GrowingMatch, openMatch, type Entry, type EntryFindings, type Match, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+
+/** A header as corrections among some entries leave it. */
+const corrected = (header: MatchHeader, entries: readonly Entry[]): MatchHeader =>
+  entries.reduce((before, entry) => (entry.kind === 'correction' ? { ...before, ...entry.set } : before), header);
+
+/**
+ * A match that grows, of which readers see what is durable: entries are proposed, and then either published or withdrawn.
+ * One proposal at a time.
+ */
+export class LiveMatch {
+  #growing: GrowingMatch;
+  #revision: number;
+  #corrected: MatchHeader;
+  #match: Match | undefined;
+
+  /** **Throws** `LOG_INVALID`. */
+  constructor(log: MatchLog) {
+    this.#growing = GrowingMatch.of(log);
+    this.#revision = this.#growing.revision;
+    this.#corrected = corrected(log.header, log.entries);
+  }
+
+  /** The revision readers see. */
+  get revision(): number { return this.#revision; }
+
+  /** The header the log begins with. */
+  get header(): MatchHeader { return this.#growing.log.header; }
+
+  /** The match as readers see it, made when it is first asked for. */
+  match(): Match {
+    return (this.#match ??= this.#growing.revision === this.#revision ? this.#growing.match() : openMatch(this.log()));
+  }
+
+  /** The log as readers see it: it does not grow. */
+  log(): MatchLog {
+    const { header, entries } = this.#growing.log;
+    return { header, entries: entries.slice(0, this.#revision) };
+  }
+
+  /** Takes entries in, which readers do not see yet. **Empty**: no findings where all are taken; else none is. */
+  propose(entries: readonly unknown[]): readonly EntryFindings[] { return this.#growing.append(entries); }
+
+  /** The revision readers will see. */
+  get proposedRevision(): number { return this.#growing.revision; }
+
+  /** The entries after a revision, those that were proposed too. */
+  proposed(after = this.#revision): readonly Entry[] { return this.#growing.log.entries.slice(after); }
+
+  /** The header, corrected, as readers see it and as they will. */
+  headers(): { readonly before: MatchHeader; readonly after: MatchHeader } {
+    return { before: this.#corrected, after: corrected(this.#corrected, this.proposed()) };
+  }
+
+  /** Lets readers see what was proposed. */
+  publish(): void {
+    this.#corrected = this.headers().after;
+    this.#revision = this.#growing.revision;
+    this.#match = undefined;
+  }
+
+  /** Forgets what was proposed. */
+  withdraw(): void { this.#growing = GrowingMatch.of(this.log()); }
+}

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { TargetError } from './target.js';
+
+const FIRST_WAIT_SECONDS = 0.25;
+const LONGEST_WAIT_SECONDS = 4;
+
+/** How something that failed is tried again. **Units**: seconds. */
+export interface Retrying {
+  /** Told before each wait. */
+  readonly told: (message: string) => void;
+  readonly signal?: AbortSignal;
+  readonly pause?: (seconds: number) => Promise<void>;
+}
+
+/** Thrown where the other side is away, or says how long to wait. **Units**: seconds. */
+export class TryLater extends Error {
+  override readonly name = 'TryLater';
+  constructor(message: string, readonly seconds?: number) { super(message); }
+}
+
+/** Does something until it is done or refused, with longer and longer waits. **Throws** TargetError, or the last failure once it is given up. */
+export async function again<T>(attempt: () => Promise<T>, { told, signal, pause = (seconds) => wait(seconds * 1000, undefined, { ...(signal && { signal }) }) }: Retrying): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error instanceof TargetError || signal?.aborted === true) throw error;
+      const seconds = Math.max(Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS), error instanceof TryLater ? error.seconds ?? 0 : 0);
+      told(`${error instanceof Error ? error.message : String(error)}; again in ${seconds} s`);
+      await pause(seconds);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream';
+import { Lines, type LineSource } from './line-source.js';
+
+/** The lines of a stream, until it ends or is given up. What is left without an end of its line is a line then. */
+export function streamLines(stream: Readable, signal?: AbortSignal): LineSource {
+  const lines = new Lines();
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const stop = (): void => { stream.destroy(); };
+  signal?.addEventListener('abort', stop, { once: true });
+
+  async function fill(): Promise<boolean> {
+    try {
+      const chunk = await chunks.next();
+      if (chunk.done !== true) { lines.add(chunk.value); return true; }
+      if (lines.begun > 0) lines.add(Buffer.from('\n'));
+      return false;
+    } catch (error) {
+      if (signal?.aborted === true) return false;
+      throw error;
+    }
+  }
+
+  return {
+    next: async (most) => {
+      while (lines.count === 0 && await fill());
+      return lines.count === 0 ? undefined : { lines: lines.take(most) };
+    },
+    close: stop,
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { LogState, type MatchHeader } from '@goalsquare/engine';
+import { DataError, findingsOf, type Fault } from '../log/fault.js';
+import type { LineSource } from './line-source.js';
+import { TargetError, type Target } from './target.js';
+
+/** How a log is sent on. */
+export interface Tailing {
+  /** How the source is named where something of it is at fault. */
+  readonly file: string;
+  readonly source: LineSource;
+  readonly target: Target;
+  /** Entries of a batch at most. */
+  readonly most: number;
+  readonly told: (message: string) => void;
+}
+
+/** A log as far as it was read: its header, how many entries the target has, and those it has not. */
+class Feed {
+  #line = 1;
+  readonly #pending: { readonly line: number; readonly entry: unknown }[] = [];
+
+  private constructor(private readonly state: LogState, private readonly matchId: number, private sent: number, private readonly tailing: Tailing) {}
+
+  /** Goes on where the target stands, or begins the match there. **Throws** DataError where the header is not one. */
+  static async of(text: string, tailing: Tailing): Promise<Feed> {
+    const { target, told, file } = tailing;
+    const header = valueOf(text, 1, file) as MatchHeader;
+    const state = stateOf(header, file);
+    const known = await target.revision(header.id);
+    told(known === undefined ? `match ${header.id} begins` : `match ${header.id} goes on after revision ${known}`);
+    return new Feed(state, header.id, known ?? await target.begin(header), tailing);
+  }
+
+  /** Takes a line in. **Throws** DataError where it is not valid. */
+  add(text: string): void {
+    this.#line += 1;
+    const { file } = this.tailing;
+    const entry = valueOf(text, this.#line, file);
+    const findings = this.state.add(entry);
+    if (findings.length > 0) throw new DataError(findings.map((finding) => ({ file, line: this.#line, ...finding })));
+    if (this.state.revision > this.sent) this.#pending.push({ line: this.#line, entry });
+  }
+
+  /** Sends what the target has not. **Throws** DataError where it finds an entry at fault. */
+  async send(): Promise<void> {
+    const { target, told, file } = this.tailing;
+    const { matchId, sent: expectedRevision } = this;
+    const pending = this.#pending.splice(0);
+    const entries = pending.map(({ entry }) => entry);
+    if (entries.length === 0) return;
+    const key = createHash('sha256').update(JSON.stringify([expectedRevision, entries])).digest('base64url');
+    try {
+      this.sent = await target.append({ matchId, entries, expectedRevision, key });
+    } catch (error) {
+      if (!(error instanceof TargetError) || error.faults.length === 0) throw error;
+      throw new DataError(error.faults.map(({ at, ...fault }): Fault => ({ file, line: pending[at]?.line ?? 0, ...fault })));
+    }
+    told(`match ${matchId} is at revision ${this.sent} (${entries.length} more)`);
+  }
+}
+
+function stateOf(header: unknown, file: string): LogState {
+  try {
+    return LogState.begin(header);
+  } catch (error) {
+    throw new DataError(findingsOf(error).map((finding) => ({ file, line: 1, ...finding })));
+  }
+}
+
+function valueOf(text: string, line: number, file: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new DataError([{ file, line, field: '', value: text.slice(0, 60), allowed: 'one JSON object' }]);
+  }
+}
+
+/** Sends a log on as it grows, until its source ends. **Throws** DataError naming the line that is not valid, once those before it are sent; TargetError. */
+export async function tailLog(tailing: Tailing): Promise<void> {
+  const { source, most, told } = tailing;
+  let feed: Feed | undefined;
+  for (let piece = await source.next(most); piece !== undefined; piece = await source.next(most)) {
+    if (piece.restarted) {
+      told(`${tailing.file} begins anew: it was cut short, or another file took its place`);
+      feed = undefined;
+    }
+    try {
+      for (const text of piece.lines) {
+        if (feed === undefined) feed = await Feed.of(text, tailing);
+        else feed.add(text);
+      }
+    } finally {
+      await feed?.send();
+    }
+  }
+}
