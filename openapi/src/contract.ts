@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { freeze } from './freeze.js';
 import type { OperationId } from './operation.js';
 import type { ExtensionId, ExtensionPath, paths } from './types.js';
 
@@ -35,14 +36,6 @@ export interface ContractDocument extends OpenApi {
 /** The contract itself. */
 export interface Contract extends OpenApi {
   readonly paths: Readonly<Record<Exclude<keyof paths, ExtensionPath>, Readonly<Partial<Record<'get' | 'post', ContractOperation>>>>>;
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
-  return value;
 }
 
 const file = new URL('../openapi.json', import.meta.url);

@@ -1029,6 +1029,158 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/matches/{matchId}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Events of a match
+         * @description A stream of server-sent events: the statuses the match enters, its score and its metrics as they change, and corrections of what is known of it. Each has the revision of the match as its id, so that a stream that broke off is resumed by Last-Event-ID without a loss. It counts as one request.
+         */
+        readonly get: operations["getMatchEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/leagues/{leagueId}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Events of a league
+         * @description A stream of server-sent events of all matches of the league that the account is licensed for, as the stream of a match has them, and of matches that are made known. Ids are opaque here, and resume without a loss too. It counts as one request.
+         */
+        readonly get: operations["getLeagueEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/statistics/players/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Player statistics as they change
+         * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. Whoever connects again gets an answer first. It counts as one request.
+         */
+        readonly post: operations["postPlayerStatisticsEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/matches/{matchId}/statistics/squads/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Squad statistics as they change
+         * @description A stream of server-sent events: first an event answer with the whole answer to the requests, as the POST operation gives it, then events change with only the values that changed, time windows that slide with the clock of a live match included. Whoever connects again gets an answer first. It counts as one request.
+         */
+        readonly post: operations["postSquadStatisticsEvents"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/replays": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Replays of the account
+         * @description The replays the account has begun and that have not ended, oldest first.
+         */
+        readonly get: operations["getReplays"];
+        readonly put?: never;
+        /**
+         * Begin a replay
+         * @description Plays a match that was completed again, from its log, for the account alone. The replay has a match id of its own, under which every operation on a match answers as it does of a match that is being played. It ends a day after it began, or when it is taken away.
+         */
+        readonly post: operations["postReplay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/replays/timetable": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Timetable of the replays
+         * @description Which matches are replayed for everyone, and when. Every three hours, on the hour in UTC, several matches of earlier rounds begin side by side, one of them of a women's league, and are played again second by second. Those of the last day, of now and of the next day are told.
+         */
+        readonly get: operations["getReplayTimetable"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/replays/{replayId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A replay
+         * @description Where a replay of the account stands.
+         */
+        readonly get: operations["getReplay"];
+        readonly put?: never;
+        /**
+         * Pause, hasten or move a replay
+         * @description Changes how a replay of the account goes on. What is left out stays as it is. Moving back takes entries out of its match again; streams of its events end then, and begin anew where it stands.
+         */
+        readonly post: operations["postReplayChange"];
+        /**
+         * End a replay
+         * @description Ends a replay of the account. Its match id answers 404 from then on.
+         */
+        readonly delete: operations["deleteReplay"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/permalinks": {
         readonly parameters: {
             readonly query?: never;
@@ -3935,6 +4087,446 @@ export interface components {
             readonly items: readonly (readonly number[])[];
         };
         /**
+         * @description What an event tells of.
+         * @enum {string}
+         */
+        readonly EventType: "MatchStatus" | "MatchScore" | "MatchMetricUpdate" | "ReferenceData";
+        /** @description A match entered a status. */
+        readonly MatchStatusEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchStatus";
+            /** @description Names the message. Whoever gets it twice can tell by it. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match that it tells of. Answers as of it are had by asOf.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /**
+             * Format: int32
+             * @description Id of the status.
+             */
+            readonly statusId: number;
+            /** @description Short code of the status. */
+            readonly statusCode: string;
+        };
+        /** @description The score of a squad as an event tells it. */
+        readonly EventScore: {
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Goals, worth six points each.
+             */
+            readonly goals: number;
+            /**
+             * Format: int32
+             * @description Behinds, worth one point each.
+             */
+            readonly behinds: number;
+            /**
+             * Format: int32
+             * @description Points.
+             */
+            readonly points: number;
+        };
+        /** @description The score of a match changed. */
+        readonly MatchScoreEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchScore";
+            /** @description Names the message. Whoever gets it twice can tell by it. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match that it tells of. Answers as of it are had by asOf.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /** @description The score of the home squad. */
+            readonly home: components["schemas"]["EventScore"];
+            /** @description The score of the away squad. */
+            readonly away: components["schemas"]["EventScore"];
+        };
+        /** @description Metrics of a match changed, or may have. */
+        readonly MatchMetricUpdateEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "MatchMetricUpdate";
+            /** @description Names the message. Whoever gets it twice can tell by it. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match that it tells of. Answers as of it are had by asOf.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /** @description Codes of the metrics that may have changed. Without it, any of them. */
+            readonly metricCodes?: readonly string[];
+        };
+        /** @description What is known of a match beside its play changed, or the match was made known. */
+        readonly ReferenceDataEvent: {
+            /**
+             * @description The type of the event. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            readonly type: "ReferenceData";
+            /** @description Names the message. Whoever gets it twice can tell by it. */
+            readonly messageId: string;
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the league of the match.
+             */
+            readonly leagueId: number;
+            /**
+             * Format: int32
+             * @description Id of the level of the match.
+             */
+            readonly levelId: number;
+            /**
+             * Format: int32
+             * @description Id of the season of the match.
+             */
+            readonly seasonId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match that it tells of. Answers as of it are had by asOf.
+             */
+            readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When it happened, in UTC. Absent where the match does not say.
+             */
+            readonly utcTimestamp?: string;
+            /**
+             * Format: int32
+             * @description Number of the period. Absent before the match starts.
+             */
+            readonly period?: number;
+            /**
+             * Format: int32
+             * @description Seconds since the start of the period, time on included. Absent before the match starts.
+             */
+            readonly periodSecs?: number;
+            /**
+             * @description What changed.
+             * @enum {string}
+             */
+            readonly entity: "match";
+            /**
+             * Format: int32
+             * @description Id of what changed.
+             */
+            readonly entityId: number;
+            /** @description The parts of it that were corrected. Without it, all of it is new. */
+            readonly members?: readonly string[];
+        };
+        /** @description What the data of an event of a stream are, by its type. */
+        readonly MatchEvent: components["schemas"]["MatchStatusEvent"] | components["schemas"]["MatchScoreEvent"] | components["schemas"]["MatchMetricUpdateEvent"] | components["schemas"]["ReferenceDataEvent"];
+        /** @description A statistic that is another than before. */
+        readonly ChangedStatistic: {
+            /** @description Code of the metric. */
+            readonly code: string;
+            /**
+             * Format: double
+             * @description Value of the metric.
+             */
+            readonly value: number;
+            /** @description Value of the metric, formatted for display. */
+            readonly valueDisplay: string;
+            /**
+             * Format: int32
+             * @description Dense rank by value within the answer.
+             */
+            readonly order: number;
+            /**
+             * Format: int32
+             * @description Competition rank by value within the answer.
+             */
+            readonly rank: number;
+        };
+        /** @description A statistic that had no value before. */
+        readonly AddedStatistic: {
+            /**
+             * Format: int32
+             * @description Its place in the list of statistics, from 0, once those before it in this list are in theirs.
+             */
+            readonly at: number;
+            readonly statistic: components["schemas"]["Statistic"];
+        };
+        /** @description What changed in one list of statistics, that of a squad or of a player. */
+        readonly StatisticsChange: {
+            /** @description Id of the request. */
+            readonly id: string;
+            /**
+             * Format: int32
+             * @description Id of the squad.
+             */
+            readonly squadId: number;
+            /**
+             * Format: int32
+             * @description Id of the player. Only in statistics of players.
+             */
+            readonly personId?: number;
+            /** @description Codes of metrics that have no value any more. They go first. */
+            readonly removed?: readonly string[];
+            /** @description Statistics that take the place of those of the same code. */
+            readonly changed?: readonly components["schemas"]["ChangedStatistic"][];
+            /** @description Statistics that had no value before, in the order of their places. */
+            readonly added?: readonly components["schemas"]["AddedStatistic"][];
+        };
+        /** @description Everything that changed in an answer since the event before. */
+        readonly StatisticsChanges: {
+            /**
+             * Format: int32
+             * @description Id of the match.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Revision of the match.
+             */
+            readonly revision: number;
+            /** @description The lists of statistics that changed. */
+            readonly changes: readonly components["schemas"]["StatisticsChange"][];
+        };
+        /** @description The data of the first event, called answer, and of those after it, called change. */
+        readonly PlayerStatisticsEvent: components["schemas"]["PostPlayerMetricResponse"] | components["schemas"]["StatisticsChanges"];
+        /** @description The data of the first event, called answer, and of those after it, called change. */
+        readonly SquadStatisticsEvent: components["schemas"]["PostSquadMetricResponse"] | components["schemas"]["StatisticsChanges"];
+        /**
+         * Format: double
+         * @description Seconds of the match that pass in one second.
+         */
+        readonly ReplaySpeed: number;
+        /** @description A match that is played again for one account. */
+        readonly Replay: {
+            /**
+             * Format: int32
+             * @description Id of the match of the replay, under which every operation on a match answers.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the match that is played again.
+             */
+            readonly replayOf: number;
+            readonly speed: components["schemas"]["ReplaySpeed"];
+            /** @description Whether the replay waits. */
+            readonly paused: boolean;
+            /**
+             * Format: date-time
+             * @description What time it is in the match.
+             */
+            readonly position: string;
+            /**
+             * Format: int32
+             * @description Entries of the log there are by now.
+             */
+            readonly revision: number;
+            readonly status: components["schemas"]["MatchStatusPeriod"];
+            /**
+             * Format: date-time
+             * @description When the replay was begun.
+             */
+            readonly begun: string;
+            /**
+             * Format: date-time
+             * @description When it ends of itself.
+             */
+            readonly expires: string;
+        };
+        /** @description The replays of an account. */
+        readonly Replays: {
+            /** @description The replays, oldest first. */
+            readonly replays: readonly components["schemas"]["Replay"][];
+            /**
+             * Format: int32
+             * @description How many the account may have.
+             */
+            readonly limit: number;
+        };
+        /** @description A place in a match: `teams` as the teams are entered, `start` ten seconds before the first bounce, or a period and its clock, such as `Q3:12:30` or `ET1:02:00`. */
+        readonly ReplayPlace: string;
+        /** @description A replay that is to begin. */
+        readonly ReplayRequest: {
+            /**
+             * Format: int32
+             * @description Id of the match to play again. It has to be complete.
+             */
+            readonly matchId: number;
+            readonly speed?: components["schemas"]["ReplaySpeed"];
+            readonly from?: components["schemas"]["ReplayPlace"];
+            /** @description Whether the replay waits until it is told to go on. */
+            readonly paused?: boolean;
+        };
+        /** @description A match of the timetable. */
+        readonly ReplayedMatch: {
+            /**
+             * Format: int32
+             * @description Id of the match of the replay. It answers from three hours before the start to a day after it.
+             */
+            readonly matchId: number;
+            /**
+             * Format: int32
+             * @description Id of the match that is played again.
+             */
+            readonly replayOf: number;
+            readonly league: components["schemas"]["League"];
+            /**
+             * Format: int32
+             * @description Id of the season the match was played in.
+             */
+            readonly seasonId: number;
+            readonly home: components["schemas"]["Squad"];
+            readonly away: components["schemas"]["Squad"];
+        };
+        /** @description Matches that begin at one time. */
+        readonly ReplaySlot: {
+            /**
+             * Format: date-time
+             * @description When the matches are set down to begin. The first bounce follows within minutes.
+             */
+            readonly utcStart: string;
+            /** @description The matches, by their ids. */
+            readonly matches: readonly components["schemas"]["ReplayedMatch"][];
+        };
+        /** @description When which matches are replayed for everyone. */
+        readonly ReplayTimetable: {
+            /**
+             * Format: int32
+             * @description Hours from one start to the next.
+             */
+            readonly everyHours: number;
+            /** @description The starts, in order. */
+            readonly slots: readonly components["schemas"]["ReplaySlot"][];
+        };
+        /** @description How a replay is to go on. */
+        readonly ReplayChange: {
+            readonly speed?: components["schemas"]["ReplaySpeed"];
+            readonly seek?: components["schemas"]["ReplayPlace"];
+            /** @description Whether the replay waits until it is told to go on. */
+            readonly paused?: boolean;
+        };
+        /**
          * @description How the call is answered where the URL does not say so by its ending; csv where it is left out.
          * @enum {string}
          */
@@ -4179,6 +4771,24 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
+        /** @description The account has as many replays as it may have. */
+        readonly TooManyReplays: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The account has no such replay, or no longer. */
+        readonly ReplayNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
         /** @description The account has as many permalinks as it may have. */
         readonly TooManyPermalinks: {
             headers: {
@@ -4215,6 +4825,8 @@ export interface components {
         readonly SquadId: number;
         /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
         readonly MatchId: number;
+        /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+        readonly AsOf: string;
         /** @description List every metric there is, whether or not the account is licensed for it. */
         readonly ShowAllMetrics: boolean;
         /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods. */
@@ -4239,6 +4851,14 @@ export interface components {
         readonly PositionTypeId: number;
         /** @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type. */
         readonly PositionId: number;
+        /** @description Types of events to send. Without it, all. */
+        readonly EventTypes: readonly components["schemas"]["EventType"][];
+        /** @description Id of the last event that is known, where the caller cannot send Last-Event-ID; that header goes before it. Events after it are sent first. Of a match, 0 sends them from its start. Without either, the stream begins with what happens next. */
+        readonly EventsFrom: string;
+        /** @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice. */
+        readonly LastEventId: string;
+        /** @description Id of the match of a replay, as it was told when the replay began. The list of replays has it too. */
+        readonly ReplayId: number;
         /** @description Id of the permalink, as it was told when the permalink was made. The list of permalinks has it too. */
         readonly PermalinkId: string;
         /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
@@ -4415,6 +5035,28 @@ export type PersonRole = components['schemas']['PersonRole'];
 export type PositionType = components['schemas']['PositionType'];
 export type QuotaPeriod = components['schemas']['QuotaPeriod'];
 export type ApiUsage = components['schemas']['ApiUsage'];
+export type EventType = components['schemas']['EventType'];
+export type MatchStatusEvent = components['schemas']['MatchStatusEvent'];
+export type EventScore = components['schemas']['EventScore'];
+export type MatchScoreEvent = components['schemas']['MatchScoreEvent'];
+export type MatchMetricUpdateEvent = components['schemas']['MatchMetricUpdateEvent'];
+export type ReferenceDataEvent = components['schemas']['ReferenceDataEvent'];
+export type MatchEvent = components['schemas']['MatchEvent'];
+export type ChangedStatistic = components['schemas']['ChangedStatistic'];
+export type AddedStatistic = components['schemas']['AddedStatistic'];
+export type StatisticsChange = components['schemas']['StatisticsChange'];
+export type StatisticsChanges = components['schemas']['StatisticsChanges'];
+export type PlayerStatisticsEvent = components['schemas']['PlayerStatisticsEvent'];
+export type SquadStatisticsEvent = components['schemas']['SquadStatisticsEvent'];
+export type ReplaySpeed = components['schemas']['ReplaySpeed'];
+export type Replay = components['schemas']['Replay'];
+export type Replays = components['schemas']['Replays'];
+export type ReplayPlace = components['schemas']['ReplayPlace'];
+export type ReplayRequest = components['schemas']['ReplayRequest'];
+export type ReplayedMatch = components['schemas']['ReplayedMatch'];
+export type ReplaySlot = components['schemas']['ReplaySlot'];
+export type ReplayTimetable = components['schemas']['ReplayTimetable'];
+export type ReplayChange = components['schemas']['ReplayChange'];
 export type PermalinkFormat = components['schemas']['PermalinkFormat'];
 export type Permalink = components['schemas']['Permalink'];
 export type Permalinks = components['schemas']['Permalinks'];
@@ -4440,6 +5082,8 @@ export type ResponseRequestTooLong = components['responses']['RequestTooLong'];
 export type ResponseMetricNotInGlossary = components['responses']['MetricNotInGlossary'];
 export type ResponsePositionTypeNotFound = components['responses']['PositionTypeNotFound'];
 export type ResponsePositionNotFound = components['responses']['PositionNotFound'];
+export type ResponseTooManyReplays = components['responses']['TooManyReplays'];
+export type ResponseReplayNotFound = components['responses']['ReplayNotFound'];
 export type ResponseTooManyPermalinks = components['responses']['TooManyPermalinks'];
 export type ResponsePermalinkNotFound = components['responses']['PermalinkNotFound'];
 export type ParameterLeagueId = components['parameters']['LeagueId'];
@@ -4450,6 +5094,7 @@ export type ParameterConference = components['parameters']['Conference'];
 export type ParameterRoundNumber = components['parameters']['RoundNumber'];
 export type ParameterSquadId = components['parameters']['SquadId'];
 export type ParameterMatchId = components['parameters']['MatchId'];
+export type ParameterAsOf = components['parameters']['AsOf'];
 export type ParameterShowAllMetrics = components['parameters']['ShowAllMetrics'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterZone = components['parameters']['Zone'];
@@ -4462,6 +5107,10 @@ export type ParameterContext = components['parameters']['Context'];
 export type ParameterGlossaryMetric = components['parameters']['GlossaryMetric'];
 export type ParameterPositionTypeId = components['parameters']['PositionTypeId'];
 export type ParameterPositionId = components['parameters']['PositionId'];
+export type ParameterEventTypes = components['parameters']['EventTypes'];
+export type ParameterEventsFrom = components['parameters']['EventsFrom'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterReplayId = components['parameters']['ReplayId'];
 export type ParameterPermalinkId = components['parameters']['PermalinkId'];
 export type ParameterFormat = components['parameters']['Format'];
 export type HeaderETag = components['headers']['ETag'];
@@ -5306,6 +5955,8 @@ export interface operations {
     readonly getMatch: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, match. Without CSV it is refused. /tables.json lists the columns, under getMatch. */
@@ -5343,6 +5994,8 @@ export interface operations {
     readonly getMatchPersons: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getMatchPersons. */
@@ -5380,6 +6033,8 @@ export interface operations {
     readonly getMatchVenue: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, venue. Without CSV it is refused. /tables.json lists the columns, under getMatchVenue. */
@@ -5419,6 +6074,8 @@ export interface operations {
             readonly query?: {
                 /** @description List every metric there is, whether or not the account is licensed for it. */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMatchMetrics. */
@@ -5456,6 +6113,8 @@ export interface operations {
     readonly getMatchTransactions: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, transactions. Without CSV it is refused. /tables.json lists the columns, under getMatchTransactions. */
@@ -5493,6 +6152,8 @@ export interface operations {
     readonly getMatchChains: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, chains. Without CSV it is refused. /tables.json lists the columns, under getMatchChains. */
@@ -5530,6 +6191,8 @@ export interface operations {
     readonly getMatchRotations: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, rotations. Without CSV it is refused. /tables.json lists the columns, under getMatchRotations. */
@@ -5567,6 +6230,8 @@ export interface operations {
     readonly getMatchScore: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, score. Without CSV it is refused. /tables.json lists the columns, under getMatchScore. */
@@ -5604,6 +6269,8 @@ export interface operations {
     readonly getMatchShots: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, shots. Without CSV it is refused. /tables.json lists the columns, under getMatchShots. */
@@ -5641,6 +6308,8 @@ export interface operations {
     readonly getMatchEntries: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, entries. Without CSV it is refused. /tables.json lists the columns, under getMatchEntries. */
@@ -5678,6 +6347,8 @@ export interface operations {
     readonly getMatchStoppages: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, stoppages. Without CSV it is refused. /tables.json lists the columns, under getMatchStoppages. */
@@ -5715,6 +6386,8 @@ export interface operations {
     readonly getMatchLeaders: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, leaders. Without CSV it is refused. /tables.json lists the columns, under getMatchLeaders. */
@@ -5766,6 +6439,8 @@ export interface operations {
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
                 /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getPlayerStatistics. */
@@ -5804,6 +6479,8 @@ export interface operations {
     readonly postPlayerStatistics: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics. */
@@ -5860,6 +6537,8 @@ export interface operations {
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
                 /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getSquadStatistics. */
@@ -5898,6 +6577,8 @@ export interface operations {
     readonly postSquadStatistics: {
         readonly parameters: {
             readonly query?: {
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics. */
@@ -6464,6 +7145,309 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
+    readonly getMatchEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Types of events to send. Without it, all. */
+                readonly types?: components["parameters"]["EventTypes"];
+                /** @description Id of the last event that is known, where the caller cannot send Last-Event-ID; that header goes before it. Events after it are sent first. Of a match, 0 sends them from its start. Without either, the stream begins with what happens next. */
+                readonly from?: components["parameters"]["EventsFrom"];
+            };
+            readonly header?: {
+                /** @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice. */
+                readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stream, which ends with the connection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["MatchEvent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getLeagueEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Types of events to send. Without it, all. */
+                readonly types?: components["parameters"]["EventTypes"];
+                /** @description Id of the last event that is known, where the caller cannot send Last-Event-ID; that header goes before it. Events after it are sent first. Of a match, 0 sends them from its start. Without either, the stream begins with what happens next. */
+                readonly from?: components["parameters"]["EventsFrom"];
+            };
+            readonly header?: {
+                /** @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice. */
+                readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            readonly path: {
+                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                readonly leagueId: components["parameters"]["LeagueId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stream, which ends with the connection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["MatchEvent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["SeasonNotLicensed"];
+            readonly 404: components["responses"]["LeagueNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly postPlayerStatisticsEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The requests to answer, at most 1 MB in all. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostPlayerMetricRequests"];
+            };
+        };
+        readonly responses: {
+            /** @description The stream, which ends with the connection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["PlayerStatisticsEvent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["TeamsNotEntered"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly postSquadStatisticsEvents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                readonly matchId: components["parameters"]["MatchId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The requests to answer, at most 1 MB in all. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PostSquadMetricRequests"];
+            };
+        };
+        readonly responses: {
+            /** @description The stream, which ends with the connection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["SquadStatisticsEvent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["TeamsNotEntered"];
+            readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getReplays: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The replays. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replays"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly postReplay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description Which match, from where, and how fast. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The replay, which has begun. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 403: components["responses"]["NotLicensed"];
+            readonly 404: components["responses"]["MatchNotFound"];
+            readonly 409: components["responses"]["TooManyReplays"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getReplayTimetable: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The timetable. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplayTimetable"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly getReplay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match of a replay, as it was told when the replay began. The list of replays has it too. */
+                readonly replayId: components["parameters"]["ReplayId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The replay. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["ReplayNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly postReplayChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match of a replay, as it was told when the replay began. The list of replays has it too. */
+                readonly replayId: components["parameters"]["ReplayId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What changes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReplayChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The replay, as it goes on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["ReplayNotFound"];
+            readonly 413: components["responses"]["RequestTooLong"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
+    readonly deleteReplay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Id of the match of a replay, as it was told when the replay began. The list of replays has it too. */
+                readonly replayId: components["parameters"]["ReplayId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The replay is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 404: components["responses"]["ReplayNotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
     readonly getPermalinks: {
         readonly parameters: {
             readonly query?: never;
@@ -6543,5 +7527,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getPermalinks' | 'postPermalink' | 'deletePermalink';
-export type ExtensionPath = '/v1/permalinks' | '/v1/permalinks/{permalinkId}';
+export type ExtensionId = 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink';
+export type ExtensionPath = '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}';

@@ -8,7 +8,10 @@ describe('the extensions of the contract', () => {
   it('are counted apart from its 53 operations, and served with them', () => {
     expect(operationIds).to.have.lengthOf(53);
     expect(all).to.have.lengthOf(operationIds.length + extensions.length);
-    expect(extensions.map(({ operation }) => operation.operationId)).to.deep.equal(['getPermalinks', 'postPermalink', 'deletePermalink']);
+    expect(extensions.map(({ operation }) => operation.operationId)).to.deep.equal([
+      'getMatchEvents', 'getLeagueEvents', 'postPlayerStatisticsEvents', 'postSquadStatisticsEvents', 'getReplays', 'postReplay', 'getReplayTimetable', 'getReplay', 'postReplayChange', 'deleteReplay',
+      'getPermalinks', 'postPermalink', 'deletePermalink',
+    ]);
     for (const { path } of extensions) expect(contract.paths).not.to.have.property(path);
   });
 

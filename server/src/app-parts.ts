@@ -1,4 +1,4 @@
-import type { World } from '@goalsquare/data';
+import type { LiveStore, World } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { FindAccount } from './accounts/account.js';
@@ -6,6 +6,8 @@ import type { RateLimits } from './accounts/plan.js';
 import type { UsageStore } from './accounts/usage.js';
 import type { Identity } from './identity/identity.js';
 import type { OpenWindows } from './limits/windows.js';
+import type { OpenStreams } from './events/open-streams.js';
+import type { Timers } from './events/timers.js';
 import type { SwitchedOff } from './fast-path/pieces.js';
 import type { Hub } from './hub/hub.js';
 import type { MatchSource } from './match-source.js';
@@ -13,12 +15,15 @@ import type { Readiness } from './operations/readiness.js';
 import type { PermalinkStore } from './permalinks/permalink-store.js';
 import type { OpenBuckets } from './pipeline/rate-limit.js';
 import type { ContractCheck } from './pipeline/validator.js';
+import type { ReplaySettings } from './replay/open-replays.js';
 
 /** What an app is made of. Members left out have the defaults of a sandbox. */
 export interface AppParts {
   readonly matches: MatchSource;
-  /** The leagues and seasons of the matches. Default: none. */
-  readonly world?: World;
+  /** The leagues and seasons of the matches; a function where they go along with matches that grow. Default: none. */
+  readonly world?: World | (() => World);
+  /** Where operators feed matches. Default: none are fed. */
+  readonly live?: LiveStore;
   readonly logger: Logger;
   readonly check?: ContractCheck;
   readonly readiness?: Readiness;
@@ -40,10 +45,15 @@ export interface AppParts {
   /** Limits of the demo accounts. Default: those of the standard plan. */
   readonly limits?: RateLimits;
   readonly refusalsPerMinute?: number;
+  readonly replays?: ReplaySettings;
   /** The documentation. Default: none is served. */
   readonly hub?: Hub;
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: number | readonly string[];
+  /** The streams of events that are open. Default: as many as an account may have unless it is said otherwise. */
+  readonly streams?: OpenStreams;
+  /** What changes of statistics are told by. Default: the timers of the process. */
+  readonly timers?: Timers;
   /** Pieces of the fast path that are switched off. */
   readonly fastPathOff?: SwitchedOff;
   /** Room for answers that are kept. */

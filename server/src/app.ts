@@ -1,9 +1,14 @@
-import express, { Router, type Express } from 'express';
+import express, { Router, type Express, type RequestHandler } from 'express';
 import { Registry } from 'prom-client';
 import { challenges } from './auth/challenges.js';
 import { paths as identityPaths } from './identity/metadata.js';
 import { identityRoutes } from './identity/router.js';
 import { windowsInMemory } from './limits/windows.js';
+import { eventOperations } from './events/event-operations.js';
+import { liveTopics } from './events/live-topics.js';
+import { OpenStreams } from './events/open-streams.js';
+import { streamMetrics } from './events/stream-metrics.js';
+import { processTimers } from './events/timers.js';
 import { knownStep, type KnownStep, type KnownStepParts } from './fast-path/known-step.js';
 import { KNOWN_STEP } from './http/http-server.js';
 import { hubElsewhere, hubFiles } from './hub/hub-steps.js';
@@ -12,6 +17,7 @@ import { measureCaches } from './operations/cache-metrics.js';
 import { measureParts } from './operations/part-metrics.js';
 import { operationHandlers, operationRouter } from './operations/router.js';
 import { callOfLink } from './permalinks/call-of-link.js';
+import { operatorLine } from './operator/operator-line.js';
 import { openPermalink } from './permalinks/open-link.js';
 import { permalinkOperations, PERMALINKS_PER_ACCOUNT } from './permalinks/permalink-operations.js';
 import { permalinksInMemory } from './permalinks/permalinks-in-memory.js';
@@ -34,6 +40,7 @@ import { securityHeaders } from './pipeline/security-headers.js';
 import { traceContext } from './pipeline/trace-context.js';
 import { uriLimit } from './pipeline/uri-limit.js';
 import { validate } from './pipeline/validate.js';
+import { replayOperations } from './replay/replay-operations.js';
 import { sharedParts, type SharedParts } from './shared-parts.js';
 import type { AppParts } from './app-parts.js';
 
@@ -41,22 +48,32 @@ import type { AppParts } from './app-parts.js';
 /** Refused tokens an address may send a minute. */
 export const REFUSALS_PER_MINUTE = 100;
 
+/** Answers by streams of events. */
+function events({ logger, registry, streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }), timers = processTimers }: AppParts, { knowledge }: SharedParts): RequestHandler {
+  const failed = (error: unknown): void => { logger.error({ err: error }, 'events could not be told'); };
+  return eventOperations({ knowledge, topics: liveTopics(knowledge.matches, failed), streams, timers, failed });
+}
+
 /** The line every request of the contract runs along, and every permalink that is opened. */
 function contractLine(parts: AppParts, shared: SharedParts, answering: Answering): Router {
-  const { off, now, find, callers, identity, limiters, quotas, check, checked, knowledge } = shared;
-  const { refusalsPerMinute: perMinute = REFUSALS_PER_MINUTE, windows = windowsInMemory } = parts;
+  const { off, now, find, callers, identity, limiters, quotas, check, checked, knowledge, replaying } = shared;
+  const { refusalsPerMinute: perMinute = REFUSALS_PER_MINUTE, windows = windowsInMemory, live } = parts;
   const { permalinks: store = permalinksInMemory(), permalinksPerAccount: limit = PERMALINKS_PER_ACCOUNT } = parts;
   const callOf = callOfLink(check);
   const refusals = { perMinute, windows };
   const line = Router();
-  line.use(authenticate({ find, callers, refusals, challenges: challenges(`${identity.issuer}${identityPaths.protectedResource}`) }));
-  line.use(rateLimiter(limiters, off.has('limits') ? 'by middleware' : 'directly'));
+  const authenticated = authenticate({ find, callers, refusals, challenges: challenges(`${identity.issuer}${identityPaths.protectedResource}`) });
+  const limited = rateLimiter(limiters, off.has('limits') ? 'by middleware' : 'directly');
+  line.use(authenticated);
+  line.use(limited);
   line.use(body);
   line.use(validate(check, checked));
   line.use(quota(quotas, off.has('limits') ? 'by waiting' : 'directly'));
   line.use(permalinkOperations({ store, callOf, origin: identity.issuer, limit, now }));
+  line.use(replayOperations(replaying));
+  line.use(events(parts, shared));
   line.use(dispatch(knowledge, answering));
-  return Router().use('/q', openPermalink({ store, accounts: identity.accounts, callOf, refusals, now })).use(['/v1', '/q'], line);
+  return Router().use('/q', openPermalink({ store, accounts: identity.accounts, callOf, refusals, now })).use(['/v1', '/q'], line).use(operatorLine({ before: [authenticated, limited], live }));
 }
 
 /** The step before the row, where none of the pieces it stands on is switched off. */

@@ -1,8 +1,11 @@
 export { sandboxAccounts } from './accounts/sandbox.js';
+export { OpenStreams } from './events/open-streams.js';
+export { Tellings } from './events/tellings.js';
 export { nothingOff, switchedOff } from './fast-path/pieces.js';
 export { httpServer } from './http/http-server.js';
 export { createIdentity } from './identity/identity.js';
 export { sandboxIdentities } from './identity/sandbox-identities.js';
+export { liveMatches } from './live-matches.js';
 export { openLog } from './operations/open-log.js';
 export { contractCheck, warmUp } from './pipeline/validator.js';
 export { matchScore } from './shapes/match-score.js';

@@ -1,6 +1,7 @@
 import { contractDocument, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
 import type { ExtensionId } from '@goalsquare/openapi/types';
 import { endpoints } from './endpoints/index.js';
+import { isEventOperation, licensedAs } from './events/licensed-as.js';
 import { holdsTransactions, matchStarted, personsNamed, teamsNamed, type MatchGate } from './gates.js';
 import { licenceRules } from './licences.js';
 import { problemCodes, problemKind, type ProblemCode } from './problems.js';
@@ -23,9 +24,10 @@ const problemsOfGate: ReadonlyMap<MatchGate, readonly ProblemCode[]> = new Map([
 ]);
 
 const takes = (...names: readonly string[]) => ({ parameters }: Taken): boolean => parameters.some(({ name }) => names.includes(name));
-const isOfStatistics = ({ id }: Taken): boolean => id.endsWith('Statistics');
+const isOfStatistics = ({ id }: Taken): boolean => /Statistics(?:Events)?$/u.test(id);
 const isOfSeasons = ({ template, ...taken }: Taken): boolean => template.startsWith('/v1/seasons') || takes('leagueId')({ template, ...taken });
 const hasBody = ({ hasBody: has }: Taken): boolean => has;
+const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
 const always = (): boolean => true;
 
 /** Which operations a problem comes of that neither gates nor licences bring about. Problems of the server at large are of no operation. */
@@ -40,9 +42,11 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'metric-not-at-level': isOfStatistics,
   'window-conflict': isOfStatistics,
   unauthorised: always,
-  'match-not-found': takes('matchId'),
+  'match-not-found': (taken) => takes('matchId')(taken) || beginsReplay(taken),
+  'not-reached': takes('asOf'),
+  'data-not-held': (taken) => takes('asOf')(taken) || taken.id === 'getMatchEvents',
   'league-not-found': isOfSeasons,
-  'level-not-found': (taken) => isOfSeasons(taken) && taken.id !== 'getLeague' && taken.id !== 'getLevels',
+  'level-not-found': (taken) => isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id),
   'season-not-found': takes('seasonId'),
   'squad-not-found': takes('squadId'),
   'round-not-found': takes('roundNumber'),
@@ -52,11 +56,15 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'position-type-not-found': takes('positionTypeId'),
   'position-not-found': takes('positionId'),
   'permalink-not-found': takes('permalinkId'),
+  'replay-not-found': takes('replayId'),
+  'match-not-licensed': beginsReplay,
   'too-many-permalinks': hasBody,
+  'too-many-replays': beginsReplay,
   'request-too-long': hasBody,
   'uri-too-long': always,
   'too-many-requests': always,
   'quota-used-up': always,
+  'too-many-streams': ({ id }) => isEventOperation(id),
   'too-many-refusals': always,
 };
 
@@ -73,9 +81,12 @@ const parameterOf = (one: unknown): Parameter => {
   return ($ref === undefined ? one : contractDocument.components.parameters?.[$ref.split('/').at(-1) ?? '']) as Parameter;
 };
 
+/** The operation whose gates and licences hold for an operation: its own, unless it is a stream. */
+const checkedAs = (id: string): string => (isEventOperation(id) ? licensedAs[id] : id);
+
 function problemsOf(template: string, { operationId: id, parameters = [], requestBody, responses }: ContractOperation<OperationId | ExtensionId>): readonly ProblemCode[] {
   const taken = { id, template, parameters: parameters.map(parameterOf), hasBody: requestBody !== undefined };
-  const checked = new Set([...gatesOf(id), ...licencesOf(id)]);
+  const checked = new Set([...gatesOf(checkedAs(id)), ...licencesOf(checkedAs(id))]);
   return problemCodes.filter((code) => problemKind(code).status in responses && (checked.has(code) || comesOf[code]?.(taken) === true));
 }
 

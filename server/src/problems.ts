@@ -19,7 +19,7 @@ interface ProblemKind {
   readonly isOfServer?: true;
 }
 
-const KNOWN_TO_PLAYERS = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'format', 'table'] as const;
+const KNOWN_TO_PLAYERS = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'asOf', 'format', 'table'] as const;
 const players = '/v1/matches/7001/statistics/players';
 
 /** THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code, which is served. */
@@ -123,6 +123,10 @@ export const problemKinds = {
       errors: [{ detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.", parameter: 'metric', value: 'METRES_GAINED' }],
     },
   },
+  'not-operator': {
+    status: 403, title: 'Account may not feed matches', when: 'The operator API was called by an account that may not feed live matches.', isOfServer: true,
+    example: { request: 'GET /operator/matches/7001', detail: 'The account may not feed matches.' },
+  },
   'match-not-started': {
     status: 403, title: 'Match not started', when: 'The match has not started, so that nothing of its play exists yet.',
     example: { request: 'GET /v1/matches/7003/chains', detail: 'Match 7003 has not started, so there is no data yet.' },
@@ -167,8 +171,12 @@ export const problemKinds = {
     status: 404, title: 'Conference not found', when: 'The season has no such conference, or is not played in conferences.',
     example: { request: 'GET /v1/seasons/2026/ladder?conference=A', detail: 'Season 2026 of league 1, level 1 is not played in conferences.' },
   },
+  'not-reached': {
+    status: 404, title: 'Not reached yet', when: 'The match has not come to the revision, the clock or the instant that asOf names.',
+    example: { request: 'GET /v1/matches/7002/score?asOf=Q2:12:30', detail: 'Match 7002 has not come to Q2 12:30.' },
+  },
   'data-not-held': {
-    status: 404, title: 'Data not found', when: 'Only the result of the match is known, not what is asked for.',
+    status: 404, title: 'Data not found', when: 'Only the result of the match is known, or the match only as it stands now, and not what is asked for.',
     example: { request: 'GET /v1/matches/7006/chains', detail: 'Match 7006 is known by its result only: no transactions are held, nor anything told or counted from them.' },
   },
   'metric-not-in-glossary': {
@@ -187,6 +195,10 @@ export const problemKinds = {
     status: 404, title: 'Permalink not found', when: 'There is no such permalink: it expired, was taken away, or its account was revoked.',
     example: { request: 'GET /q/none', detail: 'There is no such permalink, or no longer.' },
   },
+  'replay-not-found': {
+    status: 404, title: 'Replay not found', when: 'The account has no such replay: it ended a day after it began, was taken away, or is of another account.',
+    example: { request: 'GET /v1/replays/900000001', detail: 'The account has no replay 900000001.' },
+  },
   'position-not-found': {
     status: 404, title: 'Position Id not found', when: 'There is no position with this id.',
     example: { request: 'GET /v1/positiontypes/position/1', detail: 'There is no position 1.' },
@@ -203,6 +215,18 @@ export const problemKinds = {
     status: 409, title: 'Too many permalinks', when: 'The account has as many permalinks as it may have.', isOfServer: true,
     example: { request: 'POST /v1/permalinks {"path":"/v1/leagues","format":"json"}, the third time', detail: 'The account has 2 permalinks, as many as it may have. Take one away first.' },
   },
+  'too-many-replays': {
+    status: 409, title: 'Too many replays', when: 'The account has as many replays as it may have at a time.', isOfServer: true,
+    example: { request: 'POST /v1/replays {"matchId":7001}, the sixth time', detail: 'The account has 5 replays, as many as it may have at a time. End one first.' },
+  },
+  'match-exists': {
+    status: 409, title: 'Match exists', when: 'A match is begun under an id that another has already.', isOfServer: true,
+    example: { request: 'POST /operator/matches {"kind":"header","id":7001,...}', detail: 'There is a match 7001 already.' },
+  },
+  'revision-conflict': {
+    status: 412, title: 'Revision conflict', when: 'The match is at another revision than If-Match says. ETag says at which.', isOfServer: true,
+    example: { request: 'POST /operator/matches/7001/entries with If-Match: "3"', detail: 'Match 7001 is at revision 0, not 3.' },
+  },
   'request-too-long': {
     status: 413, title: 'Request Too Long', when: 'The body is longer than a megabyte.',
     example: { request: `POST ${players}, 1,048,577 bytes`, detail: 'The body is longer than 1048576 bytes. Split it into several requests.' },
@@ -211,6 +235,18 @@ export const problemKinds = {
     status: 414, title: 'Request URI is too long', when: 'Path and query together are longer than 8,192 bytes. Operations of statistics can be asked by POST.',
     example: { request: 'GET /v1/matches/7001?aaaa..., 8,193 bytes', detail: 'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.' },
   },
+  'invalid-entries': {
+    status: 422, title: 'Invalid entries', when: 'The header of a match, or an entry of a batch, is not valid. Nothing of the batch is taken.', isOfServer: true,
+    example: {
+      request: 'POST /operator/matches/7001/entries {"entries":[{"kind":"removal","id":999}]}',
+      detail: '/entries/0/id: found 999, allowed is the id of a transaction that stands; 999 does not.',
+      errors: [{ detail: '/entries/0/id: found 999, allowed is the id of a transaction that stands; 999 does not.', pointer: '/entries/0/id', value: 999 }],
+    },
+  },
+  'key-reused': {
+    status: 422, title: 'Idempotency-Key reused', when: 'The Idempotency-Key was sent with something else within the last day.', isOfServer: true,
+    example: { request: 'POST /operator/matches with the Idempotency-Key of another header of match 7001', detail: 'The key was sent with something else for match 7001 before.' },
+  },
   'too-many-requests': {
     status: 429, title: 'Too Many Requests', when: 'The account calls faster than its plan allows. Retry-After says how long to wait.',
     example: { request: 'GET /v1/matches/7001, too fast', detail: 'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.' },
@@ -218,6 +254,10 @@ export const problemKinds = {
   'quota-used-up': {
     status: 429, title: 'Too Many Requests', when: 'The account has made all requests of its quota period. Retry-After says how long to wait.',
     example: { request: 'GET /v1/matches/7001, once more', detail: 'The account has made its 3 requests of today. More may be made from 00:00 UTC on.' },
+  },
+  'too-many-streams': {
+    status: 429, title: 'Too Many Requests', when: 'The account has as many streams of events open as it may have. Close one first.', isOfServer: true,
+    example: { request: 'GET /v1/matches/7001/events, the third at once', detail: 'The account has 2 streams open, as many as it may have. Close one first.' },
   },
   'too-many-refusals': {
     status: 429, title: 'Too Many Requests', when: 'Too many tokens from one address were refused within a minute.',
@@ -232,7 +272,7 @@ export const problemKinds = {
     example: { request: 'GET /v1/matches/7001 while the disk fails', detail: 'Something went wrong on the server. It has been logged under the instance of this problem.' },
   },
   unavailable: {
-    status: 503, title: 'Service Unavailable', when: 'The server is starting or stopping, or what permalinks are kept in cannot be reached.', isOfServer: true,
+    status: 503, title: 'Service Unavailable', when: 'The server is starting or stopping, what permalinks are kept in cannot be reached, or live matches cannot be written.', isOfServer: true,
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;

@@ -1,4 +1,4 @@
-import { emptyWorld } from '@goalsquare/data';
+import { emptyWorld, type World } from '@goalsquare/data';
 import type { FindAccount } from './accounts/account.js';
 import type { RateLimits } from './accounts/plan.js';
 import { sandboxAccounts } from './accounts/sandbox.js';
@@ -13,11 +13,14 @@ import { nothingOff, type Piece, type SwitchedOff } from './fast-path/pieces.js'
 import { createIdentity, type Identity } from './identity/identity.js';
 import { sandboxIdentities } from './identity/sandbox-identities.js';
 import { TokenBuckets } from './limits/token-buckets.js';
+import type { Knowledge } from './pipeline/knowledge.js';
+import { PastMatches } from './pipeline/past-matches.js';
 import { Quotas } from './pipeline/quota.js';
 import { RateLimiters } from './pipeline/rate-limit.js';
 import { checkedRequests, type CheckedRequests } from './pipeline/validate.js';
 import { contractCheck, type ContractCheck } from './pipeline/validator.js';
-import type { Knowledge } from './pipeline/work.js';
+import { openReplays } from './replay/open-replays.js';
+import type { Replaying } from './replay/replay-operations.js';
 import { Layouts } from './statistics/layouts.js';
 
 /** What the row of steps and the step before it share: there is one of each, so that nothing is counted or remembered twice. **Empty**: members that are switched off. */
@@ -35,6 +38,7 @@ export interface SharedParts {
   readonly requests: KnownRequests | undefined;
   readonly check: ContractCheck;
   readonly knowledge: Knowledge;
+  readonly replaying: Replaying;
 }
 
 /** Pieces without which there is no first step. */
@@ -48,15 +52,17 @@ function accessOf({ accounts, identity, limits, now = Date.now }: AppParts): { r
 
 /** The parts of an app that its steps share. */
 export function sharedParts(parts: AppParts): SharedParts {
-  const { matches, world = emptyWorld, usage = usageInMemory(), fastPathOff: off = nothingOff, now = Date.now, keptMegabytes } = parts;
+  const { world = emptyWorld, usage = usageInMemory(), fastPathOff: off = nothingOff, now = Date.now, keptMegabytes } = parts;
   const { check = contractCheck(off), buckets = (limits: RateLimits) => new TokenBuckets(limits, now) } = parts;
   const access = accessOf(parts);
   const find = accountOfToken(access.find, access.identity, off);
   const keeps = off.has('urls') ? 'none' : 'some';
   const checked = checkedRequests(keeps);
-  const knowledge = { matches, world, usage, now, layouts: off.has('layout') ? undefined : new Layouts() };
+  const worldNow = typeof world === 'function' ? world : (): World => world;
+  const { matches, replaying } = openReplays({ matches: parts.matches, world: worldNow, now }, parts.replays);
+  const knowledge = { matches, past: new PastMatches(matches, now), world: worldNow, usage, now, layouts: off.has('layout') ? undefined : new Layouts() };
   return {
-    off, now, find, check, checked, knowledge,
+    off, now, find, check, checked, knowledge, replaying,
     identity: access.identity,
     callers: off.has('tokens') ? undefined : new KnownCallers(find),
     limiters: new RateLimiters(buckets),

@@ -21,6 +21,7 @@ const good: readonly (readonly [Environment, Partial<Config>])[] = [
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8' }, { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   [{ CORS_ORIGINS: '*' }, { corsOrigins: ['*'] }],
+  [{ NATS_URL: 'nats://a.example:4222, tls://b.example', NATS_REPLICAS: '1', NATS_TIMEOUT_MS: '250' }, { natsUrls: ['nats://a.example:4222', 'tls://b.example'], natsReplicas: 1, natsTimeoutMilliseconds: 250 }],
   [{ CORS_ORIGINS: 'https://a.example, http://localhost:3000,' }, { corsOrigins: ['https://a.example', 'http://localhost:3000'] }],
 ];
 
@@ -32,6 +33,8 @@ const bad: readonly (readonly [Environment, string])[] = [
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': use one of fatal, error, warn, info, debug, trace, silent"],
   [{ TRUST_PROXY: 'true' }, "TRUST_PROXY is 'true': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas"],
   [{ TRUST_PROXY: '99' }, "TRUST_PROXY is '99': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas"],
+  [{ NATS_URL: 'http://a.example' }, 'NATS_URL is not what it may be: use a URL that begins with nats:// or tls://, or several servers of one cluster, separated by commas'],
+  [{ NATS_REPLICAS: '0' }, "NATS_REPLICAS is '0': use a whole number from 1 to 5"],
   [{ CORS_ORIGINS: 'stats.example' }, "CORS_ORIGINS is 'stats.example': use * or origins such as https://stats.example, separated by commas"],
   [{ CORS_ORIGINS: 'https://a.example/' }, "CORS_ORIGINS is 'https://a.example/': use * or origins such as https://stats.example, separated by commas"],
 ];

@@ -15,7 +15,7 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-const { services } = parse(textOf('compose.yaml')) as { readonly services: Readonly<Record<string, Service>> };
+const { services } = parse(textOf('compose.yaml'), { merge: true }) as { readonly services: Readonly<Record<string, Service>> };
 const dockerfile = textOf('Dockerfile');
 const names = new Set<string>(Object.values(variables).flatMap(({ name }) => [name, `${name}_FILE`]));
 
@@ -23,9 +23,9 @@ const names = new Set<string>(Object.values(variables).flatMap(({ name }) => [na
 const withDefaults = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/gu, '$1');
 
 describe('the Compose file', () => {
-  it('starts at least two replicas, with Redis and a load balancer, none of which can write to itself', () => {
+  it('starts at least two replicas, with Redis, three NATS servers and a load balancer, none of which can write to itself', () => {
     expect(services.api?.deploy?.replicas).to.be.at.least(2);
-    expect(services).to.have.keys('api', 'redis', 'balancer');
+    expect(services).to.have.keys('api', 'redis', 'nats-1', 'nats-2', 'nats-3', 'balancer');
     for (const [name, service] of Object.entries(services)) expect(service.read_only, name).to.equal(true);
   });
 
@@ -33,11 +33,12 @@ describe('the Compose file', () => {
     const environment = Object.fromEntries(Object.entries(services.api?.environment ?? {}).map(([name, text]) => [name, withDefaults(text)]));
     expect(Object.keys(environment).filter((name) => !names.has(name))).to.deep.equal([]);
     expect(configFrom(environment, '/data')).to.deep.include({ redisUrls: ['redis://redis:6379'], trustProxy: 1, delaySeconds: 3 });
+    expect(configFrom(environment, '/data').natsUrls.map((url) => new URL(url).hostname)).to.deep.equal(Object.keys(services).filter((name) => name.startsWith('nats-')));
   });
 
   it('mounts files that are there', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes).filter((volume) => volume.startsWith('./'));
-    expect(mounted).to.have.lengthOf(1);
+    expect(new Set(mounted).size).to.equal(2);
     for (const volume of mounted) expect(existsSync(new URL(volume.split(':')[0] ?? '', root)), volume).to.equal(true);
   });
 

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { liveInMemory } from '@goalsquare/data';
 import { contract } from '@goalsquare/openapi';
+import type { Test } from 'supertest';
 import { problemCodes, problemKind, type ProblemCode } from '../src/problems.js';
 import { sandboxAccounts } from '../src/accounts/sandbox.js';
+import { OpenStreams } from '../src/events/open-streams.js';
+import { TestListener } from './events/listener.js';
 import { accountsWith } from './support/accounts.js';
 import { appForSuite, impatient, KEY, type TestApp } from './support/app.js';
+import { header } from './support/match-log.js';
 import { raw } from './support/raw.js';
 import { worldWith } from './support/world.js';
 
@@ -18,7 +23,9 @@ const small = appForSuite({ accounts: sandboxAccounts({ ratePerSecond: 1e6, burs
 const wary = appForSuite({ refusalsPerMinute: 3 });
 const failing = appForSuite({ matches: { matchIds: () => Promise.resolve([]), match: () => Promise.reject(new Error('the disk fails')) } });
 const fewLinks = appForSuite({ permalinksPerAccount: 2 });
+const fewStreams = appForSuite({ streams: new OpenStreams({ limit: 2 }) });
 const slow = appForSuite({}, impatient);
+const fed = appForSuite(async () => { const live = await liveInMemory(); return { live, matches: live }; });
 const starting = appForSuite({ readiness: { isReady: () => false } });
 
 const MATCH = '/v1/matches/7001';
@@ -29,6 +36,15 @@ const requestOf = (code: ProblemCode): readonly string[] => problemKind(code).ex
 /** The example of a code, where it is a GET that anyone may try. */
 const asWritten = async (code: ProblemCode): Promise<Came> => plain.get(requestOf(code)[1] ?? '').set('X-Request-Id', 'test');
 const withKey = (app: TestApp, key: string) => async (code: ProblemCode): Promise<Came> => app.getAs(key, requestOf(code)[1] ?? '').set('X-Request-Id', 'test');
+
+const toOperator = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Test =>
+  fed.bare('post', `/operator/matches${path}`).set({ Authorization: 'Bearer sandbox-operator', 'X-Request-Id': 'test', 'Content-Type': 'application/json', ...headers }).send(JSON.stringify(body));
+
+/** Sends something once the first match has begun. */
+async function fedWith(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Came> {
+  await toOperator('', header, { 'Idempotency-Key': 'begin' });
+  return toOperator(path, body, headers);
+}
 
 async function after(times: number, ask: () => Promise<Came>): Promise<Came> {
   for (let n = 0; n < times; n += 1) await ask();
@@ -51,6 +67,7 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'request-too-long': async () => plain.post(STATISTICS, `"${'a'.repeat(1_048_575)}"`).set('X-Request-Id', 'test'),
   'uri-too-long': async () => plain.get(`${MATCH}?`.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
   'too-many-permalinks': () => after(2, async () => fewLinks.post('/v1/permalinks', { path: '/v1/leagues', format: 'json' }).set('X-Request-Id', 'test')),
+  'too-many-replays': () => after(5, async () => plain.post('/v1/replays', { matchId: 7001 }).set('X-Request-Id', 'test')),
   unauthorised: async () => plain.bare('get', MATCH).set('X-Request-Id', 'test'),
   'method-not-allowed': async () => plain.bare('put', MATCH).set('Authorization', `Bearer ${KEY}`).set('X-Request-Id', 'test'),
   'league-not-licensed': withKey(elsewhere, 'earlier'),
@@ -58,8 +75,19 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'season-not-licensed': withKey(elsewhere, 'earlier'),
   'match-not-licensed': withKey(elsewhere, 'earlier'),
   'metric-not-licensed': withKey(plain, 'sandbox-basic'),
+  'not-operator': async (code) => fed.get(requestOf(code)[1] ?? '').set('X-Request-Id', 'test'),
+  'match-exists': () => fedWith('', header),
+  'revision-conflict': () => fedWith('/7001/entries', { entries: [{ kind: 'removal', id: 999 }] }, { 'Idempotency-Key': 'a', 'If-Match': '"3"' }),
+  'invalid-entries': (code) => fedWith('/7001/entries', JSON.parse(requestOf(code)[2] ?? ''), { 'Idempotency-Key': 'b' }),
+  'key-reused': () => fedWith('', { ...header, attendance: 1 }, { 'Idempotency-Key': 'begin' }),
   'too-many-requests': () => after(4, async () => tight.get(MATCH).set('X-Request-Id', 'test')),
   'quota-used-up': () => after(3, async () => small.get(MATCH).set('X-Request-Id', 'test')),
+  'too-many-streams': async () => {
+    const open = await Promise.all([1, 2].map(() => new TestListener(fewStreams, `${MATCH}/events`).begun()));
+    const third = await fewStreams.get(`${MATCH}/events`).set('X-Request-Id', 'test');
+    for (const listener of open) listener.close();
+    return third;
+  },
   'too-many-refusals': () => after(3, async () => wary.bare('get', MATCH).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test')),
   internal: async () => failing.get(MATCH).set('X-Request-Id', 'test'),
   unavailable: async () => starting.bare('get', '/readyz').set('X-Request-Id', 'test'),
@@ -99,7 +127,7 @@ describe('the statuses of errors', () => {
 
   it('are in the contract, except those the server answers beside it', () => {
     expect([...new Set(kinds.filter(({ isOfServer }) => isOfServer !== true).map(({ status }) => status))].sort()).to.deep.equal([...listed].sort());
-    expect([...new Set(kinds.map(({ status }) => status))].filter((status) => !listed.has(status)).sort()).to.deep.equal([405, 408, 409, 431, 500, 503]);
+    expect([...new Set(kinds.map(({ status }) => status))].filter((status) => !listed.has(status)).sort()).to.deep.equal([405, 408, 409, 412, 422, 431, 500, 503]);
   });
 
   it('are listed by every operation that can answer them', () => {

@@ -12,7 +12,7 @@ const numbers = (text: string): readonly [number, number, number] => {
 };
 
 const world: World = {
-  version: 'v', recordVersion: 'r',
+  version: 'v', steadyVersion: 's', recordVersion: 'r',
   leagues: [1, 3, 5].map((id) => ({
     id, name: `League ${id}`, code: `L${id}`,
     levels: [1, 2, 5].map((levelId) => ({ id: levelId, name: `Level ${levelId}`, code: `L${levelId}`, seasonIds: whole.map(numbers).flatMap(([league, level, season]) => (league === id && level === levelId ? [season] : [])) }))

@@ -79,7 +79,7 @@ describe('pages of other sites', () => {
     const { status, headers } = await some.bare('options', `${path}/statistics/squads`).set('Origin', 'https://stats.example').set('Access-Control-Request-Method', 'POST');
     expect(status).to.equal(204);
     expect(headers).to.include({
-      'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS', 'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, X-Request-Id', 'access-control-max-age': '86400',
+      'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS', 'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, Last-Event-ID, X-Request-Id', 'access-control-max-age': '86400',
     });
   });
 });

@@ -12,7 +12,7 @@ const known: readonly (readonly [operation: string, status: number, codes: reado
   ['getMatch', 403, ['match-not-licensed']],
   ['getMatchPersons', 403, ['match-not-licensed', 'match-not-started', 'teams-not-entered']],
   ['getPlayerStatistics', 403, ['match-not-licensed', 'metric-not-licensed', 'teams-not-entered']],
-  ['getPlayerStatistics', 404, ['match-not-found', 'data-not-held']],
+  ['getPlayerStatistics', 404, ['match-not-found', 'not-reached', 'data-not-held']],
   ['getMetricGlossary', 404, ['metric-not-in-glossary']],
   ['postSquadStatistics', 413, ['request-too-long']],
   ['postPermalink', 409, ['too-many-permalinks']],

@@ -73,7 +73,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
   ['a match id in hexadecimal', '/v1/matches/0x1/statistics/players', one({}), 'invalid-id', [{
     detail: "Invalid matchId '0x1': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.", parameter: 'matchId', value: '0x1',
   }]],
-  ['a query as well', `${players}?period=1`, one({}), 'unknown-parameter', [{ detail: "Unknown query parameter 'period': known are format, table.", parameter: 'period', value: ['1'], allowed: ['format', 'table'] }]],
+  ['a query as well', `${players}?period=1`, one({}), 'unknown-parameter', [{ detail: "Unknown query parameter 'period': known are asOf, format, table.", parameter: 'period', value: ['1'], allowed: ['asOf', 'format', 'table'] }]],
   ['text for the whole', players, '"GOAL"', 'malformed-body', 'The body is not JSON: Unexpected token \'"\', ""GOAL"" is not valid JSON.'],
   ['half a body', players, '{"playerMetricRequests":[', 'malformed-body', 'The body is not JSON: Unexpected end of JSON input.'],
 ];

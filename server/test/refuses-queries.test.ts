@@ -6,8 +6,8 @@ const app = appForSuite();
 const players = '/v1/matches/7001/statistics/players';
 const squads = '/v1/matches/7001/statistics/squads';
 const zones = ['D50', 'DM', 'MID', 'CB', 'AM', 'F50'];
-const ofPlayers = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'];
-const ofSquads = ['period', 'zone', 'metric', 'team', 'context', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'];
+const ofPlayers = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'asOf'];
+const ofSquads = ['period', 'zone', 'metric', 'team', 'context', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'asOf'];
 const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'];
 
 const badId = (value: string): Expected => [{
@@ -55,8 +55,8 @@ const cases: readonly (readonly [string, string, Expected])[] = [
   ['/v1/matches/7001,7002', 'invalid-id', badId('7001,7002')],
   ['/v1/matches/%zz', 'malformed-uri', "The path holds '%zz', whose percent signs are not followed by two hexadecimal digits of UTF-8."],
   ['/v1/matches/%E0%A4/score', 'malformed-uri', "The path holds '%E0%A4', whose percent signs are not followed by two hexadecimal digits of UTF-8."],
-  ['/v1/matches/7001?a=1', 'unknown-parameter', unknown('a', '1', [])],
-  ['/v1/matches/7001/score?period=1', 'unknown-parameter', unknown('period', ['1'], [])],
+  ['/v1/matches/7001?a=1', 'unknown-parameter', unknown('a', '1', ['asOf'])],
+  ['/v1/matches/7001/score?period=1', 'unknown-parameter', unknown('period', ['1'], ['asOf'])],
   ['/v1/metadata/metrics?showallmetrics=true', 'unknown-parameter', unknown('showallmetrics', 'true', ['showAllMetrics'], 'showAllMetrics')],
   ['/v1/metadata/metrics?showAllMetrics=1', 'invalid-parameter', [{ detail: "showAllMetrics '1' is not true or false.", parameter: 'showAllMetrics', value: '1', allowed: ['true', 'false'] }]],
   ['/v1/metadata/metrics?showAllMetrics=', 'invalid-parameter', [{ detail: "showAllMetrics '' is not true or false.", parameter: 'showAllMetrics', value: '', allowed: ['true', 'false'] }]],

@@ -93,7 +93,7 @@ describe('the contract', () => {
 
   it('documents the status of every problem, or a status every server has', () => {
     const documented = new Set(Object.values(contract.paths).flatMap(({ get, post }) => [...Object.keys(get?.responses ?? {}), ...Object.keys(post?.responses ?? {})]));
-    const every = new Set(['405', '408', '409', '431', '500', '503']);
+    const every = new Set(['405', '408', '409', '412', '422', '431', '500', '503']);
     for (const { status } of Object.values(problemKinds)) expect(documented.has(String(status)) || every.has(String(status)), String(status)).to.equal(true);
   });
 

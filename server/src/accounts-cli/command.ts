@@ -1,10 +1,7 @@
 import type { AccountEditor } from '../accounts/account-store.js';
+import type { Command as CommandWith } from '../command-line/command.js';
 
-/** Where a command talks: results and complaints. */
-export interface Out {
-  readonly say: (text: string) => void;
-  readonly complain: (text: string) => void;
-}
+export { UsageError, type Out } from '../command-line/command.js';
 
 /** What a command works with. **Units**: `now` in milliseconds. */
 export interface Setting {
@@ -13,14 +10,4 @@ export interface Setting {
 }
 
 /** A command of the accounts' command line. */
-export interface Command {
-  /** How it is called, and what it does: the lines `--help` prints. */
-  readonly usage: string;
-  /** Runs on the words after the command's name. **Throws** where it cannot be done: `UsageError` where the words are at fault. */
-  readonly run: (words: readonly string[], setting: Setting, out: Out) => void;
-}
-
-/** Thrown where the words of a command are off; its message says how. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+export type Command = CommandWith<Setting>;

@@ -3,9 +3,10 @@ import type { Command } from './command.js';
 import { licence } from './licence.js';
 import { list } from './list.js';
 import { login } from './login.js';
+import { operator } from './operator.js';
 import { plan } from './plan.js';
 import { revoke } from './revoke.js';
 import { token } from './token.js';
 
 /** THE commands, by name. */
-export const commands: Readonly<Record<string, Command>> = { add, list, token, revoke, plan, licence, login };
+export const commands: Readonly<Record<string, Command>> = { add, list, token, revoke, plan, licence, operator, login };

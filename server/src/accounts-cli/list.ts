@@ -6,9 +6,9 @@ import { planText } from './plan-options.js';
 
 const keyText = (kind: string) => ({ id, created }: StoredKey): string => `${kind} ${id} of ${created}`;
 
-const linesOf = ({ id, name, plan, licence, keys, machines, people }: StoredAccount): readonly string[] => [
+const linesOf = ({ id, name, plan, licence, operator, keys, machines, people }: StoredAccount): readonly string[] => [
   `${id} (${name})`,
-  ...[planText(plan), licenceText(licence), ...keys.map(keyText('key')), ...machines.map(keyText('machine')),
+  ...[planText(plan), licenceText(licence), ...(operator === true ? ['may feed live matches'] : []), ...keys.map(keyText('key')), ...machines.map(keyText('machine')),
     ...people.map(({ issuer, subject, email }) => `login ${subject ?? email ?? ''} of ${issuer}`)].map((line) => `  ${line}`),
 ];
 

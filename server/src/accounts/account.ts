@@ -7,6 +7,8 @@ export interface Account {
   readonly name: string;
   readonly plan: Plan;
   readonly licence: Licence;
+  /** May feed live matches, whatever its licence. */
+  readonly operator?: true;
   /** Signed tokens issued before are refused. **Units**: seconds since 1970. **Empty**: none are. */
   readonly tokensFrom?: number;
 }

@@ -34,13 +34,16 @@ export function readPerson(given: Given): StoredPerson {
 }
 
 function accountOf(given: Given): StoredAccount {
-  const account = membersOf(given, ['id', 'name', 'plan', 'licence', 'tokensFrom', 'keys', 'machines', 'people']);
+  const account = membersOf(given, ['id', 'name', 'plan', 'licence', 'operator', 'tokensFrom', 'keys', 'machines', 'people']);
+  const { operator } = account;
+  allow(operator.value === undefined || operator.value === true, operator, 'true, or left out');
   const tokensFrom = optional(account.tokensFrom, (one) => numberOf(one, 'whole', 0, MAX_SECONDS));
   return {
     id: readAccountId(account.id),
     name: readAccountName(account.name),
     plan: readPlan(account.plan),
     licence: readLicence(account.licence),
+    ...(operator.value === true && { operator: true as const }),
     ...(tokensFrom !== undefined && { tokensFrom }),
     keys: itemsOf(account.keys).map(keyOf),
     machines: itemsOf(account.machines).map(keyOf),

@@ -10,9 +10,17 @@ export const sandboxLicences: Readonly<Record<string, Licence>> = {
   'sandbox-transactional': { tier: 'Transactional', leagues: 'all' },
 };
 
-/** Finds demo accounts by their keys. A key is looked up by its hash, so that the time it takes says nothing of any other. */
+/** Well-known key of the sandbox's demo account that feeds live matches. */
+export const SANDBOX_OPERATOR = 'sandbox-operator';
+
+const demoAccounts: readonly Pick<Account, 'id' | 'licence' | 'operator'>[] = [
+  ...Object.entries(sandboxLicences).map(([id, licence]) => ({ id, licence })),
+  { id: SANDBOX_OPERATOR, licence: { tier: 'Transactional', leagues: 'all' }, operator: true },
+];
+
+/** Finds demo accounts by their keys, which are their ids. A key is looked up by its hash, so that the time it takes says nothing of any other. */
 export function sandboxAccounts(plan: Partial<Plan> = {}): FindAccount {
-  const byHash = new Map(Object.entries(sandboxLicences).map(([key, licence]): readonly [string, Account] =>
-    [hashOf(key), { id: key, name: key, plan: { ...defaultPlan, name: key, ...plan }, licence }]));
+  const byHash = new Map(demoAccounts.map((account): readonly [string, Account] =>
+    [hashOf(account.id), { name: account.id, plan: { ...defaultPlan, name: account.id, ...plan }, ...account }]));
   return (token) => byHash.get(hashOf(token));
 }

@@ -1,5 +1,10 @@
+import type { EventType } from '@goalsquare/openapi';
+import { eventTypes } from '../events/event-types.js';
+import { STREAMS_PER_ACCOUNT } from '../events/open-streams.js';
+import type { WebhookTargets } from '../webhooks/targets.js';
 import { DEFAULT_KEPT_MEGABYTES } from '../fast-path/kept-answers.js';
 import { nothingOff, pieceNames, switchedOff, type SwitchedOff } from '../fast-path/pieces.js';
+import { REPLAYS_PER_ACCOUNT } from '../replay/limits.js';
 import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
 import { variable } from './variable.js';
 
@@ -13,6 +18,11 @@ const MAX_GRACE_SECONDS = 600;
 const MAX_KEPT_MEGABYTES = 65_536;
 const MAX_REDIS_MILLISECONDS = 10_000;
 const MAX_PROCESSES = 64;
+const MAX_STREAMS = 100_000;
+const MAX_REPLAYS = 100;
+const DEFAULT_COPIES = 3;
+const MAX_COPIES = 5;
+const MAX_NATS_MILLISECONDS = 60_000;
 
 const proxyName = /^(?:loopback|linklocal|uniquelocal|[0-9a-f.:]+(?:\/\d{1,3})?)$/iu;
 
@@ -35,9 +45,18 @@ function publicOrigin(text: string): string | undefined {
   return /^https?:$/u.test(protocol) && (text === origin || text === `${origin}/`) ? origin : undefined;
 }
 
-function redisUrls(text: string): readonly string[] | undefined {
+/** URLs of servers, each of which begins as a pattern says. */
+const serversOf = (scheme: RegExp) => (text: string): readonly string[] | undefined => {
   const urls = itemsOf(text);
-  return urls.length > 0 && urls.every((url) => /^rediss?:\/\//u.test(url) && URL.canParse(url) && new URL(url).hostname !== '') ? urls : undefined;
+  return urls.length > 0 && urls.every((url) => scheme.test(url) && URL.canParse(url) && new URL(url).hostname !== '') ? urls : undefined;
+};
+
+const topicArn = (text: string): string | undefined => (/^arn:[\w-]+:sns:[\w-]+:\d{12}:[\w-]{1,256}(?:\.fifo)?$/u.test(text) ? text : undefined);
+
+function typesIn(text: string): readonly EventType[] | undefined {
+  const items = itemsOf(text);
+  const types = eventTypes.filter((type) => items.includes(type));
+  return items.every((item) => types.some((type) => type === item)) ? types : undefined;
 }
 
 /** Every variable the server reads, by the member of the configuration it decides. The only list of them. */
@@ -64,16 +83,29 @@ export const variables = {
   }),
   state: variable<string | undefined>({
     name: 'GOALSQUARE_STATE', section: 'Accounts and limits', default: undefined, defaultShown: '`state` beside the folder of data', ...anyText('a folder'),
-    description: 'Folder of the accounts (`accounts.json`) and, where there is no Redis, of the counts of their requests and their permalinks. Replicas may share the accounts.',
+    description: 'Folder of the accounts (`accounts.json`) and, where there is no Redis, of the counts of their requests and their permalinks; and of live matches (`live`), where there is no NATS. Replicas may share the accounts.',
   }),
   redisUrls: variable<readonly string[]>({
-    name: 'REDIS_URL', section: 'Replicas', default: [], defaultShown: 'none: one server alone', secret: true, parse: redisUrls,
+    name: 'REDIS_URL', section: 'Replicas', default: [], defaultShown: 'none: one server alone', secret: true, parse: serversOf(/^rediss?:\/\//u),
     allowed: 'a URL that begins with redis:// or rediss://, or several nodes of one Cluster, separated by commas',
     description: 'Redis in which replicas count requests, and remember codes and revoked tokens, together: one URL of a single server, or several nodes of a Cluster.',
   }),
   redisTimeoutMilliseconds: variable({
     name: 'REDIS_TIMEOUT_MS', section: 'Replicas', default: 1000, ...wholeNumber(10, MAX_REDIS_MILLISECONDS),
     description: 'How long a request waits for Redis, in milliseconds. Then limits are kept by the replica alone, until Redis answers again.',
+  }),
+  natsUrls: variable<readonly string[]>({
+    name: 'NATS_URL', section: 'Replicas', default: [], defaultShown: 'none: live matches of one server alone', secret: true, parse: serversOf(/^(?:nats|tls):\/\//u),
+    allowed: 'a URL that begins with nats:// or tls://, or several servers of one cluster, separated by commas',
+    description: 'NATS servers with JetStream, in which replicas keep the logs of live matches together; the user and password of the first URL count for all. See `docs/live.md`.',
+  }),
+  natsReplicas: variable({
+    name: 'NATS_REPLICAS', section: 'Replicas', default: DEFAULT_COPIES, ...wholeNumber(1, MAX_COPIES),
+    description: 'In how many copies the logs are kept, where the first server that starts makes the stream: as many NATS servers are needed. With 3, one may fail.',
+  }),
+  natsTimeoutMilliseconds: variable({
+    name: 'NATS_TIMEOUT_MS', section: 'Replicas', default: 5000, ...wholeNumber(100, MAX_NATS_MILLISECONDS),
+    description: 'How long entries that are sent may take, in milliseconds. Then they are refused, and can be sent again with the same `Idempotency-Key`.',
   }),
   logLevel: variable<LogLevel>({
     name: 'LOG_LEVEL', section: 'Logs', default: 'info', ...oneOf(logLevels),
@@ -93,6 +125,14 @@ export const variables = {
     name: 'GOALSQUARE_HUB', section: 'Proxies and pages', default: undefined, defaultShown: '`gatsby-site/public`, where `npm start` builds it', ...anyText('a folder'),
     description: 'Folder of the built documentation. Where there is none yet, the API is served alone and `/` says so.',
   }),
+  timetable: variable<'on' | 'off' | undefined>({
+    name: 'REPLAY_TIMETABLE', section: 'Data', default: undefined, defaultShown: '`on` for the sandbox, else `off`', ...oneOf(['on', 'off']),
+    description: 'Whether matches that are complete are replayed for everyone, every three hours. See `docs/replay.md`.',
+  }),
+  replaysPerAccount: variable({
+    name: 'REPLAYS_PER_ACCOUNT', section: 'Data', default: REPLAYS_PER_ACCOUNT, ...wholeNumber(0, MAX_REPLAYS),
+    description: 'How many matches an account may replay for itself at a time; 0 for none.',
+  }),
   processes: variable({
     name: 'PROCESSES', section: 'Speed', default: 1, ...wholeNumber(1, MAX_PROCESSES),
     description: 'Processes that take turns at the connections of the port, one for each core at most. More than one needs `REDIS_URL`, in which they count requests together.',
@@ -104,6 +144,28 @@ export const variables = {
   keptMegabytes: variable({
     name: 'KEPT_ANSWERS_MB', section: 'Speed', default: DEFAULT_KEPT_MEGABYTES, ...wholeNumber(1, MAX_KEPT_MEGABYTES),
     description: 'Memory for answers that are kept to be sent again, in megabytes. Those used longest ago go first.',
+  }),
+  streamsPerAccount: variable({
+    name: 'STREAMS_PER_ACCOUNT', section: 'Events', default: STREAMS_PER_ACCOUNT, ...wholeNumber(1, MAX_STREAMS),
+    description: 'Streams of events an account may have open at once, in each process.',
+  }),
+  webhookTargets: variable<WebhookTargets>({
+    name: 'WEBHOOK_TARGETS', section: 'Events', default: 'public', ...oneOf(['public', 'any']),
+    description: 'Where webhooks may lead: `public` by HTTPS to public addresses alone, `any` by HTTP too and within one\'s own network, as in a sandbox.',
+  }),
+  snsTopicArn: variable<string | undefined>({
+    name: 'SNS_TOPIC_ARN', section: 'Events', default: undefined, defaultShown: 'none: nothing is published', allowed: 'the ARN of a topic, such as arn:aws:sns:ap-southeast-2:123456789012:goalsquare', parse: topicArn,
+    description: 'Topic of Amazon SNS that all events are published to. Credentials are found as the tools of Amazon find them. Name it on one replica alone.',
+  }),
+  snsRegion: variable<string | undefined>({
+    name: 'SNS_REGION', section: 'Events', default: undefined, defaultShown: 'that of the topic', ...anyText('a region of Amazon'), description: 'Region of the topic.',
+  }),
+  snsEndpoint: variable<string | undefined>({
+    name: 'SNS_ENDPOINT', section: 'Events', default: undefined, defaultShown: 'that of Amazon', ...urlOf('https', 'http'), description: 'Where the topic is, if not at Amazon: something that speaks as SNS does.',
+  }),
+  snsTypes: variable<readonly EventType[]>({
+    name: 'SNS_TYPES', section: 'Events', default: [], defaultShown: 'all', allowed: `some of ${eventTypes.join(', ')}, separated by commas`, parse: typesIn,
+    description: 'Types of events that are published.',
   }),
   publicUrl: variable<string | undefined>({
     name: 'PUBLIC_URL', section: 'Tokens and login', default: undefined, defaultShown: '`http://localhost:` and the port', allowed: 'an origin such as https://api.example, without a path', parse: publicOrigin,

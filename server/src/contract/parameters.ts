@@ -5,7 +5,7 @@ import { resolved, type Schema } from './schema.js';
 export interface Parameter {
   readonly $ref?: string;
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly schema: Schema;
 }
 

@@ -10,6 +10,7 @@ export interface Schema {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly pattern?: string;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: Schema;
@@ -39,8 +40,9 @@ const limits = (min: number | undefined, max: number | undefined, unit: string):
 
 /** What a schema lets through, in words: `one of home, away`. */
 export function allowedBy(schema: Schema): string {
-  const { type, enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems, properties } = resolved(schema);
+  const { type, enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems, properties, pattern, description } = resolved(schema);
   if (values !== undefined) return `one of ${values.join(', ')}`;
+  if (pattern !== undefined && description !== undefined) return description;
   switch (type) {
     case 'integer': return `a whole number from ${minimum} to ${maximum}`;
     case 'string': return `a text of ${limits(minLength, maxLength, 'characters')}`;

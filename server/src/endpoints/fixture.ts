@@ -1,19 +1,40 @@
-import type { World } from '@goalsquare/data';
+import type { Season, World } from '@goalsquare/data';
+import type { MatchBrief } from '@goalsquare/engine';
 import type { Fixture } from '@goalsquare/openapi';
+import { maxAgeOfSeason } from '../pipeline/freshness.js';
 import { seasonInScope, squadInScope, type SeasonPath } from '../scope.js';
-import { fixture } from '../shapes/fixture.js';
-import type { Found } from './endpoint.js';
-import { foundIn } from './found.js';
+import { fixture, type Clocks } from '../shapes/fixture.js';
+import type { Found, Moment } from './endpoint.js';
 
 interface FixtureCall {
   readonly path: SeasonPath;
   readonly query: { readonly squadId?: number };
 }
 
-const find = ({ path, query: { squadId } }: FixtureCall) => (world: World): Found<Fixture> => {
+const known = new WeakMap<readonly MatchBrief[], readonly number[]>();
+
+/** The matches of a season that are being played. */
+function beingPlayed({ matches }: Season): readonly number[] {
+  const found = known.get(matches) ?? matches.filter(({ status }) => status === 'LIVE' || status === 'ET').map(({ id }) => id);
+  known.set(matches, found);
+  return found;
+}
+
+const clocksOf = (season: Season, { clockOf }: Moment): Clocks => new Map(beingPlayed(season).flatMap((matchId) => {
+  const clock = clockOf(matchId);
+  return clock === undefined ? [] : [[matchId, clock] as const];
+}));
+
+const find = ({ path, query: { squadId } }: FixtureCall) => (world: World, moment: Moment): Found<Fixture> => {
   const season = seasonInScope(world, path);
   if (squadId !== undefined) squadInScope(season, squadId);
-  return foundIn(season, () => fixture(season, squadId));
+  const clocks = clocksOf(season, moment);
+  return {
+    version: [season.version, ...Array.from(clocks.values(), ({ periodSeconds }) => periodSeconds)].join('-'),
+    maxAge: maxAgeOfSeason(season.matches),
+    reply: () => fixture(season, squadId, clocks),
+    isLasting: clocks.size === 0,
+  };
 };
 
 /** The fixture of a season, by its two paths. A squad that is not of the season is 404. */

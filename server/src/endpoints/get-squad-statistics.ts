@@ -8,6 +8,7 @@ import type { MatchEndpoint } from './endpoint.js';
 /** The statistics of the squads of a match. */
 export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
   gates: [holdsTransactions, teamsNamed],
+  goesByClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
   answer: ({ account, query, layouts }) => {
     const { codes, ask, context } = questionOfQuery('squad', query);
     return (match) => writtenAnswer(squadNumbers(match, readyPlan('squad', account.licence.tier, codes), ask, context), layouts);

@@ -9,7 +9,7 @@ import { foundIn } from './found.js';
 const seasons = {
   find: ({ path }: { readonly path: Partial<SeasonPath> }) => (world: World): Found<readonly Season[]> => {
     const found = seasonsInScope(world, path);
-    return { version: world.version, maxAge: Math.min(LIST_MAX_AGE, ...found.map(({ matches }) => maxAgeOfSeason(matches))), reply: () => found.map(season) };
+    return { version: world.steadyVersion, maxAge: Math.min(LIST_MAX_AGE, ...found.map(({ matches }) => maxAgeOfSeason(matches))), reply: () => found.map(season) };
   },
 };
 

@@ -3,7 +3,7 @@ import type { SeasonSquadDetail, SeasonSquadPersons, SeasonSquads } from '@goals
 import { seasonInScope, squadInScope, type SeasonPath } from '../scope.js';
 import { seasonSquadDetail, seasonSquads } from '../shapes/season-squads.js';
 import { squadPersons } from '../shapes/squad-persons.js';
-import type { Found } from './endpoint.js';
+import type { Found, Moment } from './endpoint.js';
 import { foundIn } from './found.js';
 
 interface SquadCall { readonly path: SeasonPath & { readonly squadId: number } }
@@ -24,7 +24,7 @@ const squad = {
 };
 
 const persons = {
-  find: ({ path }: SquadCall) => (world: World, today: string): Found<SeasonSquadPersons> => {
+  find: ({ path }: SquadCall) => (world: World, { today }: Moment): Found<SeasonSquadPersons> => {
     const season = seasonInScope(world, path);
     const found = squadInScope(season, path.squadId);
     return foundIn(season, () => squadPersons(season, found, today), today);

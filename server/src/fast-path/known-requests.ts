@@ -4,13 +4,14 @@ import { tagOfLicence } from '../accounts/licence.js';
 import { CountedLru } from '../caches.js';
 import { routeOf } from '../contract/routes.js';
 import { askedTable } from '../csv/asked-table.js';
+import type { Knowledge } from '../pipeline/knowledge.js';
 import { shownUrl } from '../pipeline/log.js';
 import { parseQuery } from '../pipeline/query-parser.js';
+import { readyCall, type ReadyCall } from '../pipeline/ready-call.js';
 import { isOfContract, type AnyCall, type CheckedCall } from '../pipeline/request.js';
 import { isWithinUriLimit } from '../pipeline/uri-limit.js';
 import { checkedCall, type CheckedRequests } from '../pipeline/validate.js';
 import type { ContractCheck } from '../pipeline/validator.js';
-import { readyCall, type Knowledge, type ReadyCall } from '../pipeline/work.js';
 
 /** What follows from the text of a request, for whoever has the licence. */
 export interface KnownRequest {

@@ -8,6 +8,7 @@ import { sendAnswer, type Answering } from '../pipeline/answer.js';
 import type { CorsRules } from '../pipeline/cors.js';
 import { cacheControl, DATA_VARIES, hasAnswer } from '../pipeline/freshness.js';
 import { isWithinHeaderLimit } from '../pipeline/header-limit.js';
+import type { Knowledge, Work } from '../pipeline/knowledge.js';
 import { answerLog, logAnswer, logOf } from '../pipeline/log.js';
 import { problemHandler } from '../pipeline/problem-handler.js';
 import type { Quotas } from '../pipeline/quota.js';
@@ -15,7 +16,7 @@ import type { RateLimiters } from '../pipeline/rate-limit.js';
 import { requestIdOf } from '../pipeline/request-id.js';
 import type { RequestMetrics } from '../pipeline/request-metrics.js';
 import { securityHeadersOf } from '../pipeline/security-headers.js';
-import { workNow, type Knowledge, type Work } from '../pipeline/work.js';
+import { workNow } from '../pipeline/work.js';
 import type { KnownRequest, KnownRequests } from './known-requests.js';
 
 /** Answers a request, and says whether it did. What it does not know, and whatever would be refused, is left as it is for the row of steps. */
@@ -48,7 +49,7 @@ interface Admitted {
 function checked({ requests, knowledge }: KnownStepParts, req: Request, account: Account): Pick<Admitted, 'request' | 'work' | 'isFresh'> | undefined {
   const request = requests.of(req, account);
   const work = request && workNow(knowledge, { account, call: request.call, ready: request.ready });
-  if (request === undefined || work?.isLasting !== true) return undefined;
+  if (request === undefined || work === undefined) return undefined;
   return { request, work, isFresh: hasAnswer(req.headers['if-none-match'], work.tag) };
 }
 
@@ -107,7 +108,7 @@ export function knownStep(parts: KnownStepParts): KnownStep {
       'ETag', work.tag, 'Cache-Control', cacheControl(work.maxAge),
     ];
     if (isFresh) { res.writeHead(304, headers).end(); return; }
-    const body = kept?.bodyNow(req, kept.keyOf(work.tag, call));
+    const body = work.isLasting ? kept?.bodyNow(req, kept.keyOf(work.tag, call)) : undefined;
     if (body !== undefined) {
       for (const [name, value] of body.headers) headers.push(name, value);
       res.writeHead(200, headers);

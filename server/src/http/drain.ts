@@ -7,6 +7,8 @@ export interface Drain {
   /** How long requests under way may take from then on. */
   readonly graceMilliseconds: number;
   readonly onStart: () => void;
+  /** Once no connection is accepted any more: what would otherwise never end has to be ended here. */
+  readonly onClosing?: () => void;
   readonly exit: (code: number) => void;
 }
 
@@ -16,7 +18,7 @@ const IDLE_CHECK_MILLISECONDS = 50;
  * Gives the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish and exits 0;
  * a second call, or the end of the grace, exits 1. From the first call on every answer closes its connection.
  */
-export function drainer(server: Server, { delayMilliseconds, graceMilliseconds, onStart, exit }: Drain): () => void {
+export function drainer(server: Server, { delayMilliseconds, graceMilliseconds, onStart, onClosing, exit }: Drain): () => void {
   let draining = false;
   const close = (): void => {
     setTimeout(() => { exit(1); }, graceMilliseconds).unref();
@@ -25,6 +27,7 @@ export function drainer(server: Server, { delayMilliseconds, graceMilliseconds, 
       clearInterval(idle);
       exit(0);
     });
+    onClosing?.();
   };
   return () => {
     if (draining) { exit(1); return; }

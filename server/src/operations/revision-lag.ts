@@ -1,10 +1,10 @@
-import type { MatchStore } from '@goalsquare/data';
+import type { LiveStore, StoredBriefs } from '@goalsquare/data';
 import { progressOf, type Match } from '@goalsquare/engine';
 import { Gauge, type Registry } from 'prom-client';
 
 /** What the lag is told from. **Units**: `now` in milliseconds. */
 export interface LagSource {
-  readonly matches: Pick<MatchStore, 'seasons' | 'match'>;
+  readonly matches: Pick<LiveStore, 'seasons' | 'match' | 'grows'>;
   readonly now: () => number;
 }
 
@@ -18,32 +18,35 @@ function lastEntryOf(match: Match): number | undefined {
   return Date.parse(timed.utc) + played * 1000;
 }
 
-/** When the last entry of each live match happened. **Empty**: no match is live, or none says when. */
-async function lastEntries({ seasons, match }: LagSource['matches']): Promise<readonly number[]> {
-  const live = (await seasons()).briefs.flatMap((season) => season.briefs().filter((brief) => progressOf(brief) === 'Live'));
-  const matches = await Promise.all(live.map(({ id }) => match(id)));
+const known = new WeakMap<StoredBriefs, readonly number[]>();
+
+/** The live matches of a season, which is looked through again only where it changed. */
+function liveIn(season: StoredBriefs): readonly number[] {
+  const live = known.get(season) ?? season.briefs().filter((brief) => progressOf(brief) === 'Live').map(({ id }) => id);
+  known.set(season, live);
+  return live;
+}
+
+/** When the last entry of each live match happened that is fed. **Empty**: there is none, or none says when. */
+async function lastEntries({ seasons, match, grows }: LagSource['matches']): Promise<readonly number[]> {
+  const matches = await Promise.all((await seasons()).briefs.flatMap(liveIn).filter(grows).map(match));
   return matches.flatMap((found) => (found && lastEntryOf(found)) ?? []);
 }
 
-/**
- * Tells how long ago the last entry of the live matches happened, for that furthest behind, and how many are live: one figure for the
- * world, none for a match. A world does not change while it is open, so it is looked through once, when the figures are first asked for.
- */
+/** Tells how long ago the last entry of the live matches that are fed happened, for that furthest behind, and how many there are: one figure for the world, none for a match. */
 export function measureLag(registry: Registry, { matches, now }: LagSource): void {
-  let entries: Promise<readonly number[]> | undefined;
-  const known = (): Promise<readonly number[]> => (entries ??= lastEntries(matches));
   const lag: Gauge = new Gauge({
     name: 'goalsquare_revision_lag_seconds',
     aggregator: 'max',
-    help: 'Seconds since the last entry of the live match that is furthest behind; 0 while none is live',
+    help: 'Seconds since the last entry of the live match that is furthest behind; 0 while none is fed',
     registers: [registry],
-    collect: async () => { lag.set(Math.max(0, ...(await known()).map((at) => (now() - at) / 1000))); },
+    collect: async () => { lag.set(Math.max(0, ...(await lastEntries(matches)).map((at) => (now() - at) / 1000))); },
   });
   const live: Gauge = new Gauge({
     name: 'goalsquare_live_matches',
     aggregator: 'max',
-    help: 'Matches that are being played',
+    help: 'Matches that are being played and fed',
     registers: [registry],
-    collect: async () => { live.set((await known()).length); },
+    collect: async () => { live.set((await lastEntries(matches)).length); },
   });
 }

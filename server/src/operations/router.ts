@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
-import { contractDocument, tables } from '@goalsquare/openapi';
+import { contractDocument, operatorDocument, tables } from '@goalsquare/openapi';
 import type { Registry } from 'prom-client';
 import { stringify } from 'yaml';
 import { Problem } from '../problems.js';
@@ -50,6 +50,8 @@ export function operationHandlers(readiness: Readiness, registry: Registry): Rea
     ['/version', (_req, res) => { res.setHeader('Cache-Control', 'no-store'); res.json(version); }],
     ['/openapi.json', document('application/json; charset=utf-8', () => JSON.stringify(contractDocument))],
     ['/openapi.yaml', document('application/yaml; charset=utf-8', () => stringify(contractDocument, { aliasDuplicateObjects: false }))],
+    ['/operator/openapi.json', document('application/json; charset=utf-8', () => JSON.stringify(operatorDocument))],
+    ['/operator/openapi.yaml', document('application/yaml; charset=utf-8', () => stringify(operatorDocument, { aliasDuplicateObjects: false }))],
     ['/tables.json', document('application/json; charset=utf-8', () => JSON.stringify(tables()))],
     ['/metrics', async (_req, res) => {
       res.setHeader('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 import type { PermalinkMade, PermalinkRequest } from '@goalsquare/openapi';
 import type { Account } from '../accounts/account.js';
 import { hashOf, newLinkSecret, newName } from '../accounts/secret.js';
-import { readyCall } from '../pipeline/work.js';
+import { readyCall } from '../pipeline/ready-call.js';
 import { Problem, problemWith } from '../problems.js';
 import type { CallOfLink } from './call-of-link.js';
 import { openLinks, shown, type Listing } from './open-links.js';

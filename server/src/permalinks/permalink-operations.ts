@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ExtensionId, PermalinkRequest } from '@goalsquare/openapi';
 import type { Account } from '../accounts/account.js';
-import { isOfContract, type AnyCall } from '../pipeline/request.js';
+import type { AnyCall } from '../pipeline/request.js';
 import { send } from '../pipeline/send.js';
 import { Problem } from '../problems.js';
 import { makePermalink, type Making } from './make-permalink.js';
@@ -10,9 +10,11 @@ import { openLinks, shown } from './open-links.js';
 /** How many permalinks an account may have, unless it is said otherwise. */
 export const PERMALINKS_PER_ACCOUNT = 100;
 
+type OwnId = Extract<ExtensionId, `${string}Permalink${string}`>;
+
 type Operation = (making: Making, account: Account, call: AnyCall, res: Response) => Promise<void>;
 
-const operations: Readonly<Record<ExtensionId, Operation>> = {
+const operations: Readonly<Record<OwnId, Operation>> = {
   getPermalinks: async (making, account, _call, res) => {
     await send(res, { permalinks: (await openLinks(making, account)).map(shown), limit: making.limit });
   },
@@ -28,11 +30,13 @@ const operations: Readonly<Record<ExtensionId, Operation>> = {
   },
 };
 
-/** Answers the operations on permalinks; calls of the contract itself go on. */
+const isOwn = (id: string): id is OwnId => Object.hasOwn(operations, id);
+
+/** Answers the operations on permalinks; other calls go on. */
 export function permalinkOperations(making: Making): RequestHandler {
   return async ({ account, call }: Request, res, next) => {
-    if (account === undefined || call === undefined || isOfContract(call)) { next(); return; }
+    if (account === undefined || call === undefined || !isOwn(call.operationId)) { next(); return; }
     res.setHeader('Cache-Control', 'no-store');
-    await operations[call.operationId as ExtensionId](making, account, call, res);
+    await operations[call.operationId](making, account, call, res);
   };
 }

@@ -3,7 +3,7 @@ import type { KeptReplies } from '../fast-path/kept-replies.js';
 import type { TimedAnswer } from './answer-metrics.js';
 import type { CheckedCall } from './request.js';
 import { send } from './send.js';
-import type { Work } from './work.js';
+import type { Work } from './knowledge.js';
 
 /** How answers are computed and sent. */
 export interface Answering {

@@ -12,8 +12,6 @@ export const MAX_DEPTH = 32;
 const isDeeperThan = (value: unknown, depth: number): boolean =>
   typeof value === 'object' && value !== null && (depth === 0 || Object.values(value).some((part) => isDeeperThan(part, depth - 1)));
 
-const parse: RequestHandler = express.json({ limit: MAX_BODY_BYTES, type: 'application/json' });
-
 const takesBody = (req: Request): boolean => {
   const route = routeOf(req.baseUrl + req.path)?.route;
   return route !== undefined && operationFor(route, req.method)?.operation.requestBody !== undefined;
@@ -36,7 +34,8 @@ function watchLength(req: Request, tell: () => void): void {
   if (req.headers['content-length'] === undefined) req.on('data', count);
 }
 
-const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
+/** A body that cannot be read. */
+export const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
 
 /** What the parser's errors mean for the caller. */
 function problemFrom(error: unknown): unknown {
@@ -51,13 +50,12 @@ function problemFrom(error: unknown): unknown {
   }
 }
 
-/** Reads the body of an operation that takes one, as JSON. */
-export const body: RequestHandler = (req, res, next) => {
-  if (!takesBody(req)) { next(); return; }
+/** Reads the body of a request with a parser of one type. What the body holds is on the request then. */
+export const readBody = (parse: RequestHandler, what: string, accepted: string): RequestHandler => (req, res, next) => {
   const type = req.headers['content-type'];
-  if (isEmpty(req)) next(bodyProblem('A body in JSON is needed, with Content-Type: application/json.'));
-  else if (req.is('application/json') === false) {
-    next(bodyProblem(`The Content-Type is ${type === undefined ? 'missing' : shown(type)}: send JSON, with Content-Type: application/json.`));
+  if (isEmpty(req)) next(bodyProblem(`A body in ${what} is needed, with Content-Type: ${accepted}.`));
+  else if (req.is(accepted) === false) {
+    next(bodyProblem(`The Content-Type is ${type === undefined ? 'missing' : shown(type)}: send ${what}, with Content-Type: ${accepted}.`));
   } else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) next(tooLong());
   else {
     let isOver = false;
@@ -72,4 +70,13 @@ export const body: RequestHandler = (req, res, next) => {
       else end(isDeeperThan(req.body, MAX_DEPTH) ? bodyProblem(`The body is nested more than ${MAX_DEPTH} deep.`) : undefined);
     });
   }
+};
+
+/** Reads the body of a request as JSON. */
+export const jsonBody: RequestHandler = readBody(express.json({ limit: MAX_BODY_BYTES, type: 'application/json' }), 'JSON', 'application/json');
+
+/** Reads the body of an operation that takes one, as JSON. */
+export const body: RequestHandler = (req, res, next) => {
+  if (takesBody(req)) jsonBody(req, res, next);
+  else next();
 };

@@ -39,7 +39,7 @@ export const cors = (rules: CorsRules): RequestHandler => (req, res, next) => {
   res.setHeader('Allow', allow);
   if (allowed !== undefined) {
     res.setHeader('Access-Control-Allow-Methods', allow);
-    res.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-None-Match, X-Request-Id');
+    res.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-None-Match, Last-Event-ID, X-Request-Id');
     res.setHeader('Access-Control-Max-Age', String(DAY_SECONDS));
   }
   res.status(204).end();

@@ -4,8 +4,10 @@ import { asCsv } from '../csv/csv.js';
 import { setCsvHeaders } from '../csv/csv-headers.js';
 import { sendAnswer, type Answering } from './answer.js';
 import { cacheControl, DATA_VARIES, hasAnswer } from './freshness.js';
+import type { Knowledge, Work } from './knowledge.js';
+import { readyCall, type Asking } from './ready-call.js';
 import { isOfContract } from './request.js';
-import { readyCall, workLater, workNow, type Asking, type Knowledge, type Work } from './work.js';
+import { workLater, workNow } from './work.js';
 
 /** Sets what an answer that may be kept by its caller says of that, and what answers differ by. */
 function describe(res: Response, isRead: boolean, { tag, maxAge }: Work): void {

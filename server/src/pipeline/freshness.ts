@@ -4,6 +4,12 @@ import { statusOfMatch } from '../shapes/progress.js';
 /** Seconds an answer may be reused, by the type of the match's status. */
 export const maxAges = { Upcoming: 30, Live: 2, Completed: 300, Abandoned: 300 } as const;
 
+/** Seconds an answer about a match that grows may be reused: it is asked for by its tag each time, so that who is told of a change reads it. */
+export const GROWING_MAX_AGE = 0;
+
+/** Seconds an answer may be reused that no later entry can change. Not for ever, as the next version of the server may count better. */
+export const LASTING_MAX_AGE = 86_400;
+
 /** Seconds a metadata list may be reused. */
 export const LIST_MAX_AGE = 300;
 
@@ -24,8 +30,8 @@ export function maxAgeOfSeason(matches: readonly MatchBrief[]): number {
 /** What answers differ by. **Source**: RFC 9110, section 12.5.5. */
 export const DATA_VARIES = 'Accept, Accept-Encoding, Authorization';
 
-/** `Cache-Control` of an answer that may be kept, by its caller alone, and asked for again by its tag. */
-export const cacheControl = (maxAge: number): string => `private, max-age=${maxAge}, must-revalidate`;
+/** `Cache-Control` of an answer that may be kept, by its caller alone, and asked for again by its tag once it is of age. **Source**: RFC 9111; RFC 8246. */
+export const cacheControl = (maxAge: number): string => `private, max-age=${maxAge}, ${maxAge === LASTING_MAX_AGE ? 'immutable' : 'must-revalidate'}`;
 
 const tags = /(?:W\/)?"[^"]*"/gu;
 const weak = (tag: string): string => tag.replace(/^W\//u, '');

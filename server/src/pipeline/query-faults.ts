@@ -9,8 +9,9 @@ import type { RawQuery } from './query-parser.js';
 /** Whether a text is a whole number in plain decimal digits. */
 export const isPlainInteger = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/u.test(text);
 
-function holds({ type, enum: values, minimum, maximum, minLength, maxLength }: Schema, text: string): boolean {
+function holds({ type, enum: values, minimum, maximum, minLength, maxLength, pattern }: Schema, text: string): boolean {
   if (values !== undefined) return values.includes(text);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
   switch (type) {
     case 'integer': return isPlainInteger(text) && Number(text) >= (minimum ?? 0) && Number(text) <= (maximum ?? Infinity);
     case 'boolean': return text === 'true' || text === 'false';

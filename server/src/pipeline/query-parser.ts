@@ -1,4 +1,4 @@
-import { contract } from '@goalsquare/openapi';
+import { contractDocument } from '@goalsquare/openapi';
 import { Problem } from '../problems.js';
 import { parametersOf, takesList } from '../contract/parameters.js';
 
@@ -9,9 +9,9 @@ export const MAX_PAIRS = 1000;
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
 const listNames: ReadonlySet<string> = new Set(
-  Object.values(contract.paths)
-    .flatMap(({ get, post }) => [get, post])
-    .flatMap((operation) => (operation === undefined ? [] : parametersOf(operation)))
+  Object.values(contractDocument.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(parametersOf)
     .flatMap((parameter) => (parameter.in === 'query' && takesList(parameter) ? [parameter.name] : [])),
 );
 

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import { routeOf } from '../contract/routes.js';
+import { operatorTemplate } from '../operator/operator-paths.js';
 import { opensPermalink, PERMALINK_ROUTE } from '../permalinks/permalink-path.js';
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
@@ -11,7 +12,7 @@ const MILLISECONDS = 1000;
 
 const routeName = (path: string, operationPaths: ReadonlySet<string>): string => {
   if (opensPermalink(path)) return PERMALINK_ROUTE;
-  return routeOf(path)?.route.template ?? (operationPaths.has(path) ? path : 'unmatched');
+  return routeOf(path)?.route.template ?? operatorTemplate(path) ?? (operationPaths.has(path) ? path : 'unmatched');
 };
 
 /**

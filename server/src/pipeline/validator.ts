@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
+import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { contractDocument } from '@goalsquare/openapi';
 import { specForValidator } from '../contract/spec-for-validator.js';
@@ -46,25 +47,29 @@ const options = {
   fileUploader: false,
 } as const;
 
-/** The steps of the validator as they come, for all operations. */
-async function wholeSteps(): Promise<readonly RequestHandler[]> {
+/** The steps of the validator as they come, for all operations of a document. */
+async function wholeSteps(apiSpec: OpenAPIV3.DocumentV3): Promise<readonly RequestHandler[]> {
   const { middleware } = await import('express-openapi-validator');
-  return middleware({ ...options, apiSpec: specForValidator() });
+  return middleware({ ...options, apiSpec });
+}
+
+/** The validator of a document, which is loaded when it is first asked. */
+export function documentCheck(document: () => OpenAPIV3.DocumentV3): (req: Request, res: Response) => Promise<void> {
+  let steps: Promise<readonly RequestHandler[]> | undefined;
+  return async (req, res) => {
+    const restore = disguise(req);
+    try {
+      for (const step of await (steps ??= wholeSteps(document()))) await run(step, req, res);
+    } finally {
+      restore();
+    }
+  };
 }
 
 /** The validator of the contract. */
 export function contractCheck(off: SwitchedOff = nothingOff): ContractCheck {
   const checkNow = off.has('routes') ? undefined : operationChecks(new OpenApiValidator({ ...options, apiSpec: specForValidator([]) }).ajvOpts);
-  let steps: Promise<readonly RequestHandler[]> | undefined;
-
-  async function checkWhole(req: Request, res: Response): Promise<void> {
-    const restore = disguise(req);
-    try {
-      for (const step of await (steps ??= wholeSteps())) await run(step, req, res);
-    } finally {
-      restore();
-    }
-  }
+  const checkWhole = documentCheck(() => specForValidator());
 
   return (req, res) => {
     const restore = disguise(req);

@@ -1,65 +1,17 @@
-import type { World } from '@goalsquare/data';
-import type { Match } from '@goalsquare/engine';
+import { clockOf, matchAt, type BriefClock } from '@goalsquare/engine';
 import { DAYS_KEPT, dayOf, lastDays } from '../accounts/calendar.js';
 import type { Account } from '../accounts/account.js';
-import { tagOfLicence } from '../accounts/licence.js';
-import type { UsageStore } from '../accounts/usage.js';
-import type { AccountEndpoint, DayOfUse, Found, ListEndpoint, MatchEndpoint, WorldEndpoint } from '../endpoints/endpoint.js';
-import { endpoints } from '../endpoints/index.js';
-import type { MatchGate } from '../gates.js';
+import type { DayOfUse, Found } from '../endpoints/endpoint.js';
 import { licensedWorld } from '../licensed-world.js';
-import { requireLicence } from '../licences.js';
-import type { MatchSource } from '../match-source.js';
-import { knownMatch, scopeOfMatch, scopeOfPath, type Scope } from '../scope.js';
-import type { Layouts } from '../statistics/layouts.js';
+import { scopeOfPath } from '../scope.js';
 import { version } from '../version.js';
-import { LIST_MAX_AGE, maxAgeOf } from './freshness.js';
-import { matchTag } from './match-tag.js';
-import type { CheckedCall } from './request.js';
+import { entityTag } from './entity-tag.js';
+import { LIST_MAX_AGE } from './freshness.js';
+import type { Knowledge, Work } from './knowledge.js';
+import { license, type Asking, type ReadyCall } from './ready-call.js';
+import { workOnMatch, workOnMatchNow } from './work-on-match.js';
 
-/** An endpoint whose operation is known only at run time; the registry holds each to its own types. */
-type AnyEndpoint = MatchEndpoint<'getMatch'> | WorldEndpoint<'getMetrics'> | AccountEndpoint<'getMetrics'> | ListEndpoint<'getMetrics'>;
-
-/** What calls are answered from. **Units**: milliseconds. */
-export interface Knowledge {
-  readonly matches: MatchSource;
-  readonly world: World;
-  readonly usage: UsageStore;
-  readonly now: () => number;
-  /** **Empty**: no answer is laid out. */
-  readonly layouts: Layouts | undefined;
-}
-
-/** Work left once a call is checked: its tag and freshness, and the answer if the caller does not have it already. **Units**: seconds. */
-export interface Work {
-  readonly tag: string;
-  readonly maxAge: number;
-  readonly compute: () => unknown;
-  /** Whether the answer depends on the call and the tag alone, so that it may be kept. */
-  readonly isLasting: boolean;
-}
-
-/** A call its endpoint has checked, as far as it says nothing of match, world and day: the same at every request of one licence. */
-export type ReadyCall =
-  | { readonly of: 'list'; readonly version: string; readonly compute: () => unknown }
-  | { readonly of: 'account'; readonly find: (days: readonly DayOfUse[]) => Found<unknown> }
-  | { readonly of: 'world'; readonly find: (world: World, today: string) => Found<unknown> }
-  | { readonly of: 'match'; readonly matchId: number; readonly gates: readonly MatchGate[]; readonly answer: (match: Match, world: World) => unknown };
-
-/** Lets the endpoint of a call check it. **Throws** a problem of status 400. */
-export function readyCall({ layouts }: Pick<Knowledge, 'layouts'>, account: Account, { operationId, path, query, body }: CheckedCall): ReadyCall {
-  const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
-  const call = { account, path, query, body, layouts } as never;
-  if ('version' in endpoint) return { of: 'list', version: endpoint.version, compute: endpoint.answer(call) };
-  if ('ofAccount' in endpoint) return { of: 'account', find: endpoint.ofAccount(call) };
-  if ('find' in endpoint) return { of: 'world', find: endpoint.find(call) };
-  return { of: 'match', matchId: Number(path.matchId), gates: endpoint.gates, answer: endpoint.answer(call) };
-}
-
-/** A tag says of what it is and for which licence, as answers differ by licence. Weak, since an answer may be compressed on its way. */
-const tagOf = (answered: string, { licence }: Account): string => `W/"${answered}-${tagOfLicence(licence)}"`;
-
-const listTagOf = (answered: string, account: Account): string => tagOf(`${answered}-${version.contract}-${version.version}`, account);
+const listTagOf = (answered: string, account: Account): string => entityTag(`${answered}-${version.contract}-${version.version}`, account);
 
 const foundWork = (account: Account, { version: of, maxAge, reply: compute }: Found<unknown>, isLasting: boolean): Work =>
   ({ tag: listTagOf(of, account), maxAge, compute, isLasting });
@@ -70,46 +22,40 @@ async function daysOf({ usage, now }: Knowledge, { id }: Account): Promise<reado
   return days.map((day, at) => ({ day, used: counts[at] ?? 0 }));
 }
 
-/** Who asks for what. */
-export interface Asking {
-  readonly account: Account;
-  readonly call: CheckedCall;
-  readonly ready: ReadyCall;
-}
-
-const license = ({ account: { licence }, call: { operationId, query, body } }: Asking, scope: () => Scope): void => {
-  requireLicence(operationId, { licence, scope, query, body });
+/** The clocks of matches that are being played, where they have run on since the last entry. */
+const clocksNow = ({ matches, now }: Knowledge) => (matchId: number): BriefClock | undefined => {
+  const clock = matches.clockOf?.(matchId, now());
+  const match = clock && matches.matchNow?.(matchId);
+  const shown = match && matchAt(match, clock);
+  if (shown === undefined || shown === match) return undefined;
+  const { header, statuses } = shown.texts();
+  const { current, remainingSeconds } = clockOf(header, statuses, shown.periodSeconds);
+  return current && remainingSeconds !== undefined ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds } : undefined;
 };
 
-function workOnMatch({ world }: Knowledge, asking: Asking, { gates, answer }: ReadyCall & { readonly of: 'match' }, match: Match): Work {
-  const { account } = asking;
-  license(asking, () => scopeOfMatch(match));
-  for (const gate of gates) gate(match);
-  const compute = (): unknown => answer(match, licensedWorld(world, account.licence));
-  return { tag: tagOf(matchTag(match, world.recordVersion), account), maxAge: maxAgeOf(match), compute, isLasting: true };
+function workOnWorld(knowledge: Knowledge, asking: Asking, { find }: ReadyCall & { readonly of: 'world' }): Work {
+  const { account, call: { path } } = asking;
+  const world = knowledge.world();
+  license(asking, () => scopeOfPath(world, path));
+  const found = find(licensedWorld(world, account.licence), { today: dayOf(knowledge.now()), clockOf: clocksNow(knowledge) });
+  return foundWork(account, found, found.isLasting ?? true);
 }
 
 /** The work of a call, without a wait. **Throws** a problem of status 403 or 404. **Empty**: `undefined` where it takes a wait to know. */
 export function workNow(knowledge: Knowledge, asking: Asking): Work | undefined {
-  const { world, matches, now } = knowledge;
-  const { account, call: { path }, ready } = asking;
+  const { account, ready } = asking;
   switch (ready.of) {
     case 'list': return { tag: listTagOf(ready.version, account), maxAge: LIST_MAX_AGE, compute: ready.compute, isLasting: true };
     case 'account': return undefined;
-    case 'world':
-      license(asking, () => scopeOfPath(world, path));
-      return foundWork(account, ready.find(licensedWorld(world, account.licence), dayOf(now())), true);
-    case 'match': {
-      const match = matches.matchNow?.(ready.matchId);
-      return match && workOnMatch(knowledge, asking, ready, match);
-    }
+    case 'world': return workOnWorld(knowledge, asking, ready);
+    case 'match': return workOnMatchNow(knowledge, asking, ready);
   }
 }
 
 /** The work of a call. Rejects with a problem of status 403 or 404. */
 export async function workLater(knowledge: Knowledge, asking: Asking): Promise<Work> {
   const { account, ready } = asking;
-  if (ready.of === 'match') return workOnMatch(knowledge, asking, ready, knownMatch(await knowledge.matches.match(ready.matchId), ready.matchId));
+  if (ready.of === 'match') return workOnMatch(knowledge, asking, ready);
   if (ready.of === 'account') return foundWork(account, ready.find(await daysOf(knowledge, account)), false);
   throw new Error('the work of a list or of the world takes no wait');
 }

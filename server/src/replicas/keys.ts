@@ -24,3 +24,6 @@ export const permalinksKey = (accountId: string): string => `${PREFIX}:permalink
 
 /** Where it is kept which permalink a secret opens. */
 export const permalinkKey = (hash: string): string => `${PREFIX}:permalink:${hash}`;
+
+/** Where the replays of all accounts are. */
+export const REPLAYS_KEY = `${PREFIX}:replays:{replays}`;

@@ -1,5 +1,5 @@
 import {
-  fixtureOf, matchTypes, progressOf, progressOfSeason, statusOf, type BriefSquad, type FixtureMatch as Placed, type FixtureRound as PlacedRound, type SeasonFacts,
+  fixtureOf, matchTypes, progressOf, progressOfSeason, statusOf, type BriefClock, type BriefSquad, type FixtureMatch as Placed, type FixtureRound as PlacedRound, type SeasonFacts,
 } from '@goalsquare/engine';
 import type { Fixture, FixtureMatch, FixtureMatchSquad, FixtureRound } from '@goalsquare/openapi';
 import { statusWithClock } from './match-status.js';
@@ -11,8 +11,12 @@ const squad = ({ id, name, code, score }: BriefSquad, margin: number | undefined
   id, name, code, ...(score && { score: { ...score, ...(margin !== undefined && { result: squadResultOf(margin).result }) } }),
 });
 
-function fixtureMatch({ roundOrder, match }: Placed): FixtureMatch {
-  const { id, home, away, status, clock, date, type } = match;
+/** The clocks of matches that are being played, by match id, where they have run on since the last entry. */
+export type Clocks = ReadonlyMap<number, BriefClock>;
+
+function fixtureMatch({ roundOrder, match }: Placed, clocks: Clocks): FixtureMatch {
+  const { id, home, away, status, date, type } = match;
+  const clock = clocks.get(id) ?? match.clock;
   const margin = progressOf(match) === 'Completed' ? (home.score?.points ?? 0) - (away.score?.points ?? 0) : undefined;
   const winningSquadId = margin === undefined ? undefined : outcomeOf(margin, home.id, away.id).winningSquadId;
   return {
@@ -26,15 +30,15 @@ function fixtureMatch({ roundOrder, match }: Placed): FixtureMatch {
   };
 }
 
-const fixtureRound = ({ round, matches }: PlacedRound): FixtureRound => {
+const fixtureRound = ({ round, matches }: PlacedRound, clocks: Clocks): FixtureRound => {
   const { code, name, number, phaseNumber } = round;
-  return { id: roundId(round), code, name, number, phaseNumber, matches: matches.map(fixtureMatch) };
+  return { id: roundId(round), code, name, number, phaseNumber, matches: matches.map((match) => fixtureMatch(match, clocks)) };
 };
 
 /** The fixture of a season, or of one squad in it. */
-export const fixture = (facts: SeasonFacts, squadId: number | undefined): Fixture => ({
+export const fixture = (facts: SeasonFacts, squadId: number | undefined, clocks: Clocks): Fixture => ({
   ...competition(facts.record),
   ...seasonDates(progressOfSeason(facts)),
   seasonId: facts.record.id,
-  phases: fixtureOf(facts, squadId).map(({ phase: { id, name, code }, rounds }) => ({ id, name, code, rounds: rounds.map(fixtureRound) })),
+  phases: fixtureOf(facts, squadId).map(({ phase: { id, name, code }, rounds }) => ({ id, name, code, rounds: rounds.map((round) => fixtureRound(round, clocks)) })),
 });

@@ -1,5 +1,5 @@
 import {
-  marginOf, matchTypes, minutesAndSeconds, type Clock, type Direction, type Match, type MatchHeader, type PeriodClock, type Side, type SideIndex, type Story,
+  clockOf, marginOf, matchTypes, minutesAndSeconds, type Clock, type Direction, type Match, type MatchHeader, type PeriodClock, type Side, type SideIndex, type Story,
 } from '@goalsquare/engine';
 import type { CoinTossResult, MatchInfo, MatchPeriod, MatchSquad, MatchTime } from '@goalsquare/openapi';
 import { matchStatus } from './match-status.js';
@@ -61,9 +61,13 @@ const placeInSeason = (header: MatchHeader) => ({
   phaseRoundNumber: header.phaseRoundNumber,
 });
 
-/** What is known of a match. The result is there only once it is complete. */
-export function matchInfo(match: Match): MatchInfo {
-  const story = storyOfMatch(match);
+/** The clock of a match that runs on, by the story of its last entry. */
+const clockIn = ({ clock, header, statuses }: Story, match: Match, shown: Match): Clock => (shown === match ? clock : clockOf(header, statuses, shown.periodSeconds));
+
+/** What is known of a match, whose clock is that of `shown`. The result is there only once it is complete. */
+export function matchInfo(match: Match, shown: Match): MatchInfo {
+  const told = storyOfMatch(match);
+  const story = { ...told, clock: clockIn(told, match, shown) };
   const { header, clock, score, statuses, rows, result } = story;
   const { home, away, venue: ground, attendance } = header;
   const [started, completed, coinToss] = [hasStarted(match), isCompleted(match), coinTossOf(header)];

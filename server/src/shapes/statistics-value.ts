@@ -10,13 +10,19 @@ function headOf(code: MetricCode): Head {
   return { id: metricId(code), code, name, namePlural };
 }
 
-function* statisticsIn({ ready: { plan, formats }, sheet }: Numbers, heads: readonly Head[], column: number): Generator<Statistic> {
-  for (let n = 0; n < plan.codes.length; n += 1) {
-    const value = sheet.value(n, column);
-    const [head, format] = [heads[n], formats[n]];
-    if (value === undefined || head === undefined || format === undefined) continue;
-    const { id, code, name, namePlural } = head;
-    yield { id, code, name, namePlural, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, format), order: sheet.order(n, column), rank: sheet.rank(n, column) };
+/** The statistic of a metric, by its place in the plan, and of a column. **Empty**: `undefined` where the metric has no value. */
+export function statisticAt({ ready: { plan, formats }, sheet }: Numbers, n: number, column: number, head?: Head): Statistic | undefined {
+  const value = sheet.value(n, column);
+  const [code, format] = [plan.codes[n], formats[n]];
+  if (value === undefined || code === undefined || format === undefined) return undefined;
+  const { id, name, namePlural } = head ?? headOf(code);
+  return { id, code, name, namePlural, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, format), order: sheet.order(n, column), rank: sheet.rank(n, column) };
+}
+
+function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number): Generator<Statistic> {
+  for (const [n, head] of heads.entries()) {
+    const statistic = statisticAt(numbers, n, column, head);
+    if (statistic !== undefined) yield statistic;
   }
 }
 

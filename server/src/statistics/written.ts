@@ -3,6 +3,7 @@ import { Json } from '../shapes/json.js';
 import { JsonWriter } from '../shapes/json-writer.js';
 import { writeSquads } from '../shapes/statistics-json.js';
 import { squadsOf, statisticsOf } from '../shapes/statistics-value.js';
+import type { Batch } from './batch.js';
 import type { Layouts } from './layouts.js';
 import type { Numbers } from './numbers.js';
 
@@ -42,14 +43,13 @@ function writePart(writer: JsonWriter, numbers: Numbers, layouts: Layouts | unde
   filled?.release();
 }
 
-function* piecesOf(
-  match: Match, names: BatchNames, requests: readonly { readonly id: string }[], numbersOf: (at: number) => Numbers, layouts: Layouts | undefined,
-): Generator<Uint8Array | string> {
+/** The answer to a batch, in pieces that are computed as they are taken. */
+export function* batchPieces(match: Match, { names, requests, numbersOf }: Batch, layouts: Layouts | undefined): Generator<Uint8Array | string> {
   let writer = new JsonWriter(PIECE_BYTES * 2);
   writer.text(`{"matchId":${match.id},"${names.results}":[`);
   for (const [at, { id }] of requests.entries()) {
     writer.text(`${at === 0 ? '' : ','}{"id":${JSON.stringify(id)},"squads":`);
-    writePart(writer, numbersOf(at), layouts);
+    writePart(writer, numbersOf(match, at), layouts);
     if (writer.length < PIECE_BYTES) continue;
     yield writer.done();
     writer = new JsonWriter(PIECE_BYTES * 2);
@@ -58,18 +58,13 @@ function* piecesOf(
   yield writer.done();
 }
 
-function* resultsOf(requests: readonly { readonly id: string }[], numbersOf: (at: number) => Numbers): Generator {
-  for (const [at, { id }] of requests.entries()) yield { id, squads: squadsOf(numbersOf(at)) };
+function* resultsOf(match: Match, { requests, numbersOf }: Batch): Generator {
+  for (const [at, { id }] of requests.entries()) yield { id, squads: squadsOf(numbersOf(match, at)) };
 }
 
-const batchOf = (match: Match, { results, requests: list }: BatchNames, requests: readonly { readonly id: string }[], numbersOf: (at: number) => Numbers): unknown =>
-  ({ matchId: match.id, [results]: resultsOf(requests, numbersOf), [list]: requests });
+const batchOf = (match: Match, batch: Batch): unknown =>
+  ({ matchId: match.id, [batch.names.results]: resultsOf(match, batch), [batch.names.requests]: batch.requests });
 
 /** The answer to a batch, computed question by question as it is sent, so that a large one never lies in memory whole. */
-export const writtenBatch = <T>(
-  match: Match,
-  names: BatchNames,
-  requests: readonly { readonly id: string }[],
-  numbersOf: (at: number) => Numbers,
-  layouts?: Layouts,
-): Json<T> => new Json<T>(piecesOf(match, names, requests, numbersOf, layouts), undefined, () => batchOf(match, names, requests, numbersOf));
+export const writtenBatch = <T>(match: Match, batch: Batch, layouts?: Layouts): Json<T> =>
+  new Json<T>(batchPieces(match, batch, layouts), undefined, () => batchOf(match, batch));

@@ -26,6 +26,15 @@ describe('the command line of accounts', () => {
     expect(called('licence club --league 3/1,2').said).to.equal('club: licence Advanced: league 3/1,2/all');
   });
 
+  it('lets an account feed live matches, and no longer', () => {
+    expect(called('operator club').said).to.equal('club: may feed live matches');
+    expect(found().findById('club')).to.include({ operator: true });
+    expect(called('list').said).to.contain('\n  may feed live matches');
+    expect(called('operator club --off').said).to.equal('club: may not feed live matches');
+    expect(found().findById('club')).not.to.have.property('operator');
+    expect(called('list').said).not.to.contain('live matches');
+  });
+
   it('shows a key once, keeps its hash, and revokes it by its name', () => {
     const { said: key, complained } = called('token club');
     expect(key).to.match(/^gsq_[A-Za-z0-9_-]{43}$/u);
@@ -51,6 +60,8 @@ describe('the command line of accounts', () => {
     ['', 2, 'usage: npm run accounts'],
     ['constructor', 2, 'unknown command constructor'],
     ['add', 2, 'the id of an account is needed'],
+    ['operator', 2, 'the id of an account is needed'],
+    ['operator nobody', 1, 'there is no account nobody'],
     ['add Club --tier Basic --league all', 2, 'the id is "Club"; allowed is 1 to 64 small letters'],
     ['add sandbox-x --tier Basic --league all', 2, "those of the sandbox's demo accounts begin so"],
     ['add new --league all', 2, '--tier is needed'],

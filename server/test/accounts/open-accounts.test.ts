@@ -31,6 +31,7 @@ describe('the accounts of a server', () => {
         }
         const { findByKey, demo } = openAccounts({ stateDirectory: folder, isProduction, demoLogin }, () => undefined);
         expect([demo('sandbox-basic')?.id, findByKey('sandbox-basic')?.id]).to.deep.equal(isThere ? ['sandbox-basic', 'sandbox-basic'] : [undefined, undefined]);
+        expect(demo('sandbox-operator')?.operator).to.equal(isThere ? true : undefined);
         expect(findByKey('own')?.id).to.equal(hasAccounts ? 'club' : undefined);
       } finally {
         rmSync(folder, { recursive: true });

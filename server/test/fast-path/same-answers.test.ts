@@ -112,7 +112,7 @@ async function countsOf(registry: Registry): Promise<readonly string[]> {
 const rests = [
   '', '/score', '/persons', '/transactions', '/chains', '/statistics/leaders', '/statistics/players', '/statistics/squads', '/SCORE', '/score/', '/score?', '/nothing', '/score?x=1',
   '/statistics/players?metric=KICK,MARK&team=home', '/statistics/players?metric[]=KICK&metric[]=MARK&team=home', '/statistics/players?team=home&metric=MARK,KICK',
-  '/statistics/players?metric=XX', '/statistics/players?lastXSeconds=5&fromPeriodSeconds=3', '/statistics/squads?zone=F50&context=Diff', '/statistics/squads?period=9',
+  '/statistics/players?metric=XX', '/statistics/players?lastXSeconds=5&fromPeriodSeconds=3', '/statistics/players?lastXSeconds=240&metric=KICK', '?asOf=40', '/score?asOf=Q1:01:00', '/score?asOf=Q4:00:00', '/score?asOf=x', '/statistics/squads?zone=F50&context=Diff', '/statistics/squads?period=9',
   '/score?format=csv', '/score?format=csv&table=periods', '/statistics/squads?format=csv', '/statistics/squads?format=json', '/score?table=periods',
 ];
 const seasons = ['/v1/leagues', '/v1/leagues/1', '/v1/leagues/3/levels', '/v1/seasons', '/v1/seasons/2026', '/v1/seasons/2026/fixture', '/v1/seasons/2026/fixture?squadId=10', '/v1/seasons/2026/ladder', '/v1/seasons/2025/ladder?conference=A', '/v1/seasons/2026/squads', '/v1/seasons/2026/squads/10/persons', '/v1/leagues/3/levels/1/seasons/2019/conferences', '/v1/seasons/1999/fixture', '/v1/leagues/5/levels/2/seasons'];

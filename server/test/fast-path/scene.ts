@@ -16,6 +16,9 @@ const wide = { ratePerSecond: 1e6, burst: 1e6, requestLimit: 1e6 };
 const tight: Partial<Plan> = { ratePerSecond: 1, burst: 3, requestLimit: 12 };
 const DAY_SECONDS = 86_400;
 
+/** A while into the second quarter of the live match, whose clock runs as the scene's does. */
+const SECOND_QUARTER = Date.parse('2026-03-28T03:52:00Z');
+
 /** A small world that two servers answer from at the same time, and in which things change. Its clock stands still but for that. */
 export class Scene {
   now = Date.now();
@@ -26,11 +29,14 @@ export class Scene {
   #matches: readonly Match[] = openMatches();
   #isNarrow = false;
   #revocable = '';
+  readonly #opened = this.now;
 
   readonly matches: MatchSource = {
     matchIds: () => Promise.resolve(this.#matches.map(({ id }) => id)),
     match: (id) => Promise.resolve(this.matches.matchNow?.(id)),
     matchNow: (id) => this.#matches.find((match) => match.id === id),
+    log: (id) => Promise.resolve(logs.find(({ header }) => header.id === id)),
+    clockOf: (id, now) => (id === 7002 ? { now: SECOND_QUARTER + now - this.#opened, pace: 1 } : undefined),
   };
 
   constructor() {

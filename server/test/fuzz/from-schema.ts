@@ -37,11 +37,11 @@ function withoutConflict(item: Readonly<Record<string, unknown>>): Readonly<Reco
 
 /** Values a schema of the contract lets through. **Shape**: lists are short, and texts are mostly codes of metrics. */
 export function allowedBy(schema: Schema): Arbitrary<unknown> {
-  const { type, enum: values, items = {}, properties = {}, required = [], minItems = 0, maxItems = 10 } = resolved(schema);
+  const { type, enum: values, items = {}, properties = {}, required = [], minItems = 0, maxItems = 10, pattern } = resolved(schema);
   if (values !== undefined) return fc.constantFrom(...values);
   switch (type) {
     case 'integer': return integerOf(resolved(schema));
-    case 'string': return textOf(resolved(schema));
+    case 'string': return pattern === undefined ? textOf(resolved(schema)) : fc.stringMatching(new RegExp(pattern, 'u'));
     case 'boolean': return fc.boolean();
     case 'array': return fc.array(allowedBy(items), { minLength: minItems, maxLength: Math.min(maxItems, 4) });
     case 'object': return fc.record(Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, allowedBy(part)])), { requiredKeys: [...required] }).map(withoutConflict);

@@ -1,10 +1,9 @@
-import type { MatchStore } from '@goalsquare/data';
 import { briefOf, type Match } from '@goalsquare/engine';
 import { contract, operationIds } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { Registry } from 'prom-client';
 import { ReadinessBoard, type PartState } from '../../src/operations/readiness.js';
-import { measureLag } from '../../src/operations/revision-lag.js';
+import { measureLag, type LagSource } from '../../src/operations/revision-lag.js';
 import { appForSuite } from '../support/app.js';
 import { openMatches } from '../support/match-log.js';
 
@@ -76,13 +75,14 @@ describe('the metrics', () => {
 
 describe('the revision lag', () => {
   const all = openMatches();
-  const storeOf = (matches: readonly Match[]): Pick<MatchStore, 'seasons' | 'match'> => ({
+  const storeOf = (matches: readonly Match[], fed: boolean): LagSource['matches'] => ({
     seasons: () => Promise.resolve({ records: [], briefs: [{ leagueId: 1, levelId: 1, seasonId: 2026, version: '', briefs: () => matches.map((match) => briefOf(match)) }] }),
     match: (id) => Promise.resolve(matches.find((match) => match.id === id)),
+    grows: () => fed,
   });
-  const figures = async (matches: readonly Match[], now: number) => {
+  const figures = async (matches: readonly Match[], now: number, feed: 'fed' | 'in files' = 'fed') => {
     const registry = new Registry();
-    measureLag(registry, { matches: storeOf(matches), now: () => now });
+    measureLag(registry, { matches: storeOf(matches, feed === 'fed'), now: () => now });
     const found = samplesOf(await registry.metrics());
     return [found.find(({ name }) => name === 'goalsquare_live_matches')?.value, found.find(({ name }) => name === 'goalsquare_revision_lag_seconds')?.value];
   };
@@ -98,7 +98,8 @@ describe('the revision lag', () => {
     expect(await figures([...over, ...live], last + 42_000)).to.deep.equal([1, 42]);
   });
 
-  it('is 0 while no match is live', async () => {
+  it('is 0 while no match is live, or none of them is fed', async () => {
     expect(await figures(over, Date.parse('2030-01-01T00:00:00Z'))).to.deep.equal([0, 0]);
+    expect(await figures(live, Date.parse('2030-01-01T00:00:00Z'), 'in files')).to.deep.equal([0, 0]);
   });
 });

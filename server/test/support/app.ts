@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import type { Match } from '@goalsquare/engine';
+import type { Match, MatchLog } from '@goalsquare/engine';
 import type { Answer, OperationId } from '@goalsquare/openapi';
 import { createApp, type AppParts, type FindAccount, type MatchSource, type ProblemBody, type RateLimits } from '@goalsquare/server';
 import { expect } from 'chai';
@@ -10,7 +10,7 @@ import { sandboxAccounts } from '../../src/accounts/sandbox.js';
 import { defaultPatience, httpServer, type Patience } from '../../src/http/http-server.js';
 import { contractCheck, warmUp } from '../../src/pipeline/validator.js';
 import { differences } from './contract-shape.js';
-import { openMatches } from './match-log.js';
+import { logs, openMatches } from './match-log.js';
 import { keepMetrics, keptLogger, listenIn } from './told.js';
 
 /** The key every test calls with. */
@@ -32,11 +32,12 @@ function demoAccounts(limits: RateLimits): FindAccount {
 /** Cuts off slow callers at once. */
 export const impatient: Patience = { headers: 150, request: 300, keepAlive: 500, interval: 50, idle: 1000 };
 
-/** A source of opened matches. */
-export const sourceOf = (matches: readonly Match[]): MatchSource => ({
+/** A source of opened matches, and of the logs of some. */
+export const sourceOf = (matches: readonly Match[], held: readonly MatchLog[] = []): MatchSource => ({
   matchIds: () => Promise.resolve(matches.map(({ id }) => id)),
   match: (id) => Promise.resolve(matches.find((match) => match.id === id)),
   matchNow: (id) => matches.find((match) => match.id === id),
+  log: (id) => Promise.resolve(held.find(({ header }) => header.id === id)),
 });
 
 const check = contractCheck();
@@ -56,7 +57,7 @@ export class TestApp {
     const parts = typeof this.parts === 'function' ? await this.parts() : this.parts;
     this.#hasDemoAccounts = parts.accounts === undefined;
     const accounts = demoAccounts(parts.limits ?? wide);
-    const app = createApp({ matches: sourceOf(openMatches()), logger: keptLogger, registry: this.#registry, check, limits: wide, accounts, ...parts });
+    const app = createApp({ matches: sourceOf(openMatches(), logs), logger: keptLogger, registry: this.#registry, check, limits: wide, accounts, ...parts });
     const server = httpServer(app, this.patience);
     listenIn(server);
     keepMetrics(this.#registry);
@@ -104,6 +105,9 @@ export class TestApp {
   post(path: string, body: unknown): Test {
     return this.bare('post', path).set('Authorization', this.#bearer(KEY)).set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body));
   }
+
+  /** A request of any method, with a key. */
+  by(method: Parameters<TestApp['bare']>[0], path: string, key = KEY): Test { return this.bare(method, path).set('Authorization', this.#bearer(key)); }
 
   /** A request without a key. */
   bare(method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options', path: string): Test {

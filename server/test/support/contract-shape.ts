@@ -30,9 +30,19 @@ function validatorOf(id: OperationId): ValidateFunction {
 
 const validators = new Map(operationIds.map((id) => [id, validatorOf(id)]));
 
-/** What in an answer differs from the contract. **Empty**: nothing does. */
-export function differences(id: OperationId, body: unknown): readonly string[] {
-  const validator = validators.get(id);
-  if (validator?.(body) === true) return [];
+const faultsOf = (validator: ValidateFunction | undefined, value: unknown): readonly string[] => {
+  if (validator?.(value) === true) return [];
   return (validator?.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`);
+};
+
+const ofSchemas = new Map<string, ValidateFunction>();
+
+/** What in a value differs from a schema of the contract. **Empty**: nothing does. */
+export function differencesFrom(schema: string, value: unknown): readonly string[] {
+  const validator = ofSchemas.get(schema) ?? ajv.compile({ $ref: `#/components/schemas/${schema}`, components: strictComponents });
+  ofSchemas.set(schema, validator);
+  return faultsOf(validator, value);
 }
+
+/** What in an answer differs from the contract. **Empty**: nothing does. */
+export const differences = (id: OperationId, body: unknown): readonly string[] => faultsOf(validators.get(id), body);

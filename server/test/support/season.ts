@@ -27,6 +27,6 @@ export function worldOfSeason(matches: readonly Match[], known: SeasonRecord = r
   const facts = completeSeason(known, matches.map(briefOf));
   return {
     ...emptyWorld, recordVersion: '1',
-    season: (leagueId, levelId, seasonId) => (facts && leagueId === 1 && levelId === 1 && seasonId === known.id ? { ...facts, version: '1' } : undefined),
+    season: (leagueId, levelId, seasonId) => (facts && leagueId === 1 && levelId === 1 && seasonId === known.id ? { ...facts, version: '1', steadyVersion: '1' } : undefined),
   };
 }

@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 /** Keys that the docs print, which are names of accounts too. */
-const publicKeys: ReadonlySet<string> = new Set(['sandbox-basic', 'sandbox-advanced', 'sandbox-transactional']);
+const publicKeys: ReadonlySet<string> = new Set(['sandbox-basic', 'sandbox-advanced', 'sandbox-transactional', 'sandbox-operator']);
 const secretParameters = ['access_token', 'refresh_token', 'id_token', 'client_secret', 'code', 'code_verifier', 'state', 'nonce', 'token'];
 
 /** Shorter or monotonous ones, and public keys cut short or run on, are words of tests and stand in texts by chance. */

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { freeze } from './freeze.js';
+
+/** One operation of the operator API, as far as code here reads it. */
+export interface OperatorOperation {
+  readonly operationId: 'beginMatch' | 'getLiveMatch' | 'appendEntries' | 'getMatchLog';
+  readonly parameters?: readonly { readonly name: string; readonly in: 'path' | 'header'; readonly schema: object }[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: object } } };
+}
+
+type Paths = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', OperatorOperation>>>>>;
+
+const file = new URL('../operator.json', import.meta.url);
+
+/** The operator API, frozen. Clone it for a library that changes what it is given. */
+export const operatorDocument: Readonly<Record<string, unknown>> = freeze(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+
+/** A part of the document with what it refers to in the place of each reference. */
+function resolved(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(resolved);
+  const { $ref } = part as { readonly $ref?: string };
+  if ($ref === undefined) return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value)]));
+  return resolved($ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], operatorDocument));
+}
+
+/** The paths of the operator API and their operations, without references. */
+export const operatorPaths: Paths = freeze(resolved(operatorDocument.paths) as Paths);

@@ -1,0 +1,18 @@
+/** Where a command talks: results and complaints. */
+export interface Out {
+  readonly say: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+/** A command of a command line, which works with a setting. */
+export interface Command<S> {
+  /** How it is called, and what it does: the lines `--help` prints. */
+  readonly usage: string;
+  /** Runs on the words after the command's name. **Throws** where it cannot be done: `UsageError` where the words are at fault. */
+  readonly run: (words: readonly string[], setting: S, out: Out) => void;
+}
+
+/** Thrown where the words of a command are off; its message says how. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

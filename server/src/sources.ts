@@ -1,0 +1,43 @@
+import type { MatchSource } from './match-source.js';
+
+/** The first answer that is one. */
+async function firstOf<T>(sources: readonly MatchSource[], ask: (source: MatchSource) => Promise<T | undefined> | undefined): Promise<T | undefined> {
+  for (const source of sources) {
+    const found = await ask(source);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function firstNow<T>(sources: readonly MatchSource[], ask: (source: MatchSource) => T | undefined): T | undefined {
+  for (const source of sources) {
+    const found = ask(source);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Several sources as one. Each says nothing of ids that are not its own, and lets everyone know of them; where two know an id, it is the first one's.
+ * The journal is that of the first which keeps one.
+ */
+export function joinSources(...sources: readonly MatchSource[]): MatchSource {
+  const journal = firstNow(sources, (source) => source.journal);
+  return {
+    matchIds: async () => [...new Set((await Promise.all(sources.map((source) => source.matchIds()))).flat())].sort((a, b) => a - b),
+    match: (matchId) => firstOf(sources, (source) => source.match(matchId)),
+    matchNow: (matchId) => firstNow(sources, (source) => source.matchNow?.(matchId)),
+    log: (matchId) => firstOf(sources, (source) => source.log?.(matchId)),
+    onChange: (listener) => {
+      const stops = sources.flatMap((source) => source.onChange?.(listener) ?? []);
+      return () => { for (const stop of stops) stop(); };
+    },
+    watch: (matchId) => {
+      const stops = sources.flatMap((source) => source.watch?.(matchId) ?? []);
+      return () => { for (const stop of stops) stop(); };
+    },
+    ...(journal && { journal }),
+    clockOf: (matchId, now) => firstNow(sources, (source) => source.clockOf?.(matchId, now)),
+    isFor: (matchId, accountId) => sources.every((source) => source.isFor?.(matchId, accountId) ?? true),
+  };
+}

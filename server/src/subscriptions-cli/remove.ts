@@ -1,0 +1,12 @@
+import { subscriptionIn, type Command } from './command.js';
+
+/** `remove`: takes a subscription away. */
+export const remove: Command = {
+  usage: `remove ID
+    sends nothing to it any more, and forgets what waits and what was given up`,
+  run: (words, setting, out) => {
+    const { id } = subscriptionIn(setting, words);
+    setting.store.remove(id);
+    out.say(`${id} is removed`);
+  },
+};

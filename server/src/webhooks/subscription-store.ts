@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { open, type RootDatabase } from 'lmdb';
+import type { Position } from '../events/position.js';
+import type { DeadMessage, Message, Subscription, WaitingMessage } from './subscription.js';
+
+/** Name of the file of subscriptions in the folder of state. */
+const FILE = 'subscriptions.lmdb';
+
+type Key = ['subscription', string] | ['progress', string] | ['waiting', string, number] | ['dead', string, string] | ['lease'];
+
+/** How far the journal is in the queue of a subscriber, and the place of the last message that was put there. */
+interface Progress { readonly position: Position; readonly last: number }
+
+/** Which process sends, and until when (ms) it may. */
+interface Lease { readonly owner: string; readonly until: number }
+
+type Kept = Subscription | Progress | WaitingMessage | DeadMessage | Lease;
+
+const END = '\u{10ffff}';
+
+/** Subscriptions and what is still to be sent to them, in a file that survives the process. Several processes of one machine may have it open. */
+export class SubscriptionStore {
+  readonly #database: RootDatabase<Kept, Key>;
+
+  constructor(directory: string) {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    this.#database = open<Kept, Key>({ path: path.join(directory, FILE), encoding: 'json' });
+  }
+
+  all(): readonly Subscription[] { return this.#values(['subscription', ''], ['subscription', END]) as readonly Subscription[]; }
+
+  find(id: string): Subscription | undefined { return this.#database.get(['subscription', id]) as Subscription | undefined; }
+
+  /** Keeps a subscription. */
+  put(subscription: Subscription): void { this.#database.putSync(['subscription', subscription.id], subscription); }
+
+  /** Takes a subscription away, with all that was still to be sent. `false` where there is none. */
+  remove(id: string): boolean {
+    return this.#database.transactionSync(() => {
+      if (this.find(id) === undefined) return false;
+      const ranges: readonly (readonly [Key, Key])[] = [[['waiting', id, 0], ['waiting', id, Infinity]], [['dead', id, ''], ['dead', id, END]]];
+      const keys = ranges.flatMap(([start, end]) => [...this.#database.getKeys({ start, end })]);
+      for (const key of [...keys, ['subscription', id], ['progress', id]]) void this.#database.remove(key as Key);
+      return true;
+    });
+  }
+
+  /** How far the journal is in the queue of a subscriber. **Empty**: nothing was put there yet. */
+  progress(id: string): Position | undefined { return this.#progress(id)?.position; }
+
+  /** Puts messages into the queue of a subscriber, and notes how far the journal is in it, as one. */
+  async enqueue(id: string, messages: readonly Message[], position: Position): Promise<void> {
+    await this.#database.transaction(() => {
+      const last = this.#append(id, messages);
+      void this.#database.put(['progress', id], { position, last });
+    });
+    await this.#database.flushed;
+  }
+
+  /** What is to be sent to a subscriber, in its order. */
+  waiting(id: string): readonly WaitingMessage[] { return this.#values(['waiting', id, 0], ['waiting', id, Infinity]) as readonly WaitingMessage[]; }
+
+  /** Puts a message off. */
+  async putOff(id: string, message: WaitingMessage): Promise<void> { await this.#database.put(['waiting', id, message.place], message); }
+
+  async delivered(id: string, { place }: WaitingMessage): Promise<void> { await this.#database.remove(['waiting', id, place]); }
+
+  /** Gives a message up. */
+  async bury(id: string, { place, messageId, type, body, attempts }: WaitingMessage, error: string, died: string): Promise<void> {
+    await this.#database.transaction(() => {
+      void this.#database.remove(['waiting', id, place]);
+      void this.#database.put(['dead', id, messageId], { messageId, type, body, attempts, error, died });
+    });
+    await this.#database.flushed;
+  }
+
+  dead(id: string): readonly DeadMessage[] { return this.#values(['dead', id, ''], ['dead', id, END]) as readonly DeadMessage[]; }
+
+  /** Puts messages that were given up into the queue again: one, or all. Gives how many. */
+  redeliver(id: string, messageId?: string): number {
+    return this.#database.transactionSync(() => {
+      const dead = this.dead(id).filter((one) => messageId === undefined || one.messageId === messageId);
+      const position = this.progress(id);
+      if (dead.length === 0 || position === undefined) return 0;
+      void this.#database.put(['progress', id], { position, last: this.#append(id, dead) });
+      for (const one of dead) void this.#database.remove(['dead', id, one.messageId]);
+      return dead.length;
+    });
+  }
+
+  /** Lets one process send, until it has not said for a while that it goes on. **Units**: milliseconds. */
+  lease(owner: string, now: number, milliseconds: number): boolean {
+    const known = this.#database.get(['lease']) as Lease | undefined;
+    if (known?.owner === owner && known.until - now > milliseconds / 2) return true;
+    return this.#database.transactionSync(() => {
+      const held = this.#database.get(['lease']) as Lease | undefined;
+      if (held !== undefined && held.owner !== owner && held.until > now) return false;
+      void this.#database.put(['lease'], { owner, until: now + milliseconds });
+      return true;
+    });
+  }
+
+  /** Lets others send at once. */
+  release(owner: string): void {
+    this.#database.transactionSync(() => {
+      if ((this.#database.get(['lease']) as Lease | undefined)?.owner === owner) void this.#database.remove(['lease']);
+    });
+  }
+
+  async close(): Promise<void> { await this.#database.close(); }
+
+  #progress(id: string): Progress | undefined { return this.#database.get(['progress', id]) as Progress | undefined; }
+
+  /** Appends messages to a queue, within a transaction, and gives the place of the last. */
+  #append(id: string, messages: readonly Message[]): number {
+    let last = this.#progress(id)?.last ?? 0;
+    for (const { messageId, type, body } of messages) {
+      last += 1;
+      void this.#database.put(['waiting', id, last], { messageId, type, body, place: last, attempts: 0, dueAt: 0 });
+    }
+    return last;
+  }
+
+  #values(start: Key, end: Key): readonly Kept[] { return [...this.#database.getRange({ start, end })].map(({ value }) => value); }
+}

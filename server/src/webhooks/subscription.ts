@@ -1,0 +1,44 @@
+import type { EventType } from '@goalsquare/openapi';
+
+/** Somebody who is told of events by requests to a URL of his. */
+export interface Subscription {
+  readonly id: string;
+  /** The account whose licence says what may be told. */
+  readonly accountId: string;
+  readonly url: string;
+  /** What requests are signed with. **Source**: Standard Webhooks. */
+  readonly secret: string;
+  /** **Empty**: events of all types. */
+  readonly types?: readonly EventType[];
+  /** **Empty**: of all leagues. */
+  readonly leagueId?: number;
+  /** **Empty**: of all matches. */
+  readonly matchId?: number;
+  /** An instant in UTC, as RFC 3339 writes it. */
+  readonly created: string;
+  /** Why nothing is sent any more. **Empty**: it is. */
+  readonly stopped?: string;
+}
+
+/** An event that is to be sent to a subscriber. */
+export interface Message {
+  readonly messageId: string;
+  readonly type: EventType;
+  readonly body: string;
+}
+
+/** A message that waits to be sent, for the first time or again. **Units**: `dueAt` in milliseconds. */
+export interface WaitingMessage extends Message {
+  /** Its place in the queue. */
+  readonly place: number;
+  readonly attempts: number;
+  readonly dueAt: number;
+}
+
+/** A message that was given up, and why. */
+export interface DeadMessage extends Message {
+  readonly attempts: number;
+  readonly error: string;
+  /** An instant in UTC, as RFC 3339 writes it. */
+  readonly died: string;
+}
