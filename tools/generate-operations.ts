@@ -3,10 +3,9 @@ import type { ContractDocument } from '@goalsquare/openapi';
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly 'x-extension'?: true;
 }
 
-/** How an operation is called: what the clients need of the contract. How it is to answer they decide themselves, so extensions are left out of the query. */
+/** How an operation is called: what the clients need of the contract. */
 interface CallableOperation {
   readonly method: string;
   readonly path: string;
@@ -19,7 +18,7 @@ function callable(contract: ContractDocument, method: string, path: string, para
   const known = (contract.components.parameters ?? {}) as Readonly<Record<string, Parameter>>;
   const all = parameters.map((one) => (one as { readonly $ref?: string }).$ref?.split('/').at(-1)).flatMap((name) => (name === undefined ? [] : known[name] ?? []));
   const inline = parameters.filter((one): one is Parameter => 'name' in (one as object));
-  const query = [...all, ...inline].filter((parameter) => parameter.in === 'query' && parameter['x-extension'] !== true).map(({ name }) => name);
+  const query = [...all, ...inline].filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return { method: method.toUpperCase(), path, query, ...(isExtension && { isExtension }) };
 }
 

@@ -5,6 +5,6 @@ export type BatchRequest = Readonly<Record<string, Value>>;
 
 /** The requests of a call that sends a batch. **Empty**: `undefined` for any other call. */
 export function batchOf({ id, body }: SampleCall): readonly BatchRequest[] | undefined {
-  if (body === undefined || !id.endsWith('Statistics')) return undefined;
+  if (body === undefined || !/Statistics(?:Events)?$/u.test(id)) return undefined;
   return Object.values(body)[0] as readonly BatchRequest[];
 }

@@ -34,7 +34,7 @@ function placed(given: Readonly<Record<string, Value | readonly unknown[]>>, sig
 
 /** A call in the language of Power Query, with the library of this project. **Empty**: the library does not call extensions. */
 export function inM(call: SampleCall): string | undefined {
-  if (call.id.includes('Permalink')) return undefined;
+  if (call.isExtension) return undefined;
   const batch = batchOf(call);
   const given = { ...call.path, ...call.query, ...(batch !== undefined && { requests: batch }) };
   for (const { name, signature, operations } of heads) {

@@ -22,16 +22,39 @@ const added = (request: BatchRequest): string =>
 const argumentsOf = (given: Readonly<Record<string, Value>>, first: string | undefined): readonly string[] =>
   Object.entries(given).map(([name, value]) => (name === first ? literal(value) : `${name}=${literal(value)}`));
 
+const inWords = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value));
+
+const namesInReplays: Readonly<Record<string, string>> = { from: 'start' };
+
+/** What a replay is begun or changed with, its match or the replay first. */
+const replayWith = ({ path, body }: SampleCall): string => Object.entries({ ...path, ...body })
+  .map(([name, value]) => (name === 'matchId' || name === 'replayId' ? inWords(value) : `${namesInReplays[name] ?? name}=${inWords(value)}`)).join(', ');
+
+const follow = (events: string, one: string): string => `for ${one} in api.${events}:\n    print(${one === 'event' ? 'event.data' : one})`;
+
+/** Calls that are written in a way of their own. */
+const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
+  postPermalink: ({ body }) => `api.permalink("getFixture", season_id=2025, name=${JSON.stringify(body?.name)})`,
+  postReplay: (call) => `api.begin_replay(${replayWith(call)})`,
+  postReplayChange: (call) => `api.change_replay(${replayWith(call)})`,
+  getMatchEvents: ({ path, query: { types = [], from } }) => follow(`match_events(${path.matchId}, ${literal(types)}${from === undefined ? '' : `, since=${String(from)}`})`, 'event'),
+  getLeagueEvents: ({ path }) => follow(`league_events(${path.leagueId})`, 'event'),
+  postPlayerStatisticsEvents: ({ path }) => follow(`stat_changes(${path.matchId}, batch)`, 'answer'),
+  postSquadStatisticsEvents: ({ path }) => follow(`stat_changes(${path.matchId}, batch, of="squads")`, 'answer'),
+};
+
 function called(call: SampleCall): string {
-  if (call.id === 'postPermalink') return `api.permalink("getFixture", season_id=2025, name=${JSON.stringify(call.body?.name)})`;
+  const own = ownCalls[call.id];
+  if (own !== undefined) return own(call);
   const { name, given } = chosenFunction(call, named[call.id] ?? [], signatures);
   const batch = batchOf(call);
   const sent = [...argumentsOf(given, signatures.get(name)?.[0]), ...(batch === undefined ? [] : ['batch'])];
   return `api.${name}(${sent.join(', ')})`;
 }
 
-/** A call in Python, with the package of this project. */
-export function inPython(call: SampleCall): string {
+/** A call in Python, with the package of this project. **Empty**: the package does not call some extensions. */
+export function inPython(call: SampleCall): string | undefined {
+  if (call.isExtension && named[call.id] === undefined) return undefined;
   const batch = batchOf(call);
   return [
     `from goalsquare import API${batch === undefined ? '' : ', Batch'}`, '', `api = API(token="${sandbox.token}")`,

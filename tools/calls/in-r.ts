@@ -23,13 +23,36 @@ const asked = (request: BatchRequest): string =>
 const argumentsOf = (given: Readonly<Record<string, Value>>, first: string | undefined): readonly string[] =>
   Object.entries(given).map(([name, value]) => (name === first ? literal(value) : `${name} = ${literal(value)}`));
 
+const inWords = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'TRUE' : 'FALSE') : JSON.stringify(value));
+
+/** What a replay is begun or changed with, its match or the replay first. */
+const replayWith = ({ path, body }: SampleCall): string => Object.entries({ ...path, ...body })
+  .map(([name, value]) => (name === 'matchId' || name === 'replayId' ? inWords(value) : `${name} = ${inWords(value)}`)).join(', ');
+
+const SHOWN = 'function(event) print(event$data)';
+
+const listOf = (call: SampleCall): string => `list(${(batchOf(call) ?? []).map((request) => asked(request)).join(', ')})`;
+
+/** Calls that are written in a way of their own. */
+const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
+  postPermalink: ({ body }) => `gs_permalink("seasons/2025/fixture", name = ${JSON.stringify(body?.name)})`,
+  postReplay: (call) => `gs_begin_replay(${replayWith(call)})`,
+  postReplayChange: (call) => `gs_change_replay(${replayWith(call)})`,
+  getMatchEvents: ({ path, query: { types = [], from } }) => `gs_match_events(${path.matchId}, ${SHOWN}, types = ${literal(types)}${from === undefined ? '' : `, since = ${String(from)}`})`,
+  getLeagueEvents: ({ path }) => `gs_league_events(${path.leagueId}, ${SHOWN})`,
+  postPlayerStatisticsEvents: (call) => `gs_stat_changes(${call.path.matchId}, ${listOf(call)}, ${SHOWN})`,
+  postSquadStatisticsEvents: (call) => `gs_stat_changes(${call.path.matchId}, ${listOf(call)}, ${SHOWN}, of = "squads")`,
+};
+
 function called(call: SampleCall): string {
-  if (call.id === 'postPermalink') return `gs_permalink("seasons/2025/fixture", name = ${JSON.stringify(call.body?.name)})`;
+  const own = ownCalls[call.id];
+  if (own !== undefined) return own(call);
   const { name, given } = chosenFunction(call, named[call.id] ?? [], signatures);
   const batch = batchOf(call);
   const sent = argumentsOf(given, signatures.get(name)?.[0]);
   return batch === undefined ? `${name}(${sent.join(', ')})` : `${name}(${sent.join(', ')}, list(\n${batch.map((request) => `  ${asked(request)}`).join(',\n')}\n))`;
 }
 
-/** A call in R, with the package of this project. */
-export const inR = (call: SampleCall): string => ['library(goalsquare)', '', `gs_connect(token = "${sandbox.token}")`, called(call)].join('\n');
+/** A call in R, with the package of this project. **Empty**: the package does not call some extensions. */
+export const inR = (call: SampleCall): string | undefined =>
+  (call.isExtension && named[call.id] === undefined ? undefined : ['library(goalsquare)', '', `gs_connect(token = "${sandbox.token}")`, called(call)].join('\n'));

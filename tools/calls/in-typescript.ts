@@ -1,4 +1,5 @@
-import { sandbox, type SampleCall } from './sample-call.js';
+import { targetOf } from './in-curl.js';
+import { isStream, sandbox, type SampleCall } from './sample-call.js';
 
 /** A value as an object literal is written. */
 function literal(value: unknown): string {
@@ -15,8 +16,17 @@ function optionsOf({ path, query, body }: SampleCall): string {
   return lines.length === 0 ? '' : `, {\n${lines.join('\n')}\n}`;
 }
 
+/** A stream in TypeScript, read as text while it comes. */
+const streamed = (call: SampleCall): string => [
+  `const { body } = await fetch('${sandbox.url}${targetOf(call)}', {`,
+  ...(call.body === undefined ? [] : [`  method: 'POST',`, `  body: JSON.stringify(${literal(call.body)}),`]),
+  `  headers: { Authorization: 'Bearer ${sandbox.token}'${call.body === undefined ? '' : `, 'Content-Type': 'application/json'`} },`,
+  '});',
+  'for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) console.log(text);',
+].join('\n');
+
 /** A call in TypeScript, with openapi-fetch and the types that openapi-typescript makes of the contract. */
-export const inTypeScript = (call: SampleCall): string => [
+export const inTypeScript = (call: SampleCall): string => (isStream(call) ? streamed(call) : [
   `// npx openapi-typescript ${sandbox.url}/openapi.json -o goalsquare.ts`,
   `import createClient from 'openapi-fetch';`,
   `import type { paths } from './goalsquare';`,
@@ -26,4 +36,4 @@ export const inTypeScript = (call: SampleCall): string => [
   `  headers: { Authorization: 'Bearer ${sandbox.token}' },`,
   '});',
   `const { data, error } = await client.${call.method.toUpperCase()}('${call.template}'${optionsOf(call)});`,
-].join('\n');
+].join('\n'));

@@ -13,7 +13,14 @@ export interface SampleCall {
   readonly path: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, Value>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  readonly isExtension: boolean;
 }
+
+/** Whether a call is answered by a stream, which goes on until it is broken off. */
+export const isStream = ({ id }: SampleCall): boolean => id.endsWith('Events');
+
+/** A match of the sandbox that is over. */
+const MATCH = 110_510_101;
 
 /** The server of a fresh clone, and the account of its sandbox that may call everything. */
 export const sandbox = { url: 'http://localhost:8080', token: 'sandbox-transactional' } as const;
@@ -22,6 +29,16 @@ type Given = Partial<Pick<SampleCall, 'path' | 'query' | 'body'>>;
 
 /** Calls of extensions, which have no stored answer: it would be another each time. */
 const ofExtensions: Readonly<Record<string, Given>> = {
+  getMatchEvents: { path: { matchId: MATCH }, query: { types: ['MatchScore'] } },
+  getLeagueEvents: { path: { leagueId: 1 } },
+  postPlayerStatisticsEvents: { path: { matchId: MATCH }, body: { playerMetricRequests: [{ metricCodes: ['DISPOSAL'], lastXSeconds: 300 }] } },
+  postSquadStatisticsEvents: { path: { matchId: MATCH }, body: { squadMetricRequests: [{ metricCodes: ['INSIDE_50'], context: 'Diff' }] } },
+  getReplays: {},
+  postReplay: { body: { matchId: MATCH, speed: 60, from: 'Q4:00:00' } },
+  getReplayTimetable: {},
+  getReplay: { path: { replayId: 900_000_001 } },
+  postReplayChange: { path: { replayId: 900_000_001 }, body: { paused: true } },
+  deleteReplay: { path: { replayId: 900_000_001 } },
   getPermalinks: {},
   postPermalink: { body: { name: 'Fixture 2025', path: '/v1/seasons/2025/fixture', format: 'csv' } },
   deletePermalink: { path: { permalinkId: 'THE-ID-OF-YOURS' } },
@@ -33,5 +50,5 @@ const givenOf = (id: string): Given => ofExtensions[id] ?? (JSON.parse(readFileS
 
 /** The call that is shown of every operation: where the contract shows an answer, the one it is the answer to. */
 export const sampleCalls = ({ paths }: ContractDocument): readonly SampleCall[] =>
-  Object.entries(paths).flatMap(([template, methods]) => Object.entries(methods).map(([method, { operationId: id }]) =>
-    ({ id, method: method as Method, template, path: {}, query: {}, ...givenOf(id) })));
+  Object.entries(paths).flatMap(([template, methods]) => Object.entries(methods).map(([method, { operationId: id, 'x-extension': isExtension = false }]) =>
+    ({ id, method: method as Method, template, path: {}, query: {}, isExtension, ...givenOf(id) })));

@@ -16,6 +16,7 @@ from goalsquare import API, Batch, Retries, errors
 from goalsquare.caller import Caller
 from goalsquare.feed import Feed
 from goalsquare.leagues import Leagues
+from goalsquare.live import Live
 from goalsquare.matches import Matches
 from goalsquare.metadata import Metadata
 from goalsquare.operations import methods
@@ -66,7 +67,7 @@ def _class(kind: type) -> str:
 
 def api_page() -> str:
     """Every public method, by the class that has it."""
-    return f"# Methods\n\n{BANNER}\n" + "\n".join(map(_class, (API, Leagues, Seasons, Matches, Statistics, Summaries, Feed, Metadata, Permalinks, Caller, Batch, Retries)))
+    return f"# Methods\n\n{BANNER}\n" + "\n".join(map(_class, (API, Leagues, Seasons, Matches, Statistics, Summaries, Feed, Live, Metadata, Permalinks, Caller, Batch, Retries)))
 
 
 def errors_page() -> str:

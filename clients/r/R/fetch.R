@@ -14,6 +14,7 @@ fetch_response <- function(operation, ..., body = NULL, table = NULL, connection
     path <- sub(place, id_text(given[[name]], name), path, fixed = TRUE)
     given[[name]] <- NULL
   }
+  if (!is.null(connection$as_of) && "asOf" %in% unlist(contract$query)) given$asOf <- connection$as_of
   if (accept == "text/csv") given$table <- table
   answered(ask(connection, path, given, body, accept, contract$method))
 }

@@ -18,6 +18,7 @@ from .errors import (
     TooManyRequests,
     Unauthorised,
 )
+from .events import Event, folded
 from .retries import Retries
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "Batch",
     "ConfigurationError",
     "ConnectionFailed",
+    "Event",
     "Fault",
     "GoalsquareError",
     "NotFound",
@@ -38,4 +40,5 @@ __all__ = [
     "TooManyRequests",
     "Unauthorised",
     "__version__",
+    "folded",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import os
+from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, Literal, overload
 
@@ -15,6 +16,7 @@ from .credentials import ClientCredentials, Credentials, StaticToken
 from .errors import ConfigurationError
 from .feed import Feed
 from .frames import Frame, Frames, FramesName, frames_named
+from .live import Live
 from .matches import Matches
 from .metadata import Metadata
 from .permalinks import Permalinks
@@ -46,7 +48,7 @@ def _url_of(environment: str | None) -> str:
     return environment.rstrip("/")
 
 
-class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], Feed[Frame], Metadata[Frame], Permalinks[Frame]):
+class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], Feed[Frame], Metadata[Frame], Permalinks[Frame], Live[Frame]):
     """A server, and the account that calls it.
 
     Who calls: `token`, or `client_id` and `client_secret` of a machine account, or else the token in the environment variable
@@ -122,6 +124,7 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
         self._connection = Connection(_url_of(environment), timeout=timeout, retries=patience, cache=cache, http=http)
         self._credentials = self._credentials_of(token, client_id, client_secret, TokenCache(token_cache))
         self._current_seasons = {}
+        self._moment = None
 
     def _credentials_of(self, token: str | None, client_id: str | None, client_secret: str | None, cache: TokenCache) -> Credentials:
         if client_id is not None and client_secret is not None and token is None:
@@ -148,6 +151,22 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
         """
         other: API[Any] = copy.copy(self)
         other._frames = None
+        return other
+
+    def as_of(self, moment: str | int | datetime) -> API[Frame]:
+        """The same, telling of matches as they stood then: at a revision, at a clock such as `Q3:12:30`, or at an instant.
+
+        >>> early, late = (api.as_of(moment).score(110610101).home_points[0] for moment in ("Q1:10:00", "Q4:10:00"))
+        >>> bool(early <= late)
+        True
+        """
+        other: API[Frame] = copy.copy(self)
+        if isinstance(moment, datetime):
+            if moment.tzinfo is None:
+                raise ConfigurationError("A datetime for as_of needs a time zone.")
+            other._moment = moment.astimezone(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+        else:
+            other._moment = str(moment)
         return other
 
     def close(self) -> None:

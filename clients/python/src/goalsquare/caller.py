@@ -21,6 +21,7 @@ class Caller(Generic[Frame]):
     _credentials: Credentials
     _frames: Frames | None
     _is_csv: bool
+    _moment: str | None
 
     def call(self, operation_id: str, /, *, table: str | None = None, body: object = None, **parameters: Any) -> Frame:
         """Calls any operation by its id, with its parameters in snake_case. `table` picks one of the tables of its answer.
@@ -41,6 +42,8 @@ class Caller(Generic[Frame]):
 
     def _asked(self, operation_id: str, parameters: dict[str, Any], body: object, extra: Query = (), accept: str = "application/json") -> httpx.Response:
         operation = operation_named(operation_id)
+        if self._moment is not None and "asOf" in operation.query:
+            parameters = {"as_of": self._moment, **parameters}
         path, query = request_of(operation, parameters)
         return self._connection.ask(
             operation.method, path, self._credentials, query=[*query, *extra], body=body, accept=accept, repeats=operation.may_repeat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import httpx
@@ -18,6 +18,9 @@ from .retries import Retries, retry_after_seconds
 USER_AGENT = f"goalsquare-python/{__version__} (Python {platform.python_version()}; httpx {httpx.__version__})"
 
 Query = Sequence[tuple[str, str]]
+
+# A stream says something at least every 15 seconds.
+_PATIENCE = httpx.Timeout(60.0)
 
 # Errors upon which nothing has reached the server.
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
@@ -74,6 +77,30 @@ class Connection:
         if key:
             self._answers.put(key, answer)
         return answer
+
+    def lines(
+        self, method: str, path: str, credentials: Credentials, *, query: Query = (), body: object = None, last_event_id: str | None = None
+    ) -> Iterator[str]:
+        """The lines of a stream of events, as they come, until it ends. **Throws** `ApiError`, `ConnectionFailed`."""
+        headers = {"Authorization": f"Bearer {credentials.token()}", "Accept": "text/event-stream"}
+        if last_event_id is not None:
+            headers["Last-Event-ID"] = last_event_id
+        try:
+            with self._http.stream(method, path, params=list(query), headers=headers, json=body, timeout=_PATIENCE) as answer:
+                if not answer.is_success:
+                    answer.read()
+                    raise error_of(answer.status_code, problem_of(answer), retry_after=retry_after_seconds(answer.headers.get("retry-after"), self.now()))
+                for line in answer.iter_lines():
+                    yield line.rstrip("\r\n")
+        except httpx.TransportError as error:
+            raise ConnectionFailed(f"The stream from {self.url} broke off: {error or type(error).__name__}") from error
+
+    def waits_after(self, failures: int) -> bool:
+        """Waits before a stream is resumed, the longer the more often it failed in a row. **Empty**: False, where it failed too often."""
+        wait = self._retries.wait(failures)
+        if wait is not None:
+            self._sleep(wait)
+        return wait is not None
 
     def issue_token(self, client_id: str, client_secret: str) -> dict[str, Any]:
         """Exchanges a client's id and secret for a token. Not repeated where one may have been issued. **Throws** `ApiError`, `ConnectionFailed`."""

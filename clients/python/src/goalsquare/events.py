@@ -1,0 +1,60 @@
+"""Server-sent events, as they come off the wire."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Event:
+    """One event of a stream: its type, what it tells, and the id from which the stream can be resumed."""
+
+    type: str
+    data: dict[str, Any]
+    id: str = ""
+
+
+def events_of(lines: Iterable[str]) -> Iterator[Event]:
+    """The events that lines make up. Comments and hints are none, nor is an event that was broken off; one that tells an id alone has no data."""
+    fields: dict[str, list[str]] = {}
+    for line in lines:
+        if line == "":
+            if "data" in fields or "id" in fields:
+                yield Event(_last(fields, "event", "message"), json.loads("\n".join(fields.get("data", ["{}"]))), _last(fields, "id", ""))
+            fields = {}
+        elif not line.startswith(":"):
+            name, _, value = line.partition(":")
+            fields.setdefault(name, []).append(value.removeprefix(" "))
+
+
+def _last(fields: dict[str, list[str]], name: str, otherwise: str) -> str:
+    return fields.get(name, [otherwise])[-1]
+
+
+def folded(answer: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The answer of a batch once a change has come: `answer` as it was before, and the data of an event `change`. Neither is altered."""
+    results = "playerStatistics" if "playerStatistics" in answer else "squadStatistics"
+    after: dict[str, Any] = json.loads(json.dumps(answer))
+    for one in change["changes"]:
+        statistics = _statistics_in(after[results], one)
+        gone = set(one.get("removed", ()))
+        statistics[:] = [statistic for statistic in statistics if statistic["code"] not in gone]
+        changed = {statistic["code"]: statistic for statistic in one.get("changed", ())}
+        for statistic in statistics:
+            statistic.update(changed.get(statistic["code"], {}))
+        for added in one.get("added", ()):
+            statistics.insert(added["at"], added["statistic"])
+    return after
+
+
+def _statistics_in(results: list[dict[str, Any]], change: dict[str, Any]) -> list[dict[str, Any]]:
+    """The list of statistics that a change is about."""
+    result = next(result for result in results if result["id"] == change["id"])
+    squad = next(squad for squad in result["squads"] if squad["id"] == change["squadId"])
+    if "personId" not in change:
+        return squad["statistics"]  # type: ignore[no-any-return]
+    player = next(player for player in squad["players"] if player["personId"] == change["personId"])
+    return player["statistics"]  # type: ignore[no-any-return]

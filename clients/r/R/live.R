@@ -1,0 +1,100 @@
+#' A match as it stood then
+#'
+#' Tells of matches as the server told of them at a moment: for every function that asks of one match.
+#'
+#' @param moment A revision, the clock of a period such as `"Q3:12:30"` or `"ET1:02:00"`, or a time.
+#' @param connection A connection; by default that of the session.
+#' @return A connection to give to other functions.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture(2025)$match_id[[1]]
+#' gs_score(match_id, connection = gs_as_of("Q3:12:30"))
+gs_as_of <- function(moment, connection = gs_connection()) {
+  connection$as_of <- if (inherits(moment, "POSIXct")) base::format(moment, "%Y-%m-%dT%H:%M:%SZ", tz = "UTC") else format(moment, scientific = FALSE)
+  connection
+}
+
+#' Replays
+#'
+#' Has a match that is over played again, second by second, as if it were live. The replay has a match id of its own, for the account of the
+#' connection alone, with which every function on a match can be called. It ends after a day, or with `gs_end_replay()`.
+#'
+#' @param match_id Id of a match that is complete.
+#' @param from Where it begins: `"teams"`, `"start"` (ten seconds before the first bounce), or the clock of a period, `"Q3:12:30"`.
+#' @param speed Seconds of the match in one of ours, 1 to 600.
+#' @param paused Whether it waits.
+#' @param seek Where it is moved to, as in `from`, without `"teams"`.
+#' @param replay_id Id of the match of a replay.
+#' @param connection A connection; by default that of the session.
+#' @return A tibble: one row for each replay; for `gs_replay_timetable()` one for each match that is played again for everyone, from
+#'   yesterday to tomorrow. `gs_end_replay()` returns the id, invisibly.
+#' @family matches
+#' @export
+#' @examplesIf goalsquare::gs_is_ready()
+#' match_id <- gs_fixture(2025)$match_id[[1]]
+#' replay <- gs_begin_replay(match_id, from = "Q4:00:00", speed = 60)
+#' gs_score(replay$match_id)
+#' gs_change_replay(replay$match_id, seek = "Q4:10:00", paused = TRUE)
+#' gs_replay(replay$match_id)
+#' gs_replays()
+#' gs_end_replay(replay$match_id)
+#' gs_replay_timetable()
+gs_begin_replay <- function(match_id, from = "start", speed = 1, paused = FALSE, connection = gs_connection()) {
+  body <- list(matchId = as.integer(match_id), from = from, speed = speed, paused = paused)
+  replay_rows(fetch_response("postReplay", body = body, connection = connection, accept = "application/json"))
+}
+
+#' @rdname gs_begin_replay
+#' @export
+gs_change_replay <- function(replay_id, speed = NULL, seek = NULL, paused = NULL, connection = gs_connection()) {
+  change <- list(speed = speed, seek = seek, paused = paused)
+  change <- change[lengths(change) > 0]
+  replay_rows(fetch_response("postReplayChange", replayId = replay_id, body = change, connection = connection, accept = "application/json"))
+}
+
+#' @rdname gs_begin_replay
+#' @export
+gs_replay <- function(replay_id, connection = gs_connection()) {
+  replay_rows(fetch_response("getReplay", replayId = replay_id, connection = connection, accept = "application/json"))
+}
+
+#' @rdname gs_begin_replay
+#' @export
+gs_replays <- function(connection = gs_connection()) {
+  replay_rows(fetch_response("getReplays", connection = connection, accept = "application/json"), list("replays"))
+}
+
+#' @rdname gs_begin_replay
+#' @export
+gs_end_replay <- function(replay_id, connection = gs_connection()) {
+  fetch_response("deleteReplay", replayId = replay_id, connection = connection, accept = "application/json")
+  invisible(replay_id)
+}
+
+#' @rdname gs_begin_replay
+#' @export
+gs_replay_timetable <- function(connection = gs_connection()) {
+  response <- fetch_response("getReplayTimetable", connection = connection, accept = "application/json")
+  of_match <- columns(2,
+    match_id = list("matchId", "integer"), replay_of = list("replayOf", "integer"), league_id = list(c("league", "id"), "integer"),
+    league_name = list(c("league", "name"), "string"), season_id = list("seasonId", "integer"), home_squad_id = list(c("home", "id"), "integer"),
+    home_squad_name = list(c("home", "name"), "string"), away_squad_id = list(c("away", "id"), "integer"), away_squad_name = list(c("away", "name"), "string")
+  )
+  as_rows(list_of(response), list(rows = list("slots", "matches"), columns = c(columns(1, utc_start = list("utcStart", "date-time")), of_match)))
+}
+
+# Extensions of the contract are in none of the shared tables.
+columns <- function(depth, ...) {
+  given <- list(...)
+  unname(Map(function(name, column) list(name = name, depth = depth, path = as.list(column[[1]]), type = column[[2]]), names(given), given))
+}
+
+replay_rows <- function(response, rows = list()) {
+  as_rows(list_of(response), list(rows = rows, columns = columns(length(rows),
+    match_id = list("matchId", "integer"), replay_of = list("replayOf", "integer"), speed = list("speed", "number"), paused = list("paused", "boolean"),
+    position = list("position", "date-time"), revision = list("revision", "integer"), match_status_code = list(c("status", "code"), "string"),
+    period = list(c("status", "period"), "integer"), period_seconds = list(c("status", "periodSecs"), "integer"), begun = list("begun", "date-time"),
+    expires = list("expires", "date-time")
+  )))
+}
