@@ -41,7 +41,7 @@ RUN mkdir -p app etc tmp usr/local/bin \
       && if [ -d "/app/$room/node_modules" ]; then cp -a "/app/$room/node_modules" "app/$room/"; fi || exit 1; \
     done \
  && mkdir app/gatsby-site && cp -a /app/gatsby-site/public app/gatsby-site/ \
- && cp -a /app/data/sandbox app/data/ && cp -a /app/openapi/openapi.json /app/openapi/tables.json app/openapi/ \
+ && cp -a /app/data/sandbox app/data/ && cp -a /app/openapi/openapi.json /app/openapi/operator.json /app/openapi/tables.json app/openapi/ \
  && cp -L /usr/local/bin/node usr/local/bin/ \
  && ldd /usr/local/bin/node | grep -o '/[^ ]*' | xargs cp -L --parents -t . \
  && echo 'node:x:1000:1000::/tmp:/nonexistent' > etc/passwd && echo 'node:x:1000:' > etc/group \

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -34,19 +36,21 @@ const engineGlobals = [
 const declaredTables = ['engine/src/metrics/table/**', 'engine/src/vocabulary/**', 'server/src/problems.ts', 'server/src/config/variables.ts'];
 const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**', 'bench/http/product.ts'];
 
-/** The hub and its programs, as long as it is not part of the workspace: `gatsby-site/README.md`. */
-const hub = ['gatsby-site/', 'tools/{build-hub,check-mdx,generate-seasons,lighthouse-hub,record-videos,run-samples}.ts', 'tools/{hub,publish-hub,samples,videos}/', 'tools/test/{hub,publish-hub,samples}/'];
+const clicks = ['onClick', 'onMouseDown', 'onMouseUp'];
+
+/** What Gatsby takes by its default export. */
+const gatsbyDefaults = ['gatsby-site/gatsby/config.ts', 'gatsby-site/src/{pages,templates}/**/*.tsx'];
 
 export default defineConfig(
   // The bench has dependencies of its own; where they are not installed its types cannot be known.
-  globalIgnores([...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']), '**/dist/', '**/node_modules/', '.cache/', 'coverage/', 'openapi/src/types.ts', 'clients/', 'docs/', ...hub]),
+  globalIgnores([...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']), '**/dist/', '**/node_modules/', '.cache/', 'coverage/', 'openapi/src/types.ts', 'clients/', 'docs/', 'gatsby-site/{.cache,public}/']),
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.tests.json', './{engine,data,openapi,server,bench}/tsconfig.json'],
+        project: ['./tsconfig.tests.json', './{engine,data,openapi,server,bench,gatsby-site}/tsconfig.json', './gatsby-site/test/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -89,6 +93,21 @@ export default defineConfig(
     files: readsEnvironment,
     rules: { 'no-restricted-properties': 'off', 'no-restricted-syntax': ['error', ...forbiddenSyntax] },
   },
+  {
+    files: ['gatsby-site/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      // React's own types are a namespace, and an element of ours joins them.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      // Keys of marks are taken at what holds the marks; a click beside an open dialog closes it, as Escape does.
+      'jsx-a11y/no-static-element-interactions': ['error', { handlers: clicks }],
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: clicks, dialog: clicks }],
+      // What scrolls in itself must be reached by keys.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'], tags: ['pre'] }],
+    },
+  },
+  { files: ['gatsby-site/static/**/*.js'], languageOptions: { globals: { window: 'readonly', location: 'readonly', history: 'readonly', URLSearchParams: 'readonly' } } },
+  { files: gatsbyDefaults, rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax.filter(({ selector }) => selector !== 'ExportDefaultDeclaration'), ...environmentSyntax] } },
   { files: declaredTables, rules: { 'max-lines': 'off' } },
   {
     files: ['tools/**/*.ts', 'data/src/cli.ts', '*/test/**/*.ts'],
@@ -96,7 +115,7 @@ export default defineConfig(
   },
   {
     // The walk, the small world and the Cluster serve the tests of several workspaces, and the tools.
-    files: ['tools/walk.ts', 'tools/fuzz.ts', 'tools/attack.ts', 'tools/attack/*.ts', 'tools/check-replicas/*.ts', 'server/test/walk/*.ts', 'server/test/fuzz/*.ts', 'server/test/fuzz.test.ts', 'server/test/attacks.test.ts', 'server/test/clients/*.ts', 'server/test/csv/{answers,docs}.test.ts', 'server/test/replicas/*.ts', 'server/test/examples.test.ts'],
+    files: ['tools/walk.ts', 'tools/fuzz.ts', 'tools/attack.ts', 'tools/attack/*.ts', 'tools/check-replicas/*.ts', 'tools/check-live-replicas/*.ts', 'server/test/walk/*.ts', 'server/test/fuzz/*.ts', 'server/test/fuzz.test.ts', 'server/test/attacks.test.ts', 'server/test/clients/*.ts', 'server/test/csv/{answers,docs}.test.ts', 'server/test/replicas/*.ts', 'server/test/replay/*.ts', 'server/test/examples.test.ts', 'gatsby-site/test/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {

@@ -6,5 +6,6 @@ import './src/styles/print.css';
 
 export { onClientEntry } from './gatsby/on-client-entry';
 export { onRouteUpdate } from './gatsby/on-route-update';
+export { replaceHydrateFunction } from './gatsby/replace-hydrate-function';
 export { wrapPageElement } from './gatsby/wrap-page-element';
 export { wrapRootElement } from './gatsby/wrap-root-element';

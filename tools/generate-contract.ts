@@ -12,16 +12,19 @@ import { withCsv } from './tables/with-csv.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const banner = '// Generated from openapi/openapi.yaml by `npm run generate`. Do not edit.\n\n';
 
-/** The generated files of the contract, as repository path -> content. */
-export async function generateContract(): Promise<ReadonlyMap<string, string>> {
-  const { bundle: document, problems } = await bundle({
-    ref: join(root, 'openapi/openapi.yaml'),
-    config: await createConfig({}),
-  });
+/** An OpenAPI file and all it refers to, as one document. **Throws** where it cannot be put together. */
+async function bundled(file: string): Promise<OpenAPI3> {
+  const { bundle: document, problems } = await bundle({ ref: join(root, file), config: await createConfig({}) });
   const fatal = problems.filter(({ severity }) => severity === 'error');
   if (fatal.length > 0) throw new Error(fatal.map(({ message }) => message).join('\n'));
+  return document.parsed as OpenAPI3;
+}
 
-  const contract = document.parsed as OpenAPI3;
+const written = (document: OpenAPI3): string => `${JSON.stringify(document, null, 2)}\n`;
+
+/** The generated files of the contract, as repository path -> content. */
+export async function generateContract(): Promise<ReadonlyMap<string, string>> {
+  const contract = await bundled('openapi/openapi.yaml');
   withExamples(contract, new URL('../openapi/components/examples/', import.meta.url));
   withCsv(contract, allTables(contract as unknown as ContractDocument));
   const types = await openapiTS(structuredClone(contract), {
@@ -31,7 +34,8 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
     rootTypesNoSchemaPrefix: true,
   });
   return new Map([
-    ['openapi/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
+    ['openapi/openapi.json', written(contract)],
+    ['openapi/operator.json', written(await bundled('openapi/operator.yaml'))],
     ['openapi/src/types.ts', banner + astToString(types) + extensionTypes(contract)],
   ]);
 }

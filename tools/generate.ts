@@ -10,13 +10,14 @@ import { generateGuides } from './generate-guides.js';
 import { generateMatrix } from './generate-matrix.js';
 import { generateOperations } from './generate-operations.js';
 import { generateSchema } from './generate-schema.js';
+import { statusesPage } from './generate-statuses.js';
 import { generateTables } from './generate-tables.js';
 
 /** Every generated file that is committed, as repository path -> content. */
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const contract = await generateContract();
   const document = JSON.parse(contract.get('openapi/openapi.json') ?? '') as ContractDocument;
-  return new Map([...contract, ...generateTables(document), ...generateOperations(document), ...generateSchema(), ...await generateMatrix(document), ...generateCalls(document), ...generateFacts(), ...generateGuides(), ['clients/excel/GoalsquareOperations.pq', operationsInM(document)], ['docs/configuration.md', configurationPage()], ['docs/errors.md', errorsPage()]]);
+  return new Map([...contract, ...generateTables(document), ...generateOperations(document), ...generateSchema(), ...await generateMatrix(document), ...generateCalls(document), ...generateFacts(), ...generateGuides(), ['clients/excel/GoalsquareOperations.pq', operationsInM(document)], ['docs/configuration.md', configurationPage()], ['docs/errors.md', errorsPage()], ['docs/match-status.md', statusesPage()]]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { chromiumPath } from './chromium.js';
 
 const run = promisify(execFile);
 
@@ -30,7 +31,7 @@ interface Report {
 
 /** Measures pages of a running hub as phones see them, prints scores and bytes, and fails where one is below its least. Lighthouse is not installed here: `--lighthouse` names its command. */
 const { values: { url, lighthouse, chromium, only } } = parseArgs({
-  options: { url: { type: 'string', default: 'http://localhost:8080' }, lighthouse: { type: 'string', default: 'lighthouse' }, chromium: { type: 'string', default: '/usr/bin/chromium' }, only: { type: 'string' } },
+  options: { url: { type: 'string', default: 'http://localhost:8080' }, lighthouse: { type: 'string', default: 'lighthouse' }, chromium: { type: 'string', default: chromiumPath() ?? 'chromium' }, only: { type: 'string' } },
 });
 
 const folder = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));

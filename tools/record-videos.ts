@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { startSandbox } from './samples/sandbox-server.js';
 import { pictureApp } from './videos/app.js';
 import { develop } from './videos/develop.js';
 import { recordExcel } from './videos/excel.js';
@@ -10,18 +11,23 @@ import { recordReference } from './videos/reference.js';
 
 /*
  * Records the videos of the hub, and takes its pictures of the Shiny app: npm run record:videos -- [--url URL] [excel] [reference] [app]
- * Needs a server on the sandbox with the built hub, chromium, ffmpeg, LibreOffice, and R with the package for the app.
+ * Needs the built hub, chromium, ffmpeg, LibreOffice, and R with the package for the app. Without `--url` it starts a server on the sandbox, at the address the
+ * pages name, since the address is in the picture.
  */
+
+/** The port that pages name. */
+const PORT = '8080';
 
 const films: Readonly<Record<string, (url: string) => Promise<Film>>> = { excel: recordExcel, reference: recordReference };
 
 const site = fileURLToPath(new URL('../gatsby-site/', import.meta.url));
 const videos = path.join(site, 'static/videos');
-const { values: { url = 'http://localhost:8080' }, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+const { values: { url: given }, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
 const wanted = positionals.length > 0 ? positionals : [...Object.keys(films), 'app'];
 const strange = wanted.filter((name) => films[name] === undefined && name !== 'app');
 if (strange.length > 0) throw new Error(`there is no ${strange.join(', ')}; there are ${Object.keys(films).join(', ')}, app`);
 
+const { url, stop } = given === undefined ? { ...await startSandbox({ PORT }), url: `http://localhost:${PORT}` } : { url: given, stop: () => Promise.resolve() };
 for (const folder of [videos, path.join(site, 'facts/recordings'), path.join(site, 'static/images')]) mkdirSync(folder, { recursive: true });
 for (const name of wanted) {
   const record = films[name];
@@ -35,3 +41,4 @@ for (const name of wanted) {
   writeFileSync(path.join(site, `facts/recordings/${name}.json`), `${JSON.stringify(recording, undefined, 2)}\n`);
   console.log(`${name}: ${recording.seconds} s, ${recording.bytes.webm} and ${recording.bytes.mp4} bytes`);
 }
+await stop();

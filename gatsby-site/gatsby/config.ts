@@ -11,7 +11,7 @@ import { remarkPictures } from './remark-pictures';
 import { remarkTables } from './remark-tables';
 import { site } from '../src/site';
 
-const headingLinks = { behavior: 'append', properties: { className: 'heading-link', ariaLabel: 'Link to this section' }, content: { type: 'text', value: '#' } };
+const headingLinks = { behavior: 'append', properties: { className: 'heading-link', ariaLabel: 'Link to this section' }, content: [] };
 
 const config: GatsbyConfig = {
   siteMetadata: { title: site.title, description: site.description },

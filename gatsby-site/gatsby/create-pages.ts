@@ -7,13 +7,22 @@ import { operations, operationsByTag } from '../src/contract/operations';
 import { redirects } from '../src/content/redirects';
 import type { Section } from '../src/content/route-of-file';
 import { tagsOf } from '../src/content/tags';
+import { firstCalls } from '../src/landing/first-calls';
+import type { HeroProps } from '../src/landing/hero';
 import { listedMetrics } from '../src/metrics/listed';
+import { heroOf } from '../src/pictures/facts/hero';
+import { EXAMPLE_MATCH, sandboxStory } from '../src/pictures/facts/sandbox-story';
 
 interface WrittenPage {
   readonly id: string;
   readonly frontmatter: { readonly tags: readonly string[] | null };
   readonly fields: { readonly route: string; readonly section: Section };
   readonly internal: { readonly contentFilePath: string };
+}
+
+interface Asked {
+  readonly data?: { readonly allMdx: { readonly nodes: readonly WrittenPage[] } };
+  readonly errors?: Error;
 }
 
 const written = `
@@ -25,6 +34,9 @@ const written = `
 `;
 
 const templates: Readonly<Record<Section, string>> = { docs: 'article', guides: 'article', blog: 'post', 'release-notes': 'release' };
+
+/** What the head of the first page shows. */
+const hero = (): HeroProps => ({ facts: heroOf(sandboxStory(EXAMPLE_MATCH).story), calls: firstCalls() });
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
@@ -41,11 +53,13 @@ async function createReference(createPage: Actions['createPage']): Promise<void>
 }
 
 /** Makes a page of each written file, of each tag, of each operation of the contract, and of each old address. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { data, errors } = await graphql<{ readonly allMdx: { readonly nodes: readonly WrittenPage[] } }>(written);
-  if (data === undefined) { reporter.panicOnBuild('the written pages cannot be read', errors as Error); return; }
+export const createPages: GatsbyNode['createPages'] = async (given) => {
+  const { actions, reporter } = given;
+  const { data, errors } = await given.graphql(written) as Asked;
+  if (data === undefined) { reporter.panicOnBuild('the written pages cannot be read', errors); return; }
   for (const { id, fields: { route, section }, internal } of data.allMdx.nodes) {
-    actions.createPage({ path: route, component: `${template(templates[section])}?__contentFilePath=${internal.contentFilePath}`, context: { id, route } });
+    const [name, context] = route === '/' ? ['introduction', hero()] : [templates[section], {}];
+    actions.createPage({ path: route, component: `${template(name)}?__contentFilePath=${internal.contentFilePath}`, context: { id, route, ...context } });
   }
   for (const tag of tagsOf(data.allMdx.nodes.map(({ frontmatter }) => frontmatter.tags ?? []))) {
     actions.createPage({ path: `/blog/tags/${tag}/`, component: template('tag'), context: { tag } });

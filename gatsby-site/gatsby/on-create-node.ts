@@ -5,8 +5,8 @@ import { routeOfFile } from '../src/content/route-of-file';
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNode }) => {
   if (node.internal.type !== 'Mdx') return;
   const file = node.parent === null ? undefined : getNode(node.parent);
-  const { route, section } = routeOfFile(String(file?.['relativePath']));
+  const { route, section } = routeOfFile(String(file?.relativePath));
   actions.createNodeField({ node, name: 'route', value: route });
   actions.createNodeField({ node, name: 'section', value: section });
-  actions.createNodeField({ node, name: 'file', value: String(file?.['relativePath']) });
+  actions.createNodeField({ node, name: 'file', value: String(file?.relativePath) });
 };

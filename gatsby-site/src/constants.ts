@@ -16,6 +16,8 @@ export const constants = {
   slowConnections: ['slow-2g', '2g'],
   /** Most pages a search shows, and sections of each. */
   searchResults: { pages: 8, sections: 3 },
+  /** The key of the sandbox that may call everything. */
+  sandboxKey: 'sandbox-transactional',
   /** Names of what the browser stores. */
   stored: { theme: 'theme', announcement: 'announcement', language: 'language' },
 } as const;

@@ -4,9 +4,18 @@ export const site = {
   tagline: 'Open data for Australian rules football',
   description: 'An open, self-hosted data API for Australian rules football: fixtures, ladders, matches and 339 metrics, with the documents to use it.',
   blog: { label: 'Blog', to: '/blog/' },
+  /** The parts beside the blog. */
+  parts: [
+    { label: 'Docs', to: '/' },
+    { label: 'Guides', to: '/guides/' },
+    { label: 'API', to: '/api/' },
+    { label: 'Playground', to: '/playground/' },
+    { label: 'Metrics', to: '/metrics/' },
+    { label: 'Release notes', to: '/release-notes/' },
+  ],
   support: { label: 'Support', href: 'https://github.com/goalsquare/goalsquare/issues' },
   repository: 'https://github.com/goalsquare/goalsquare',
   copyright: 'Copyright © 2026 the Goalsquare contributors.',
   /** Closing it is remembered until its id changes. */
-  announcement: { id: 'womens-league-2026', text: 'The women’s league is in the API: every match of its seasons, with every metric that applies.', to: '/blog/how-to-aflw/', link: 'How it works' },
+  announcement: { id: 'womens-league-2026', text: 'The women’s league is in the API: every match of its seasons.', to: '/blog/how-to-aflw/', link: 'How it works' },
 } as const;

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { fromHtml } from 'hast-util-from-html';
+import { elements, hasClass, textOf as propertyOf } from '../../tools/publish-hub/elements.js';
 import { inPage, siteUrl } from './support/browser.js';
 import { linksOf, pages, published, routes, textOf } from './support/pages.js';
 import { listed, moved, own, unlisted } from './support/routes.js';
@@ -9,6 +11,16 @@ const get = (route: string): Promise<Response> => fetch(siteUrl() + route, { hea
 
 /** Sitemap, feeds and lists for machines. */
 const lists = (): readonly string[] => Object.entries(published().files).flatMap(([url, { file }]) => (/\.(?:xml|txt|json)$/u.test(url) && !url.includes('page-data') ? [file] : []));
+
+/** Where the links around the text of a page lead. */
+function linksAround(html: string): readonly string[] {
+  const all = [...elements(fromHtml(html))];
+  const written = new Set(all.filter((element) => hasClass(element, 'prose')).flatMap((text) => [...elements(text)]));
+  return all.filter((element) => element.tagName === 'a' && !written.has(element)).map((link) => propertyOf(link, 'href'));
+}
+
+/** What a list names, without what the texts in it lead to. */
+const named = (list: string): string => list.replaceAll(/\]\([^)]*\)/gu, '');
 
 describe('the routes of the hub', () => {
   it('are those of the specification and our own, and no others', () => {
@@ -47,16 +59,17 @@ describe('an unlisted page', () => {
     for (const [route, html] of pages()) expect(/<meta[^>]+name="robots"[^>]+noindex/u.test(html), route).to.equal(unlisted.includes(route));
   });
 
-  it('is linked from no page but unlisted ones', () => {
-    const linking = [...pages()].filter(([route, html]) => !unlisted.includes(route) && linksOf(html).some((link) => unlisted.includes(link.replace(/[?#].*$/u, ''))));
+  it('is in no navigation: only the text of a page may lead to it', () => {
+    const isToUnlisted = (link: string): boolean => unlisted.includes(link.replace(/[?#].*$/u, ''));
+    const linking = [...pages()].filter(([route, html]) => !unlisted.includes(route) && linksOf(html).some(isToUnlisted) && linksAround(html).some(isToUnlisted));
     expect(linking.map(([route]) => route)).to.deep.equal([]);
+    expect(linksAround(pages().get('/') ?? '')).to.include.members(['/blog/', '/sandbox-environment/']);
   });
 
   it('is in no sitemap, feed or list, in which the listed ones are', () => {
-    expect(lists()).to.include.members(['sitemap.xml', 'llms.txt']);
+    expect(lists()).to.include.members(['sitemap.xml', 'llms.txt', 'llms-full.txt', 'blog/rss.xml', 'release-notes/atom.xml']);
     for (const file of lists()) {
-      const text = textOf(file);
-      for (const route of unlisted) expect(text.includes(route), `${route} in ${file}`).to.equal(false);
+      for (const route of unlisted) expect(named(textOf(file)), `${route} in ${file}`).to.not.include(route);
     }
     const sitemap = textOf('sitemap.xml');
     for (const route of listed) expect(sitemap.includes(`${route}</loc>`), `${route} in the sitemap`).to.equal(true);

@@ -5,8 +5,8 @@ import { ownUrls } from './own-urls.js';
 
 const sources = path.join(import.meta.dirname, '..', '..', 'server', 'src');
 
-/** Packages that stay as they are installed: lmdb is native, and oauth2orize reads its own folder. */
-const EXTERNAL = ['lmdb', 'oauth2orize'];
+/** Packages that stay as they are installed: lmdb is native, oauth2orize reads its own folder, and few servers need those of Amazon and NATS. */
+const EXTERNAL = ['lmdb', 'oauth2orize', '@aws-sdk/client-sns', '@nats-io/jetstream', '@nats-io/transport-node'];
 
 const common = (folder: string): BuildOptions => ({
   bundle: true, platform: 'node', format: 'cjs', target: 'node20', conditions: ['source'], outdir: folder, outExtension: { '.js': '.cjs' },

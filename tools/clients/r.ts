@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromiumPath } from '../chromium.js';
 import { ensure, succeeds } from './debian.js';
 import type { ClientEnvironment, ClientPart } from './part.js';
 import { appFault } from './r/app-fault.js';
@@ -11,7 +12,7 @@ import { packageFault } from './r/package-fault.js';
 const names = ['httr2', 'jsonlite', 'tibble', 'testthat', 'shiny', 'roxygen2', 'knitr', 'rmarkdown'];
 const packages = ['r-base-core', ...names.map((name) => `r-cran-${name}`), 'pandoc', 'chromium'];
 const isThere = (): boolean =>
-  succeeds('Rscript', '-e', `for (name in c(${names.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`) && succeeds('pandoc', '-v') && succeeds('chromium', '--version');
+  succeeds('Rscript', '-e', `for (name in c(${names.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`) && succeeds('pandoc', '-v') && chromiumPath() !== undefined;
 
 async function run(environment: ClientEnvironment): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-r-'));

@@ -5,10 +5,10 @@ import type { WorldSheet } from '../../gatsby-site/src/seasons/season-sheet.js';
 import { seasonSheet } from './season-sheet.js';
 
 /** Seasons of the sandbox that pages tell of, each a league, a level and a season. */
-export const toldSeasons = [
+const toldSeasons: readonly (readonly [leagueId: number, levelId: number, seasonId: number])[] = [
   [1, 1, 2024], [1, 1, 2025], [1, 1, 2026], [3, 1, 2024], [3, 1, 2025], [3, 1, 2026],
   [5, 1, 2025], [6, 1, 2025], [8, 5, 2025], [9, 5, 2025], [10, 5, 2025], [11, 5, 2025], [12, 1, 2025], [13, 1, 2025], [16, 1, 2025],
-] as const;
+];
 
 const worldSheet = ({ leagues }: OpenWorld['world']): WorldSheet => ({
   edition: sandboxEdition,

@@ -1,11 +1,10 @@
 /// <reference lib="dom" />
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { chromiumLaunch } from '../chromium.js';
 import type { Film } from './film.js';
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--hide-scrollbars'];
-
 /** Opens the browser that recordings and pictures are made with. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunch('--hide-scrollbars'));
 
 /** Draws a pointer on a page: those of screens are not in its pictures. */
 const drawPointer = (): void => {

@@ -7,10 +7,10 @@ export type Theme = 'light' | 'dark';
 
 const CHANGED = 'themechange';
 
-const current = (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
+const current = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 function show(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset.theme = theme;
   window.dispatchEvent(new Event(CHANGED));
 }
 

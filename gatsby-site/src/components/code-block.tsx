@@ -30,7 +30,7 @@ function CopyButton({ of }: { readonly of: RefObject<HTMLDivElement | null> }): 
   };
   return (
     <>
-      <button type="button" className={styles.copy} onClick={onClick} onBlur={() => { say(''); }}>{said === '' ? 'Copy' : said}</button>
+      <button type="button" className={styles.copy} data-said={said} title={said === '' ? 'Copy' : undefined} onClick={onClick} onBlur={() => { say(''); }}><span>{said === '' ? 'Copy' : said}</span></button>
       <span role="status" className="visually-hidden">{said}</span>
     </>
   );

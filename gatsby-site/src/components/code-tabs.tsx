@@ -30,9 +30,9 @@ export function CodeTabs({ children }: { readonly children: ReactNode }): ReactE
   };
   return (
     <div className={styles.tabs} data-part="code-tabs">
-      <div ref={list} role="tablist" aria-label="Language of the call" className={styles.list} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label="Language of the call" className={styles.list}>
         {languages.map(({ id: language, label }) => (
-          <button key={language} type="button" role="tab" data-of={language} id={`${id}-tab-${language}`} aria-controls={`${id}-${language}`} aria-selected={language === chosen} tabIndex={language === chosen ? 0 : -1} onClick={() => { chooseLanguage(language); }}>{label}</button>
+          <button key={language} type="button" role="tab" data-of={language} id={`${id}-tab-${language}`} aria-controls={`${id}-${language}`} aria-selected={language === chosen} tabIndex={language === chosen ? 0 : -1} onClick={() => { chooseLanguage(language); }} onKeyDown={onKeyDown}>{label}</button>
         ))}
       </div>
       <IdOfTabs.Provider value={id}>{children}</IdOfTabs.Provider>

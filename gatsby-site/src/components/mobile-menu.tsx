@@ -1,7 +1,6 @@
 import { Link } from 'gatsby';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { site } from '../site';
-import { parts } from './top-bar';
 import * as styles from './mobile-menu.module.css';
 
 interface MobileMenuProps {
@@ -20,7 +19,7 @@ export function MobileMenu({ isOpen, path, onClose, onLeave }: MobileMenuProps):
   return (
     <nav id="mobile-menu" aria-label="Menu" className={styles.menu} hidden={!isOpen} onKeyDown={({ key }) => { if (key === 'Escape') onLeave(); }}>
       <ul ref={list}>
-        {[site.blog, ...parts].map(({ label, to }) => <li key={to}><Link to={to} onClick={onClose} activeClassName={styles.current}>{label}</Link></li>)}
+        {[site.blog, ...site.parts].map(({ label, to }) => <li key={to}><Link to={to} onClick={onClose} activeClassName={styles.current}>{label}</Link></li>)}
         <li><a href={site.support.href} target="_blank" rel="noreferrer">{site.support.label}</a></li>
       </ul>
     </nav>

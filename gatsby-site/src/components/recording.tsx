@@ -5,7 +5,7 @@ import * as styles from './recording.module.css';
 
 const recordings = { excel, reference };
 
-type Named = { readonly name: keyof typeof recordings };
+interface Named { readonly name: keyof typeof recordings }
 
 const MINUTE = 60;
 

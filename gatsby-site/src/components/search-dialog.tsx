@@ -29,11 +29,11 @@ export function SearchDialog({ path, onClose }: { readonly path: string; readonl
   return (
     <dialog
       ref={dialog} className={styles.dialog} aria-label="Search" onClose={onClose}
-      onClick={({ target }) => { if (target === dialog.current) dialog.current?.close(); }}
+      onClick={({ target }) => { if (target === dialog.current) dialog.current.close(); }}
       onKeyDown={(event) => { move(event.currentTarget, event); }}
     >
       <form role="search" className={styles.form} onSubmit={(event) => { event.preventDefault(); openFirst(); }}>
-        <input type="search" aria-label="Search the documentation" placeholder="Search the documentation" value={typed} onChange={({ target }) => { type(target.value); }} autoComplete="off" spellCheck={false} autoFocus />
+        <input type="search" aria-label="Search the documentation" placeholder="Search the documentation" value={typed} onChange={({ target }) => { type(target.value); }} autoComplete="off" spellCheck={false} />
         <button type="button" className="button" onClick={() => { dialog.current?.close(); }}>Close</button>
       </form>
       <p role="status" className={styles.status}>{inWords(search, words)}</p>

@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSidebarScroll } from '../behaviours/sidebar-scroll';
 import type { Group } from '../content/navigation';
 
-/** The place beside a page: a column on wide screens, folded under its label on narrow ones. */
-export const SidebarFrame = ({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement => (
+/** The place beside a page: a column on wide screens, folded under its label on narrow ones. A column whose lists have no headings is headed by the label. */
+export const SidebarFrame = ({ label, isHeaded = false, children }: { readonly label: string; readonly isHeaded?: boolean; readonly children: ReactNode }): ReactElement => (
   <nav ref={useSidebarScroll(label)} className="sidebar" aria-label={label}>
     <details>
       <summary>{label}</summary>
       {children}
     </details>
-    <div className="sidebar-column">{children}</div>
+    <div className="sidebar-column">{isHeaded && <h2>{label}</h2>}{children}</div>
   </nav>
 );
 

@@ -5,18 +5,27 @@ import { constants } from '../constants';
 /** Where a search stands. */
 export type Search = { readonly phase: 'none' | 'searching' | 'failed' } | { readonly phase: 'found'; readonly found: Found };
 
-/** Searches for words as they are typed; an answer to words that are no longer there is dropped. */
+/** How a search ended, and what was looked for. */
+interface Settled {
+  readonly words: string;
+  readonly attempt: number;
+  readonly search: Search;
+}
+
+/** Searches for words as they are typed; an answer to words that are no longer there is dropped, one to those before stays until there is another. */
 export function useSearch(words: string, attempt: number): Search {
-  const [search, setSearch] = useState<Search>({ phase: 'none' });
+  const [settled, setSettled] = useState<Settled>();
   useEffect(() => {
-    if (words === '') { setSearch({ phase: 'none' }); return undefined; }
+    if (words === '') return undefined;
     let isWanted = true;
-    const settle = (settled: Search): void => { if (isWanted) setSearch(settled); };
-    setSearch((before) => (before.phase === 'found' ? before : { phase: 'searching' }));
+    const settle = (search: Search): void => { if (isWanted) setSettled({ words, attempt, search }); };
     searchFor(words, constants.searchResults).then((found) => { settle({ phase: 'found', found }); }, () => { settle({ phase: 'failed' }); });
     return () => { isWanted = false; };
   }, [words, attempt]);
-  return search;
+  if (words === '') return { phase: 'none' };
+  if (settled === undefined) return { phase: 'searching' };
+  const isOfThese = settled.words === words && settled.attempt === attempt;
+  return isOfThese || settled.search.phase === 'found' ? settled.search : { phase: 'searching' };
 }
 
 /** A search in words, as it is announced. **Empty**: nothing before there are words. */

@@ -1,18 +1,19 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react';
+import { liveParts } from '../live/parts';
 import { Card, Cards } from './cards';
 import { CodeBlock } from './code-block';
 import { CodePanel, CodeTabs } from './code-tabs';
 import { Note, Warning } from './note';
 import { Recording, Transcript } from './recording';
-import { HeadCell, ScrollTable } from './scroll-table';
+import { Cell, HeadCell, ScrollTable } from './scroll-table';
 
 const SiteLink = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement =>
   (href.startsWith('/') && !/\.\w+$/u.test(href) ? <Link to={href} className={rest.className ?? ''}>{children}</Link> : <a href={href} {...rest}>{children}</a>);
 
 /** What written pages may use without importing it. */
-const components = { a: SiteLink, pre: CodeBlock, table: ScrollTable, th: HeadCell, Card, Cards, CodePanel, CodeTabs, Note, Recording, Transcript, Warning };
+const components = { ...liveParts, a: SiteLink, pre: CodeBlock, table: ScrollTable, td: Cell, th: HeadCell, Card, Cards, CodePanel, CodeTabs, Note, Recording, Transcript, Warning };
 
 /** The text of a written page. */
 export const Written = ({ children }: { readonly children: ReactNode }): ReactElement => (

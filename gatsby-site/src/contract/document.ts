@@ -20,6 +20,7 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema | Reference;
   readonly items?: Schema | Reference;
   readonly allOf?: readonly (Schema | Reference)[];
+  readonly oneOf?: readonly Reference[];
 }
 
 /** A parameter of an operation. */

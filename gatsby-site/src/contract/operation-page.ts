@@ -23,6 +23,9 @@ export interface Parameter {
 /** A member of an answer, and the unit of its number. */
 export interface MeasuredMember extends Member { readonly unit: string }
 
+/** An answer and all that is in it, each member with its unit. */
+export interface MeasuredShape extends Shape { readonly members: readonly MeasuredMember[] }
+
 /** One status an operation answers with, and the problems behind it. */
 export interface Status {
   readonly status: string;
@@ -35,7 +38,7 @@ export interface OperationPage {
   readonly operation: Operation;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly description: string; readonly shape: Shape } | null;
-  readonly success: { readonly status: string; readonly description: string; readonly shape: Shape & { readonly members: readonly MeasuredMember[] } | null };
+  readonly success: { readonly status: string; readonly description: string; readonly shape: MeasuredShape | null };
   readonly headers: readonly { readonly name: string; readonly description: string; readonly statuses: string }[];
   readonly statuses: readonly Status[];
   readonly tables: readonly CsvTable[];
@@ -43,7 +46,7 @@ export interface OperationPage {
   readonly answer: string;
 }
 
-const inText = (value: unknown): string => (value === undefined ? '' : [value].flat().join(', '));
+const inText = (value: unknown): string => (value === undefined ? '' : [value].flat().map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', '));
 
 function parameterOf(given: DescribedParameter, example: unknown): Parameter {
   const { name, in: place, required = false, description = '', 'x-extension': isExtension = false } = given;
@@ -53,9 +56,12 @@ function parameterOf(given: DescribedParameter, example: unknown): Parameter {
   return { name, place, type: typeOf(given.schema), isRequired: required, isExtension, allowed: `${allowedOf(inner)}${several}`, usual: inText(schema.default), example: inText(example), description };
 }
 
+/** What a stream of events is, whose data are JSON. */
+const STREAM_TYPE = 'text/event-stream';
+
 const schemaOf = (body: Body): Schema | undefined => {
-  const schema = body.content?.[JSON_TYPE]?.schema;
-  return schema as Schema | undefined;
+  const { [JSON_TYPE]: whole, [STREAM_TYPE]: streamed } = body.content ?? {};
+  return (whole ?? streamed)?.schema as Schema | undefined;
 };
 
 function headersOf(responses: ReturnType<typeof describedOperation>['responses']): OperationPage['headers'] {

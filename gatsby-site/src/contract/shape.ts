@@ -25,8 +25,13 @@ export interface Shape extends Kind {
 
 type Either = Schema | Reference;
 
+/** A choice of schemas, told as an object that has each by its name. */
+const choiceOf = (own: Schema, choices: readonly Reference[]): Schema =>
+  ({ ...own, type: 'object of one of these kinds', properties: Object.fromEntries(choices.map((choice) => [nameOf(choice), choice])), required: choices.map(nameOf) });
+
 function merged(schema: Either): Schema {
-  const { allOf, ...own } = resolved<Schema>(schema);
+  const { allOf, oneOf, ...own } = resolved<Schema>(schema);
+  if (oneOf !== undefined) return choiceOf(own, oneOf);
   if (allOf === undefined) return own;
   const parts = [...allOf.map(merged), own];
   return Object.assign({}, ...parts, {

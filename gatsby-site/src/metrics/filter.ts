@@ -9,9 +9,6 @@ export interface Sought {
   readonly dimension: string;
 }
 
-/** Looks for every metric. */
-export const everything: Sought = { words: '', family: '', level: '', tier: '', dimension: '' };
-
 const isIn = (text: string, words: string): boolean => words.toLowerCase().split(/[\s_]+/u).every((word) => text.includes(word));
 
 /** Whether a metric is what is looked for. Every word must be in its code, name or description. A metric of both levels is of each. */
@@ -29,7 +26,7 @@ export function soughtOf(query: string): Sought {
   return { words: of('words'), family: of('family'), level: of('level'), tier: of('tier'), dimension: of('dimension') };
 }
 
-/** The address that looks for it. **Empty**: no query where everything is looked for. */
+/** The address that looks for it. **Empty**: no query where every metric is. */
 export function queryOf(sought: Sought): string {
   const given = Object.entries(sought).filter(([, value]) => value !== '') as [string, string][];
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;

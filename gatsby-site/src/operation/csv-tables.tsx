@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
 import { ScrollTable } from '../components/scroll-table';
 import type { CsvTable } from '../contract/csv-tables';
+import * as styles from './operation.module.css';
 
 /** The columns of one table. */
 const Columns = ({ table: { name, isDefault, columns } }: { readonly table: CsvTable }): ReactElement => (
   <details>
     <summary><code>{isDefault ? 'format=csv' : `format=csv&table=${name}`}</code>: {columns.length} columns</summary>
-    <ScrollTable>
-      <thead><tr><th scope="col">Column</th><th scope="col">Type</th><th scope="col">Unit</th><th scope="col">Meaning</th></tr></thead>
+    <ScrollTable className={styles.stacked}>
+      <thead><tr><th scope="col">Column</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
       <tbody>
         {columns.map(({ name: column, type, unit, mayBeEmpty, description }) => (
-          <tr key={column}><td><code>{column}</code></td><td>{type}{mayBeEmpty && ', may be empty'}</td><td>{unit}</td><td>{description}</td></tr>
+          <tr key={column}><td><code>{column}</code></td><td>{type}{[unit, mayBeEmpty ? 'may be empty' : ''].filter((remark) => remark !== '').map((remark) => <span key={remark} className={styles.allowed}>{remark}</span>)}</td><td>{description}</td></tr>
         ))}
       </tbody>
     </ScrollTable>

@@ -6,17 +6,17 @@ import * as styles from './operation.module.css';
 
 type Listed = Omit<MeasuredMember, 'unit'> & Partial<Pick<MeasuredMember, 'unit'>>;
 
-const presence = ({ isRequired, isNullable }: Listed): string => [isRequired ? 'always' : 'where it has a value', ...(isNullable ? ['may be null'] : [])].join(', ');
+/** What is worth saying of the type of a member. */
+const remarks = ({ unit = '', allowed, isRequired, isNullable }: Listed): readonly string[] =>
+  [unit, allowed, isNullable ? 'may be null' : '', isRequired ? '' : 'may be left out'].filter((remark) => remark !== '');
 
 const Row = ({ member }: { readonly member: Listed }): ReactElement => {
-  const { name, path, depth, type, unit = '', allowed, description } = member;
+  const { name, path, depth, type, description } = member;
   const above = path.split('.').slice(0, -1).join(', ');
   return (
     <tr>
       <td><span className={styles.name} style={{ '--depth': depth } as CSSProperties}>{above !== '' && <span className="visually-hidden">{above}, </span>}<code>{name}</code></span></td>
-      <td>{type}{allowed !== '' && <span className={styles.allowed}>{allowed}</span>}</td>
-      <td>{unit}</td>
-      <td>{presence(member)}</td>
+      <td>{type}{remarks(member).map((remark) => <span key={remark} className={styles.allowed}>{remark}</span>)}</td>
       <td>{description}</td>
     </tr>
   );
@@ -27,8 +27,8 @@ export const ShapeTable = ({ shape: { type, description, members } }: { readonly
   <>
     <p>A JSON {type}{description !== '' && `: ${description.charAt(0).toLowerCase()}${description.slice(1)}`}</p>
     {members.length > 0 && (
-      <ScrollTable className={styles.shape}>
-        <thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Unit</th><th scope="col">There</th><th scope="col">Meaning</th></tr></thead>
+      <ScrollTable className={styles.stacked}>
+        <thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
         <tbody>{members.map((member) => <Row key={member.path} member={member} />)}</tbody>
       </ScrollTable>
     )}

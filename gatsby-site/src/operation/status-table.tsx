@@ -5,7 +5,7 @@ import * as styles from './operation.module.css';
 
 /** The statuses beside success, each with the problems that bring it about. */
 export const StatusTable = ({ statuses }: { readonly statuses: readonly Status[] }): ReactElement => (
-  <ScrollTable>
+  <ScrollTable className={styles.statuses}>
     <thead><tr><th scope="col">Status</th><th scope="col">When</th><th scope="col">Problems</th></tr></thead>
     <tbody>
       {statuses.map(({ status, description, problems }) => (

@@ -1,7 +1,7 @@
 import type { HeadFC, PageProps } from 'gatsby';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { FailedBox } from '../playground/failed-box';
+import { FailedBox } from '../components/failed-box';
 import * as styles from '../playground/playground.module.css';
 
 type Loaded = ComponentType<{ readonly search: string }>;
@@ -9,12 +9,11 @@ type Loaded = ComponentType<{ readonly search: string }>;
 /** Loads the playground, and the engine with it, when the page is opened: no other page has it in its bundle. */
 function usePlayground(attempt: number): { readonly playground: Loaded | undefined; readonly hasFailed: boolean } {
   const [playground, setPlayground] = useState<Loaded | undefined>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<number | undefined>();
   useEffect(() => {
-    setFailed(false);
-    import('../playground/playground').then((module) => { setPlayground(() => module.Playground); }, () => { setFailed(true); });
+    import('../playground/playground').then((module) => { setPlayground(() => module.Playground); }, () => { setFailed(attempt); });
   }, [attempt]);
-  return { playground, hasFailed };
+  return { playground, hasFailed: failed === attempt };
 }
 
 /** The playground: questions about matches of the sandbox, answered by the engine in the page. */

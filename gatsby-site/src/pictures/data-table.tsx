@@ -13,7 +13,7 @@ const isNumber = (cell: string | number | undefined): boolean => typeof cell ===
 
 /** A table that scrolls sideways in itself where the page is too narrow for it. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
-  <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+  <div className={`${styles.scroll} scroll-hint`} role="region" aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead><tr>{columns.map((name, column) => <th key={name} scope="col" data-number={isNumber(rows[0]?.[column])}>{name}</th>)}</tr></thead>

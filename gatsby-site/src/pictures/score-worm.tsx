@@ -44,7 +44,7 @@ export function ScoreWorm({ facts: given }: { readonly facts?: Given<WormFacts> 
       <div className={styles.chart} role="group" aria-label={title} onKeyDown={marks.onKeyDown} onPointerLeave={() => { marks.choose(undefined); }}>
         <div className={styles.plot}>
           {ticks.map((tick) => <span key={tick} className={styles.tick} style={{ top: `${y(tick)}%` }}><b>{Math.abs(tick)}</b></span>)}
-          {periods.map(({ period }) => <span key={period} className={styles.quarter} style={{ left: `${x({ period, seconds: 0 })}%` }}><b>{periodDisplay(period, 0).split(' ')[0]}</b></span>)}
+          {periods.map(({ period }) => <span key={period} className={styles.quarter} data-extra={period > 4} style={{ left: `${x({ period, seconds: 0 })}%` }}><b>{periodDisplay(period, 0).split(' ')[0]}</b></span>)}
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <clipPath id={`above-${id}`}><rect width="100" height={y(0)} /></clipPath>
             <clipPath id={`below-${id}`}><rect y={y(0)} width="100" height={100 - y(0)} /></clipPath>

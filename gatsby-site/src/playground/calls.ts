@@ -1,11 +1,11 @@
+import { constants } from '../constants';
 import type { Question } from './question';
 
 /** Ways to make the call of a question, and what each is called. */
 export const callKinds = { get: 'GET', post: 'POST', python: 'Python', r: 'R', powerQuery: 'Power Query' } as const;
 export type CallKind = keyof typeof callKinds;
 
-/** The key every sandbox knows. */
-const KEY = 'sandbox-transactional';
+const { sandboxKey: KEY } = constants;
 
 /** A parameter of the call, spelt as the contract spells it. */
 type Parameter = readonly [name: string, value: string | number | readonly (string | number)[]];

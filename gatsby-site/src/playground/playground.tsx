@@ -1,5 +1,6 @@
 import { periodDisplay } from '@goalsquare/engine';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { FailedBox } from '../components/failed-box';
 import { InPlayground } from '../pictures/in-playground';
 import { addressOf, questionIn } from './address';
 import { answerTo, type AnswerRow } from './answer';
@@ -7,7 +8,6 @@ import { AnswerPicture } from './answer-picture';
 import { AnswerTable } from './answer-table';
 import { OneOf, SomeOf } from './choice-pills';
 import { CopyPanel } from './copy-panel';
-import { FailedBox } from './failed-box';
 import { openSandboxMatch, type OpenedMatch } from './open-sandbox-match';
 import * as styles from './playground.module.css';
 import { withWindow, type Question } from './question';
@@ -25,17 +25,17 @@ const periodName = (period: number): string => periodDisplay(period, 0).split(' 
 
 /** Opens a match, and anew when `attempt` grows. */
 function useMatch(id: number, attempt: number): Opening {
-  const [opening, setOpening] = useState<Opening & { readonly id?: number }>({ is: 'loading' });
+  const [ended, setEnded] = useState<{ readonly id: number; readonly attempt: number; readonly opening: Opening }>();
   useEffect(() => {
     let isWanted = true;
-    setOpening({ is: 'loading' });
+    const end = (opening: Opening): void => { if (isWanted) setEnded({ id, attempt, opening }); };
     openSandboxMatch(id).then(
-      (opened) => { if (isWanted) setOpening({ is: 'open', opened, id }); },
-      (error: unknown) => { if (isWanted) setOpening({ is: 'failed', detail: error instanceof Error ? error.message : String(error), id }); },
+      (opened) => { end({ is: 'open', opened }); },
+      (error: unknown) => { end({ is: 'failed', detail: error instanceof Error ? error.message : String(error) }); },
     );
     return () => { isWanted = false; };
   }, [id, attempt]);
-  return opening.id === id || opening.is === 'loading' ? opening : { is: 'loading' };
+  return ended?.id === id && ended.attempt === attempt ? ended.opening : { is: 'loading' };
 }
 
 /** Periods of a match, and the longest of those asked for. **Units**: seconds. */
@@ -79,17 +79,17 @@ function Answered({ opened, question, onAsk }: AnsweredProps): ReactElement {
   );
 }
 
+/** What the query of an address asks. */
+const askedIn = (search: string): { readonly of: string; readonly question: Question; readonly faults: readonly string[] } => ({ of: search, ...questionIn(search, known) });
+
 /** The playground: a question, its answer as a table and a picture, computed in the page, and the call that asks a server the same. `search` is the query of the address. */
 export function Playground({ search }: { readonly search: string }): ReactElement {
-  const read = useMemo(() => questionIn(search, known), [search]);
-  const [question, setQuestion] = useState(read.question);
-  const [faults, setFaults] = useState(read.faults);
+  const [{ of, question, faults }, setAsked] = useState(() => askedIn(search));
+  if (of !== search) setAsked(askedIn(search));
   const [attempt, setAttempt] = useState(0);
   const opening = useMatch(question.match, attempt);
-  useEffect(() => { setQuestion(read.question); setFaults(read.faults); }, [read]);
   const ask = (next: Question): void => {
-    setQuestion(next);
-    setFaults([]);
+    setAsked({ of: search, question: next, faults: [] });
     history.replaceState(history.state, '', location.pathname + addressOf(next));
   };
   return (

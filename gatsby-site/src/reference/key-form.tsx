@@ -1,11 +1,12 @@
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { constants } from '../constants';
 import * as styles from './reference.module.css';
 
 /** Takes a token that calls are made with, until the page is left: nothing is stored. */
 export function KeyForm({ onKey, isReady }: { readonly onKey: (token: string) => void; readonly isReady: boolean }): ReactElement {
-  const [token, setToken] = useState('sandbox-transactional');
+  const [token, setToken] = useState<string>(constants.sandboxKey);
   const [used, setUsed] = useState('');
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onKey(token.trim());
     setUsed(token.trim());

@@ -1,3 +1,5 @@
+import { mendedStyles } from './mended-styles';
+
 const named = 'input, select, textarea, button';
 
 /** What an input is for, as far as RapiDoc tells it in other ways than by a label. */
@@ -18,14 +20,6 @@ function mend(root: ShadowRoot): void {
   for (const text of root.querySelectorAll('pre:not([tabindex])')) text.setAttribute('tabindex', '0');
 }
 
-/** Colours of the site in place of those RapiDoc has for methods and faults, whose contrast on light grounds is too low. */
-const colours = `*, *::before, *::after {
-  --blue: var(--note) !important; --green: var(--good) !important; --red: var(--bad) !important; --orange: var(--warn) !important; --yellow: var(--warn) !important;
-  --pink: var(--bad) !important; --purple: var(--note) !important; --brown: var(--warn) !important; --light-fg: var(--muted) !important; --fg3: var(--muted) !important;
-  --placeholder-color: var(--muted) !important; --nav-text-color: var(--text) !important;
-  --nav-get-color: var(--note) !important; --nav-post-color: var(--good) !important; --nav-delete-color: var(--bad) !important;
-}`;
-
 /**
  * Gives the inputs inside an element of RapiDoc their labels, and its texts colours of enough contrast, now and as it changes, in every open shadow root below.
  * **Shape**: what ends it.
@@ -33,7 +27,7 @@ const colours = `*, *::before, *::after {
 export function mendAccessibility(host: Element): () => void {
   const watched = new Map<ShadowRoot, MutationObserver>();
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(colours);
+  sheet.replaceSync(mendedStyles);
   const look = (root: ShadowRoot): void => {
     mend(root);
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot !== null) watch(shadowRoot);

@@ -1,6 +1,8 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useTheme, type Theme } from '../behaviours/theme';
+import { FailedBox } from '../components/failed-box';
 import type { TagOfOperations } from '../contract/operations';
+import { FirstOperations } from './first-operations';
 import { KeyForm } from './key-form';
 import { mendAccessibility } from './mend-accessibility';
 import { OperationPicker } from './operation-picker';
@@ -21,7 +23,9 @@ const colours: Readonly<Record<Theme, { readonly ground: string; readonly text: 
 
 const hashOf = (): string => decodeURIComponent(location.hash.slice(1));
 
-function Viewer({ contract, element }: { readonly contract: Contract; readonly element: React.RefObject<RapiDocElement | null> }): ReactElement {
+interface ViewerProps { readonly contract: Contract; readonly element: RefObject<RapiDocElement | null>; readonly children: ReactNode }
+
+function Viewer({ contract, element, children }: ViewerProps): ReactElement {
   const theme = useTheme();
   const { ground, text, nav, link } = colours[theme];
   useEffect(() => {
@@ -37,7 +41,9 @@ function Viewer({ contract, element }: { readonly contract: Contract; readonly e
       render-style="focused" show-header="false" load-fonts="false" persist-auth="false" oauth-receiver="oauth-receiver.html" schema-style="table" schema-description-expanded="true"
       allow-spec-url-load="false" allow-spec-file-load="false" allow-spec-file-download="true" show-method-in-nav-bar="as-colored-text" font-size="large"
       regular-font="system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif" mono-font="ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace"
-    />
+    >
+      {children}
+    </rapi-doc>
   );
 }
 
@@ -47,20 +53,16 @@ interface ReferenceProps { readonly tags: readonly TagOfOperations[]; readonly r
 export function Reference({ tags, reference, retry }: ReferenceProps): ReactElement {
   const isReady = reference.phase === 'ready';
   const element = useRef<RapiDocElement>(null);
+  const pick = (anchor: string): void => { void element.current?.scrollToPath(anchor); };
   useEffect(ownMessagesOnly, []);
   return (
     <div data-part="reference">
       <KeyForm isReady={isReady} onKey={(token) => { element.current?.setApiKey(BEARER, token); }} />
-      {isReady && <OperationPicker tags={tags} onPick={(anchor) => { void element.current?.scrollToPath(anchor); }} />}
+      <OperationPicker tags={tags} isReady={isReady} onPick={pick} />
       <div className={styles.frame}>
         {reference.phase === 'loading' && <p className={styles.waiting} role="status"><span className="spinner" /> Loading the contract</p>}
-        {reference.phase === 'failed' && (
-          <div className="load-error" role="alert">
-            <p>The reference could not be loaded. {reference.message}</p>
-            <button type="button" className="button" onClick={retry}>Retry</button>
-          </div>
-        )}
-        {isReady && <Viewer contract={reference.contract} element={element} />}
+        {reference.phase === 'failed' && <FailedBox detail={`The reference could not be loaded. ${reference.message}`} onRetry={retry} />}
+        {isReady && <Viewer contract={reference.contract} element={element}><FirstOperations tags={tags} onPick={pick} /></Viewer>}
       </div>
     </div>
   );

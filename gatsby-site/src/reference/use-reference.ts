@@ -14,16 +14,16 @@ async function contractOf(signal: AbortSignal): Promise<Contract> {
 
 /** Loads the contract of this origin and what shows it; again when it is asked to. */
 export function useReference(examples: Examples): readonly [reference: Reference, retry: () => void] {
-  const [reference, become] = useState<Reference>({ phase: 'loading' });
+  const [ended, setEnded] = useState<{ readonly attempt: number; readonly reference: Reference }>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
-    become({ phase: 'loading' });
+    const end = (reference: Reference): void => { if (!abort.signal.aborted) setEnded({ attempt, reference }); };
     Promise.all([contractOf(abort.signal), import('rapidoc')]).then(
-      ([contract]) => { if (!abort.signal.aborted) become({ phase: 'ready', contract: preparedContract(contract, examples) }); },
-      (error: unknown) => { if (!abort.signal.aborted) become({ phase: 'failed', message: error instanceof Error ? error.message : String(error) }); },
+      ([contract]) => { end({ phase: 'ready', contract: preparedContract(contract, examples) }); },
+      (error: unknown) => { end({ phase: 'failed', message: error instanceof Error ? error.message : String(error) }); },
     );
     return () => { abort.abort(); };
   }, [attempt, examples]);
-  return [reference, useCallback(() => { setAttempt((last) => last + 1); }, [])];
+  return [ended?.attempt === attempt ? ended.reference : { phase: 'loading' }, useCallback(() => { setAttempt((last) => last + 1); }, [])];
 }

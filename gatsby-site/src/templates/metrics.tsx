@@ -1,7 +1,7 @@
 import type { HeadFC, PageProps } from 'gatsby';
-import { useEffect, useState, type ChangeEvent, type ReactElement } from 'react';
+import { useState, useSyncExternalStore, type ChangeEvent, type ReactElement } from 'react';
 import { PageHead } from '../components/head';
-import { everything, isSought, queryOf, soughtOf, type Sought } from '../metrics/filter';
+import { isSought, queryOf, soughtOf, type Sought } from '../metrics/filter';
 import type { ListedMetric } from '../metrics/listed';
 import { MetricEntry } from '../metrics/metric-entry';
 import * as styles from '../metrics/metrics.module.css';
@@ -20,15 +20,18 @@ const choicesOf = (metrics: readonly ListedMetric[]): readonly Choice[] => [
   { name: 'dimension', label: 'Told by', values: Object.entries(dimensionNames) },
 ];
 
+const never = () => () => undefined;
+
 /** Every metric, to be searched and filtered. What is looked for is in the address, so that it can be shared. */
 export default function Metrics({ pageContext: { metrics }, location }: PageProps<object, MetricsContext>): ReactElement {
-  const [sought, seek] = useState(everything);
-  useEffect(() => { seek(soughtOf(location.search)); }, [location.search]);
-  const change = ({ target: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => {
-    const next = { ...sought, [name]: value };
-    seek(next);
+  const search = useSyncExternalStore(never, () => location.search, () => '');
+  const [chosen, choose] = useState<{ readonly of: string; readonly sought: Sought }>();
+  const sought = chosen?.of === search ? chosen.sought : soughtOf(search);
+  const seek = (next: Sought): void => {
+    choose({ of: search, sought: next });
     history.replaceState(history.state, '', location.pathname + queryOf(next));
   };
+  const change = ({ target: { name, value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => { seek({ ...sought, [name]: value }); };
   const found = metrics.filter((metric) => isSought(metric, sought));
   return (
     <main className="wide" data-pagefind-body>
@@ -45,7 +48,10 @@ export default function Metrics({ pageContext: { metrics }, location }: PageProp
           </label>
         ))}
       </form>
-      <p className={styles.count} role="status">{found.length === metrics.length ? `${metrics.length} metrics` : `${found.length} of ${metrics.length} metrics`}</p>
+      <div className={styles.count}>
+        <span role="status">{found.length === metrics.length ? `${metrics.length} metrics` : `${found.length} of ${metrics.length} metrics`}</span>
+        {queryOf(sought) !== '' && <button type="button" className="button" onClick={() => { seek(soughtOf('')); }}>Show all</button>}
+      </div>
       {found.map((metric) => <MetricEntry key={metric.code} metric={metric} />)}
     </main>
   );

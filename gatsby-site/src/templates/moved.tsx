@@ -6,7 +6,7 @@ interface MovedTo { readonly to: string }
 
 /** An address a page is no longer at: leads on to where it is. */
 export default function Moved({ pageContext: { to } }: PageProps<object, MovedTo>): ReactElement {
-  useEffect(() => { void navigate(to, { replace: true }); }, [to]);
+  useEffect(() => { navigate(to, { replace: true }); }, [to]);
   return <main className="prose centred"><h1>This page has moved.</h1><p>It is at <Link to={to}>{to}</Link>.</p></main>;
 }
 

@@ -7,6 +7,7 @@ import { Contents } from '../components/contents';
 import { PageHead } from '../components/head';
 import { ScrollTable } from '../components/scroll-table';
 import { SidebarFrame } from '../components/sidebar';
+import { inShort } from '../contract/in-short';
 import type { Language } from '../contract/languages';
 import type { OperationPage as Told } from '../contract/operation-page';
 import { CsvTables } from '../operation/csv-tables';
@@ -57,7 +58,7 @@ function Section({ id, context: { page, calls, answer } }: { readonly id: string
   if (id === 'answer') return <Answer page={page} html={answer} />;
   if (id === 'shape') return success.shape && <ShapeTable shape={success.shape} />;
   if (id === 'csv') return <CsvTables tables={tables} />;
-  if (id === 'headers') return <ScrollTable><thead><tr><th scope="col">Header</th><th scope="col">With</th><th scope="col">Meaning</th></tr></thead><tbody>{headers.map(({ name, statuses: of, description }) => <tr key={name}><td><code>{name}</code></td><td>{of}</td><td>{description}</td></tr>)}</tbody></ScrollTable>;
+  if (id === 'headers') return <ScrollTable className={styles.stacked}><thead><tr><th scope="col">Header</th><th scope="col">With</th><th scope="col">Meaning</th></tr></thead><tbody>{headers.map(({ name, statuses: of, description }) => <tr key={name}><td><code>{name}</code></td><td>{of}</td><td>{description}</td></tr>)}</tbody></ScrollTable>;
   return <StatusTable statuses={statuses} />;
 }
 
@@ -68,14 +69,14 @@ export default function OperationPage({ pageContext }: PageProps<object, Operati
   const shown = headings.filter(([, , isThere]) => isThere(page));
   return (
     <div className="columns">
-      <SidebarFrame label={tag}>
+      <SidebarFrame label={tag} isHeaded>
         <ul>{beside.map((other) => <li key={other.operationId}><Link to={`/api/${other.operationId}/`} activeClassName="current">{other.summary}</Link></li>)}</ul>
         <p><Link to="/api/">Every operation</Link></p>
       </SidebarFrame>
       <main className="prose" data-pagefind-body>
         <Breadcrumbs crumbs={[{ label: 'API', to: '/api/' }]} here={operationId} />
         <h1>{summary}</h1>
-        <p className={styles.call}><span className={styles.method}>{method.toUpperCase()}</span> <code>{path}</code>{isExtension && <ExtensionMark />}</p>
+        <p className={styles.call}><span className={styles.method}>{method.toUpperCase()}</span> <code>{path}</code>{isExtension && <ExtensionMark />}<Link className="button primary" to={`/api/#${anchorOf(method, path)}`}>Try it</Link></p>
         <p>{description}{isExtension && ' The contract has no such operation: it is an extension of this server.'}</p>
         {shown.map(([id, title]) => (
           <section key={id}>
@@ -83,7 +84,6 @@ export default function OperationPage({ pageContext }: PageProps<object, Operati
             <Section id={id} context={pageContext} />
           </section>
         ))}
-        <p>Its name is <code>{operationId}</code>. <Link to={`/api/#${anchorOf(method, path)}`}>Try it</Link> with your own values.</p>
       </main>
       <Contents headings={shown.map(([id, title]) => ({ url: `#${id}`, title }))} />
     </div>
@@ -91,4 +91,4 @@ export default function OperationPage({ pageContext }: PageProps<object, Operati
 }
 
 export const Head: HeadFC<object, OperationContext> = ({ pageContext: { page: { operation: { summary, operationId, description } } } }) =>
-  <PageHead title={`${summary} (${operationId})`} description={description} />;
+  <PageHead title={`${summary} (${operationId})`} description={inShort(`${summary}. ${description}`)} />;

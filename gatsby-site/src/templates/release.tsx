@@ -24,7 +24,7 @@ export default function Release({ data: { mdx: { frontmatter: { title, date }, f
   const at = releases.findIndex((release) => release.route === route);
   return (
     <div className="columns">
-      <SidebarFrame label="Versions">
+      <SidebarFrame label="Versions" isHeaded>
         <ul>{releases.map(({ version, route: to }) => <li key={to}><Link to={to} activeClassName="current">{version}</Link></li>)}</ul>
       </SidebarFrame>
       <main data-pagefind-body>

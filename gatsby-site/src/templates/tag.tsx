@@ -18,7 +18,7 @@ export default function Tag({ data, pageContext: { tag } }: PageProps<TagData, T
   );
 }
 
-export const Head: HeadFC<TagData, TagContext> = ({ pageContext: { tag } }) => <PageHead title={`Tag: ${tag}`} description={`Posts tagged ${tag}.`} />;
+export const Head: HeadFC<TagData, TagContext> = ({ pageContext: { tag } }) => <PageHead title={`Tag: ${tag}`} description={`Every post of the blog with the tag ${tag}.`} />;
 
 export const query = graphql`
   query Tag($tag: String!) {

@@ -9,17 +9,20 @@ const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAA
 /** Puts an image into the text of a page. */
 const addImage = (page: Page, part = 'probe'): Promise<void> => page.evaluate(([src, name]) => {
   const image = Object.assign(new Image(300, 200), { src, alt: 'A picture' });
-  image.dataset['part'] = name;
+  image.dataset.part = name;
   document.querySelector('main .prose')?.prepend(image);
 }, [PICTURE, part] as const);
 
 const zoomable = (page: Page, part = 'probe'): Promise<number> => page.locator(`[data-part=${part}].medium-zoom-image`).count();
 
+/** A page is drawn within a frame of the router. **Units**: milliseconds. */
+const FRAME = 17;
+
 async function waitsItsTime(page: Page): Promise<void> {
   await addImage(page);
-  await page.clock.runFor(constants.zoomDelay - 1);
+  await page.clock.runFor(constants.zoomDelay - FRAME);
   expect(await zoomable(page)).to.equal(0);
-  await page.clock.runFor(1);
+  await page.clock.runFor(FRAME);
   await page.waitForSelector('[data-part=probe].medium-zoom-image');
 }
 
@@ -33,11 +36,13 @@ describe('an image of a page', () => {
       await page.waitForSelector('[data-part=probe].medium-zoom-image');
       await page.clock.pauseAt(Date.now() + 60_000);
       await navigate(page, '/sandbox-environment/');
+      await page.clock.runFor(FRAME);
       await page.locator('main h1').filter({ hasText: 'andbox' }).waitFor();
       await waitsItsTime(page);
       await page.clock.resume();
+      const isOpen = page.evaluate(() => new Promise<void>((resolve) => { document.addEventListener('medium-zoom:opened', () => { resolve(); }, { capture: true, once: true }); }));
       await page.locator('[data-part=probe]').click();
-      await page.waitForSelector('.medium-zoom--opened');
+      await isOpen;
       await page.keyboard.press('Escape');
       await page.waitForSelector('.medium-zoom--opened', { state: 'detached' });
     });

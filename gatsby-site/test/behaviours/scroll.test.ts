@@ -15,7 +15,7 @@ describe('going to a page', () => {
       await open(page, '/');
       await scrollTo(page, 500);
       // The router writes down the position a little after the scrolling.
-      await page.waitForFunction(() => Object.entries(sessionStorage).some(([key, value]) => key.startsWith('@@scroll') && value.includes('500')));
+      await page.waitForFunction(() => Object.entries<string>(sessionStorage).some(([key, value]) => key.startsWith('@@scroll') && value.includes('500')));
       await navigate(page, '/support/usage-limits/');
       expect(await scrolled(page)).to.equal(0);
       const anchor = await page.locator('main h2[id]').last().getAttribute('id') ?? '';

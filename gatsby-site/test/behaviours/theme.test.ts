@@ -8,19 +8,19 @@ const first = (page: Page): Promise<string | undefined> => page.evaluate(() => (
 
 const noteFirst = (page: Page): Promise<unknown> => page.addInitScript(() => {
   requestAnimationFrame(function look() {
-    if (document.body === null) { requestAnimationFrame(look); return; }
-    Object.assign(window, { firstTheme: `${document.documentElement.dataset['theme'] ?? 'none'} ${getComputedStyle(document.body).backgroundColor}` });
+    if ((document.body as HTMLElement | null) === null) { requestAnimationFrame(look); return; }
+    Object.assign(window, { firstTheme: `${document.documentElement.dataset.theme ?? 'none'} ${getComputedStyle(document.body).backgroundColor}` });
   });
 });
 
 describe('the theme', () => {
-  const preferences = [[{}, 'light'], [{ colorScheme: 'light' }, 'light'], [{ colorScheme: 'dark' }, 'dark']] as const;
+  const preferences = [[{ colorScheme: 'no-preference' }, 'light'], [{ colorScheme: 'light' }, 'light'], [{ colorScheme: 'dark' }, 'dark']] as const;
   for (const [preference, theme] of preferences) {
-    it(`is ${theme} from the first frame for a browser that prefers ${'colorScheme' in preference ? preference.colorScheme : 'none'}`, async () => {
+    it(`is ${theme} from the first frame for a browser that prefers ${preference.colorScheme}`, async () => {
       await inPage(async (page) => {
         await noteFirst(page);
         await open(page, '/');
-        const told = await page.evaluate(() => `${document.documentElement.dataset['theme'] ?? 'none'} ${getComputedStyle(document.body).backgroundColor}`);
+        const told = await page.evaluate(() => `${document.documentElement.dataset.theme ?? 'none'} ${getComputedStyle(document.body).backgroundColor}`);
         expect(told).to.match(new RegExp(`^${theme} `, 'u'));
         expect(await first(page)).to.equal(told);
       }, preference);
@@ -44,7 +44,7 @@ describe('the theme', () => {
       await open(page, '/');
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.getByRole('button', { name: 'Use the light theme' }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).to.equal('dark');
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).to.equal('dark');
     }, { colorScheme: 'light' });
   });
 });

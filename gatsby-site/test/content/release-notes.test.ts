@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import matter from 'gray-matter';
 import { answerOf, taken } from '../../src/contract/answers.js';
-import { describedOperation, operations } from '../../src/contract/operations.js';
+import { describedOperation } from '../../src/contract/operations.js';
 import { toldTables } from '../../src/told/tables.js';
-import { listed, moved, own } from '../support/routes.js';
+import { moved, unlisted } from '../support/routes.js';
+import { linksOf, routes, withoutBlocks, writtenPages, type WrittenPage } from '../support/written.js';
 
 /** Versions that have notes, as the specification writes them. */
 const versions = Object.values(moved).map((route) => route.split('/').at(-2));
@@ -13,60 +11,40 @@ const versions = Object.values(moved).map((route) => route.split('/').at(-2));
 /** Versions the contract dates; no other page has a date. */
 const dated: Readonly<Record<string, string>> = { 'v1.15': '2023-07-19', 'v1.22': '2023-10-17', 'v1.27': '2023-12-21', 'v1.48': '2024-12-18', '1.60': '2025-08-13' };
 
-interface Page {
-  readonly version: string;
-  readonly title: string;
-  readonly description: string;
-  readonly date: Date | undefined;
-  readonly text: string;
-}
+const versionOf = ({ route }: WrittenPage): string => route.split('/').at(-2) ?? '';
 
-const folder = fileURLToPath(new URL('../../content/release-notes/V1/', import.meta.url));
-
-const pages: readonly Page[] = readdirSync(folder).map((file) => {
-  const { data, content } = matter(readFileSync(`${folder}${file}`, 'utf8'));
-  const { title, description, date } = data as Omit<Page, 'version' | 'text'>;
-  return { version: file.replace(/\.mdx$/u, ''), title, description, date, text: content };
-});
-
-/** What pages may lead to: nothing that is unlisted. */
-const routes: ReadonlySet<string> = new Set([
-  ...listed, ...own.filter((route) => typeof route === 'string'), ...operations.map(({ operationId }) => `/api/${operationId}/`),
-]);
+const pages = writtenPages.filter(({ route }) => route.startsWith('/release-notes/V1/'));
 
 /** Elements of a page, each with its attributes. */
-const elementsOf = ({ text }: Page): readonly { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] =>
+const elementsOf = ({ text }: WrittenPage): readonly { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] =>
   [...text.matchAll(/^<(?<name>[A-Z]\w*)(?<rest>[^>]*)>/gmu)].map(({ groups: { name = '', rest = '' } = {} }) =>
     ({ name, attributes: Object.fromEntries([...rest.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value])) }));
 
-const withoutCode = (text: string): string => text.replaceAll(/^```[\s\S]*?^```$/gmu, '');
-
-const linksOf = ({ text }: Page): readonly string[] => [...withoutCode(text).matchAll(/\]\((\/[^)#]*)/gu)].map(([, to = '']) => to);
-
 /** Sentences of a page's running text: no headings, tables, code or elements. */
-const sentencesOf = ({ text }: Page): readonly string[] =>
-  withoutCode(text).split('\n').filter((line) => !/^(?:[#|<]|\s*$)/u.test(line)).join(' ').split(/(?<=[.?!:])\s+/u).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 40);
+const sentencesOf = (page: WrittenPage): readonly string[] =>
+  withoutBlocks(page).split('\n').filter((line) => !/^(?:[#|<]|\s*$)/u.test(line)).join(' ').split(/(?<=[.?!:])\s+/u).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 40);
 
 describe('release notes', () => {
   it('are of the versions of the specification, all of them and no others', () => {
-    expect(pages.map(({ version }) => version)).to.have.members(versions);
+    expect(pages.map(versionOf)).to.have.members(versions);
   });
 
   it('are titled by their version, and each is described in a sentence of its own', () => {
-    for (const { version, title, description } of pages) {
-      expect(title).to.match(new RegExp(`^${version.replaceAll('.', '\\.')}: \\S`, 'u'));
-      expect(description, version).to.match(/^[A-Z].{30,}\.$/u);
+    for (const page of pages) {
+      const { title, description } = page;
+      expect(title).to.match(new RegExp(`^${versionOf(page).replaceAll('.', '\\.')}: \\S`, 'u'));
+      expect(description, title).to.match(/^[A-Z].{30,}\.$/u);
     }
     expect(new Set(pages.map(({ description }) => description)).size).to.equal(pages.length);
   });
 
   it('have a date where the contract has one', () => {
-    const found = pages.flatMap(({ version, date }) => (date === undefined ? [] : [[version, date.toISOString().slice(0, 10)]]));
+    const found = pages.flatMap((page) => (page.date === undefined ? [] : [[versionOf(page), page.date.toISOString().slice(0, 10)]]));
     expect(Object.fromEntries(found)).to.deep.equal(dated);
   });
 
   for (const page of pages) {
-    describe(page.version, () => {
+    describe(versionOf(page), () => {
       it('has substance, an example with its answer, and says what a client must change', () => {
         expect(page.text.split('\n').length).to.be.within(40, 120);
         const names = elementsOf(page).map(({ name }) => name);
@@ -85,14 +63,15 @@ describe('release notes', () => {
       });
 
       it('leads to pages that exist and are listed', () => {
-        expect(linksOf(page).filter((to) => !routes.has(to))).to.deep.equal([]);
+        const addresses = linksOf(page).map((to) => to.replace(/[?#].*$/u, ''));
+        expect(addresses.filter((to) => !routes.has(to) || unlisted.includes(to))).to.deep.equal([]);
       });
     });
   }
 
   it('say nothing twice', () => {
     const where = new Map<string, string[]>();
-    for (const page of pages) for (const sentence of sentencesOf(page)) where.set(sentence, [...(where.get(sentence) ?? []), page.version]);
+    for (const page of pages) for (const sentence of sentencesOf(page)) where.set(sentence, [...(where.get(sentence) ?? []), page.file]);
     expect([...where].filter(([, on]) => on.length > 1)).to.deep.equal([]);
   });
 });

@@ -8,7 +8,7 @@ import { sheetOf } from '../../src/seasons/sheets.js';
 
 const folder = fileURLToPath(new URL('../../facts/seasons/', import.meta.url));
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as T;
+const read = (file: string): unknown => JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
 
 const files = readdirSync(folder).filter((file) => /^\d+-\d+-\d+\.json$/u.test(file));
 
@@ -16,15 +16,15 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 describe('facts of seasons', () => {
   it('are of the sandbox this version makes: otherwise npm run generate:seasons', () => {
-    expect(read<WorldSheet>('world.json').edition).to.equal(sandboxEdition);
+    expect((read('world.json') as WorldSheet).edition).to.equal(sandboxEdition);
   });
 
   it('can all be told', () => {
-    for (const file of files) expect(sheetOf(file.replace('.json', '')), file).to.deep.equal(read<SeasonSheet>(file));
+    for (const file of files) expect(sheetOf(file.replace('.json', '')), file).to.deep.equal(read(file));
   });
 
   for (const file of files) {
-    const { ladders, summary, leaders, squads } = read<SeasonSheet>(file);
+    const { ladders, summary, leaders, squads } = read(file) as SeasonSheet;
 
     it(`${file}: every ladder holds every squad once, and is level in all`, () => {
       for (const { round, lines } of ladders) {

@@ -1,23 +1,7 @@
 import { expect } from 'chai';
 import { inReadingOrder, navigation } from '../../src/content/navigation.js';
+import { docs, posts, tags, unlisted } from '../support/routes.js';
 import { anchorsOf, linksOf, proseOf, routes, writtenPages } from '../support/written.js';
-
-/** Tags of the blog. **Source**: specification section 2. */
-const tags = ['2024', '2025', 'aflw', 'breaking', 'howto', 'last-5', 'm-2-m', 'progress', 'r-package', 'roadmap', 'roundup', 'tier-2', 'update', 'work-in-progress', 'xy'];
-
-/** Written pages of the blog and the docs, which are all there must be. **Source**: specification section 2. */
-const required = {
-  blog: [
-    '2024-season-roundup', '2025-progress-update', '2025-season-roundup', 'auth-update-2025', 'how-to-aflw', 'how-to-last-x', 'how-to-matchstatus', 'how-to-tier2-advanced',
-    'wip-last5', 'y-coordinate-inversion',
-  ].map((slug) => `/blog/${slug}/`),
-  docs: [
-    '/', '/amazon-sns-notifications/', '/asdw/', '/sandbox-environment/', '/support/match-day-support/', '/support/post-match-edits/', '/support/selected-team-schedule/',
-    '/support/usage-limits/',
-  ],
-};
-
-const unlisted = ['/asdw/', '/support/post-match-edits/', '/guides/support-packages/match-stoppages-endpoint/'];
 
 /** Spellings of another English, and what is written here. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -33,8 +17,8 @@ const repeated = (values: readonly string[]): readonly string[] => values.filter
 
 describe('written pages', () => {
   it('are those of the specification in the docs and the blog, and no others', () => {
-    for (const section of ['blog', 'docs'] as const) {
-      expect(writtenPages.filter((page) => page.section === section).map(({ route }) => route)).to.have.members(required[section]);
+    for (const [section, required] of [['blog', posts], ['docs', docs]] as const) {
+      expect(writtenPages.filter((page) => page.section === section).map(({ route }) => route)).to.have.members(required);
     }
   });
 
@@ -53,9 +37,9 @@ describe('written pages', () => {
   });
 
   it('of the blog have a date, and the tags of the specification between them', () => {
-    const posts = writtenPages.filter(({ section }) => section === 'blog');
-    expect(posts.filter(({ date }) => date === undefined).map(({ file }) => file)).to.deep.equal([]);
-    expect([...new Set(posts.flatMap((post) => post.tags))]).to.have.members(tags);
+    const ofBlog = writtenPages.filter(({ section }) => section === 'blog');
+    expect(ofBlog.filter(({ date }) => date === undefined).map(({ file }) => file)).to.deep.equal([]);
+    expect([...new Set(ofBlog.flatMap((post) => post.tags))]).to.have.members(tags);
     expect(writtenPages.filter((page) => page.section !== 'blog' && page.tags.length > 0).map(({ file }) => file)).to.deep.equal([]);
   });
 

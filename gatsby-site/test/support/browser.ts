@@ -1,35 +1,38 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type BrowserServer, type Page } from 'playwright-core';
+import { chromiumLaunch } from '../../../tools/chromium.js';
 import { startSite, type Site } from './site.js';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** Where the processes that run the suites find what is started once for all of them. */
+const told = { site: 'HUB_TEST_SITE', browser: 'HUB_TEST_BROWSER' } as const;
 
 let site: Site | undefined;
-let browser: Browser | undefined;
+let server: BrowserServer | undefined;
+let connected: Promise<Browser> | undefined;
 
-/** Starts server and browser, once for all the suites of a run; skips them where there is no Chromium, which fails where `CI` is set. */
+/** Starts server and browser, once for all the suites of a run. **Throws** where there is no Chromium. */
 export async function mochaGlobalSetup(): Promise<void> {
-  if (!existsSync(executablePath)) {
-    const missing = `no Chromium at ${executablePath}: the tests of the hub need one (apt-get install chromium, or name another by CHROMIUM)`;
-    if (process.env['CI'] !== undefined) throw new Error(missing);
-    process.stdout.write(`SKIPPED: ${missing}\n`);
-    process.exit(0);
-  }
-  [site, browser] = await Promise.all([startSite(), chromium.launch({ executablePath, args })]);
+  [site, server] = await Promise.all([startSite(), chromium.launchServer(chromiumLaunch())]);
+  process.env[told.site] = site.url;
+  process.env[told.browser] = server.wsEndpoint();
 }
 
 /** Ends what was started. */
 export async function mochaGlobalTeardown(): Promise<void> {
-  await browser?.close();
+  await server?.close();
   await site?.stop();
 }
 
-/** Where the hub is. **Throws** before it is started. */
-export function siteUrl(): string {
-  if (site === undefined) throw new Error('the site is not started: load this file by --require');
-  return site.url;
+function started(name: string): string {
+  const { [name]: value } = process.env;
+  if (value === undefined) throw new Error(`${name} is not set: load this file by --require`);
+  return value;
 }
+
+/** Where the hub is. **Throws** before it is started. */
+export const siteUrl = (): string => started(told.site);
+
+/** The browser, as the process of these suites sees it. */
+const browserHere = (): Promise<Browser> => (connected ??= chromium.connect(started(told.browser)));
 
 /** What a page must not do while a test looks at it. */
 export interface Faults {
@@ -85,8 +88,7 @@ export async function isAlive(page: Page): Promise<void> {
 
 /** A page of a fresh browser, in one of which `work` is done. **Throws** for console errors, errors of scripts and requests to other hosts, unless expected. */
 export async function inPage(work: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  if (browser === undefined) throw new Error('the browser is not started: load this file by --require');
-  const context = await browser.newContext({ baseURL: siteUrl(), viewport: { width: 1280, height: 800 }, ...options });
+  const context = await (await browserHere()).newContext({ baseURL: siteUrl(), viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(15_000);
   // Functions that are handed to a page were compiled to name themselves by this.
   await context.addInitScript('globalThis.__name = (named) => named;');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hubFolder } from './site.js';
 
@@ -32,3 +32,11 @@ export const linksOf = (html: string): readonly string[] => found(html, /<a\b[^>
 
 /** The places of a page an address may name. */
 export const idsOf = (html: string): ReadonlySet<string> => new Set(found(html, /\sid="([^"]*)"/gu));
+
+/** The template that a page is made by; that of an address where there is no page is one of its own. */
+export function templateOf(route: string): string {
+  const file = `page-data${route === '/' ? '/index/' : route}page-data.json`;
+  if (!existsSync(path.join(hubFolder, file))) return '404';
+  const { componentChunkName: chunk } = JSON.parse(textOf(file)) as { readonly componentChunkName: string };
+  return chunk.replace(/-content-file-path-.*$/u, '');
+}

@@ -3,12 +3,20 @@ const versions = [
   ...Array.from({ length: 26 }, (_, at) => `v1.${34 + at}`), '1.60', '1.61', '1.62',
 ];
 
-const tags = ['2024', '2025', 'aflw', 'breaking', 'howto', 'last-5', 'm-2-m', 'progress', 'r-package', 'roadmap', 'roundup', 'tier-2', 'update', 'work-in-progress', 'xy'];
+/** Tags of the blog. **Source**: specification section 2. */
+export const tags: readonly string[] = ['2024', '2025', 'aflw', 'breaking', 'howto', 'last-5', 'm-2-m', 'progress', 'r-package', 'roadmap', 'roundup', 'tier-2', 'update', 'work-in-progress', 'xy'];
 
-const posts = [
+/** Posts of the blog. **Source**: specification section 2. */
+export const posts: readonly string[] = [
   '2024-season-roundup', '2025-progress-update', '2025-season-roundup', 'auth-update-2025', 'how-to-aflw', 'how-to-last-x', 'how-to-matchstatus',
   'how-to-tier2-advanced', 'wip-last5', 'y-coordinate-inversion',
-];
+].map((slug) => `/blog/${slug}/`);
+
+const listedDocs = ['/', '/amazon-sns-notifications/', '/sandbox-environment/', '/support/match-day-support/', '/support/selected-team-schedule/', '/support/usage-limits/'];
+const unlistedDocs = ['/asdw/', '/support/post-match-edits/'];
+
+/** Pages of the docs, listed or not. **Source**: specification section 2. */
+export const docs: readonly string[] = [...listedDocs, ...unlistedDocs];
 
 const packages = [
   'api-package-functionality-matrix', 'python-package', 'python-package-documentation', 'r-package', 'r-package-documentation',
@@ -19,17 +27,17 @@ const videos = ['introduction-to-the-api-and-excel', 'introduction-to-the-api-an
 
 /** Routes of the hub that navigation, sitemap, search and feeds may know. **Source**: specification section 2. */
 export const listed: readonly string[] = [
-  '/', '/amazon-sns-notifications/', '/sandbox-environment/', '/support/match-day-support/', '/support/selected-team-schedule/', '/support/usage-limits/',
+  ...listedDocs,
   '/api/', '/blog/', '/blog/archive/', '/blog/tags/', '/guides/', '/release-notes/',
   ...tags.map((tag) => `/blog/tags/${tag}/`),
-  ...posts.map((post) => `/blog/${post}/`),
+  ...posts,
   ...packages.map((name) => `/guides/support-packages/${name}/`),
   ...videos.map((name) => `/guides/videos/${name}/`),
   ...versions.map((version) => `/release-notes/V1/${version}/`),
 ];
 
-/** Routes that are reached by those who know them, and by nobody else. **Source**: specification section 2. */
-export const unlisted: readonly string[] = ['/asdw/', '/support/post-match-edits/', '/guides/support-packages/match-stoppages-endpoint/'];
+/** Routes that are in no navigation, sitemap, search or feed. **Source**: specification section 2. */
+export const unlisted: readonly string[] = [...unlistedDocs, '/guides/support-packages/match-stoppages-endpoint/'];
 
 /** Short addresses of release notes, and where they lead. **Source**: specification section 2. */
 export const moved: Readonly<Record<string, string>> = Object.fromEntries(versions.map((version) => [`/release-notes/${version}/`, `/release-notes/V1/${version}/`]));

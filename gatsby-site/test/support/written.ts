@@ -29,13 +29,16 @@ export const writtenPages: readonly WrittenPage[] = filesBelow('content', /\.mdx
   return { file, ...routeOfFile(file), title: title ?? '', description: description ?? '', tags, date, unlisted, text: content };
 });
 
+/** The text of a page without its blocks of code. */
+export const withoutBlocks = ({ text }: WrittenPage): string => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gmu, '');
+
 /** A page without its code, which is no prose and holds no links. */
-export const proseOf = ({ text }: WrittenPage): string => text.replaceAll(/^( *)```[\s\S]*?^\1```$/gmu, '').replaceAll(/`[^`\n]*`/gu, '');
+export const proseOf = (page: WrittenPage): string => withoutBlocks(page).replaceAll(/`[^`\n]*`/gu, '');
 
 /** Where headings of a page can be linked to. */
-export function anchorsOf({ text }: WrittenPage): readonly string[] {
+export function anchorsOf(page: WrittenPage): readonly string[] {
   const slugger = new GithubSlugger();
-  return [...text.replaceAll(/^( *)```[\s\S]*?^\1```$/gmu, '').matchAll(/^#{2,6} (.+)$/gmu)].map(([, words = '']) => slugger.slug(words.replaceAll(/[`*]|\]\([^)]*\)|\[/gu, '')));
+  return [...withoutBlocks(page).matchAll(/^#{2,6} (.+)$/gmu)].map(([, words = '']) => slugger.slug(words.replaceAll(/[`*]|\]\([^)]*\)|\[/gu, '')));
 }
 
 /** Links of a page to others of the site. */

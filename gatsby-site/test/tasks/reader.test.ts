@@ -13,6 +13,7 @@ describe('a reader', () => {
       expect(await page.locator('main').textContent()).to.contain('lastXSeconds');
       await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'howto' }).click();
       await page.waitForURL('**/blog/tags/howto/');
+      await page.getByRole('heading', { level: 1, name: 'Posts tagged' }).waitFor();
       expect(await page.locator('.post-list h2').count()).to.be.above(1);
       await page.locator('.post-list h2 a').filter({ hasNotText: 'last five' }).first().click();
       await page.waitForURL(/\/blog\/how-to-(?!last-x)/u);

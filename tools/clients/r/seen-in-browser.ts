@@ -1,12 +1,9 @@
 import type { PlayerStatistics } from '@goalsquare/openapi';
 import { chromium, type Page } from 'playwright-core';
+import { chromiumLaunch } from '../../chromium.js';
 import type { ClientEnvironment } from '../part.js';
 
 const viewport = { width: 360, height: 800 };
-const launch = {
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-};
 
 /** The most disposals of a player in the forward 50 of a match, and who had them. */
 async function mostInForward50({ GOALSQUARE_URL, GOALSQUARE_TOKEN }: ClientEnvironment, matchId: string): Promise<{ readonly value: number; readonly names: readonly string[] }> {
@@ -33,7 +30,7 @@ async function walkThrough(page: Page, environment: ClientEnvironment): Promise<
 
 /** Walks through the Shiny app on a narrow screen: the statistics of a match by zone, its shots, the ladder. Says what is amiss. */
 export async function seenInBrowser(url: string, environment: ClientEnvironment): Promise<string | undefined> {
-  const browser = await chromium.launch(launch);
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     const page = await browser.newPage({ viewport });
     const faults: string[] = [];

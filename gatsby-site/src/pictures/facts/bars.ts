@@ -33,8 +33,8 @@ export function barsOf(match: Match, { header }: Story, { metric, of, take = BAR
   const { sheet, firstSlot } = playerStatistics(match, plan);
   const bars = Array.from({ length: sheet.columns }, (_, column) => {
     const slot = firstSlot + column;
-    const side = slot < match.homePlayers ? 0 : 1;
-    return { label: playerOf({ slot }, { header }), note: header[sides[side]].code, value: shown(sheet.value(0, column)), side: side as 0 | 1 };
+    const side: 0 | 1 = slot < match.homePlayers ? 0 : 1;
+    return { label: playerOf({ slot }, { header }), note: header[sides[side]].code, value: shown(sheet.value(0, column)), side: side };
   });
   return { title, unit: namePlural, source, bars: bars.sort((a, b) => b.value - a.value).slice(0, take) };
 }

@@ -4,11 +4,10 @@ import { sheetOf } from '../../seasons/sheets';
 import { barsOf, barsOfSeason } from './bars';
 import { chainFactsOf } from './chains';
 import { heatOf } from './heat';
-import { heroOf } from './hero';
 import { ladderMovementOf, ladderTableOf, leadersOf } from './ladder';
 import { matchLife } from './match-life';
 import { quarterOf } from './quarter';
-import { sandboxStory } from './sandbox-story';
+import { EXAMPLE_MATCH, sandboxStory } from './sandbox-story';
 import { shotFactsOf } from './shots';
 import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
@@ -16,10 +15,7 @@ import { wormOf } from './worm';
 /** What a written page says of a picture: the attributes of its element. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** The match the contract's examples are of. */
-const EXAMPLE = '110510101';
-
-const storyIn = ({ matchId = EXAMPLE }: Attributes) => sandboxStory(matchId).story;
+const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxStory(matchId).story;
 
 const sheetIn = ({ season = '1-1-2025' }: Attributes): SeasonSheet => sheetOf(season);
 
@@ -37,8 +33,8 @@ function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
 }
 
 function barsIn(given: Attributes): ReturnType<typeof barsOf> {
-  if (given['season'] !== undefined) return barsOfSeason(sheetIn(given), given);
-  const { matchId = EXAMPLE, metric = 'DISPOSAL', of = 'players', take } = given;
+  if (given.season !== undefined) return barsOfSeason(sheetIn(given), given);
+  const { matchId = EXAMPLE_MATCH, metric = 'DISPOSAL', of = 'players', take } = given;
   const { match, story } = sandboxStory(matchId);
   return barsOf(match, story, { metric, of: of === 'squads' ? 'squads' : 'players', ...(take !== undefined && { take: Number(take) }) });
 }
@@ -48,14 +44,13 @@ export const pictures: Readonly<Record<string, { readonly file: string; readonly
   ScoreWorm: { file: 'score-worm', facts: (given) => wormOf(storyIn(given)) },
   ShotMap: { file: 'shot-map', facts: (given) => shotFactsOf(storyIn(given)) },
   ChainMap: { file: 'chain-map', facts: (given) => chainFactsOf(storyIn(given)) },
-  Hero: { file: 'hero', facts: (given) => heroOf(storyIn(given)) },
   HeatMap: { file: 'heat-map', facts: heatIn },
   StoppageMap: { file: 'stoppage-map', facts: (given) => stoppageFactsOf(storyIn(given)) },
-  QuarterWindow: { file: 'quarter-window', facts: (given) => quarterOf(storyIn(given), numberIn(given['period']) ?? 1) },
+  QuarterWindow: { file: 'quarter-window', facts: (given) => quarterOf(storyIn(given), numberIn(given.period) ?? 1) },
   BarChart: { file: 'bar-chart', facts: barsIn },
   LadderMovement: { file: 'ladder-movement', facts: (given) => ladderMovementOf(sheetIn(given)) },
-  LadderTable: { file: 'ladder-table', facts: (given) => ladderTableOf(sheetIn(given), numberIn(given['round'])) },
-  LeadersTable: { file: 'leaders-table', facts: (given) => leadersOf(sheetIn(given), given['metric'] ?? 'GOAL') },
+  LadderTable: { file: 'ladder-table', facts: (given) => ladderTableOf(sheetIn(given), numberIn(given.round)) },
+  LeadersTable: { file: 'leaders-table', facts: (given) => leadersOf(sheetIn(given), given.metric ?? 'GOAL') },
   MatchLife: { file: 'match-life', facts: matchLife },
   ZoneMap: { file: 'zone-map' },
   Ground: { file: 'plain-ground' },

@@ -10,6 +10,9 @@ export interface ToldMatch {
   readonly story: Story;
 }
 
+/** The match the contract's examples are of. */
+export const EXAMPLE_MATCH = '110510101';
+
 /** Where the logs are, from where the site is built and from the root of the repository. */
 const folder = ['static/sandbox', 'gatsby-site/static/sandbox'].find((one) => existsSync(one)) ?? 'static/sandbox';
 

@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby';
+import type { ReactElement, ReactNode } from 'react';
+import { navigation, neighboursOf } from '../content/navigation';
+import { Breadcrumbs } from './breadcrumbs';
+import { Contents, type Heading } from './contents';
+import { EditLink } from './edit-link';
+import { Neighbours } from './neighbours';
+import { usePageTitles } from './page-titles';
+import { Sidebar } from './sidebar';
+import { Written } from './written';
+
+/** A page of the docs or of the guides, as its query answers. */
+export interface WrittenArticle {
+  readonly frontmatter: { readonly title: string; readonly description: string; readonly unlisted: boolean | null };
+  readonly fields: { readonly route: string; readonly file: string; readonly section: 'docs' | 'guides' };
+  readonly tableOfContents: { readonly items?: readonly Heading[] };
+}
+
+const starts = { docs: { label: 'Docs', to: '/' }, guides: { label: 'Guides', to: '/guides/' } } as const;
+
+interface ArticlePageProps {
+  readonly article: WrittenArticle;
+  /** What stands above the columns instead of the title. */
+  readonly hero?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of the docs or of the guides: its text between the pages of its part and its own contents. */
+export function ArticlePage({ article: { frontmatter: { title, unlisted }, fields: { route, file, section }, tableOfContents: { items = [] } }, hero, children }: ArticlePageProps): ReactElement {
+  const titles = usePageTitles();
+  const groups = navigation[section];
+  const Text = hero === undefined ? 'main' : 'div';
+  const searched = unlisted !== true && { 'data-pagefind-body': true };
+  const columns = (
+    <div className="columns">
+      <Sidebar label={starts[section].label} groups={groups} titles={titles} />
+      <Text className="text" {...(hero === undefined && searched)}>
+        {hero === undefined && <>{route !== starts[section].to && <Breadcrumbs crumbs={[starts[section]]} here={title} />}<h1>{title}</h1></>}
+        <Written>{children}</Written>
+        <EditLink file={file} />
+        <Neighbours {...neighboursOf(groups, route)} titles={titles} />
+      </Text>
+      <Contents headings={items} />
+    </div>
+  );
+  return hero === undefined ? columns : <main {...searched}>{hero}{columns}</main>;
+}
+
+export const fields = graphql`
+  fragment ArticleFields on Mdx { frontmatter { title description unlisted } fields { route file section } tableOfContents(maxDepth: 3) }
+`;

@@ -1,0 +1,22 @@
+import { urlOf } from '../contract/calls';
+import { operations } from '../contract/operations';
+import { anchorOf } from '../reference/prepared-contract';
+
+/** A call a reader can make on the first page. */
+export interface FirstCall {
+  readonly label: string;
+  /** Path and query. */
+  readonly url: string;
+  /** Where the reference has its operation. */
+  readonly anchor: string;
+}
+
+const asked = [['getMatchScore', 'Score'], ['getPlayerStatistics', 'Last five minutes'], ['getLeagues', 'Leagues']] as const;
+
+/** THE calls of the first page, with the values of the contract's examples. Read while the site is built only. */
+export const firstCalls = (): readonly FirstCall[] =>
+  asked.map(([operationId, label]) => {
+    const operation = operations.find((one) => one.operationId === operationId);
+    if (operation === undefined) throw new Error(`the contract has no operation ${operationId}`);
+    return { label, url: urlOf(operationId, operation.path), anchor: anchorOf(operation.method, operation.path) };
+  });

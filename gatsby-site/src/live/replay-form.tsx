@@ -1,0 +1,57 @@
+import { useId, type ReactElement, type SyntheticEvent } from 'react';
+import * as styles from './live.module.css';
+
+/** What a replay is begun with. */
+export interface Wanted {
+  readonly matchId: number;
+  readonly speed: number;
+  readonly from: string;
+}
+
+/** Matches of the sandbox that are worth a second look. */
+const matches: readonly (readonly [id: number, name: string])[] = [
+  [110_610_101, 'League 1, 2026, round 1: Coral Sound v Greywater'],
+  [110_510_101, 'League 1, 2025, round 1'],
+  [110_410_103, 'League 1, 2024, round 1'],
+];
+
+const speeds: readonly (readonly [speed: number, name: string])[] = [[1, 'as it was'], [10, '10 times as fast'], [60, '60 times: a quarter in half a minute'], [300, '300 times']];
+
+const places: readonly (readonly [place: string, name: string])[] = [['start', 'the first bounce'], ['Q2:00:00', 'the second quarter'], ['Q3:00:00', 'the third quarter'], ['Q4:00:00', 'the last quarter']];
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly (readonly [value: number | string, name: string])[];
+  readonly first: number | string;
+}
+
+function Choice({ name, label, choices, first }: ChoiceProps): ReactElement {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={first}>
+        {choices.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
+      </select>
+    </div>
+  );
+}
+
+/** Asks which match is to be played again, from where and how fast. */
+export function ReplayForm({ isBusy, onStart }: { readonly isBusy: boolean; readonly onStart: (wanted: Wanted) => void }): ReactElement {
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const from = given.get('from');
+    onStart({ matchId: Number(given.get('matchId')), speed: Number(given.get('speed')), from: typeof from === 'string' ? from : 'start' });
+  };
+  return (
+    <form className={styles.form} aria-label="Start a replay" onSubmit={submit}>
+      <Choice name="matchId" label="Match" choices={matches} first={110_610_101} />
+      <Choice name="from" label="From" choices={places} first="Q4:00:00" />
+      <Choice name="speed" label="Speed" choices={speeds} first={60} />
+      <button type="submit" className="button" disabled={isBusy}>Start a replay</button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MatchLog } from '@goalsquare/engine';
+
+/** A server of the API, and the token of an account that may feed it. */
+export interface Address {
+  readonly url: string;
+  readonly token: string;
+}
+
+/** How feeding went in some time: what was acknowledged, and how often it had to be sent again. **Units**: `took` in milliseconds. */
+export interface Fed {
+  acknowledged: number;
+  refused: number;
+  unanswered: number;
+  readonly took: number[];
+}
+
+/** What is sent to be acknowledged. */
+interface Sent { readonly path: string; readonly key: string; readonly body: unknown; readonly revision?: number }
+
+const EVERY_MILLISECONDS = 60;
+const RETRY_MILLISECONDS = 50;
+const PATIENCE_MILLISECONDS = 10_000;
+
+/** The entry of a log at a place; a log that is over goes on with corrections. */
+export const entryOf = ({ entries }: MatchLog, at: number): unknown => entries[at] ?? { kind: 'correction', set: { attendance: at } };
+
+const newFed = (): Fed => ({ acknowledged: 0, refused: 0, unanswered: 0, took: [] });
+
+/** Feeds matches an entry at a time, to one server after another. What is not acknowledged is sent again, with its key, to the next. */
+export class Feeder {
+  readonly #acknowledged = new Map<number, number>();
+  #fed = newFed();
+  #turn = 0;
+  #isOver = false;
+  #running: readonly Promise<void>[] = [];
+  readonly faults: string[] = [];
+
+  constructor(private readonly logs: readonly MatchLog[], private readonly servers: () => readonly Address[]) {}
+
+  /** Entries that were acknowledged, by match. */
+  get acknowledged(): ReadonlyMap<number, number> { return this.#acknowledged; }
+
+  start(): void { this.#running = this.logs.map((log) => this.#feed(log)); }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await Promise.all(this.#running);
+  }
+
+  /** How feeding went since this was asked last. */
+  take(): Fed {
+    const fed = this.#fed;
+    this.#fed = newFed();
+    return fed;
+  }
+
+  async #feed(log: MatchLog): Promise<void> {
+    const { id } = log.header;
+    await this.#acknowledge({ path: '/operator/matches', key: `begin-${id}`, body: log.header });
+    for (let at = 0; !this.#isOver; at += 1) {
+      if (!(await this.#acknowledge({ path: `/operator/matches/${id}/entries`, key: `${id}-${at}`, body: { entries: [entryOf(log, at)] }, revision: at }))) return;
+      this.#acknowledged.set(id, at + 1);
+      await pause(EVERY_MILLISECONDS);
+    }
+  }
+
+  /** Sends something until it is acknowledged. Gives up where it is refused for good, which is a fault. */
+  async #acknowledge(sent: Sent): Promise<boolean> {
+    const begun = performance.now();
+    for (;;) {
+      const status = await this.#send(sent);
+      if (status === 200 || status === 201) break;
+      if (status !== undefined && status !== 503) {
+        this.faults.push(`${sent.path} after revision ${sent.revision ?? 'none'} was answered ${status}`);
+        return false;
+      }
+      this.#fed[status === undefined ? 'unanswered' : 'refused'] += 1;
+      await pause(RETRY_MILLISECONDS);
+    }
+    this.#fed.acknowledged += 1;
+    this.#fed.took.push(performance.now() - begun);
+    return true;
+  }
+
+  /** The status of an answer. **Empty**: `undefined` where there is none. */
+  async #send({ path, key, body, revision }: Sent): Promise<number | undefined> {
+    const servers = this.servers();
+    const server = servers[(this.#turn += 1) % servers.length];
+    const headers = { Authorization: `Bearer ${server?.token ?? ''}`, 'Content-Type': 'application/json', 'Idempotency-Key': key, ...(revision !== undefined && { 'If-Match': `"${revision}"` }) };
+    return fetch(`${server?.url ?? ''}${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) })
+      .then(async (answer) => { await answer.arrayBuffer(); return answer.status; }, () => undefined);
+  }
+}
