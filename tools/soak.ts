@@ -7,10 +7,11 @@ const { values } = parseArgs({ options: {
 } });
 
 const soaked = await runSoak({ matches: Number(values.matches), clients: Number(values.clients), rate: Number(values.rate), speed: Number(values.speed), entries: Number(values.entries) });
-const { memory, ...figures } = soaked;
+const { memory, failures, ...figures } = soaked;
 if (values.json) console.log(JSON.stringify(soaked));
 else {
   console.table([figures]);
   console.table(memory);
+  for (const [what, count] of Object.entries(failures)) console.log(`${count} requests were answered ${what}`);
 }
-process.exitCode = soaked.lost === 0 && soaked.outOfTurn === 0 && soaked.refused === 0 ? 0 : 1;
+process.exitCode = soaked.lost === 0 && soaked.outOfTurn === 0 && Object.keys(failures).length === 0 ? 0 : 1;

@@ -3,7 +3,8 @@ import { Agent, request } from 'node:http';
 /** How long requests took, and what came of them. */
 export interface Loaded {
   readonly milliseconds: readonly number[];
-  readonly refused: number;
+  /** Answers that are none, by what came instead. */
+  readonly failures: Readonly<Record<string, number>>;
 }
 
 type Call = readonly [path: string, body?: object];
@@ -23,28 +24,32 @@ const ask = (agent: Agent, port: number, key: string, [path, body]: Call): Promi
   sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
 });
 
+/** Connections are given up before the server does so, which could be just when they are used again. **Units**: milliseconds. */
+const IDLE = 20_000;
+
 /** Calls are taken so far apart that kinds and matches take turns. */
 const STEP = 11;
 
 /** Makes so many requests a second, of all kinds of statistics in turn, until it is told to stop. */
 export async function load(port: number, key: string, matches: readonly number[], rate: number, isOver: () => boolean): Promise<Loaded> {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: IDLE });
   const calls = matches.flatMap(callsOf);
   const milliseconds: number[] = [];
   const waiting = new Set<Promise<void>>();
   const start = performance.now();
-  let refused = 0;
+  const failures: Record<string, number> = {};
+  const fail = (what: string): void => { failures[what] = (failures[what] ?? 0) + 1; };
   for (let n = 0; !isOver(); n += 1) {
     const wait = start + (n * 1000) / rate - performance.now();
     if (wait > 0) await new Promise((resolve) => { setTimeout(resolve, wait); });
     const began = performance.now();
     const one = ask(agent, port, key, calls[(n * STEP) % calls.length] as Call).then((status) => {
       milliseconds.push(performance.now() - began);
-      if (status !== 200 && status !== 403) refused += 1;
-    }, () => { refused += 1; }).finally(() => { waiting.delete(one); });
+      if (status !== 200 && status !== 403) fail(String(status));
+    }, (error: unknown) => { fail(error instanceof Error ? error.message : String(error)); }).finally(() => { waiting.delete(one); });
     waiting.add(one);
   }
   await Promise.all(waiting);
   agent.destroy();
-  return { milliseconds, refused };
+  return { milliseconds, failures };
 }

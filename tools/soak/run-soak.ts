@@ -21,7 +21,8 @@ export interface Soaked {
   readonly outOfTurn: number;
   readonly resumed: number;
   readonly requests: number;
-  readonly refused: number;
+  /** Requests that were not answered, by what came instead. */
+  readonly failures: Readonly<Record<string, number>>;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly memory: readonly Memory[];
@@ -68,7 +69,7 @@ export async function runSoak(soak: Soak): Promise<Soaked> {
     child.send('play');
     let turn = 0;
     const restless = setInterval(() => { turn += 1; listeners[(turn * 7) % listeners.length]?.comeBack().catch(() => undefined); }, RESTLESS_EVERY);
-    const { milliseconds, refused } = await load(port, KEY, matches, soak.rate, () => isOver() || isLate());
+    const { milliseconds, failures } = await load(port, KEY, matches, soak.rate, () => isOver() || isLate());
     clearInterval(restless);
     while (!listeners.every(({ isDone }) => isDone) && !isLate()) await new Promise((resolve) => { setTimeout(resolve, 50); });
     for (const listener of listeners) listener.stop();
@@ -77,7 +78,7 @@ export async function runSoak(soak: Soak): Promise<Soaked> {
     const sorted = [...milliseconds].sort((a, b) => a - b);
     return {
       seconds: memory.at(-1)?.seconds ?? 0, entries: plan.reduce((all, { log }) => all + log.entries.length, 0), heard: sum('events'), lost: sum('lost'), outOfTurn: sum('wrong'), resumed: sum('resumed'),
-      requests: milliseconds.length, refused, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99),
+      requests: milliseconds.length, failures, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99),
       memory: [0, Math.floor(memory.length / 2), memory.length - 1].flatMap((at) => memory[at] ?? []),
     };
   } finally {

@@ -40,18 +40,26 @@ function totalled(counts: Uint16Array): Uint16Array {
 /** Running totals of a list of numbered things: how many there are before each number. */
 function startsOf(numbers: Uint16Array | Uint8Array, kinds: number, first: number): Uint16Array {
   const counts = new Uint16Array(kinds + 1);
-  for (const number of numbers) counts[number - first + 1] = (counts[number - first + 1] as number) + 1;
+  for (let at = numbers.length - 1; at >= 0; at -= 1) {
+    const place = (numbers[at] as number) - first + 1;
+    counts[place] = (counts[place] as number) + 1;
+  }
   return totalled(counts);
 }
 
-/** Key of each counted contribution: its base, and that of its fact. */
-function countedKeys({ keys, countedEnds, counted }: FactBlock): Uint16Array {
+/** The base and key of each counted contribution in one number, and how many there are before each number. */
+function countedKeys({ keys, countedEnds, counted }: FactBlock): { readonly numbers: Uint16Array; readonly keyStarts: Uint16Array } {
   const numbers = new Uint16Array(counted.length);
+  const counts = new Uint16Array(countedBases * KEYS + 1);
   let at = 0;
   for (let fact = 0; fact < keys.length; fact += 1) {
-    for (const end = countedEnds[fact] as number; at < end; at += 1) numbers[at] = (counted[at] as number) * KEYS + (keys[fact] as number);
+    for (const end = countedEnds[fact] as number; at < end; at += 1) {
+      const number = (counted[at] as number) * KEYS + (keys[fact] as number);
+      numbers[at] = number;
+      counts[number + 1] = (counts[number + 1] as number) + 1;
+    }
   }
-  return numbers;
+  return { numbers, keyStarts: totalled(counts) };
 }
 
 /** Where the postings of each base begin: those of counted ones where those of their first key do, then the summed ones. */
@@ -101,8 +109,7 @@ function cellColumns({ factSlots, countedEnds, counted }: FactBlock, slots: numb
 export function factColumns(block: FactBlock, slots: number): FactColumns {
   const total = block.counted.length + block.summed.length;
   if (total > MOST_FACTS) throw new EngineError('TOO_LARGE', `a match can hold ${MOST_FACTS} contributions; this one has ${total}`);
-  const numbers = countedKeys(block);
-  const keyStarts = startsOf(numbers, countedBases * KEYS, 0);
+  const { numbers, keyStarts } = countedKeys(block);
   const postingStarts = postingStartsOf(keyStarts, block.summed);
   return {
     slots,

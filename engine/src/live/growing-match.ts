@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js';
 import type { Entry } from '../log/entry.js';
-import { type LogState, type EntryFindings, type MatchLog } from '../log/state.js';
+import type { EntryFindings, LogState, MatchLog } from '../log/state.js';
 import type { Match } from '../match.js';
 import { readLog } from '../open-match.js';
 import { MatchFold } from './match-fold.js';

@@ -1,34 +1,37 @@
 import type { Entry, StatusChange } from '../log/entry.js';
+import type { StatusCode } from '../vocabulary/statuses.js';
 
-/** Where the clock of a period was at an instant. **Units**: milliseconds, seconds. */
-export interface Anchor {
-  readonly instant: number;
-  readonly seconds: number;
+/** How the clock of a period was set going last. **Units**: seconds; milliseconds. **Empty**: no instant where nobody said when. */
+export interface Going {
+  readonly instant: number | undefined;
+  /** Where the clock stood then. */
+  readonly from: number;
+  /** Seconds of suspensions that the clock has counted. */
+  readonly suspended: number;
 }
 
-/** Whether a change of status sets the clock of a period going, from its start or again. Extra time is a break after a period that has begun, and the start of another after the fourth. */
-export const setsGoing = ({ code, period }: StatusChange, hasBegun: boolean): boolean =>
-  period !== undefined && (code === 'LIVE' || (code === 'ET' && period > 4 && !hasBegun));
-
 /** Follows the clocks of the periods through changes of status. */
-export class PeriodAnchors {
-  readonly #anchors = new Map<number, Anchor>();
-  readonly #begun = new Set<number>();
-  readonly #seconds = new Map<number, number>();
+export class PeriodClocks {
+  readonly #going = new Map<number, Going>();
+  readonly #told = new Map<number, { readonly seconds: number; readonly code: StatusCode }>();
 
-  /** Where the clock of a period was last set going. **Empty**: `undefined` where nobody said when. */
-  of(period: number): Anchor | undefined { return this.#anchors.get(period); }
+  /** How the clock of a period was set going last. **Empty**: `undefined` where it never was. */
+  of(period: number): Going | undefined { return this.#going.get(period); }
 
-  take(change: StatusChange): void {
-    const { period, utc } = change;
-    if (period === undefined) return;
-    const hasBegun = this.#begun.has(period);
-    const seconds = change.periodSeconds ?? this.#seconds.get(period) ?? 0;
-    this.#seconds.set(period, seconds);
-    if (!setsGoing(change, hasBegun)) return;
-    this.#begun.add(period);
-    if (utc === undefined) this.#anchors.delete(period);
-    else this.#anchors.set(period, { instant: Date.parse(utc), seconds });
+  /**
+   * Takes the next change in. Extra time is a break after a period that has begun, and otherwise the start of one after the fourth.
+   * **Empty**: `undefined` where it set no clock going.
+   */
+  take({ code, period, periodSeconds, utc }: StatusChange): Going | undefined {
+    if (period === undefined) return undefined;
+    const [before, told] = [this.#going.get(period), this.#told.get(period)];
+    const seconds = periodSeconds ?? told?.seconds ?? 0;
+    this.#told.set(period, { seconds, code });
+    if (code !== 'LIVE' && (code !== 'ET' || period <= 4 || before !== undefined)) return undefined;
+    const counted = told?.code === 'SUSP' ? Math.max(0, seconds - told.seconds) : 0;
+    const going = { instant: utc === undefined ? undefined : Date.parse(utc), from: seconds, suspended: (before?.suspended ?? 0) + counted };
+    this.#going.set(period, going);
+    return going;
   }
 }
 
@@ -37,7 +40,7 @@ export class PeriodAnchors {
  * one before that of the entry before it, happened with that one. **Units**: milliseconds. **Empty**: `-Infinity` before anything has a time.
  */
 export class InstantFold {
-  readonly #anchors = new PeriodAnchors();
+  readonly #clocks = new PeriodClocks();
   #last = -Infinity;
 
   /** `pace` seconds of play pass in one of the instants'. */
@@ -51,11 +54,11 @@ export class InstantFold {
 
   #own(entry: Entry): number | undefined {
     if (entry.kind === 'status') {
-      this.#anchors.take(entry);
+      this.#clocks.take(entry);
       return entry.utc === undefined ? undefined : Date.parse(entry.utc);
     }
     if (entry.kind !== 'transaction') return undefined;
-    const anchor = this.#anchors.of(entry.period);
-    return anchor && anchor.instant + ((entry.periodSeconds - anchor.seconds) * 1000) / this.pace;
+    const going = this.#clocks.of(entry.period);
+    return going?.instant === undefined ? undefined : going.instant + ((entry.periodSeconds - going.from) * 1000) / this.pace;
   }
 }

@@ -1,9 +1,8 @@
 import { MAX_PERIOD_SECONDS } from '../log/entry.js';
 import { DEFAULT_COUNTDOWN_SECONDS } from '../log/header.js';
-import type { StatusChange } from '../log/entry.js';
 import type { Match } from '../match.js';
 import { clockOf } from '../story/clock.js';
-import { setsGoing } from './instants.js';
+import { PeriodClocks, type Going } from './instants.js';
 
 /** What the clock of a match goes by. **Units**: `now` in milliseconds; `pace` seconds of play pass in one of its. */
 export interface MatchClock {
@@ -14,14 +13,11 @@ export interface MatchClock {
 /** Longest a period is played, in times its countdown: beyond that its feed has ended, not its play. */
 const MOST_COUNTDOWNS = 2;
 
-/** A period whose clock runs. **Units**: milliseconds; seconds. */
-interface Run {
+/** A period whose clock runs. **Units**: seconds. */
+interface Run extends Going {
   readonly period: number;
   /** Where the match knows the clock to have come. */
   readonly known: number;
-  /** When it was set going last, and where it stood then. */
-  readonly since: number | undefined;
-  readonly from: number;
   /** Beyond which it does not run. */
   readonly until: number;
 }
@@ -29,26 +25,15 @@ interface Run {
 const runs = new WeakMap<Match, { readonly run: Run | undefined }>();
 const latest = new WeakMap<Match, Match>();
 
-/** Where the clock of a period stood at a change of status that does not say. */
-const secondsBefore = (changes: readonly StatusChange[], at: number): number =>
-  changes.slice(0, at).reduce((seconds, change) => change.periodSeconds ?? seconds, 0);
-
+/** The run of the last period that has begun, where the last change of status set it going. */
 function runOf({ texts, periodSeconds }: Match): Run | undefined {
   const { header, statuses } = texts();
+  const clocks = new PeriodClocks();
+  const going = statuses.map((change) => clocks.take(change)).at(-1);
   const { current } = clockOf(header, statuses, periodSeconds);
-  const last = statuses.at(-1);
-  if (current === undefined || last?.period !== current.period) return undefined;
-  const { period } = current;
-  const changes = statuses.filter((change) => change.period === period);
-  const at = changes.length - 1;
-  if (!setsGoing(last, changes.slice(0, at).some(({ code }) => code === 'LIVE' || code === 'ET'))) return undefined;
-  const from = last.periodSeconds ?? secondsBefore(changes, at);
-  const stopped = changes.reduce((seconds, { code, periodSeconds: end }, n) => {
-    const before = changes[n - 1];
-    return code === 'LIVE' && before?.code === 'SUSP' && end !== undefined ? seconds + Math.max(0, end - (before.periodSeconds ?? end)) : seconds;
-  }, 0);
-  const until = Math.min(MAX_PERIOD_SECONDS, MOST_COUNTDOWNS * (header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS) + stopped);
-  return { period, known: current.periodSeconds, since: last.utc === undefined ? undefined : Date.parse(last.utc), from, until };
+  if (going === undefined || current === undefined || statuses.at(-1)?.period !== current.period) return undefined;
+  const until = Math.min(MAX_PERIOD_SECONDS, MOST_COUNTDOWNS * (header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS) + going.suspended);
+  return { ...going, period: current.period, known: current.periodSeconds, until };
 }
 
 function runningIn(match: Match): Run | undefined {
@@ -70,7 +55,7 @@ function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
 }
 
 /** Whether the clock of a match runs on by itself: a period is being played, and when it was set going is known. Found once for a match. */
-export const isRunning = (match: Match): boolean => runningIn(match)?.since !== undefined;
+export const isRunning = (match: Match): boolean => runningIn(match)?.instant !== undefined;
 
 /**
  * The match as its clock stands at an instant. While a period is played, its length runs on from when it was set going last, to whole seconds, never
@@ -79,8 +64,8 @@ export const isRunning = (match: Match): boolean => runningIn(match)?.since !== 
  */
 export function matchAt(match: Match, { now, pace }: MatchClock): Match {
   const run = runningIn(match);
-  if (run?.since === undefined) return match;
-  const seconds = run.from + Math.floor(((now - run.since) * pace) / 1000);
+  if (run?.instant === undefined) return match;
+  const seconds = run.from + Math.floor(((now - run.instant) * pace) / 1000);
   return shownAt(match, run, Math.min(seconds, run.until));
 }
 

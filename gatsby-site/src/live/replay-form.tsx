@@ -8,11 +8,11 @@ export interface Wanted {
   readonly from: string;
 }
 
-/** Matches of the sandbox that are worth a second look. */
+/** Matches of the sandbox's first league. */
 const matches: readonly (readonly [id: number, name: string])[] = [
-  [110_610_101, 'League 1, 2026, round 1: Coral Sound v Greywater'],
-  [110_510_101, 'League 1, 2025, round 1'],
-  [110_410_103, 'League 1, 2024, round 1'],
+  [110_610_101, '2026, round 1: Coral Sound v Greywater'],
+  [110_510_101, '2025, round 1: Kestrel Bay v Silverleigh'],
+  [110_410_103, '2024, round 1: Silverleigh v Brindle Park'],
 ];
 
 const speeds: readonly (readonly [speed: number, name: string])[] = [[1, 'as it was'], [10, '10 times as fast'], [60, '60 times: a quarter in half a minute'], [300, '300 times']];

@@ -1,3 +1,4 @@
+import type { Answer, Replay } from '@goalsquare/openapi';
 import { useState, type ReactElement } from 'react';
 import { constants } from '../constants';
 import type { WormFacts } from '../pictures/facts/worm';
@@ -7,17 +8,14 @@ import * as styles from './live.module.css';
 import { ReplayForm, type Wanted } from './replay-form';
 import { useWatched, type Watching } from './use-watched';
 
-interface SquadOfMatch { readonly code: string; readonly name: string }
-interface Match { readonly squads: { readonly home: SquadOfMatch; readonly away: SquadOfMatch } }
-
 const token = constants.sandboxKey;
 
 /** The ground is not drawn here. */
 const ground = { lengthMetres: 160, widthMetres: 130 } as const;
 
 async function begun(wanted: Wanted): Promise<WormFacts['match']> {
-  const { matchId } = (await (await ask('/v1/replays', token, { method: 'POST', body: JSON.stringify(wanted) })).json()) as { readonly matchId: number };
-  const { squads: { home, away } } = (await (await ask(`/v1/matches/${matchId}`, token)).json()) as Match;
+  const { matchId } = (await (await ask('/v1/replays', token, { method: 'POST', body: JSON.stringify(wanted) })).json()) as Replay;
+  const { home, away } = (await (await ask(`/v1/matches/${matchId}`, token)).json()) as Answer<'getMatch'>;
   return { id: matchId, squads: [home, away], ground };
 }
 

@@ -1,13 +1,11 @@
+import type { ReplayTimetable as ReplayTimetableAnswer } from '@goalsquare/openapi';
 import { useEffect, useState, type ReactElement } from 'react';
 import { FailedBox } from '../components/failed-box';
 import { ScrollTable } from '../components/scroll-table';
 import { constants } from '../constants';
 import { ask } from './ask';
 
-interface Slot {
-  readonly utcStart: string;
-  readonly matches: readonly { readonly matchId: number; readonly league: { readonly name: string }; readonly home: { readonly name: string }; readonly away: { readonly name: string } }[];
-}
+type Slot = ReplayTimetableAnswer['slots'][number];
 
 /** Starts shown: the one that is on, and those to come. */
 const SHOWN = 4;
@@ -26,7 +24,7 @@ export function ReplayTimetable(): ReactElement {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     ask('/v1/replays/timetable', constants.sandboxKey)
-      .then(async (answer) => { setSlots(current(((await answer.json()) as { readonly slots: readonly Slot[] }).slots, Date.now())); })
+      .then(async (answer) => { setSlots(current(((await answer.json()) as ReplayTimetableAnswer).slots, Date.now())); })
       .catch((error: unknown) => { setFault(error instanceof Error ? error.message : String(error)); });
   }, [attempt]);
   if (fault !== undefined) return <FailedBox detail={`The timetable cannot be read. ${fault}`} onRetry={() => { setFault(undefined); setAttempt(attempt + 1); }} />;

@@ -6,7 +6,12 @@ import { labelled } from './labels.js';
 import type { Numbers } from './numbers.js';
 import { questionsOfItems } from './question.js';
 import { readyPlan } from './ready-plan.js';
-import type { BatchNames } from './written.js';
+
+/** Names of the two lists of an answer to a batch. */
+export interface BatchNames {
+  readonly results: string;
+  readonly requests: string;
+}
 
 /** A batch of requests for statistics, checked. */
 export interface Batch {

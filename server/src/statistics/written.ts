@@ -29,12 +29,6 @@ export function writtenAnswer<T>(numbers: Numbers, layouts?: Layouts): Json<T> {
   return new Json<T>(writer.done(), undefined, value);
 }
 
-/** Names of the two lists of an answer to a batch. */
-export interface BatchNames {
-  readonly results: string;
-  readonly requests: string;
-}
-
 /** Writes the answer to one question of a batch. A caller may take long over a batch, so what is filled is copied, and free for the next. */
 function writePart(writer: JsonWriter, numbers: Numbers, layouts: Layouts | undefined): void {
   const filled = layouts?.filled(numbers);

@@ -63,7 +63,7 @@ describe('the stream of statistics as they change', () => {
         expect(JSON.parse(first?.data ?? '')).to.deep.equal((await scene.app.post(path, body)).body);
         let at = from + 1;
         for (const size of sizes) {
-          const batch = [...played.slice(at, at + size), ...(at > 60 && at - size <= 60 ? amended : [])];
+          const batch = [...played.slice(at, at + size), ...(at <= 60 && at + size > 60 ? amended : [])];
           at += size;
           await scene.append(7001, batch);
           scene.now += size * 4000;

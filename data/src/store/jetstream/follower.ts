@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { DeliverPolicy, PubHeaders, type ConsumerMessages, type JetStreamManager } from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import type { LiveState } from '../live-store.js';
@@ -31,8 +32,6 @@ const AWAY_AFTER_MILLISECONDS = 3000;
 const AHEAD = 500;
 /** A consumer that does not bring what is in the stream for so long is not waited for. */
 const PATIENCE_MILLISECONDS = 500;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
 /** A message as a consumer or the stream itself gives it. */
 interface GivenMessage { readonly seq: number; readonly subject: string; readonly data: Uint8Array; readonly time: Date }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { SharedSetting } from '../shared-store.js';
@@ -50,7 +51,7 @@ export async function openSession(parts: SessionParts, isWanted: () => boolean):
       const words = error instanceof Error ? error.message : String(error);
       if (words !== told) parts.complain(`the shared log cannot be reached: ${words}`);
       told = words;
-      await new Promise((resolve) => { setTimeout(resolve, RETRY_MILLISECONDS); });
+      await pause(RETRY_MILLISECONDS);
     }
   }
   return undefined;

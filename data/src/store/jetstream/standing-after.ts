@@ -1,3 +1,4 @@
+import type { MatchHeader } from '@goalsquare/engine';
 import type { LiveStanding } from '../live-seasons.js';
 import type { SeasonKey } from '../season-forms.js';
 import type { BatchMessage } from './message.js';
@@ -11,9 +12,10 @@ function corrected(season: SeasonKey, entries: readonly unknown[]): SeasonKey {
   return { leagueId, levelId, seasonId };
 }
 
-/** Where a match stands after a message that counts, from where it stood. No match is opened for it. */
+/** Where a match stands after a message that counts, from where it stood. No match is opened for it. **Throws** where the message cannot be of the match. */
 export function standingAfter(matchId: number, { header, after, entries }: BatchMessage, before: LiveStanding | undefined): LiveStanding {
   if (header === undefined && before === undefined) throw new Error('its beginning is missing');
+  if (header !== undefined && (header as Partial<MatchHeader>).id !== matchId) throw new Error('its header is of another match');
   const origin = before?.origin ?? corrected(header as SeasonKey, entries.slice(0, after));
   const added = before === undefined ? entries.slice(after) : entries;
   return { matchId, revision: after + added.length, season: corrected(before?.season ?? origin, added), origin };

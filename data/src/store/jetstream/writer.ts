@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { JetStreamApiCodes, type JetStreamClient } from '@nats-io/jetstream';
 import { digestOfBatch, namedKey, repeatedAnswer, type NamedKey } from '../live-keys.js';
 import type { LiveMatch } from '../live-match.js';
@@ -31,8 +32,6 @@ interface Attempt { readonly draft: Draft; readonly bytes: Uint8Array }
 /** How long one try to send may take, of those that go on until the time is up. */
 const TRY_MILLISECONDS = 1000;
 const RETRY_MILLISECONDS = 100;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
 const unavailable = (message: string, cause?: unknown): AppendError => new AppendError('unavailable', message, { cause });
 

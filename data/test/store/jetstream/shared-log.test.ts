@@ -74,6 +74,7 @@ describe('servers that share a log', () => {
     const attendances = Array.from({ length: 60 }, (_, n) => n);
     const taken = await Promise.all(attendances.map((attendance) => (all[attendance % 3] as SharedStore).append({ matchId, entries: [{ kind: 'correction', set: { attendance } }] })));
     expect(taken.map(({ revision }) => revision).sort((a, b) => a - b)).to.deep.equal(attendances.map((n) => n + 1));
+    await reaches(all[0], 60);
     const logged = (await all[0].log(matchId))?.entries as readonly { readonly set: { readonly attendance: number } }[];
     expect(logged.map(({ set }) => set.attendance).sort((a, b) => a - b)).to.deep.equal(attendances);
     const codes = await Promise.all(all.map((store) => codeOf(store.append({ matchId, entries: entries.slice(0, 1), expectedRevision: 60 }))));

@@ -18,6 +18,10 @@ describe('where a match stands after a message', () => {
     expect(standingAfter(7, { after: 3, entries: [other, { kind: 'correction', set: { attendance: 9 } }], key }, stored)).to.deep.equal({ ...stored, revision: 5 });
   });
 
+  it('is not told by the header of another match', () => {
+    for (const id of [8, undefined]) expect(() => standingAfter(7, { header: { ...header, id }, after: 0, entries: [], key }, undefined)).to.throw('its header is of another match');
+  });
+
   it('is not told where its beginning is missing', () => {
     expect(() => standingAfter(7, { after: 3, entries: [other], key }, undefined)).to.throw('its beginning is missing');
   });
