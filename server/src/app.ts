@@ -49,9 +49,9 @@ import type { AppParts } from './app-parts.js';
 export const REFUSALS_PER_MINUTE = 100;
 
 /** Answers by streams of events. */
-function events({ logger, registry, streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }), timers = processTimers }: AppParts, { knowledge }: SharedParts): RequestHandler {
+function events({ logger, registry, streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }), timers = processTimers }: AppParts, { knowledge, find }: SharedParts): RequestHandler {
   const failed = (error: unknown): void => { logger.error({ err: error }, 'events could not be told'); };
-  return eventOperations({ knowledge, topics: liveTopics(knowledge.matches, failed), streams, timers, failed });
+  return eventOperations({ knowledge, topics: liveTopics(knowledge.matches, failed), streams, timers, find, failed });
 }
 
 /** The line every request of the contract runs along, and every permalink that is opened. */

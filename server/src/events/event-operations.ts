@@ -2,7 +2,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Match } from '@goalsquare/engine';
 import type { Body, EventType } from '@goalsquare/openapi';
 import type { Account } from '../accounts/account.js';
-import { includesSeason } from '../accounts/licence.js';
+import { includesSeason, tagOfLicence } from '../accounts/licence.js';
+import type { AccountOfToken } from '../auth/account-of-token.js';
+import { tokenIn } from '../auth/bearer-strategy.js';
 import { endpoints } from '../endpoints/index.js';
 import { requireLicence } from '../licences.js';
 import type { Knowledge } from '../pipeline/knowledge.js';
@@ -14,7 +16,7 @@ import { askedPosition } from './asked-position.js';
 import { streamHeaders } from './event-stream.js';
 import { isEventOperation, licensedAs, type EventOperationId } from './licensed-as.js';
 import type { LiveTopics } from './live-topics.js';
-import type { OpenStreams } from './open-streams.js';
+import type { MayGoOn, OpenStreams } from './open-streams.js';
 import { idOfPosition } from './position.js';
 import { StatisticsStream } from './statistics-stream.js';
 import type { Timers } from './timers.js';
@@ -31,6 +33,8 @@ export interface Telling {
   readonly topics: LiveTopics;
   readonly streams: OpenStreams;
   readonly timers: Timers;
+  /** Finds the account of a token as it is now. */
+  readonly find: AccountOfToken;
   readonly failed: (error: unknown) => void;
 }
 
@@ -54,11 +58,19 @@ async function matchOf({ knowledge: { matches } }: Telling, asked: Asked): Promi
   return match;
 }
 
+/** A stream goes on as long as its token opens the same account, with the same licence. */
+const mayGoOn = ({ find }: Telling, { req, account }: Asked): MayGoOn => async () => {
+  const token = tokenIn(req.headers.authorization ?? '');
+  const now = token === undefined ? undefined : await find(token);
+  return now?.id === account.id && tagOfLicence(now.licence) === tagOfLicence(account.licence);
+};
+
 /** Lets a caller listen to a topic, from where he asks for on. */
-async function listen(telling: Telling, { req, res, account, call }: Asked, topics: Topics, id: number, mayKnow: Listener['mayKnow']): Promise<void> {
+async function listen(telling: Telling, asked: Asked, topics: Topics, id: number, mayKnow: Listener['mayKnow']): Promise<void> {
+  const { req, res, account, call } = asked;
   const from = askedPosition(req.headers, call.query);
   if (req.method === 'HEAD') { res.writeHead(200, streamHeaders).end(); return; }
-  const stream = telling.streams.open(res, account);
+  const stream = telling.streams.open(res, account, mayGoOn(telling, asked));
   const { topic: opening, release } = topics.use(id);
   stream.onClose(release);
   const topic = await opening;
@@ -94,7 +106,7 @@ async function statisticsEvents(telling: Telling, asked: Asked, batch: Batch): P
   if (size > MOST_WATCHED) {
     throw problemWith('invalid-body', [{ detail: `The requests ask for ${size} statistics; a stream watches ${MOST_WATCHED} at most. Name fewer metrics, or open several streams.`, pointer: '' }]);
   }
-  const stream = streams.open(asked.res, asked.account);
+  const stream = streams.open(asked.res, asked.account, mayGoOn(telling, asked));
   const statistics = new StatisticsStream({ ...knowledge, timers, failed }, stream, match.id, batch);
   stream.onClose(changes.ofMatch(match.id, () => { statistics.wake(); }));
   stream.onClose(knowledge.matches.watch?.(match.id) ?? (() => undefined));

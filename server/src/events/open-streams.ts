@@ -18,9 +18,12 @@ export interface Streaming {
   readonly timers?: Timers;
 }
 
+/** Whether a stream may go on: what opened it still does. */
+export type MayGoOn = () => Promise<boolean>;
+
 /** The streams that are open in this process. */
 export class OpenStreams {
-  readonly #streams = new Map<EventStream, string>();
+  readonly #streams = new Map<EventStream, MayGoOn>();
   readonly #ofAccount = new Map<string, number>();
   readonly #limit: number;
   readonly #metrics: StreamMetrics;
@@ -33,15 +36,15 @@ export class OpenStreams {
   }
 
   /** Makes a stream of an answer. **Throws** a problem where the account has too many, or the server stops. */
-  open(res: ServerResponse, { id }: Account): EventStream {
+  open(res: ServerResponse, { id }: Account, mayGoOn: MayGoOn): EventStream {
     const count = this.#ofAccount.get(id) ?? 0;
     if (this.#isEnding) throw new Problem('unavailable', 'The server is stopping.', { headers: { 'Retry-After': '1' } });
     if (count >= this.#limit) throw new Problem('too-many-streams', `The account has ${this.#limit} streams open, as many as it may have. Close one first.`);
     const stream = new EventStream(res, this.#metrics);
-    this.#streams.set(stream, id);
+    this.#streams.set(stream, mayGoOn);
     this.#ofAccount.set(id, count + 1);
     this.#metrics.open(this.#streams.size);
-    this.#stopBeating ??= this.#timers.every(HEARTBEAT, () => { for (const one of this.#streams.keys()) one.beat(); });
+    this.#stopBeating ??= this.#timers.every(HEARTBEAT, () => { for (const [one, may] of this.#streams) void beat(one, may); });
     stream.onClose(() => { this.#closed(stream, id); });
     return stream;
   }
@@ -62,4 +65,10 @@ export class OpenStreams {
     this.#stopBeating?.();
     this.#stopBeating = undefined;
   }
+}
+
+/** Says that a stream is alive, or ends it where it may not go on. What cannot be told for now ends none. */
+async function beat(stream: EventStream, mayGoOn: MayGoOn): Promise<void> {
+  if (await mayGoOn().catch(() => true)) stream.beat();
+  else stream.end();
 }

@@ -80,6 +80,25 @@ describe('a stream of events is refused', () => {
 });
 
 describe('a stream of events', () => {
+  it('ends once its token is taken away, or opens another licence', async () => {
+    const tier = 'Transactional';
+    const [all, some] = [accountsWith({ a: { tier, leagues: 'all' }, b: { tier, leagues: 'all' }, c: { tier, leagues: 'all' } }), accountsWith({ a: { tier, leagues: 'all' }, b: { tier, leagues: [{ leagueId: 1, seasonIds: [2026] }] } })];
+    const known = { find: all };
+    const scene = new Scene({}, { accounts: (key) => known.find(key) });
+    await scene.begin();
+    await scene.match(7001);
+    await scene.append(7001, played.slice(0, 2));
+    const body = { squadMetricRequests: [{}] };
+    const open = [await scene.listen(EVENTS, { key: 'a' }), await scene.listen(LEAGUE, { key: 'b' }), await scene.listen(EVENTS, { key: 'c' }), await scene.listen('/v1/matches/7001/statistics/squads/events', { key: 'c', body })];
+    scene.timers.tick(15_000);
+    await until('all are alive', () => open.every(({ text }) => text.includes('\n:\n')));
+    known.find = some;
+    scene.timers.tick(15_000);
+    await until('three are over', () => open.filter(({ isOver }) => isOver).length === 3);
+    expect(open.map(({ isOver }) => isOver)).to.deep.equal([false, true, true, true]);
+    await scene.end();
+  });
+
   it('is counted once', async () => {
     const scene = new Scene();
     await scene.begin();
