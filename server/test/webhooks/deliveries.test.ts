@@ -114,8 +114,10 @@ describe('webhooks', () => {
     for (const message of store.waiting('wh-1').slice(1)) await store.putOff('wh-1', { ...message, dueAt: scene.now + 1e9 });
     scene.now += 5000;
     receiver.answer = () => 200;
-    scene.timers.tick(1000);
-    await until('all are sent', () => store.waiting('wh-1').length === 0);
+    await until('all are sent', () => {
+      scene.timers.tick(1000);
+      return store.waiting('wh-1').length === 0;
+    });
     expect(receiver.received).to.have.lengthOf(6);
     expect(new Set(receiver.ids)).to.deep.equal(new Set(['7001-1-0', '7001-2-0', '7001-3-0']));
     expect([1, 2, 3, 10, 11, 12].map((attempts) => waitAfter(attempts, 0.5))).to.deep.equal([5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000]);
