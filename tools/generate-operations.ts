@@ -5,6 +5,9 @@ interface Parameter {
   readonly in: 'path' | 'query' | 'header';
 }
 
+/** How an answer is to be written clients decide themselves. */
+const ofFormat: ReadonlySet<string> = new Set(['format', 'table']);
+
 /** How an operation is called: what the clients need of the contract. */
 interface CallableOperation {
   readonly method: string;
@@ -18,7 +21,7 @@ function callable(contract: ContractDocument, method: string, path: string, para
   const known = (contract.components.parameters ?? {}) as Readonly<Record<string, Parameter>>;
   const all = parameters.map((one) => (one as { readonly $ref?: string }).$ref?.split('/').at(-1)).flatMap((name) => (name === undefined ? [] : known[name] ?? []));
   const inline = parameters.filter((one): one is Parameter => 'name' in (one as object));
-  const query = [...all, ...inline].filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const query = [...all, ...inline].filter(({ in: place, name }) => place === 'query' && !ofFormat.has(name)).map(({ name }) => name);
   return { method: method.toUpperCase(), path, query, ...(isExtension && { isExtension }) };
 }
 

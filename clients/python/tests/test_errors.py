@@ -110,7 +110,7 @@ def test_what_is_not_a_server_of_ours_is_said() -> None:
 
 WRONG: list[tuple[Call, str]] = [
     (lambda api: api.call("getNothing"), "There is no operation 'getNothing'"),
-    (lambda api: api.call("getMatch", match=1), "getMatch has no parameter 'match'; it has matchId."),
+    (lambda api: api.call("getMatch", match=1), "getMatch has no parameter 'match'; it has matchId, asOf."),
     (lambda api: api.call("getMatch"), "getMatch needs matchId."),
     (lambda api: api.call("getMatch", table="chains", match_id=1), "getMatch has no table 'chains'; it has match, periods."),
     (lambda api: api.squad_persons("Nowhere"), "There is no squad 'Nowhere' in season 2026; its squads are "),
