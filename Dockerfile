@@ -7,7 +7,8 @@ COPY data/package.json data/
 COPY openapi/package.json openapi/
 COPY server/package.json server/
 COPY gatsby-site/package.json gatsby-site/
-RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
+COPY tools/few-files-open.cjs tools/
+RUN --mount=type=cache,target=/root/.npm NODE_OPTIONS=--require=/app/tools/few-files-open.cjs npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json ./
 COPY engine engine
 COPY data data
