@@ -16,7 +16,7 @@
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture()$match_id[[1]]
 #' link <- gs_permalink(paste0("matches/", match_id, "/statistics/players"), requests = gs_request("GOAL"), name = "goals")
-#' head(read.csv(link$url)[c("person_fullname", "value")])
+#' link$url
 #' gs_permalinks()
 #' gs_delete_permalink(link$permalink_id)
 gs_permalink <- function(endpoint, ..., requests = NULL, table = NULL, format = c("csv", "json"), name = NULL, expires = NULL,
