@@ -1,7 +1,6 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { ExtensionId, PermalinkRequest } from '@goalsquare/openapi';
-import type { Account } from '../accounts/account.js';
-import type { AnyCall } from '../pipeline/request.js';
+import { extensionOperations, type ExtensionOperation } from '../pipeline/extension-operations.js';
 import { send } from '../pipeline/send.js';
 import { Problem } from '../problems.js';
 import { makePermalink, type Making } from './make-permalink.js';
@@ -12,9 +11,7 @@ export const PERMALINKS_PER_ACCOUNT = 100;
 
 type OwnId = Extract<ExtensionId, `${string}Permalink${string}`>;
 
-type Operation = (making: Making, account: Account, call: AnyCall, res: Response) => Promise<void>;
-
-const operations: Readonly<Record<OwnId, Operation>> = {
+const operations: Readonly<Record<OwnId, ExtensionOperation<Making>>> = {
   getPermalinks: async (making, account, _call, res) => {
     await send(res, { permalinks: (await openLinks(making, account)).map(shown), limit: making.limit });
   },
@@ -30,13 +27,5 @@ const operations: Readonly<Record<OwnId, Operation>> = {
   },
 };
 
-const isOwn = (id: string): id is OwnId => Object.hasOwn(operations, id);
-
 /** Answers the operations on permalinks; other calls go on. */
-export function permalinkOperations(making: Making): RequestHandler {
-  return async ({ account, call }: Request, res, next) => {
-    if (account === undefined || call === undefined || !isOwn(call.operationId)) { next(); return; }
-    res.setHeader('Cache-Control', 'no-store');
-    await operations[call.operationId](making, account, call, res);
-  };
-}
+export const permalinkOperations = (making: Making): RequestHandler => extensionOperations(operations, making);

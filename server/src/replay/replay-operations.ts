@@ -1,8 +1,9 @@
 import type { World } from '@goalsquare/data';
 import type { ExtensionId, ReplayChange, ReplayRequest } from '@goalsquare/openapi';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Account } from '../accounts/account.js';
 import { licensedWorld } from '../licensed-world.js';
+import { extensionOperations, type ExtensionOperation } from '../pipeline/extension-operations.js';
 import type { AnyCall } from '../pipeline/request.js';
 import { send } from '../pipeline/send.js';
 import { Problem } from '../problems.js';
@@ -19,8 +20,6 @@ export interface Replaying extends Beginning {
 
 type OwnId = Extract<ExtensionId, `${string}Replay${string}`>;
 
-type Operation = (replaying: Replaying, account: Account, call: AnyCall, res: Response) => Promise<void>;
-
 /** A replay of the account. **Throws** a problem of status 404. */
 function ownSession({ sessions, now }: Replaying, { id }: Account, { path: { replayId } }: AnyCall): Session {
   const session = sessions.find(Number(replayId));
@@ -34,7 +33,7 @@ async function told({ replays, now }: Replaying, session: Session): Promise<Retu
   return replayShape(session, match, now());
 }
 
-const operations: Readonly<Record<OwnId, Operation>> = {
+const operations: Readonly<Record<OwnId, ExtensionOperation<Replaying>>> = {
   getReplays: async (replaying, account, _call, res) => {
     const { sessions, limit, now } = replaying;
     await send(res, { replays: await Promise.all(sessions.of(account.id, now()).map((session) => told(replaying, session))), limit });
@@ -59,13 +58,5 @@ const operations: Readonly<Record<OwnId, Operation>> = {
   },
 };
 
-const isOwn = (id: string): id is OwnId => Object.hasOwn(operations, id);
-
 /** Answers the operations on replays; other calls go on. */
-export function replayOperations(replaying: Replaying): RequestHandler {
-  return async ({ account, call }: Request, res, next) => {
-    if (account === undefined || call === undefined || !isOwn(call.operationId)) { next(); return; }
-    res.setHeader('Cache-Control', 'no-store');
-    await operations[call.operationId](replaying, account, call, res);
-  };
-}
+export const replayOperations = (replaying: Replaying): RequestHandler => extensionOperations(operations, replaying);

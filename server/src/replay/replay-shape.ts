@@ -2,6 +2,7 @@ import { clockOf, matchAt, type Match } from '@goalsquare/engine';
 import type { Replay, ReplayTimetable } from '@goalsquare/openapi';
 import type { World } from '@goalsquare/data';
 import { matchStatus } from '../shapes/match-status.js';
+import { squadOf } from '../shapes/squad.js';
 import { positionOn } from './course.js';
 import { LASTS, type Session } from './session.js';
 import { EVERY_HOURS, type Slot } from './timetable.js';
@@ -25,14 +26,12 @@ export function timetableShape(slots: readonly Slot[], { leagues }: World): Repl
     everyHours: EVERY_HOURS,
     slots: slots.map(({ start, matches }) => ({
       utcStart: utc(start),
-      matches: matches.flatMap(({ matchId, replayOf: { id, leagueId, seasonId, home, away } }) => {
-        const league = leagues.find((one) => one.id === leagueId);
+      matches: matches.flatMap(({ matchId, replayOf }) => {
+        const league = leagues.find((one) => one.id === replayOf.leagueId);
         if (league === undefined) return [];
         const { levels: _levels, ...named } = league;
-        return [{ matchId, replayOf: id, league: named, seasonId, home: squadShape(home), away: squadShape(away) }];
+        return [{ matchId, replayOf: replayOf.id, league: named, seasonId: replayOf.seasonId, home: squadOf(replayOf, 'home'), away: squadOf(replayOf, 'away') }];
       }),
     })),
   };
 }
-
-const squadShape = ({ id, name, code }: { readonly id: number; readonly name: string; readonly code: string }): { id: number; name: string; code: string } => ({ id, name, code });

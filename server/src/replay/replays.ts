@@ -3,9 +3,9 @@ import { instantsOf, logOf, retimed, type Match, type MatchLog } from '@goalsqua
 import type { MatchSource, RunningClock } from '../match-source.js';
 import { positionOn, type Course } from './course.js';
 import { ReplayedMatch } from './replayed-match.js';
-import { END_OF_SESSION_IDS, FIRST_SESSION_ID, isUnderWay } from './session.js';
+import { END_OF_SESSION_IDS, isUnderWay } from './session.js';
 import type { SessionStore } from './session-store.js';
-import { END_OF_TIMETABLE_IDS, FIRST_TIMETABLE_ID, type Timetable } from './timetable.js';
+import { FIRST_TIMETABLE_ID, type Timetable } from './timetable.js';
 import { Watches, type Standing } from './watches.js';
 
 /** What replays are made of. **Units**: `now` in milliseconds. */
@@ -33,7 +33,8 @@ const asTimeGoes: Course = { at: 0, position: 0, speed: 1, isPaused: false };
 /** Names what is played again, and when: an id may be given anew once its replay was taken away. */
 const nameOf = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string => `${matchId} ${replayOf} ${shift}`;
 
-const isOfReplay = (matchId: number): boolean => matchId >= Math.min(FIRST_TIMETABLE_ID, FIRST_SESSION_ID) && matchId < Math.max(END_OF_TIMETABLE_IDS, END_OF_SESSION_IDS);
+/** The ids of sessions follow those of the timetable. */
+const isOfReplay = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
 
 /**
  * Matches that are played again, as a source of matches: where each stands is a pure function of the clock. Nothing runs for them but while one

@@ -1,4 +1,5 @@
 import type { Course } from './course.js';
+import { END_OF_TIMETABLE_IDS } from './timetable.js';
 
 /** A match that is played again for one account. **Units**: milliseconds; `shift` is how much later than in the first match everything is. */
 export interface Session {
@@ -14,7 +15,7 @@ export interface Session {
 export const LASTS = 86_400_000;
 
 /** Ids of replays an account asks for are from this one on. */
-export const FIRST_SESSION_ID = 900_000_000;
+export const FIRST_SESSION_ID = END_OF_TIMETABLE_IDS;
 
 /** One more than the last of them. */
 export const END_OF_SESSION_IDS = 1_000_000_000;

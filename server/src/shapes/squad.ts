@@ -1,8 +1,8 @@
-import type { MatchHeader, Side } from '@goalsquare/engine';
+import type { Side } from '@goalsquare/engine';
 import type { TransactionSquad } from '@goalsquare/openapi';
 
-/** A squad, brief: id, name, code. */
-export const squadOf = (header: MatchHeader, side: Side): TransactionSquad => {
-  const { id, name, code } = header[side];
+/** A squad of a match, brief: id, name, code. */
+export const squadOf = (match: Readonly<Record<Side, TransactionSquad>>, side: Side): TransactionSquad => {
+  const { id, name, code } = match[side];
   return { id, name, code };
 };
