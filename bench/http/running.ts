@@ -27,9 +27,12 @@ async function message<T>(child: ChildProcess): Promise<T> {
   }
 }
 
+/** Options of node by which the server is loaded as it is compiled, as its users run it. */
+const compiled = process.execArgv.filter((option) => option !== '--conditions=source');
+
 /** Starts a server, with pieces of the fast path switched off. */
 export async function run(name: ServerName, off = ''): Promise<Running> {
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [name, off], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [name, off], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: compiled });
   const { port, token } = await message<Listening>(child);
   return {
     port, token,

@@ -25,8 +25,8 @@ export function accountOfToken(findByKey: FindAccount, { tokens, accounts: { fin
     return checked && accountOf(checked);
   };
   return (token) => {
-    if (!jwtText.test(token)) return findByKey(token);
     const known = off.has('tokens') ? undefined : tokens.known(token);
-    return known === undefined ? verified(token) : accountOf(known);
+    if (known !== undefined) return accountOf(known);
+    return jwtText.test(token) ? verified(token) : findByKey(token);
   };
 }

@@ -69,7 +69,10 @@ function admitted(parts: KnownStepParts, req: Request): (Admitted & { readonly q
   if (account === undefined || burst === undefined) return undefined;
   const found = checkedOrNot(parts, req, account);
   const quota = found && quotas.takeNow(account);
-  if (found !== undefined && quota !== undefined) return { ...found, account, burst, quota };
+  if (found !== undefined && quota !== undefined) {
+    const { request, work, isFresh } = found;
+    return { request, work, isFresh, account, burst, quota };
+  }
   limiters.giveBack(account);
   return undefined;
 }
@@ -92,6 +95,9 @@ function constantHeaders(cors: CorsRules): (req: Request, path: string) => reado
     return [...pairs.set('Vary', vary === undefined ? DATA_VARIES : `${vary}, ${DATA_VARIES}`)].flat();
   }
 }
+
+/** The address of who asks, as `req.ip` gives it, which looks for proxies even where a request names none. */
+const addressOf = (req: Request): string | undefined => (req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip);
 
 /**
  * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions: the same checks, headers, line
@@ -130,7 +136,7 @@ export function knownStep(parts: KnownStepParts): KnownStep {
     const { account, request: { route, shownUrl: url } } = answer;
     const id = requestIdOf(req.get('x-request-id'));
     const trace = traceOf(req.get('traceparent'));
-    const received = { id, method: req.method, url, address: req.ip, client: req.headers['user-agent'] };
+    const received = { id, method: req.method, url, address: addressOf(req), client: req.headers['user-agent'] };
     req.requestId = id;
     req.log = logOf(logger, id, trace);
     res.on('close', () => {

@@ -34,6 +34,7 @@ type Constructor = typeof IncomingMessage | typeof ServerResponse;
 function bornWith<C extends Constructor>(base: C, prototype: object): C {
   function born(this: object, ...given: readonly unknown[]): void { Reflect.apply(base as unknown as (...all: unknown[]) => void, this, given); }
   born.prototype = prototype;
+  Object.setPrototypeOf(born, base);
   return born as unknown as C;
 }
 

@@ -8,9 +8,15 @@ export const WORD = 4;
 const SPACE = 0x20;
 const COMMA = 0x2c;
 
-/** Slots of a count, and of any other number. **Units**: words. */
-export const narrow = { value: 1, display: 2 } as const;
-const wide = { value: WIDE / WORD, display: WIDE / WORD } as const;
+/** Slots of each kind of number: a count, a sum divided by ten, a hundred or a thousand, and any other. **Units**: words. */
+export const slots = {
+  count: { value: 1, display: 2 },
+  decimal: { value: 2, display: 2 },
+  wide: { value: WIDE / WORD, display: WIDE / WORD },
+} as const;
+
+/** A kind of number, by what it needs of a slot. */
+export type CellKind = keyof typeof slots;
 
 /** What stands between the slots: whole words. An order and a rank share their words with the colon before and the bracket after. */
 const names = { display: ',"valueDisplay":', order: ',"order"', rank: ',"rank":' } as const;
@@ -28,39 +34,51 @@ export interface Cell {
   readonly head: Uint8Array;
   readonly from: number;
   readonly to: number;
-  readonly isCount: boolean;
+  readonly kind: CellKind;
   readonly value: number;
   readonly display: number;
   readonly order: number;
   readonly rank: number;
 }
 
-const slotsAfter = ({ value, display }: typeof narrow | typeof wide): Pick<Cell, 'display' | 'order' | 'rank'> => {
+type SlotsAfter = Pick<Cell, 'display' | 'order' | 'rank'>;
+
+const slotsAfter = (kind: CellKind): SlotsAfter => {
+  const { value, display } = slots[kind];
   const atDisplay = value + wordsIn(names.display);
   const order = atDisplay + display + wordsIn(names.order);
   return { display: atDisplay, order, rank: order + 1 + wordsIn(names.rank) };
 };
 
-/** Where the other slots of a count are, in words from that of its value. */
-export const fromCount = slotsAfter(narrow);
-const fromOther = slotsAfter(wide);
+/** Where the other slots of a cell are, in words from that of its value. */
+export const fromValue: Readonly<Record<CellKind, SlotsAfter>> = { count: slotsAfter('count'), decimal: slotsAfter('decimal'), wide: slotsAfter('wide') };
+
+/** What sums are divided by whose decimals have words. */
+const decimalDivisors: ReadonlySet<number | undefined> = new Set([10, 100, 1000]);
+
+function kindOf({ ready, sheet }: Numbers, code: number, format: MetricFormat): CellKind {
+  if (ready.large.has(code) || sheet.ratios.has(code)) return 'wide';
+  const divisor = sheet.plan.divisors[code];
+  if (divisor === 1 && format === 'integer') return 'count';
+  return decimalDivisors.has(divisor) && (format === 'integer' || format === 'oneDecimal') ? 'decimal' : 'wide';
+}
 
 /** The cell of a code whose column is taken up to `from`. */
-function cellOf(code: number, format: MetricFormat, bare: Uint8Array, isCount: boolean, from: number): Cell {
+function cellOf(code: number, format: MetricFormat, bare: Uint8Array, kind: CellKind, from: number): Cell {
   const head = Buffer.concat([Buffer.of(COMMA), bare]);
   const value = toWord(from + head.length) / WORD;
-  const { display, order, rank } = isCount ? fromCount : fromOther;
-  return { code, format, head, from, isCount, value, display: value + display, order: value + order, rank: value + rank, to: (value + rank + 1) * WORD };
+  const { display, order, rank } = fromValue[kind];
+  return { code, format, head, from, kind, value, display: value + display, order: value + order, rank: value + rank, to: (value + rank + 1) * WORD };
 }
 
 /** The cells of the codes a match supplies, in their order. */
-export function cellsOf({ ready, sheet }: Numbers): readonly Cell[] {
+export function cellsOf(numbers: Numbers): readonly Cell[] {
+  const { ready, sheet } = numbers;
   const cells: Cell[] = [];
   for (const [code, bare] of ready.heads.entries()) {
     const format = ready.formats[code];
     if (format === undefined || !sheet.supplies(code)) continue;
-    const isCount = format === 'integer' && sheet.plan.divisors[code] === 1 && !sheet.ratios.has(code) && !ready.large.has(code);
-    cells.push(cellOf(code, format, bare, isCount, cells.at(-1)?.to ?? 0));
+    cells.push(cellOf(code, format, bare, kindOf(numbers, code, format), cells.at(-1)?.to ?? 0));
   }
   return cells;
 }

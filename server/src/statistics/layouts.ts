@@ -1,5 +1,6 @@
 import { countsOf } from '../caches.js';
-import { Layout, type Laid } from '../shapes/layout.js';
+import { Layout } from '../shapes/layout.js';
+import type { Laid } from '../shapes/layout-grid.js';
 import type { StatisticsFrame } from '../shapes/statistics-frame.js';
 import type { Numbers } from './numbers.js';
 import type { ReadyPlan } from './ready-plan.js';
