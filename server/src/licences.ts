@@ -1,4 +1,4 @@
-import { includesTier, tierOf, type MetricCode, type Tier } from '@goalsquare/engine';
+import { includesTier, tierOf, tiers, type MetricCode, type Tier } from '@goalsquare/engine';
 import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
 import { includesSeason, type Licence } from './accounts/licence.js';
 import { Problem, problemWith, type Fault, type ProblemCode } from './problems.js';
@@ -46,13 +46,26 @@ function seasonsLacking({ licence, scope }: Asking): string {
 const transactionsLacking = ({ licence: { tier }, scope }: Asking): string =>
   (includesTier(tier, TRANSACTIONAL) ? '' : `${scope().name}: transactions need the tier ${TRANSACTIONAL}, the account has ${tier}`);
 
-const metricsLacking = (codes: readonly string[] = [], { tier }: Licence, place: Place): readonly Fault[] =>
-  codes.flatMap((code, index) => {
+const neededTiers = new WeakMap<readonly string[], Tier>();
+
+/** The least tier that has all of a list of codes, found out once for each list. */
+function tierOfAll(codes: readonly string[]): Tier {
+  const known = neededTiers.get(codes);
+  if (known !== undefined) return known;
+  const needed = tiers.find((tier) => codes.every((code) => includesTier(tier, tierOf(code as MetricCode)))) ?? TRANSACTIONAL;
+  neededTiers.set(codes, needed);
+  return needed;
+}
+
+function metricsLacking(codes: readonly string[] = [], { tier }: Licence, place: Place): readonly Fault[] {
+  if (includesTier(tier, tierOfAll(codes))) return [];
+  return codes.flatMap((code, index) => {
     const needed = tierOf(code as MetricCode);
     if (includesTier(tier, needed)) return [];
     const { label, where } = place('metricCodes', index);
     return [{ detail: `${label} '${code}' needs the tier ${needed}, the account has ${tier}.`, ...where, value: code }];
   });
+}
 
 const queryLacking = ({ licence, query }: Asking): readonly Fault[] => metricsLacking(query.metric as readonly string[] | undefined, licence, inQuery);
 
