@@ -21,9 +21,13 @@ export interface Sending {
 const END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** Reads answers off one connection: only as much of HTTP as tells where one ends. */
+/** What is read at once. **Units**: bytes. */
+const READ_BYTES = 262_144;
+
+/** Reads answers off one connection: only as much of HTTP as tells where one ends. Pieces are looked at, never kept: their bytes are used again. */
 class Answers {
-  #waiting: Buffer[] = [];
+  /** What has come of a head, or the last bytes of a body in chunks. */
+  #kept = Buffer.alloc(0);
   #left = -1;
   #isChunked = false;
 
@@ -35,24 +39,24 @@ class Answers {
   }
 
   #head(piece: Buffer): void {
-    this.#waiting.push(piece);
-    const all = this.#waiting.length === 1 ? piece : Buffer.concat(this.#waiting);
+    const all = this.#kept.length === 0 ? piece : Buffer.concat([this.#kept, piece]);
     const end = all.indexOf(END);
-    if (end < 0) return;
+    if (end < 0) { this.#kept = Buffer.from(all); return; }
     const head = all.toString('latin1', 0, end);
     if (Number(head.slice(9, 12)) !== this.status) throw new Error(`an answer was not ${this.status}: ${all.toString('latin1', 0, 800)}`);
     this.#isChunked = /^transfer-encoding: *chunked/imu.test(head);
     this.#left = this.#isChunked ? 1 : Number(/^content-length: *(\d+)/imu.exec(head)?.[1] ?? 0);
-    this.#waiting = [];
+    this.#kept = Buffer.alloc(0);
     this.#body(all.subarray(end + END.length));
   }
 
   #body(piece: Buffer): void {
     if (this.#isChunked) {
-      this.#waiting = [Buffer.concat([...this.#waiting, piece]).subarray(-LAST_CHUNK.length)];
-      if (this.#waiting[0]?.equals(LAST_CHUNK) !== true) return;
+      const tail = piece.subarray(-LAST_CHUNK.length);
+      this.#kept = Buffer.concat([this.#kept, tail]).subarray(-LAST_CHUNK.length);
+      if (!this.#kept.equals(LAST_CHUNK)) return;
     } else if ((this.#left -= piece.length) > 0) return;
-    this.#waiting = [];
+    this.#kept = Buffer.alloc(0);
     this.#left = -1;
     this.done();
   }
@@ -67,6 +71,7 @@ export function send({ port, connections, requests, text, status, waiting }: Sen
     let isDone = waiting === 'asleep';
     const stayAwake = (): void => { if (!isDone) setImmediate(stayAwake); };
     stayAwake();
+    const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
     const open: Socket[] = [];
     const finish = (): void => {
       isDone = true;
@@ -74,8 +79,18 @@ export function send({ port, connections, requests, text, status, waiting }: Sen
       resolve({ ms: ms.sort((a, b) => a - b), seconds: (performance.now() - start) / 1000 });
     };
     for (let n = 0; n < connections; n += 1) {
-      const socket = connect(port, '127.0.0.1');
       let asked = 0;
+      const read = (length: number): boolean => {
+        try {
+          answers.read(buffer.subarray(0, length));
+        } catch (error) {
+          isDone = true;
+          for (const one of open) one.destroy();
+          reject(error instanceof Error ? error : new Error(String(error)));
+        }
+        return true;
+      };
+      const socket = connect({ port, host: '127.0.0.1', onread: { buffer, callback: read } });
       const ask = (): void => {
         if (sent >= requests) return;
         asked = performance.now();
@@ -87,15 +102,6 @@ export function send({ port, connections, requests, text, status, waiting }: Sen
         else ask();
       });
       socket.setNoDelay(true).on('connect', ask).on('error', reject);
-      socket.on('data', (piece: Buffer) => {
-        try {
-          answers.read(piece);
-        } catch (error) {
-          isDone = true;
-          for (const one of open) one.destroy();
-          reject(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
       open.push(socket);
     }
   });
