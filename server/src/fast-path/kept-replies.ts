@@ -1,9 +1,9 @@
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Lru } from '@goalsquare/data';
 import { COMPRESSED_FROM, mayCompress } from '../pipeline/may-compress.js';
-import { send } from '../pipeline/send.js';
+import { readyOf, sendReady, toldOf, type LaterAnswer, type ReadyAnswer } from '../pipeline/send.js';
 import { asWritten } from '../shapes/json.js';
-import type { WrittenBody } from '../shapes/written.js';
+import { Written, type WrittenBody } from '../shapes/written.js';
 import type { CheckedCall } from '../pipeline/request.js';
 import { codingOf, type Coding, type KeptAnswer, type KeptAnswers } from './kept-answers.js';
 
@@ -30,14 +30,6 @@ const bytesOf = (body: WrittenBody): Buffer | undefined => {
   return body instanceof Uint8Array ? Buffer.from(body) : undefined;
 };
 
-/** The body of an answer as it is kept, and its headers. */
-export interface KeptBody {
-  readonly bytes: Buffer;
-  /** The bytes as a text, where that is at hand. */
-  readonly text: string | undefined;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
-
 /**
  * Sends answers out of what is kept. Which coding a caller gets is not decided here but learnt from `compression`, by the text of
  * Accept-Encoding: it compresses an answer the first time, and from then on the choice it made for that text is known.
@@ -56,44 +48,43 @@ export class KeptReplies {
     return key;
   }
 
-  /** The body a GET is answered with, without a wait. **Empty**: it is not kept, or not in the coding of the caller, or that is not known yet. */
-  bodyNow(req: Pick<Request, 'headers'>, key: string): KeptBody | undefined {
-    const answer = this.answers.get(key);
-    const coding = answer && this.#codingFor(req, answer);
-    if (answer === undefined || coding === undefined) return undefined;
-    const bytes = coding === 'identity' ? answer.plain : answer.coded.get(coding);
-    return bytes && bodyOf(answer, bytes, coding);
+  /** The answer under a key: as it is kept, or computed, and then kept. */
+  answer(req: Request, key: string, compute: () => unknown): ReadyAnswer | LaterAnswer {
+    const answer = this.answers.get(key) ?? this.#keep(key, asWritten(compute()));
+    if (answer instanceof Written) return readyOf(req, answer);
+    const coding = this.#codingFor(req, answer);
+    const bytes = coding === 'identity' ? answer.plain : coding && answer.coded.get(coding);
+    if (coding !== undefined && bytes !== undefined) return readyIn(answer, bytes, coding);
+    return coding === undefined || coding === 'identity' ? this.#learning(req, answer) : this.#compressing(key, answer, coding);
   }
 
-  /** Sends an answer under a key: as it is kept, or computed, and then kept. */
-  async send(req: Request, res: Response, key: string, compute: () => unknown): Promise<void> {
-    const known = this.answers.get(key);
-    if (known !== undefined) { await this.#sendBytes(req, res, key, known); return; }
-    const written = asWritten(compute());
+  /** Keeps an answer. **Empty**: it comes in pieces, and is given back as it is. */
+  #keep(key: string, written: Written): KeptAnswer | Written {
     const plain = bytesOf(written.body);
-    if (plain === undefined) { await send(res, written); return; }
+    if (plain === undefined) return written;
     written.release();
-    await this.#sendBytes(req, res, key, this.answers.keep(key, plain, written.type));
+    return this.answers.keep(key, plain, written.type);
   }
 
   /** **Empty**: no caller has sent this Accept-Encoding before. */
-  #codingFor({ headers }: Pick<Request, 'headers'>, { plain }: KeptAnswer): Coding | 'identity' | undefined {
-    return plain.length < COMPRESSED_FROM ? 'identity' : this.#chosen.get(headers['accept-encoding'] ?? '');
+  #codingFor({ method, headers }: Request, { plain }: KeptAnswer): Coding | 'identity' | undefined {
+    return method !== 'GET' || plain.length < COMPRESSED_FROM ? 'identity' : this.#chosen.get(headers['accept-encoding'] ?? '');
   }
 
-  async #sendBytes(req: Request, res: Response, key: string, answer: KeptAnswer): Promise<void> {
-    const coding = req.method === 'GET' ? this.#codingFor(req, answer) : 'identity';
-    const isCoded = coding !== undefined && coding !== 'identity';
-    const bytes = isCoded ? (answer.coded.get(coding) ?? (await this.answers.in(key, answer, coding))) : answer.plain;
-    for (const [name, value] of bodyOf(answer, bytes, coding ?? 'identity').headers) res.setHeader(name, value);
-    if (coding === undefined) mayCompress(res, bytes.length);
-    res.end(bytes);
-    if (coding === undefined) this.#chosen.set(req.headers['accept-encoding'] ?? '', codingOf(res.getHeader('Content-Encoding')) ?? 'identity');
+  /** Lets `compression` choose a coding, and remembers which. */
+  #learning({ headers }: Request, answer: KeptAnswer): LaterAnswer {
+    return (res) => {
+      mayCompress(res, answer.plain.length);
+      sendReady(res, readyIn(answer, answer.plain, 'identity'));
+      this.#chosen.set(headers['accept-encoding'] ?? '', codingOf(res.getHeader('Content-Encoding')) ?? 'identity');
+      return Promise.resolve();
+    };
+  }
+
+  #compressing(key: string, answer: KeptAnswer, coding: Coding): LaterAnswer {
+    return async (res) => { sendReady(res, readyIn(answer, await this.answers.in(key, answer, coding), coding)); };
   }
 }
 
-const bodyOf = ({ type, text }: KeptAnswer, bytes: Buffer, coding: Coding | 'identity'): KeptBody => ({
-  bytes,
-  text: coding === 'identity' ? text : undefined,
-  headers: [...(coding === 'identity' ? [] : [['Content-Encoding', coding] as const]), ['Content-Type', type], ['Content-Length', String(bytes.length)]],
-});
+const readyIn = ({ type, text }: KeptAnswer, bytes: Buffer, coding: Coding | 'identity'): ReadyAnswer =>
+  (coding === 'identity' ? { headers: toldOf(type, bytes), body: text ?? bytes } : { headers: ['Content-Encoding', coding, ...toldOf(type, bytes)], body: bytes });

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/account.js';
 import type { KnownCallers } from '../auth/known-callers.js';
 import { traceOf } from '../http/trace-parent.js';
 import type { RateItems } from '../limits/rate-headers.js';
-import { sendAnswer, type Answering } from '../pipeline/answer.js';
+import { answerOf, type Answering } from '../pipeline/answer.js';
 import type { CorsRules } from '../pipeline/cors.js';
 import { cacheControl, DATA_VARIES, hasAnswer } from '../pipeline/freshness.js';
 import { isWithinHeaderLimit } from '../pipeline/header-limit.js';
@@ -16,6 +16,7 @@ import type { RateLimiters } from '../pipeline/rate-limit.js';
 import { requestIdOf } from '../pipeline/request-id.js';
 import type { RequestMetrics } from '../pipeline/request-metrics.js';
 import { securityHeadersOf } from '../pipeline/security-headers.js';
+import { endReady, type LaterAnswer, type ReadyAnswer } from '../pipeline/send.js';
 import { workNow } from '../pipeline/work.js';
 import type { KnownRequest, KnownRequests } from './known-requests.js';
 
@@ -96,6 +97,10 @@ function constantHeaders(cors: CorsRules): (req: Request, path: string) => reado
   }
 }
 
+function appendHeaders(res: Response, headers: readonly string[]): void {
+  for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
+}
+
 /** The address of who asks, as `req.ip` gives it, which looks for proxies even where a request names none. */
 const addressOf = (req: Request): string | undefined => (req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip);
 
@@ -104,7 +109,7 @@ const addressOf = (req: Request): string | undefined => (req.headers['x-forwarde
  * in the log and figures. **Source**: ADR 27.
  */
 export function knownStep(parts: KnownStepParts): KnownStep {
-  const { logger, metrics, answering, answering: { kept } } = parts;
+  const { logger, metrics, answering } = parts;
   const constant = constantHeaders(parts.cors);
   const answers = answerLog(logger);
 
@@ -114,16 +119,22 @@ export function knownStep(parts: KnownStepParts): KnownStep {
       'ETag', work.tag, 'Cache-Control', cacheControl(work.maxAge),
     ];
     if (isFresh) { res.writeHead(304, headers).end(); return; }
-    const body = work.isLasting ? kept?.bodyNow(req, kept.keyOf(work.tag, call)) : undefined;
-    if (body !== undefined) {
-      for (const [name, value] of body.headers) headers.push(name, value);
-      res.writeHead(200, headers);
-      if (body.text === undefined) res.end(body.bytes);
-      else res.end(body.text, 'latin1');
+    const failed = (error: unknown): void => { problemHandler(error, req, res, () => { res.destroy(); }); };
+    let answer: ReadyAnswer | LaterAnswer;
+    try {
+      answer = answerOf(answering, req, call, work);
+    } catch (error) {
+      appendHeaders(res, headers);
+      failed(error);
       return;
     }
-    for (let at = 0; at < headers.length; at += 2) res.appendHeader(headers[at] ?? '', headers[at + 1] ?? '');
-    sendAnswer(answering, req, res, call, work).catch((error: unknown) => { problemHandler(error, req, res, () => { res.destroy(); }); });
+    if (typeof answer === 'function') {
+      appendHeaders(res, headers);
+      answer(res).catch(failed);
+    } else {
+      res.writeHead(200, [...headers, ...answer.headers]);
+      endReady(res, answer);
+    }
   }
 
   return (req, res) => {
