@@ -11,11 +11,11 @@ import { variants, type Variant } from './http/variants.js';
 
 const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } } });
 
-interface Amount extends Patience { readonly rounds: number; readonly starts: number }
+interface Amount extends Patience { readonly rounds: number; readonly starts: number; readonly pairs: number }
 
 const amount: Amount = options.quick === true
-  ? { rounds: 1, warm: 0.3, ten: 0.5, hundred: 0.3, starts: 3 }
-  : { rounds: 3, warm: 2, ten: 2, hundred: 1, starts: 7 };
+  ? { rounds: 1, warm: 0.3, ten: 0.5, hundred: 0.3, starts: 3, pairs: 1 }
+  : { rounds: 7, warm: 2, ten: 0.9, hundred: 0.4, starts: 7, pairs: 9 };
 
 const say = (line: string): void => { process.stderr.write(`${line}\n`); };
 
@@ -46,7 +46,7 @@ async function ofProduct(): Promise<Pick<Findings, 'startUp' | 'several'>> {
   say('the start of the server, and two processes of it');
   const product = await Product.make();
   try {
-    return { startUp: await startUpOf(product, amount.starts), several: await severalOf(product, amount.rounds, amount.ten) };
+    return { startUp: await startUpOf(product, amount.starts), several: await severalOf(product, amount.pairs, amount.ten * 2) };
   } finally {
     product.remove();
   }

@@ -1,3 +1,4 @@
+import { metricOf } from '@goalsquare/engine';
 import { FIRST_MATCH, largeCodes } from './season.js';
 
 /** A request as it is sent, again and again; `nth` tells one from the next where they must differ. */
@@ -30,6 +31,15 @@ const batch = JSON.stringify({
   })),
 });
 
+const squadCodes = largeCodes.filter((code) => metricOf(code).formula.squad !== undefined);
+
+/** Asks much and is told little: a squad in every window of five minutes. */
+const squadBatch = JSON.stringify({
+  squadMetricRequests: Array.from({ length: 20 }, (_, n) => ({
+    metricCodes: squadCodes.slice(n * 4, n * 4 + 10), periods: [(n % 4) + 1], fromPeriodSeconds: Math.floor(n / 4) * 300, toPeriodSeconds: Math.floor(n / 4) * 300 + 300, team: n % 2 === 0 ? 'home' : 'away',
+  })),
+});
+
 const window = (nth: number): string => `${match}/statistics/players?metric=KICK,HANDBALL&team=home&fromPeriodSeconds=${nth % 1200}&toPeriodSeconds=${1200 + Math.floor(nth / 1200)}`;
 
 /** Every request that is measured. */
@@ -43,6 +53,7 @@ export const requests = {
   compressed: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'gzip' }, status: 200 },
   brotli: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'br' }, status: 200 },
   batch: { method: 'POST', url: () => `${match}/statistics/players`, headers: { 'Content-Type': 'application/json' }, body: batch, status: 200 },
+  squadBatch: { method: 'POST', url: () => `${match}/statistics/squads`, headers: { 'Content-Type': 'application/json' }, body: squadBatch, status: 200 },
   notModified: { method: 'GET', url: () => score, status: 304, again: true },
 } as const satisfies Readonly<Record<string, Asked>>;
 

@@ -7,10 +7,11 @@ import { Caller } from './measure.js';
 import { ended, firstAnswer, freePort, type Product } from './product.js';
 import { requests } from './requests.js';
 
-/** Answers a second of one process and of two behind one port, counting in the same Redis. */
-export interface Several { readonly one: number; readonly two: number }
+/** Answers a second of one process and of two behind one port, counting in the same Redis, and how many times the one the two came to, turn by turn. */
+export interface Several { readonly one: number; readonly two: number; readonly times: number }
 
 const CONNECTIONS = 20;
+const WARM_SECONDS = 6;
 
 /** Waits until so many processes answer. */
 async function answering(port: number, processes: number): Promise<void> {
@@ -21,18 +22,20 @@ async function answering(port: number, processes: number): Promise<void> {
   }
 }
 
-async function perSecond(product: Product, redisPort: number, processes: number, seconds: number): Promise<number> {
+/** A server of so many processes, and who asks it. */
+interface Asked { readonly server: ChildProcess; readonly caller: Caller }
+
+async function started(product: Product, redisPort: number, processes: number): Promise<Asked> {
   const port = await freePort();
   const server = product.start(port, { PROCESSES: String(processes), REDIS_URL: `redis://127.0.0.1:${redisPort}` });
-  try {
-    await firstAnswer(server, `http://127.0.0.1:${port}/readyz`);
-    await answering(port, processes);
-    const caller = await Caller.warm({ port, token: product.token }, requests.batch, seconds);
-    const { ms, seconds: taken } = await caller.for(seconds, CONNECTIONS);
-    return ms.length / taken;
-  } finally {
-    await ended(server);
-  }
+  await firstAnswer(server, `http://127.0.0.1:${port}/readyz`);
+  await answering(port, processes);
+  return { server, caller: await Caller.warm({ port, token: product.token }, requests.squadBatch, WARM_SECONDS) };
+}
+
+async function perSecond({ caller }: Asked, seconds: number): Promise<number> {
+  const { ms, seconds: taken } = await caller.for(seconds, CONNECTIONS);
+  return ms.length / taken;
 }
 
 async function redis(folder: string): Promise<{ readonly port: number; readonly process: ChildProcess }> {
@@ -44,8 +47,8 @@ async function redis(folder: string): Promise<{ readonly port: number; readonly 
 }
 
 /**
- * Holds two processes of the server against one, the load generator beside them, by batches of 20 questions, as
- * work is what processes share: of small answers the generator itself takes a core.
+ * Holds two processes of the server against one, the load generator beside them, by batches of 20 questions about squads: work is what processes share.
+ * Of small answers the generator itself takes a core, and long ones wait for memory. Both are warm before the first is measured, and take turns.
  * **Empty**: `undefined` where the machine has no Redis server.
  */
 export async function severalOf(product: Product, rounds: number, seconds: number): Promise<Several | undefined> {
@@ -53,9 +56,11 @@ export async function severalOf(product: Product, rounds: number, seconds: numbe
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-redis-'));
   const { port, process } = await redis(folder);
   try {
+    const [one, two] = [await started(product, port, 1), await started(product, port, 2)];
     const samples: (readonly [number, number])[] = [];
-    for (let n = 0; n < rounds; n += 1) samples.push([await perSecond(product, port, 1, seconds), await perSecond(product, port, 2, seconds)]);
-    return { one: median(samples.map(([one]) => one)), two: median(samples.map(([, two]) => two)) };
+    for (let n = 0; n < rounds; n += 1) samples.push([await perSecond(one, seconds), await perSecond(two, seconds)]);
+    await Promise.all([ended(one.server), ended(two.server)]);
+    return { one: median(samples.map(([ofOne]) => ofOne)), two: median(samples.map(([, ofTwo]) => ofTwo)), times: median(samples.map(([ofOne, ofTwo]) => ofTwo / ofOne)) };
   } finally {
     await ended(process);
     rmSync(folder, { recursive: true, force: true });

@@ -28,4 +28,5 @@ export const variants: readonly Variant[] = [
   { name: 'goalsquare large, gzip', server: 'goalsquare', request: 'compressed' },
   { name: 'goalsquare large, brotli', server: 'goalsquare', request: 'brotli' },
   { name: 'goalsquare batch of 20', server: 'goalsquare', request: 'batch' },
+  { name: 'goalsquare batch of 20, squads', server: 'goalsquare', request: 'squadBatch' },
 ];

@@ -19,12 +19,18 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** What a `$ref` of the contract points to, or the value itself where it is none. */
-export function resolved<T extends { readonly $ref?: string }>(value: T): T {
-  if (value.$ref === undefined) return value;
-  const target = value.$ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], contract);
-  return resolved(target as T);
+const targets = new Map<string, unknown>();
+
+function targetOf(ref: string): unknown {
+  const known = targets.get(ref);
+  if (known !== undefined) return known;
+  const target = ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], contract);
+  targets.set(ref, target);
+  return target;
 }
+
+/** What a `$ref` of the contract points to, or the value itself where it is none. */
+export const resolved = <T extends { readonly $ref?: string }>(value: T): T => (value.$ref === undefined ? value : resolved(targetOf(value.$ref) as T));
 
 /** The schema of a member or item. **Empty**: none where the contract has no such member. */
 export function schemaAt(schema: Schema, path: readonly string[]): Schema | undefined {

@@ -67,7 +67,7 @@ async function connectedTo(client: Redis | Cluster): Promise<void> {
 /** Connects to a Redis server, or to a Cluster where several of its nodes are named. What goes wrong with a connection is told to `complain`. */
 export function connectRedis(urls: readonly string[], timeoutMilliseconds: number, complain: (error: Error) => void): SharedRedis {
   const [single = '', ...more] = urls;
-  const client = more.length === 0 ? new Redis(single, { ...eachNode, commandTimeout: timeoutMilliseconds * 2, enableOfflineQueue: false, retryStrategy: retryAfter }) : clusterOf(urls.map((url) => new URL(url)));
+  const client = more.length === 0 ? new Redis(single, { ...eachNode, commandTimeout: timeoutMilliseconds * 2, enableOfflineQueue: false, enableAutoPipelining: true, retryStrategy: retryAfter }) : clusterOf(urls.map((url) => new URL(url)));
   for (const [name, lua] of Object.entries(scripts)) client.defineCommand(name, { lua, numberOfKeys: 1 });
   client.on('error', complain);
   return Object.assign(client, { connected: () => withinTime(connectedTo(client), CONNECT_MILLISECONDS).catch(() => undefined) }) as unknown as SharedRedis;
