@@ -5,6 +5,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { expect } from 'chai';
 import { logs } from './support/match-log.js';
+import { freePort, hasRedis, TestRedis } from './support/redis.js';
 import { until } from './support/until.js';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -59,6 +60,20 @@ describe('the bundle', () => {
     const login = new URLSearchParams({ response_type: 'token', client_id: 'goalsquare-docs', redirect_uri: `http://localhost:${new URL(url).port}/api/oauth-receiver.html`, state: 'x' });
     expect((await ask(url, `/oauth2/authorize?${login.toString()}`)).status).to.equal(200);
     expect(await end()).to.equal(0);
+  });
+
+  it('is the server in several processes too', async function severalProcesses() {
+    if (!hasRedis) this.skip();
+    const redis = new TestRedis(await freePort());
+    await redis.start();
+    try {
+      const { url, end } = await begin({ PORT: String(await freePort()), PROCESSES: '2', REDIS_URL: redis.url });
+      await until('two processes that answer', async () => (await (await fetch(`${url}/metrics`)).text()).includes('\ngoalsquare_processes 2\n'), 60);
+      expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);
+      expect(await end()).to.equal(0);
+    } finally {
+      await redis.remove();
+    }
   });
 
   it('tells what the server tells without starting', () => {
