@@ -64,7 +64,7 @@ export const asJson = (findings: Findings): unknown => ({
 const linesOf = ({ inProcess, startUp, several, results }: Findings): readonly string[] => [
   ...(inProcess ? [`large without HTTP: JSON.stringify ${round(inProcess.stringifyUs)} us, ours ${round(inProcess.oursUs)} us`] : []),
   ...(startUp ? [`node -e '' ${round(startUp.nodeMs)} ms, start to first answer with a whole season ${round(startUp.firstAnswerMs)} ms`] : []),
-  ...(several ? [`batches of 20, with Redis: one process ${round(several.one)} a second, two ${round(several.two)}`] : []),
+  ...(several ? [`batches of 20 about squads, with Redis: one process ${round(several.one)} a second, two ${round(several.two)}`] : []),
   ...(startUp && several === undefined ? ['two processes: absent, as there is no redis-server'] : []),
   ...(results.length === 0 ? ['no variant has that in its name'] : []),
 ];
