@@ -53,9 +53,10 @@ export class KeptReplies {
     const answer = this.answers.get(key) ?? this.#keep(key, asWritten(compute()));
     if (answer instanceof Written) return readyOf(req, answer);
     const coding = this.#codingFor(req, answer);
-    const bytes = coding === 'identity' ? answer.plain : coding && answer.coded.get(coding);
-    if (coding !== undefined && bytes !== undefined) return readyIn(answer, bytes, coding);
-    return coding === undefined || coding === 'identity' ? this.#learning(req, answer) : this.#compressing(key, answer, coding);
+    if (coding === undefined) return this.#learning(req, answer);
+    if (coding === 'identity') return readyAsIs(answer);
+    const bytes = answer.coded.get(coding);
+    return bytes === undefined ? this.#compressing(key, answer, coding) : readyIn(answer, bytes, coding);
   }
 
   /** Keeps an answer. **Empty**: it comes in pieces, and is given back as it is. */
@@ -75,7 +76,7 @@ export class KeptReplies {
   #learning({ headers }: Request, answer: KeptAnswer): LaterAnswer {
     return (res) => {
       mayCompress(res, answer.plain.length);
-      sendReady(res, readyIn(answer, answer.plain, 'identity'));
+      sendReady(res, readyAsIs(answer));
       this.#chosen.set(headers['accept-encoding'] ?? '', codingOf(res.getHeader('Content-Encoding')) ?? 'identity');
       return Promise.resolve();
     };
@@ -86,5 +87,6 @@ export class KeptReplies {
   }
 }
 
-const readyIn = ({ type, text }: KeptAnswer, bytes: Buffer, coding: Coding | 'identity'): ReadyAnswer =>
-  (coding === 'identity' ? { headers: toldOf(type, bytes), body: text ?? bytes } : { headers: ['Content-Encoding', coding, ...toldOf(type, bytes)], body: bytes });
+const readyAsIs = ({ type, plain, text }: KeptAnswer): ReadyAnswer => ({ headers: toldOf(type, plain), body: text ?? plain });
+
+const readyIn = ({ type }: KeptAnswer, bytes: Buffer, coding: Coding): ReadyAnswer => ({ headers: ['Content-Encoding', coding, ...toldOf(type, bytes)], body: bytes });
