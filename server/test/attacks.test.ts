@@ -1,10 +1,13 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { ISSUER, demoIdentity } from './support/identity.js';
 import { appForSuite, impatient } from './support/app.js';
 import { attacks } from '../../tools/attack/attacks.js';
 import { attempt } from '../../tools/attack/attempt.js';
-import { slowSenders } from '../../tools/attack/slow.js';
+import { STATISTICS } from '../../tools/attack/attack.js';
+import { readNothing, slowSenders } from '../../tools/attack/slow.js';
+import { until } from './support/until.js';
 
 const LIMIT = 45_000;
 
@@ -33,5 +36,25 @@ describe('a server whose callers are slow', () => {
     expect((await app.get('/v1/leagues')).status).to.equal(200);
     expect((await under).filter(({ isWrong }) => isWrong).map(({ answer }) => answer)).to.deep.equal([]);
     expect((await app.get('/v1/leagues')).status).to.equal(200);
+  });
+});
+
+describe('a server whose callers read nothing', () => {
+  const app = appForSuite({}, { ...impatient, idle: 400 });
+
+  it('cuts them off where an answer waits for them, and answers others meanwhile', async () => {
+    // What it takes to make an answer for the first time is no idle time.
+    await app.get(STATISTICS).expect(200);
+    const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const [connection] = await once(app.server, 'connection') as [Socket];
+    try {
+      readNothing(caller);
+      await until('an answer waits', () => connection.writableLength > 0);
+      expect((await app.get('/v1/leagues')).status).to.equal(200);
+      await until('the connection is cut', () => connection.destroyed);
+      expect((await app.get('/v1/leagues')).status).to.equal(200);
+    } finally {
+      caller.destroy();
+    }
   });
 });

@@ -1,15 +1,24 @@
 import type { Socket } from 'node:net';
 import { MAX_WAITING } from '../../server/src/http/pipeline-limit.js';
-import { drip, get, postHead, type Attack } from './attack.js';
+import { STATISTICS, drip, get, postHead, type Attack } from './attack.js';
 
 const CONNECTIONS = 50;
 const SECOND = 1000;
 const READS_FOR = 20 * SECOND;
 
+/** Asks for an answer as often as may wait. */
+const askOften = (socket: Socket, path: string): void => { socket.write(get(path).replace('Connection: close\r\n', '').repeat(MAX_WAITING)); };
+
+/** Asks for more large answers than the buffers of a connection hold, and takes nothing of them. */
+export function readNothing(socket: Socket): void {
+  socket.pause();
+  askOften(socket, STATISTICS);
+}
+
 /** Asks for as many large answers as may wait, and takes one piece of them a second. */
 function readSlowly(socket: Socket): void {
   socket.on('data', () => { socket.pause(); });
-  socket.write(get('/openapi.json').replace('Connection: close\r\n', '').repeat(MAX_WAITING));
+  askOften(socket, '/openapi.json');
   const timer = setInterval(() => { socket.resume(); }, SECOND);
   const end = setTimeout(() => { socket.destroy(); }, READS_FOR);
   socket.on('close', () => { clearInterval(timer); clearTimeout(end); });
@@ -24,5 +33,5 @@ export const slowSenders: readonly Attack[] = [
 /** The three modes of slowhttptest by clients of our own. */
 export const slow: readonly Attack[] = [
   ...slowSenders,
-  { name: 'slow read: a piece a second of 16 MB', play: readSlowly, allowed: /^(?:200|408|closed)/u, connections: CONNECTIONS },
+  { name: 'slow read: a piece a second of many megabytes', play: readSlowly, allowed: /^(?:200|408|closed)/u, connections: CONNECTIONS },
 ];

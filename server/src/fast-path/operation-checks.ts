@@ -49,7 +49,7 @@ export function operationChecks(options: ValidatorOptions): CheckNow {
     if (known === undefined) return false;
     let check = checks.get(known);
     if (check === undefined) {
-      check = checkOf(found.route.template, req.method.toLowerCase() as Method, options);
+      check = checkOf(found.route.template, (req.method === 'HEAD' ? 'get' : req.method.toLowerCase()) as Method, options);
       checks.set(known, check);
     }
     check(req, res, found.values);

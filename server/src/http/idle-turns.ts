@@ -19,5 +19,9 @@ export async function inIdleTurns(server: Server, work: (turn: Turn) => Promise<
     do await setImmediate(); while (underWay > 0 && performance.now() < over);
   };
   server.prependListener('request', count);
-  await work(turn).finally(() => { server.off('request', count); });
+  try {
+    await work(turn);
+  } finally {
+    server.off('request', count);
+  }
 }

@@ -56,6 +56,7 @@ export class Deliveries {
     this.wake();
   }
 
+  /** Sends no more. What is on its way may still arrive; it is sent again where that could not be noted any more. */
   stop(): void {
     this.#stop?.();
     this.#stop = undefined;
@@ -70,7 +71,7 @@ export class Deliveries {
 
   async #work(): Promise<void> {
     this.#isWorking = true;
-    const { store, owner, now, failed } = this.parts;
+    const { store, owner, now } = this.parts;
     try {
       while (this.#isStale && this.#stop !== undefined) {
         this.#isStale = false;
@@ -78,7 +79,7 @@ export class Deliveries {
         if (served.length > 0 && store.lease(owner, now(), LEASE)) for (const subscription of served) await this.#serve(subscription);
       }
     } catch (error) {
-      failed(error);
+      this.#failed(error);
     } finally {
       this.#isWorking = false;
     }
@@ -115,17 +116,22 @@ export class Deliveries {
 
   async #attempt(subscription: Subscription, message: WaitingMessage, flying: Set<number>): Promise<void> {
     flying.add(message.place);
-    const { send, now, failed } = this.parts;
+    const { send, now } = this.parts;
     try {
       const sent = await send(subscription, message, now());
       if (sent.isDelivered) await this.#delivered(subscription, message);
       else await this.#notDelivered(subscription, message, sent.error, sent.isGone === true);
     } catch (error) {
-      failed(error);
+      this.#failed(error);
     } finally {
       flying.delete(message.place);
       this.wake();
     }
+  }
+
+  /** Once it is stopped, its store is closed to it. */
+  #failed(error: unknown): void {
+    if (this.#stop !== undefined) this.parts.failed(error);
   }
 
   /** The subscriber is there: what waits because he was not goes out at once. */

@@ -21,11 +21,18 @@ const END = '\u{10ffff}';
 
 /** Subscriptions and what is still to be sent to them, in a file that survives the process. Several processes of one machine may have it open. */
 export class SubscriptionStore {
-  readonly #database: RootDatabase<Kept, Key>;
+  readonly #file: RootDatabase<Kept, Key>;
+  #isClosed = false;
 
   constructor(directory: string) {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    this.#database = open<Kept, Key>({ path: path.join(directory, FILE), encoding: 'json' });
+    this.#file = open<Kept, Key>({ path: path.join(directory, FILE), encoding: 'json' });
+  }
+
+  /** **Throws** once it is closed: lmdb would throw later, in a timer of its own, where nobody can catch it. */
+  get #database(): RootDatabase<Kept, Key> {
+    if (this.#isClosed) throw new Error('the file of subscriptions is closed');
+    return this.#file;
   }
 
   all(): readonly Subscription[] { return this.#values(['subscription', ''], ['subscription', END]) as readonly Subscription[]; }
@@ -108,7 +115,10 @@ export class SubscriptionStore {
     });
   }
 
-  async close(): Promise<void> { await this.#database.close(); }
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#file.close();
+  }
 
   #progress(id: string): Progress | undefined { return this.#database.get(['progress', id]) as Progress | undefined; }
 

@@ -102,6 +102,18 @@ describe('webhooks', () => {
     expect(receiver.received.map(({ body }) => JSON.parse(body) as MatchEvent).map(({ type, matchId }) => [type, matchId]).sort()).to.deep.equal([['MatchScore', 7001], ['ReferenceData', 7002]]);
   });
 
+  it('have a store that nothing is read of while it is being closed', async () => {
+    const kept = path.join(folder, 'kept');
+    const closed = new SubscriptionStore(kept);
+    closed.put({ id: 'wh-1', accountId: account.id, url: receiver.url, secret, created: '' });
+    const closing = closed.close();
+    expect(() => closed.all()).to.throw('the file of subscriptions is closed');
+    await closing;
+    const again = new SubscriptionStore(kept);
+    expect(again.all().map(({ id }) => id)).to.deep.equal(['wh-1']);
+    await again.close();
+  });
+
   it('are tried again with longer and longer waits, and at once when the subscriber is back', async () => {
     receiver.answer = () => 500;
     await subscribe();
