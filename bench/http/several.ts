@@ -28,9 +28,14 @@ interface Asked { readonly server: ChildProcess; readonly caller: Caller }
 async function started(product: Product, redisPort: number, processes: number): Promise<Asked> {
   const port = await freePort();
   const server = product.start(port, { PROCESSES: String(processes), REDIS_URL: `redis://127.0.0.1:${redisPort}` });
-  await firstAnswer(server, `http://127.0.0.1:${port}/readyz`);
-  await answering(port, processes);
-  return { server, caller: await Caller.warm({ port, token: product.token }, requests.squadBatch, WARM_SECONDS) };
+  try {
+    await firstAnswer(server, `http://127.0.0.1:${port}/readyz`);
+    await answering(port, processes);
+    return { server, caller: await Caller.warm({ port, token: product.token }, requests.squadBatch, WARM_SECONDS) };
+  } catch (error) {
+    await ended(server);
+    throw error;
+  }
 }
 
 async function perSecond({ caller }: Asked, seconds: number): Promise<number> {
@@ -55,13 +60,17 @@ export async function severalOf(product: Product, rounds: number, seconds: numbe
   if (spawnSync('redis-server', ['--version']).status !== 0) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-redis-'));
   const { port, process } = await redis(folder);
+  const running: Asked[] = [];
   try {
-    const [one, two] = [await started(product, port, 1), await started(product, port, 2)];
+    const one = await started(product, port, 1);
+    running.push(one);
+    const two = await started(product, port, 2);
+    running.push(two);
     const samples: (readonly [number, number])[] = [];
     for (let n = 0; n < rounds; n += 1) samples.push([await perSecond(one, seconds), await perSecond(two, seconds)]);
-    await Promise.all([ended(one.server), ended(two.server)]);
     return { one: median(samples.map(([ofOne]) => ofOne)), two: median(samples.map(([, ofTwo]) => ofTwo)), times: median(samples.map(([ofOne, ofTwo]) => ofTwo / ofOne)) };
   } finally {
+    await Promise.all(running.map(({ server }) => ended(server)));
     await ended(process);
     rmSync(folder, { recursive: true, force: true });
   }

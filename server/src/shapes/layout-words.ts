@@ -22,7 +22,7 @@ export const orderWords = tableOf(PLACES, (n) => `:${String(n).padStart(WORD - 1
 /** Each rank, and the bracket that closes its statistic. */
 export const rankWords = tableOf(PLACES, (n) => `${String(n).padStart(WORD - 1)}}`);
 
-/** Wholes of decimals whose words are ready, and as many below 0: that of -1 stands behind that of the last. */
+/** Wholes of decimals whose words are ready; those of numbers below 0 stand behind them, from that of -0 on. */
 export const WHOLES = 1000;
 
 const wholeTexts = (n: number): string => (n < WHOLES ? String(n) : `-${n - WHOLES}`);
