@@ -27,10 +27,11 @@ const latest = new WeakMap<Match, Match>();
 
 /** The run of the last period that has begun, where the last change of status set it going. */
 function runOf({ texts, periodSeconds }: Match): Run | undefined {
-  const { header, statuses } = texts();
+  const known = texts();
+  const { header, statuses } = known;
   const clocks = new PeriodClocks();
   const going = statuses.map((change) => clocks.take(change)).at(-1);
-  const { current } = clockOf(header, statuses, periodSeconds);
+  const { current } = clockOf(known, periodSeconds);
   if (going === undefined || current === undefined || statuses.at(-1)?.period !== current.period) return undefined;
   const until = Math.min(MAX_PERIOD_SECONDS, MOST_COUNTDOWNS * (header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS) + going.suspended);
   return { ...going, period: current.period, known: current.periodSeconds, until };

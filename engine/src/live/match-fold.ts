@@ -8,7 +8,7 @@ import { areReadAlike, DEFAULT_COUNTDOWN_SECONDS, type MatchHeader } from '../lo
 import type { LogState } from '../log/state.js';
 import type { Match, MatchTexts } from '../match.js';
 import { addChains, type Chain } from '../story/chains.js';
-import { clockOf } from '../story/clock.js';
+import { clockOf, type Clock } from '../story/clock.js';
 import { Play } from '../story/play.js';
 import { rowAt, type Row } from '../story/row.js';
 import { secondsLeft } from '../story/time-left.js';
@@ -76,7 +76,7 @@ export class MatchFold {
       homePlayers: header.home.players.length,
       lacks: featureBits(header.lacks ?? []),
       periodSeconds,
-      facts: this.#resolved(changedFrom, statuses, periodSeconds),
+      facts: this.#resolved(changedFrom, periodSeconds, clockOf({ header, statuses, transactions: columns }, periodSeconds)),
       texts: textsOf({ header, statuses, transactions: columns, ...(result && { result }) }, [...this.#extras]),
     };
   }
@@ -104,9 +104,9 @@ export class MatchFold {
     return from;
   }
 
-  #resolved(changedFrom: number, statuses: readonly StatusChange[], periodSeconds: Uint16Array): FactColumns {
+  #resolved(changedFrom: number, periodSeconds: Uint16Array, clock: Clock): FactColumns {
     const quarterSeconds = this.#header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
-    const left = secondsLeft(clockOf(this.#header, statuses, periodSeconds), quarterSeconds);
+    const left = secondsLeft(clock, quarterSeconds);
     const lengths: Lengths = { periodSeconds, left };
     const extras: RowExtras = {
       of: ({ at }) => this.#extras[at],

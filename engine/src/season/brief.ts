@@ -56,7 +56,7 @@ export function briefOf(match: Match): MatchBrief {
   const texts = match.texts();
   const { header, statuses, transactions, result } = texts;
   const [home, away] = hasStarted(texts) ? totalsOf(transactions, result) : [];
-  const clock = clockIn(clockOf(header, statuses, match.periodSeconds));
+  const clock = clockIn(clockOf(texts, match.periodSeconds));
   return {
     ...some(header, kept),
     type: header.type,

@@ -1,6 +1,6 @@
 import { MAX_PERIOD } from '../log/entry.js';
-import { DEFAULT_COUNTDOWN_SECONDS, type MatchHeader } from '../log/header.js';
-import type { StatusChange } from '../log/entry.js';
+import { DEFAULT_COUNTDOWN_SECONDS } from '../log/header.js';
+import type { MatchTexts } from '../match.js';
 import { statusAfter, type MatchStatusType } from '../vocabulary/statuses.js';
 
 /** A period that has begun. **Units**: seconds; instants are UTC. */
@@ -31,11 +31,16 @@ export const periodDisplay = (period: number, seconds: number): string =>
 export const isLivePeriod = ({ status, current }: Clock, period: number): boolean =>
   current?.period === period && (status.code === 'LIVE' || status.code === 'ET' || status.code === 'SUSP');
 
-/** Folds status changes and the lengths of the periods into the clock of a match. */
-export function clockOf(header: MatchHeader, statuses: readonly StatusChange[], periodSeconds: Uint16Array): Clock {
+/**
+ * Folds status changes, transactions and the lengths of the periods into the clock of a match. A period has begun once anything is known of it,
+ * be it in its first second.
+ */
+export function clockOf({ header, statuses, transactions }: Pick<MatchTexts, 'header' | 'statuses' | 'transactions'>, periodSeconds: Uint16Array): Clock {
   const status = statusAfter(statuses);
+  const latest = transactions.periods.at(-1) ?? 0;
   const begun = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1).filter(
-    (period) => (periodSeconds[period - 1] ?? 0) > 0 || statuses.some((change) => change.period === period),
+    (period) => (periodSeconds[period - 1] ?? 0) > 0 || statuses.some((change) => change.period === period) ||
+      (period <= latest && transactions.periods.includes(period)),
   );
   const periods = begun.map((period) => {
     const changes = statuses.filter((change) => change.period === period);

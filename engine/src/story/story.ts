@@ -54,7 +54,7 @@ export function storyOf(match: Match): Story {
   const texts = match.texts();
   const setting = settingOf(texts.header);
   const rows = rowsOf(texts.transactions);
-  const clock = clockOf(texts.header, texts.statuses, match.periodSeconds);
+  const clock = clockOf(texts, match.periodSeconds);
   const extrasOf = (row: Row): Extras | undefined => texts.extras.get(row.at);
   const play = (): Play => new Play(rows, chainsOf(rows, setting), setting);
   return {

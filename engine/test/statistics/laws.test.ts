@@ -5,6 +5,7 @@ import {
 } from '../../src/index.js';
 import { arbitraryAsk } from '../support/arbitrary-ask.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
+import { logOf } from '../support/play.js';
 
 const additive = (level: 'player' | 'squad') => planOf(level, metricCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'));
 const plans = { player: additive('player'), squad: additive('squad') } as const;
@@ -143,6 +144,13 @@ describe('points', () => {
         }
       }
     }), runs);
+  });
+
+  it('of a goal in the first second are in its period', () => {
+    const goal = { goals: 1, behinds: 0, points: 6 };
+    expect(storyOf(openMatch(logOf('1:0 h1 GOAL\n2:9 a1 TACK'))).score.periods[0]).to.deep.equal([
+      { period: 1, ...goal, cumulative: goal }, { period: 2, goals: 0, behinds: 0, points: 0, cumulative: goal },
+    ]);
   });
 
   it('of a squad are those of its players and its rushed behinds', () => {

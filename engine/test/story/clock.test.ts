@@ -43,6 +43,12 @@ describe('the clock of a match', () => {
     ]);
   });
 
+  it('knows a period by what happened in its first second', () => {
+    const { periods, current } = clockAfter([], '1:0 h1 GOAL\n2:0 h1 TACK');
+    expect(periods.map(({ period, periodSeconds }) => [period, periodSeconds])).to.deep.equal([[1, 0], [2, 0]]);
+    expect(current?.period).to.equal(2);
+  });
+
   const remaining: readonly (readonly [string, number, number | undefined, number])[] = [
     ['20 minutes', 88, undefined, 1112], ['what the header says', 88, 900, 812], ['nothing in time-on', 1500, undefined, 0], ['nothing at the very end', 1200, undefined, 0],
   ];

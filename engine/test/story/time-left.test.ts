@@ -24,7 +24,7 @@ describe('the seconds quarters have left', () => {
   for (const [name, play, statuses, left] of cases) {
     it(`${name} are ${left.join(', ')}`, () => {
       const { periodSeconds, texts } = openMatch(logOf(play, {}, statuses));
-      expect(secondsLeft(clockOf(texts().header, texts().statuses, periodSeconds), 1200)).to.deep.equal(left);
+      expect(secondsLeft(clockOf(texts(), periodSeconds), 1200)).to.deep.equal(left);
     });
   }
 });

@@ -44,12 +44,13 @@ function evaluate(code: MetricCode, level: StatisticLevel, totalOf: (base: BaseC
 
 /** Contributions of a match, made anew from its transactions. */
 export function contributionsAgain(match: Match): readonly Contribution[] {
-  const { header, extras, statuses, transactions } = match.texts();
+  const texts = match.texts();
+  const { header, extras, transactions } = texts;
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
   const quarterSeconds = header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
   return contributionsOf(rowsOf(transactions), settingOf(header), {
     of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId), periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0,
-    quarters: { quarterSeconds, left: secondsLeft(clockOf(header, statuses, match.periodSeconds), quarterSeconds) },
+    quarters: { quarterSeconds, left: secondsLeft(clockOf(texts, match.periodSeconds), quarterSeconds) },
   });
 }
 

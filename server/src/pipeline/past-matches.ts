@@ -30,8 +30,7 @@ const notReached = (matchId: number, moment: string): Problem => new Problem('no
 
 /** Whether the clock of a match has come to a second of a period. A period that is over has come to all of them. */
 function hasReached(match: Match, period: number, seconds: number): boolean {
-  const { header, statuses } = match.texts();
-  const clock = clockOf(header, statuses, match.periodSeconds);
+  const clock = clockOf(match.texts(), match.periodSeconds);
   if (!clock.periods.some((begun) => begun.period === period)) return false;
   return !isLivePeriod(clock, period) || (match.periodSeconds[period - 1] ?? 0) >= seconds;
 }

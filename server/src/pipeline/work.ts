@@ -28,8 +28,7 @@ const clocksNow = ({ matches, now }: Knowledge) => (matchId: number): BriefClock
   const match = clock && matches.matchNow?.(matchId);
   const shown = match && matchAt(match, clock);
   if (shown === undefined || shown === match) return undefined;
-  const { header, statuses } = shown.texts();
-  const { current, remainingSeconds } = clockOf(header, statuses, shown.periodSeconds);
+  const { current, remainingSeconds } = clockOf(shown.texts(), shown.periodSeconds);
   return current && remainingSeconds !== undefined ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds } : undefined;
 };
 

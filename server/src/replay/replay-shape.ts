@@ -13,10 +13,9 @@ const utc = (milliseconds: number): string => new Date(milliseconds).toISOString
 export function replayShape({ matchId, replayOf, begun, course }: Session, match: Match, now: number): Replay {
   const position = positionOn(course, now);
   const shown = matchAt(match, { now: position, pace: 1 });
-  const { header, statuses } = match.texts();
   return {
     matchId, replayOf, speed: course.speed, paused: course.isPaused, position: utc(position), revision: match.revision,
-    status: matchStatus(clockOf(header, statuses, shown.periodSeconds)), begun: utc(begun), expires: utc(begun + LASTS),
+    status: matchStatus(clockOf(match.texts(), shown.periodSeconds)), begun: utc(begun), expires: utc(begun + LASTS),
   };
 }
 

@@ -62,7 +62,7 @@ const placeInSeason = (header: MatchHeader) => ({
 });
 
 /** The clock of a match that runs on, by the story of its last entry. */
-const clockIn = ({ clock, header, statuses }: Story, match: Match, shown: Match): Clock => (shown === match ? clock : clockOf(header, statuses, shown.periodSeconds));
+const clockIn = (story: Story, match: Match, shown: Match): Clock => (shown === match ? story.clock : clockOf(story, shown.periodSeconds));
 
 /** What is known of a match, whose clock is that of `shown`. The result is there only once it is complete. */
 export function matchInfo(match: Match, shown: Match): MatchInfo {
