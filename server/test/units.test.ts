@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { metricCodes } from '@goalsquare/engine';
 import { contract, operationIds } from '@goalsquare/openapi';
-import { allowedBy } from '../src/contract/schema.js';
+import { allowedBy, resolved, type Schema } from '../src/contract/schema.js';
 import { routeOf } from '../src/contract/routes.js';
 import { TokenBuckets } from '../src/limits/token-buckets.js';
 import { parseQuery } from '../src/pipeline/query-parser.js';
@@ -9,6 +9,14 @@ import { problemKinds } from '../src/problems.js';
 import { Lru } from '@goalsquare/data';
 import { nearest } from '../src/text/nearest.js';
 import { expectedKinds } from './support/problem.js';
+
+interface Declared { readonly $ref?: string; readonly schema?: Schema }
+
+/** What a schema and all that is within it let through, in words. */
+function within(schema: Schema, where: string): readonly (readonly [where: string, words: string])[] {
+  const { items, properties = {} } = resolved(schema);
+  return [[where, allowedBy(schema)], ...(items ? within(items, `${where}[]`) : []), ...Object.entries(properties).flatMap(([name, member]) => within(member, `${where}/${name}`))];
+}
 
 describe('the nearest match', () => {
   const cases: readonly (readonly [string, string | undefined])[] = [
@@ -89,6 +97,13 @@ describe('the contract', () => {
   it('limits every parameter and every member of a body in words', () => {
     expect(allowedBy({ $ref: '#/components/schemas/ZoneFilter' })).to.equal('one of D50, DM, MID, CB, AM, F50');
     expect(allowedBy({ $ref: '#/components/schemas/MetricCode' })).to.equal('a text of 1 to 100 characters');
+    expect(allowedBy({ type: 'string', format: 'date-time' })).to.equal('an instant such as 2026-12-31T00:00:00Z');
+    const asked = Object.values(contract.paths).flatMap((methods) => Object.values(methods)).flatMap(({ operationId, parameters = [], requestBody }) => [
+      ...(parameters as readonly Declared[]).flatMap((parameter) => within(resolved(parameter).schema ?? {}, operationId)),
+      ...Object.values((requestBody as { readonly content: Readonly<Record<string, Declared>> } | undefined)?.content ?? {}).flatMap(({ schema = {} }) => within(schema, operationId)),
+    ]);
+    expect(asked).to.have.length.above(200);
+    for (const [where, words] of asked) expect(words, where).to.match(/^(?!.*\b(?:undefined|NaN|with$|contract describes))/u);
   });
 
   it('documents the status of every problem, or a status every server has', () => {

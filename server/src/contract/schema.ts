@@ -6,6 +6,7 @@ export interface Schema {
   readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   readonly description?: string;
   readonly enum?: readonly string[];
+  readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -41,20 +42,25 @@ export function schemaAt(schema: Schema, path: readonly string[]): Schema | unde
   return part && schemaAt(part, rest);
 }
 
-const limits = (min: number | undefined, max: number | undefined, unit: string): string =>
-  min !== undefined && min > 0 ? `${min} to ${max} ${unit}` : `at most ${max} ${unit}`;
+/** How much of a unit there may be, as the words that follow a name. **Empty**: nothing, where there is no limit. */
+function limits(min: number, max: number | undefined, unit: string): string {
+  if (max === undefined) return min > 0 ? ` of at least ${min} ${unit}` : '';
+  return min > 0 ? ` of ${min} to ${max} ${unit}` : ` of at most ${max} ${unit}`;
+}
 
 /** What a schema lets through, in words: `one of home, away`. */
 export function allowedBy(schema: Schema): string {
-  const { type, enum: values, minimum, maximum, minLength, maxLength, minItems, maxItems, properties, pattern, description } = resolved(schema);
+  const { type, enum: values, format, minimum, maximum, minLength = 0, maxLength, minItems = 0, maxItems, properties = {}, pattern, description } = resolved(schema);
   if (values !== undefined) return `one of ${values.join(', ')}`;
   if (pattern !== undefined && description !== undefined) return description;
+  if (format === 'date-time') return 'an instant such as 2026-12-31T00:00:00Z';
   switch (type) {
     case 'integer': return `a whole number from ${minimum} to ${maximum}`;
-    case 'string': return `a text of ${limits(minLength, maxLength, 'characters')}`;
+    case 'number': return `a number from ${minimum} to ${maximum}`;
+    case 'string': return `a text${limits(minLength, maxLength, 'characters')}`;
     case 'boolean': return 'true or false';
-    case 'array': return `a list of ${limits(minItems, maxItems, 'items')}`;
-    case 'object': return `an object with ${Object.keys(properties ?? {}).join(', ')}`;
+    case 'array': return `a list${limits(minItems, maxItems, 'items')}`;
+    case 'object': return ['an object', Object.keys(properties).join(', ')].filter(Boolean).join(' with ');
     default: return 'what the contract describes';
   }
 }

@@ -1,5 +1,6 @@
 import type { PermalinkMade, PermalinkRequest } from '@goalsquare/openapi';
 import type { Account } from '../accounts/account.js';
+import { dayOf, instantOf } from '../accounts/calendar.js';
 import { hashOf, newLinkSecret, newName } from '../accounts/secret.js';
 import { readyCall } from '../pipeline/ready-call.js';
 import { Problem, problemWith } from '../problems.js';
@@ -21,13 +22,32 @@ export const MAX_PERMALINK_BYTES = 65_536;
 
 const fault = (pointer: string, detail: string, value?: unknown): Problem => problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
 
+/** What a permalink says of its answer by members of its own, and may not say by its path too. */
+const own = ['format', 'table'];
+
+/** When a permalink ends. **Units**: milliseconds. **Empty**: NaN, for a day or a second that is in no calendar. */
+function endOf(text: string): number {
+  const day = text.slice(0, 10);
+  const midnight = instantOf(day);
+  return Number.isNaN(midnight) || dayOf(midnight) !== day ? NaN : Date.parse(text);
+}
+
+/** **Throws** a problem of status 400 for a permalink that says what it cannot mean. */
+function requireSense({ path, format, expires, table }: PermalinkRequest, now: number): void {
+  const twice = own.find((name) => new URLSearchParams(path.split('?').slice(1).join('?')).has(name));
+  if (twice !== undefined) throw fault('/path', `/path names ${twice}; give it as the member ${twice} instead.`, path);
+  const end = expires === undefined ? Infinity : endOf(expires);
+  if (Number.isNaN(end)) throw fault('/expires', `/expires '${expires}' is no instant.`, expires);
+  if (end <= now) throw fault('/expires', `/expires '${expires}' is not in the future.`, expires);
+  if (format === 'json' && table !== undefined) throw fault('/table', '/table is for CSV; JSON has the whole answer.', table);
+}
+
 /** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400 or 409. */
 export async function makePermalink(making: Making, account: Account, asked: PermalinkRequest): Promise<PermalinkMade> {
   const { store, callOf, origin, limit, now } = making;
-  const { format = 'csv', expires, table } = asked;
+  const { format = 'csv' } = asked;
   if (Buffer.byteLength(JSON.stringify(asked)) > MAX_PERMALINK_BYTES) throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
-  if (expires !== undefined && Date.parse(expires) <= now()) throw fault('/expires', `/expires '${expires}' is not in the future.`, expires);
-  if (format === 'json' && table !== undefined) throw fault('/table', '/table is for CSV; JSON has the whole answer.', table);
+  requireSense(asked, now());
   readyCall({ layouts: undefined }, account, await callOf(asked, format));
   await openLinks(making, account);
   const secret = newLinkSecret();

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
+import { open as openFile } from 'lmdb';
 import { pino } from 'pino';
 import type { PermalinkStore } from '../../src/permalinks/permalink-store.js';
 import type { Permalink } from '../../src/permalinks/permalink.js';
 import { permalinksEmbedded } from '../../src/permalinks/permalinks-embedded.js';
 import { permalinksInMemory } from '../../src/permalinks/permalinks-in-memory.js';
+import { permalinkKey } from '../../src/replicas/keys.js';
 import { permalinksInRedis } from '../../src/replicas/permalinks-in-redis.js';
 import { connectRedis } from '../../src/replicas/redis.js';
 import { freePort, hasRedis, TestRedis } from '../support/redis.js';
@@ -65,6 +67,17 @@ describe('permalinks in a file', () => {
   after(() => { rmSync(folder, { recursive: true, force: true }); });
   keepsPermalinks(() => permalinksEmbedded(folder));
 
+  it('leave nothing behind in it when they are taken away', async () => {
+    const within = path.join(folder, 'emptied');
+    const store = permalinksEmbedded(within);
+    await store.add(link('ann', 'q-1'), 1);
+    await store.remove('ann', 'q-1');
+    await store.close();
+    const database = openFile({ path: path.join(within, 'permalinks.lmdb'), encoding: 'json' });
+    expect(database.getKeysCount()).to.equal(0);
+    await database.close();
+  });
+
   it('are there when the file is opened again', async () => {
     const first = permalinksEmbedded(path.join(folder, 'again'));
     await first.add(link('ann', 'q-9'), 1);
@@ -91,6 +104,21 @@ describe('permalinks in Redis', () => {
       const store = open();
       return { ...store, add: async (...given) => { await until('a connection', async () => { try { await store.of('-'); return true; } catch { return false; } }); return store.add(...given); } };
     }, open);
+  });
+
+  it('leave nothing of their secrets behind when they are taken away, or have no room', async () => {
+    const redis = connectRedis([folder.redis?.url ?? ''], TIMEOUT, (error) => { logger.debug({ err: error }, 'redis'); });
+    const store = permalinksInRedis(redis, TIMEOUT);
+    const [kept, refused] = [link('gus', 'q-1'), link('gus', 'q-2')];
+    try {
+      await until('a connection', async () => { try { return (await store.of('gus')).length === 0; } catch { return false; } });
+      expect([await store.add(kept, 1), await store.add(refused, 1)]).to.deep.equal([true, false]);
+      expect([await redis.get(permalinkKey(kept.hash)), await redis.get(permalinkKey(refused.hash))]).to.deep.equal(['["gus","q-1"]', null]);
+      await store.remove('gus', 'q-1');
+      expect(await redis.get(permalinkKey(kept.hash))).to.equal(null);
+    } finally {
+      await store.close();
+    }
   });
 
   it('are a 503 while it is away, and there when it is back', async () => {

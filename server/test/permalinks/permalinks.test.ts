@@ -4,6 +4,9 @@ import type { Response } from 'supertest';
 import type { Account } from '../../src/accounts/account.js';
 import { sandboxAccounts } from '../../src/accounts/sandbox.js';
 import { createIdentity } from '../../src/identity/identity.js';
+import { openLinks } from '../../src/permalinks/open-links.js';
+import type { Permalink } from '../../src/permalinks/permalink.js';
+import { permalinksInMemory } from '../../src/permalinks/permalinks-in-memory.js';
 import { appForSuite, KEY, type TestApp } from '../support/app.js';
 import { everyGet, everyPost } from '../support/every-operation.js';
 import { expectProblem } from '../support/problem.js';
@@ -143,7 +146,12 @@ describe('a permalink that is asked for', () => {
     ['with an end that is past', { path: SCORE, format: 'json', expires: '2026-11-19T00:00:00Z' }, 'invalid-body', '/expires', "/expires '2026-11-19T00:00:00Z' is not in the future."],
     ['with a table of JSON', { path: SCORE, format: 'json', table: 'score' }, 'invalid-body', '/table', '/table is for CSV; JSON has the whole answer.'],
     ['with an unknown table', { path: SCORE, table: 'scores' }, 'invalid-parameter', undefined, "table 'scores' is not one of score, periods; the nearest is score."],
-    ['whose path has a format', { path: `${SCORE}?format=csv`, format: 'json' }, 'invalid-parameter', undefined, 'format is given 2 times, but may be given once.'],
+    ['whose path has a format', { path: `${SCORE}?format=csv`, format: 'json' }, 'invalid-body', '/path', '/path names format; give it as the member format instead.'],
+    ['whose path has a table', { path: `${SCORE}?%74able=periods` }, 'invalid-body', '/path', '/path names table; give it as the member table instead.'],
+    ['with an end that never comes', { path: SCORE, expires: '2030-06-30T23:59:60Z' }, 'invalid-body', '/expires', "/expires '2030-06-30T23:59:60Z' is no instant."],
+    ['that ends on a day that is not', { path: SCORE, expires: '2030-02-30T00:00:00Z' }, 'invalid-body', '/expires', "/expires '2030-02-30T00:00:00Z' is no instant."],
+    ['that ends at no time', { path: SCORE, expires: 'tomorrow' }, 'invalid-body', '/expires', "/expires 'tomorrow' is not an instant such as 2026-12-31T00:00:00Z."],
+    ['whose body is none', { path: SCORE, body: null }, 'invalid-body', '/body', '/body null is not an object.'],
     ['that is too long', { path: PLAYERS, body: long, format: 'json' }, 'invalid-body', '/body', 'The permalink is longer than 65536 bytes.'],
   ];
   for (const [what, asked, code, pointer, detail] of cases) {
@@ -178,6 +186,7 @@ describe('the account behind a permalink', () => {
     return account && changes && { ...account, ...changes };
   };
   const app = appForSuite({ world: worldWith(), now: () => now, accounts: find, identity: createIdentity({ findById: find, findByClient: () => undefined, findByPerson: () => undefined }), refusalsPerMinute: 20 });
+  const small = appForSuite({ world: worldWith(), now: () => now, permalinksPerAccount: 2 });
   const make = async (asked: PermalinkRequest, key = KEY): Promise<string> => {
     const answer = await app.bare('post', '/v1/permalinks').set('Authorization', `Bearer ${key}`).send(asked);
     expect(answer.status, answer.text).to.equal(201);
@@ -224,6 +233,27 @@ describe('the account behind a permalink', () => {
     now += 1000;
     await isGone(link);
     expect(JSON.stringify((await app.get('/v1/permalinks')).body)).not.to.contain(new Date(now).toISOString());
+  });
+
+  it('has room again for as many as have expired', async () => {
+    const expires = new Date(now + 1000).toISOString();
+    const statuses = async (): Promise<readonly number[]> => [
+      (await small.post('/v1/permalinks', { path: SCORE, expires })).status, (await small.post('/v1/permalinks', { path: SCORE })).status, (await small.post('/v1/permalinks', { path: SCORE })).status,
+    ];
+    expect(await statuses()).to.deep.equal([201, 201, 409]);
+    now += 1000;
+    expect((await small.post('/v1/permalinks', { path: SCORE })).status).to.equal(201);
+    expect((await listOf(small)).permalinks).to.have.lengthOf(2);
+  });
+
+  it('is told its permalinks oldest first, and those that are closed are taken away', async () => {
+    const of = (id: string, created: number, expires?: number): Permalink =>
+      ({ id, accountId: 'ann', hash: id, path: SCORE, format: 'csv', created: new Date(created).toISOString(), ...(expires !== undefined && { expires: new Date(expires).toISOString() }) });
+    const store = permalinksInMemory();
+    for (const one of [of('newer', now - 1), of('closed', now - 2, now), of('older', now - 3)]) await store.add(one, 9);
+    const found = await openLinks({ store, now: () => now }, { id: 'ann' } as Account);
+    expect(found.map(({ id }) => id)).to.deep.equal(['older', 'newer']);
+    expect((await store.of('ann')).map(({ id }) => id)).to.deep.equal(['newer', 'older']);
   });
 
   it('is not found by guessing: an address that guesses is refused, what it knows still opens', async () => {
