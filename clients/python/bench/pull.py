@@ -1,6 +1,6 @@
 """How long it takes to pull many transactions, and in how much memory, as JSON and as CSV.
 
-`python3 bench/pull.py [--rows 100000] [--season 2025]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment. Each pull is a process of its own.
+`python3 bench/pull.py [--rows 100000] [--season 2025] [--frames polars]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment. Each pull is a process of its own.
 """
 
 from __future__ import annotations
@@ -20,21 +20,29 @@ import pandas as pd
 from goalsquare import API
 
 
-def pull(transport: Any, season: int, rows: int) -> dict[str, float]:
+def together(frames: list[Any]) -> Any:
+    """One frame of several."""
+    if isinstance(frames[0], pd.DataFrame):
+        return pd.concat(frames, ignore_index=True)
+    import polars
+
+    return polars.concat(frames)
+
+
+def pull(transport: Any, kind: Any, season: int, rows: int) -> dict[str, float]:
     """Transactions of finished matches, one after another, until there are so many rows; put into one frame."""
-    with API(transport=transport) as api:
-        fixture = api.fixture(season)
-        finished = fixture[fixture.match_status_code == "FINAL"].match_id
+    with API(transport=transport, frames=kind) as api:
+        finished = [match["id"] for phase in api.raw.fixture(season)["phases"] for one in phase["rounds"] for match in one["matches"] if match["status"]["code"] == "FINAL"]
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         start, cpu = time.perf_counter(), time.process_time()
-        frames: list[pd.DataFrame] = []
+        frames: list[Any] = []
         pulled = 0
         for match_id in finished:
             if pulled >= rows:
                 break
             frames.append(api.match_transactions(match_id))
             pulled += len(frames[-1])
-        frame = pd.concat(frames, ignore_index=True)
+        frame = together(frames)
         taken, used = time.perf_counter() - start, time.process_time() - cpu
     return {
         "matches": len(frames),
@@ -49,14 +57,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rows", type=int, default=100_000)
     parser.add_argument("--season", type=int, default=2025)
+    parser.add_argument("--frames", choices=["pandas", "polars"], default="pandas")
     parser.add_argument("--transport", choices=["json", "csv"])
     given = parser.parse_args()
     if given.transport:
-        print(json.dumps(pull(given.transport, given.season, given.rows)))
+        print(json.dumps(pull(given.transport, given.frames, given.season, given.rows)))
         return
     for transport in ("json", "csv"):
-        said = subprocess.run([sys.executable, __file__, "--transport", transport, "--season", str(given.season), "--rows", str(given.rows)], check=True, capture_output=True, text=True)
-        print(f"{transport:5}", "  ".join(f"{name} {value:,}" for name, value in json.loads(said.stdout).items()))
+        asked = ["--transport", transport, "--frames", given.frames, "--season", str(given.season), "--rows", str(given.rows)]
+        said = subprocess.run([sys.executable, __file__, *asked], check=True, capture_output=True, text=True)
+        print(f"{given.frames} {transport:5}", "  ".join(f"{name} {value:,}" for name, value in json.loads(said.stdout).items()))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from typing import Any
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent / "src"))
 
-from goalsquare import API, Batch, Retries, errors
+from goalsquare import API, Batch, Retries, draw_ground, draw_shots, errors, folded, minsec
 from goalsquare.caller import Caller
 from goalsquare.feed import Feed
 from goalsquare.leagues import Leagues
@@ -66,8 +66,9 @@ def _class(kind: type) -> str:
 
 
 def api_page() -> str:
-    """Every public method, by the class that has it."""
-    return f"# Methods\n\n{BANNER}\n" + "\n".join(map(_class, (API, Leagues, Seasons, Matches, Statistics, Summaries, Feed, Live, Metadata, Permalinks, Caller, Batch, Retries)))
+    """Every public method, by the class that has it, and every function."""
+    kinds = (API, Leagues, Seasons, Matches, Statistics, Summaries, Feed, Live, Metadata, Permalinks, Caller, Batch, Retries)
+    return f"# Methods\n\n{BANNER}\n" + "\n".join([*map(_class, kinds), "## Functions\n", *(_method(one.__name__, one) for one in (draw_ground, draw_shots, folded, minsec))])
 
 
 def errors_page() -> str:

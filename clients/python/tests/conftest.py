@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from goalsquare import API
 
+# What draws does so without a screen.
+os.environ["MPLBACKEND"] = "Agg"
+
 MATCH_ID = 110610101
 SCHEDULED_MATCH_ID = 110610201
 

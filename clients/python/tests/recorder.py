@@ -9,7 +9,7 @@ from goalsquare.contract import operations
 
 
 class Recorder(httpx.BaseTransport):
-    """Sends requests to the server, and remembers them and the status of each answer."""
+    """Sends requests to the server, and remembers them and the status of each answer; not those that came too fast, as they are sent again."""
 
     def __init__(self) -> None:
         self._sender = httpx.HTTPTransport()
@@ -17,7 +17,8 @@ class Recorder(httpx.BaseTransport):
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
         answer = self._sender.handle_request(request)
-        self.seen.append((request, answer.status_code))
+        if answer.status_code != 429:
+            self.seen.append((request, answer.status_code))
         return answer
 
     def statuses(self) -> list[int]:

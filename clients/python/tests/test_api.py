@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta, timezone
 from typing import Any
 
+import httpx
 import pandas as pd
 import pytest
 from conftest import MATCH_ID
+from fakes import KEY, Clock, Script, connection_to
 from goalsquare import API, ConfigurationError, __version__
+from goalsquare.answer_cache import AnswerCache
+from goalsquare.connection import Query
+from goalsquare.paths import asked_by
 from recorder import Recorder
 
 ENVIRONMENTS: list[tuple[str | None, dict[str, str], str]] = [
@@ -29,11 +36,12 @@ def test_environments(monkeypatch: pytest.MonkeyPatch, environment: str | None, 
     assert API("any", environment=environment).url == url
 
 
-@pytest.mark.parametrize(("environment", "text"), [("production", "GOALSQUARE_URL"), ("prod", "not one of"), ("ftp://x", "not one of"), ("https://", "not one of")])
+@pytest.mark.parametrize(("environment", "text"), [("production", "GOALSQUARE_URL"), ("prod", "not one of"), ("ftp://x", "not one of"), ("https://", "not one of"), ("http://a:b", "not one of"), ("https://me:word@x", "no password")])
 def test_environments_that_do_not_exist(monkeypatch: pytest.MonkeyPatch, environment: str, text: str) -> None:
     monkeypatch.delenv("GOALSQUARE_URL")
-    with pytest.raises(ConfigurationError, match=text):
+    with pytest.raises(ConfigurationError, match=text) as caught:
         API("any", environment=environment)
+    assert "word@" not in str(caught.value)
 
 
 @pytest.mark.parametrize("options", [{"frames": "spark"}, {"transport": "xml"}])
@@ -68,6 +76,46 @@ def test_the_current_season_is_asked_for_once_an_hour() -> None:
         assert len(recorder.seen) == 4
 
 
+def test_the_current_season_is_that_of_the_level_asked_about() -> None:
+    def told(request: httpx.Request) -> httpx.Response:
+        _, league_id, _, level_id = request.url.path.removeprefix("/v1/").split("/")
+        return httpx.Response(200, json={"currentSeason": {"seasonId": 2000 + 10 * int(league_id) + int(level_id)}})
+
+    with API("any", environment="http://server.test", http=httpx.MockTransport(told)) as api:
+        asked = [(1, 1), (3, 1), (3, 2), (1, 1), (3, 2), (1, 2)]
+        assert [api.current_season(*one) for one in asked] == [2011, 2031, 2032, 2011, 2032, 2012]
+
+
+def test_without_a_season_it_is_that_of_the_level_asked_about() -> None:
+    def told(request: httpx.Request) -> httpx.Response:
+        return httpx.Response(200, json={"currentSeason": {"seasonId": 2032 if "/leagues/3/levels/2" in request.url.path else 2011}, "squads": []})
+
+    script = Script([told])
+    with API("any", environment="http://server.test", http=script) as api:
+        api.squads(league_id=3, level_id=2), api.squad_lists(league_id=3, level_id=2), api.squads()
+    assert [request.url.path for request in script.requests if request.url.path.endswith("squads")] == [
+        "/v1/leagues/3/levels/2/seasons/2032/squads",
+        "/v1/leagues/3/levels/2/seasons/2032/squads",
+        "/v1/seasons/2011/squads",
+    ]
+
+
+AS_OF: list[tuple[str | int | datetime, str]] = [
+    ("Q3:12:30", "Q3:12:30"),
+    (7, "7"),
+    (datetime(2026, 3, 20, 20, 40, 5, 125_400, timezone(timedelta(hours=11))), "2026-03-20T09:40:05.125Z"),
+]
+
+
+@pytest.mark.parametrize(("moment", "text"), AS_OF, ids=[case[1] for case in AS_OF])
+def test_as_of_is_told_of_matches_alone(moment: str | int | datetime, text: str) -> None:
+    script = Script([httpx.Response(200, json={})])
+    with API("any", environment="http://server.test", http=script, frames="raw") as api:
+        then = api.as_of(moment)
+        then.score(MATCH_ID), then.leagues(), api.score(MATCH_ID), then.raw.chains(MATCH_ID)
+    assert [request.url.params.get("asOf") for request in script.requests] == [text, None, None, text]
+
+
 def test_answers_that_did_not_change_are_not_sent_again() -> None:
     recorder = Recorder()
     with API(http=recorder, cache=2) as api:
@@ -76,6 +124,32 @@ def test_answers_that_did_not_change_are_not_sent_again() -> None:
         api.score(MATCH_ID), api.match(MATCH_ID), api.chains(MATCH_ID)
     assert recorder.statuses() == [200, 304, 200, 200, 200]
     pd.testing.assert_frame_equal(first, again)
+
+
+def test_kept_answers_of_one_form_are_not_given_in_another() -> None:
+    with API(transport="csv", cache=5) as api:
+        points = [int(api.score(MATCH_ID).home_points[0]), api.raw.score(MATCH_ID)["home"]["points"], int(api.score(MATCH_ID).home_points[0])]
+    assert len(set(points)) == 1
+
+
+def test_answers_are_kept_by_all_that_was_asked() -> None:
+    answer = httpx.Response(200, headers={"etag": '"1"'}, json={})
+    script = Script([*[answer] * 5, httpx.Response(200, headers={"content-type": "text/csv"}, text="a")])
+    connection = connection_to(script, Clock(), cache=5)
+    asked: list[tuple[str, Query, object]] = [("GET", [("m", "A")], None), ("GET", [("m", "B")], None), ("POST", [], {"m": "A"}), ("POST", [], {"m": "B"}), ("GET", [("m", "A")], None)]
+    for method, query, body in asked:
+        connection.ask(method, "/v1/any", KEY, query=query, body=body)
+    connection.ask("GET", "/v1/any", KEY, query=[("m", "A")], accept="text/csv")
+    assert ["if-none-match" in request.headers for request in script.requests] == [False, False, False, False, True, False]
+
+
+def test_the_answer_not_used_for_longest_is_dropped() -> None:
+    cache, answer = AnswerCache(2), httpx.Response(200, headers={"etag": '"1"'})
+    for key in "ab":
+        cache.put(key, answer)
+    assert cache.get("a") is answer
+    cache.put("c", answer)
+    assert [cache.get(key) is answer for key in "abc"] == [True, False, True]
 
 
 def test_without_a_cache_everything_is_sent() -> None:
@@ -98,3 +172,42 @@ def test_threads_may_share_an_api(api: API[Any]) -> None:
     with ThreadPoolExecutor(4) as threads:
         matches = list(threads.map(api.match, ids))
     assert [int(match.match_id[0]) for match in matches] == ids
+
+
+def test_what_is_closed_says_so_and_may_be_closed_again() -> None:
+    api = API()
+    for _ in range(2):
+        api.close()
+    with pytest.raises(ConfigurationError, match="has been closed"):
+        api.leagues()
+
+
+def test_whole_numbers_may_be_of_a_column_with_gaps(api: API[Any]) -> None:
+    assert int(api.match(float(MATCH_ID)).match_id[0]) == MATCH_ID  # type: ignore[arg-type]
+    assert api.player_stats(MATCH_ID, period=[1.0, 4.0], metric="KICK").equals(api.player_stats(MATCH_ID, period=[1, 4], metric="KICK"))  # type: ignore[list-item]
+
+
+GOT: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
+    ("leagues", {}, "getLeagues", {}),
+    ("/v1/leagues/3/levels/1/seasons/2024/ladder/1", {}, "getLevelLadderByRound", {"league_id": 3, "level_id": 1, "season_id": 2024, "round_number": 1}),
+    ("/matches/110610101/statistics/players?metric=KICK&metric=GOAL&period=4", {"team": "away"}, "getPlayerStatistics", {"match_id": MATCH_ID, "metric": ["KICK", "GOAL"], "period": 4, "team": "away"}),
+    ("v1/metadata/metrics/glossary?metric=GOAL", {}, "getMetricGlossary", {"metric": "GOAL"}),
+    ("matches/110610101/score/", {"table": "periods"}, "getMatchScore", {"match_id": MATCH_ID, "table": "periods"}),
+]
+
+
+@pytest.mark.parametrize(("path", "beside", "operation_id", "parameters"), GOT, ids=[case[0] for case in GOT])
+def test_paths_are_those_of_operations(api: API[Any], path: str, beside: dict[str, Any], operation_id: str, parameters: dict[str, Any]) -> None:
+    pd.testing.assert_frame_equal(api.get(path, **beside), api.call(operation_id, **parameters))
+
+
+@pytest.mark.parametrize(("path", "asked"), [("replays/timetable", ("getReplayTimetable", {})), ("matches/a%20b", ("getMatch", {"matchId": "a b"}))])
+def test_what_paths_ask_for(path: str, asked: tuple[str, dict[str, Any]]) -> None:
+    assert asked_by(path) == asked
+
+
+def test_a_permalink_has_the_query_of_its_call() -> None:
+    script = Script([httpx.Response(201, headers={"content-type": "application/json"}, json={"id": "x"})])
+    with API("any", environment="http://server.test", http=script) as api:
+        api.permalink("getPlayerStatistics", match_id=7, metric=["KICK", "GOAL"], expires=datetime(2027, 1, 1, tzinfo=timezone.utc))
+    assert json.loads(script.requests[0].content) == {"path": "/v1/matches/7/statistics/players?metric=KICK&metric=GOAL", "format": "csv", "expires": "2027-01-01T00:00:00.000Z"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -65,11 +67,12 @@ def test_only_the_owner_can_read_a_token(tmp_path: Path) -> None:
     cache.write(URL, "x", Token("one", 5))
     (file,) = folder.iterdir()
     assert [stat.S_IMODE(one.stat().st_mode) for one in (folder, file)] == [0o700, 0o600]
-    file.chmod(0o644)
-    assert cache.read(URL, "x") is None
+    for others in (0o640, 0o604):
+        file.chmod(others)
+        assert cache.read(URL, "x") is None
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"token":"x"}', '{"token":"x","expires_at":"soon"}', "null"])
+@pytest.mark.parametrize("text", ['{"token":"two words","expires_at":5}', '{"token":"","expires_at":5}', "", "{", "[]", "{}", '{"token":"x"}', '{"token":"x","expires_at":"soon"}', "null"])
 def test_a_file_that_is_not_one_of_ours_is_no_token(tmp_path: Path, text: str) -> None:
     cache = TokenCache(tmp_path)
     cache.write(URL, "x", Token("one", 5))
@@ -114,7 +117,7 @@ def test_a_machine_account_of_the_server(tmp_path: Path) -> None:
         with API(client_id="sandbox-advanced", client_secret="sandbox-advanced", token_cache=tmp_path, http=recorder) as api:
             assert len(api.score(MATCH_ID)) == 1
     assert [request.url.path for request, _ in recorder.seen].count("/oauth2/token") == 1
-    (file,) = tmp_path.iterdir()
+    (file,) = tmp_path.glob("*.json")
     assert set(json.loads(file.read_text())) == {"token", "expires_at"}
 
 
@@ -133,7 +136,78 @@ def test_the_token_is_found_in_the_environment(monkeypatch: pytest.MonkeyPatch) 
         API()
 
 
-@pytest.mark.parametrize("given", [{"client_id": "x"}, {"client_secret": "x"}, {"token": "x", "client_id": "x", "client_secret": "x"}])
+@pytest.mark.parametrize("given", [{"client_id": "", "client_secret": ""}, {"client_id": "x"}, {"client_secret": "x"}, {"token": "x", "client_id": "x", "client_secret": "x"}])
 def test_credentials_that_do_not_go_together_are_refused(given: Any) -> None:
     with pytest.raises(ConfigurationError, match="go together"):
         API(**given)
+
+
+def test_the_line_end_of_a_file_is_no_part_of_a_token() -> None:
+    script = Script([httpx.Response(200, json={})])
+    with API(" a-key\r\n", environment=URL, http=script, frames="raw") as api:
+        api.leagues()
+    assert script.requests[0].headers["authorization"] == "Bearer a-key"
+
+
+@pytest.mark.parametrize("token", ["two\nlines", "two words", "clé", "a\x00b"])
+def test_what_cannot_be_a_token_is_refused_and_not_shown(token: str) -> None:
+    with pytest.raises(ConfigurationError, match="characters that no token has") as caught:
+        API(token)
+    assert token not in str(caught.value) and repr(token)[1:-1] not in str(caught.value)
+
+
+@pytest.mark.parametrize("answer", [{"a": 1}, [], {"access_token": "x", "expires_in": None}, "one"])
+def test_a_server_that_issues_no_token_is_said(tmp_path: Path, answer: object) -> None:
+    with pytest.raises(GoalsquareError, match="issued no token"):
+        machine(connection_to(Script([httpx.Response(200, json=answer)]), Clock()), tmp_path).token()
+
+
+def test_a_revoked_token_is_forgotten_where_nothing_can_be_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    script = Script([issued("one"), httpx.Response(401), issued("two"), httpx.Response(200, json={})])
+    connection = connection_to(script, Clock())
+    assert connection.ask("GET", "/v1/any", machine(connection, tmp_path / "file" / "tokens")).status_code == 200
+
+
+def test_what_another_process_was_issued_since_is_not_forgotten(tmp_path: Path) -> None:
+    script = Script([issued("one"), issued("two")])
+    connection = connection_to(script, Clock())
+    ours = machine(connection, tmp_path)
+    ours.token()
+    TokenCache(tmp_path).write(URL, "team", Token("theirs", connection.now() + DAY))
+    assert ours.refused("one")
+    assert ours.token() == "theirs"
+    assert len(script.requests) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files are held as POSIX does")
+def test_processes_that_start_at_once_are_issued_one_token(tmp_path: Path) -> None:
+    import fcntl
+
+    def issue() -> dict[str, Any]:
+        (lock,) = tmp_path.glob("*.lock")
+        with lock.open() as other, pytest.raises(BlockingIOError):
+            fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return {"access_token": "one", "expires_in": DAY}
+
+    class Second(TokenCache):
+        """A cache whose lock is got once another process has been issued a token."""
+
+        @contextmanager
+        def alone(self, server: str, client_id: str) -> Iterator[None]:
+            first = ClientCredentials(URL, "team", issue, cache=TokenCache(tmp_path))
+            assert first.token() == "one"
+            with super().alone(server, client_id):
+                yield
+
+    never: Any = None
+    assert ClientCredentials(URL, "team", never, cache=Second(tmp_path)).token() == "one"
+
+
+def test_a_token_that_could_not_be_written_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(os, "replace", fails)
+    TokenCache(tmp_path).write(URL, "x", Token("one", 5))
+    assert list(tmp_path.iterdir()) == []

@@ -9,7 +9,8 @@ import pytest
 from conftest import MATCH_ID
 from goalsquare import API, Batch
 from goalsquare.contract import operations
-from goalsquare.flattening import table_names
+from goalsquare.flattening import ColumnType, table_names
+from goalsquare.pandas_frames import PandasFrames
 from recorder import Recorder
 
 PARAMETERS: dict[str, dict[str, Any]] = {
@@ -57,6 +58,26 @@ def test_csv_is_the_same(api: API[Any], squads: dict[int, int], operation_id: st
     if (operation_id, table) in CHANGING:
         frame, expected = frame.iloc[:0], expected.iloc[:0]
     pd.testing.assert_frame_equal(frame, expected)
+
+
+GUARDED = ["=1+1", "'quoted'", "+61", "-", "@x", "＝x", "a'=b", "plain", "NA", "null", "nan"]
+
+
+def guarded() -> tuple[bytes, dict[str, ColumnType]]:
+    """CSV as the server writes such texts, each in a row, beside a list of it."""
+    cells = [f"'{text}" if text[0] in "=+-@＝" else text for text in GUARDED]
+    return "".join(["a,b,n\r\n", *(f'{cell},"{cell}",-1\r\n' for cell in cells)]).encode(), {"a": "string", "b": "list", "n": "integer"}
+
+
+def test_texts_are_what_they_were_before_they_were_guarded() -> None:
+    frame = PandasFrames().of_csv(*guarded())
+    assert [frame.a.tolist(), frame.b.tolist(), frame.n.unique().tolist()] == [GUARDED, GUARDED, [-1]]
+
+
+def test_decimals_are_read_to_the_last_digit() -> None:
+    decimals = [0.1 + 0.2, -94.33050469559873, -13.446586418989327, 1e-7, 1e22]
+    frame = PandasFrames().of_csv("".join(["a\n", *(f"{one!r}\n" for one in decimals)]).encode(), {"a": "number"})
+    assert frame.a.tolist() == decimals
 
 
 def test_columns_that_are_not_wanted_are_left_out() -> None:

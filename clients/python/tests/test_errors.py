@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from datetime import datetime
+from typing import Any, Literal
 
 import httpx
 import pytest
@@ -90,6 +91,9 @@ KINDS: list[tuple[httpx.Response, type[ApiError], str]] = [
     (httpx.Response(400, json={"error": "invalid_client", "error_description": "Wrong."}), BadRequest, "400 Wrong."),
     (httpx.Response(404, json=["odd"]), NotFound, '404 ["odd"]'),
     (httpx.Response(301), BadRequest, "301 Moved Permanently"),
+    (httpx.Response(308, headers={"location": "https://new.test/v1/any"}), BadRequest, "308 Permanent Redirect to https://new.test/v1/any"),
+    (httpx.Response(400, json={"type": None, "title": "Odd", "detail": None, "errors": "none"}), BadRequest, "400 Odd"),
+    (httpx.Response(400, json={"detail": "Odd too.", "errors": [1, {"detail": "x", "allowed": None}]}), BadRequest, "400 Odd too."),
 ]
 
 
@@ -108,6 +112,21 @@ def test_what_is_not_a_server_of_ours_is_said() -> None:
         connection_to(script, Clock()).ask("GET", "/v1/any", KEY)
 
 
+JSON = {"content-type": "application/json"}
+BROKEN: list[tuple[str, httpx.Response, Literal["json", "csv"], str]] = [
+    ("JSON that is cut off", httpx.Response(200, headers=JSON, content=b'{"a":'), "json", "JSON that cannot be read"),
+    ("what is not in the coding it says", httpx.Response(200, headers={**JSON, "content-encoding": "gzip"}, stream=httpx.ByteStream(b"plain")), "json", "answered what cannot be read"),
+    ("CSV of another version", httpx.Response(200, headers={"content-type": "text/csv; charset=utf-8"}, content=b"league_id,league_name\r\n1,A\r\n"), "csv", "no column league_code, league_gender"),
+    ("CSV without a header", httpx.Response(200, headers={"content-type": "text/csv"}), "csv", "no column league_id"),
+]
+
+
+@pytest.mark.parametrize(("what", "answer", "transport", "text"), BROKEN, ids=[case[0] for case in BROKEN])
+def test_an_answer_that_is_broken_is_an_error_of_ours(what: str, answer: httpx.Response, transport: Literal["json", "csv"], text: str) -> None:
+    with API("any", environment="http://server.test", transport=transport, http=httpx.MockTransport(lambda _: answer)) as api, pytest.raises(GoalsquareError, match=text):
+        api.leagues()
+
+
 WRONG: list[tuple[Call, str]] = [
     (lambda api: api.call("getNothing"), "There is no operation 'getNothing'"),
     (lambda api: api.call("getMatch", match=1), "getMatch has no parameter 'match'; it has matchId, asOf."),
@@ -115,6 +134,14 @@ WRONG: list[tuple[Call, str]] = [
     (lambda api: api.call("getMatch", table="chains", match_id=1), "getMatch has no table 'chains'; it has match, periods."),
     (lambda api: api.squad_persons("Nowhere"), "There is no squad 'Nowhere' in season 2026; its squads are "),
     (lambda api: api.last_x(MATCH_ID, 300, of="umpires"), "of 'umpires' is not one of players, squads."),
+    (lambda api: api.match(""), "getMatch needs matchId, which '' is not."),
+    (lambda api: api.score(".."), "getMatchScore needs matchId, which '..' is not."),
+    (lambda api: api.player_stats_post(MATCH_ID, [{}]), "A batch is built with Batch().add(...), and is no list."),
+    (lambda api: api.call("getMatchEvents", match_id=MATCH_ID), "getMatchEvents is a stream, which match_events gives."),
+    (lambda api: api.get("matches/1/nothing"), "There is nothing to get at 'matches/1/nothing'"),
+    (lambda api: api.get("matches/1/replay-change"), "There is nothing to get at"),
+    (lambda api: api.permalink("getMatch", match_id=MATCH_ID, expires=datetime(2027, 1, 1)), "2027-01-01T00:00:00 needs a time zone"),
+    (lambda api: api.as_of(datetime(2026, 5, 1)), "2026-05-01T00:00:00 needs a time zone"),
 ]
 
 
@@ -123,3 +150,8 @@ def test_what_cannot_work_is_said_before_it_is_sent(api: API[Any], call: Call, t
     with pytest.raises(ConfigurationError) as caught:
         call(api)
     assert str(caught.value).startswith(text)
+
+
+def test_a_url_that_is_too_long_for_anyone_is_refused(api: API[Any]) -> None:
+    with pytest.raises((ConfigurationError, BadRequest)):
+        api.player_stats(MATCH_ID, metric=["A" * 60_000, "B" * 60_000])

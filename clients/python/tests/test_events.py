@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from fakes import NO_JITTER, URL, Script, refused
-from goalsquare import API, ConnectionFailed, Event, NotFound, folded
+from fakes import URL, Clock, Script, connection_to, refused
+from goalsquare import API, Batch, ConnectionFailed, Event, GoalsquareError, NotFound, QuotaUsedUp, Unauthorised, folded
 from goalsquare.events import events_of
 
 ONE = Event("MatchScore", {"a": 1}, "7.0")
@@ -26,12 +28,17 @@ def test_reads(what: str, lines: list[str], events: list[Event]) -> None:
     assert list(events_of(lines)) == events
 
 
+STREAM = {"content-type": "text/event-stream"}
+
+
 def stream(*events: tuple[str, str]) -> httpx.Response:
-    return httpx.Response(200, text="".join(f"id: {name}\nevent: MatchScore\ndata: {data}\n\n" for name, data in events))
+    return httpx.Response(200, headers=STREAM, text="".join(f"id: {name}\nevent: MatchScore\ndata: {data}\n\n" for name, data in events))
 
 
 def api_to(script: Script) -> API[Any]:
-    return API("a-key", environment=URL, retries=NO_JITTER, http=script, frames="raw")
+    api: API[Any] = API("a-key", environment=URL, frames="raw")
+    api._connection = connection_to(script, Clock())
+    return api
 
 
 def test_goes_on_where_a_stream_broke_off() -> None:
@@ -44,9 +51,60 @@ def test_goes_on_where_a_stream_broke_off() -> None:
     assert str(script.requests[0].url) == f"{URL}/v1/matches/7/events?types=MatchScore"
 
 
+def test_failures_before_an_event_are_forgotten() -> None:
+    resets = [httpx.ReadError("reset")] * 4
+    events = api_to(Script([*resets, stream(("1.0", '{"a":1}')), *resets, stream(("2.0", '{"a":2}'))])).match_events(7)
+    assert [next(events).id, next(events).id] == ["1.0", "2.0"]
+
+
+def test_an_event_without_an_id_does_not_lose_the_place() -> None:
+    script = Script([httpx.Response(200, headers=STREAM, text='id: 4.0\ndata: {"a":1}\n\ndata: {"a":2}\n\n'), refused(404)])
+    events = api_to(script).match_events(7)
+    assert [next(events).data["a"], next(events).data["a"]] == [1, 2]
+    with pytest.raises(NotFound):
+        next(events)
+    assert script.requests[1].headers["last-event-id"] == "4.0"
+
+
 def test_gives_up_where_nobody_answers() -> None:
     with pytest.raises(ConnectionFailed):
         next(api_to(Script([httpx.ConnectError("refused")])).league_events())
+
+
+def test_waits_as_long_as_it_is_told_to() -> None:
+    clock, script = Clock(), Script([refused(429, **{"Retry-After": "3"}), refused(503, **{"Retry-After": "4"}), stream(("1.0", '{"a":1}')), refused(429, "quota-used-up", **{"Retry-After": "7200"})])
+    api = api_to(script)
+    api._connection = connection_to(script, clock)
+    events = api.match_events(7)
+    assert next(events).data == {"a": 1}
+    with pytest.raises(QuotaUsedUp):
+        next(events)
+    assert clock.waits == [3.0, 4.0, 0.25]
+
+
+def test_ends_with_the_stream_where_nothing_is_repeated() -> None:
+    api = API("a-key", environment=URL, retries=0, http=Script([stream(("1.0", '{"a":1}'))]))
+    assert [event.id for event in api.match_events(7)] == ["1.0"]
+
+
+def test_another_token_is_tried_where_one_was_revoked(tmp_path: Path) -> None:
+    issued = [httpx.Response(200, json={"access_token": token, "expires_in": 86_400}) for token in ("one", "two")]
+    script = Script([issued[0], httpx.Response(401), issued[1], stream(("1.0", '{"a":1}'))])
+    api = API(client_id="team", client_secret="secret", environment=URL, token_cache=tmp_path, retries=0, http=script)
+    assert len(list(api.match_events(7))) == 1
+    assert [request.headers.get("authorization") for request in script.requests] == [None, "Bearer one", None, "Bearer two"]
+
+
+def test_a_key_that_is_refused_is_said() -> None:
+    with pytest.raises(Unauthorised):
+        next(api_to(Script([httpx.Response(401)])).match_events(7))
+
+
+def test_what_is_no_stream_is_not_asked_for_again() -> None:
+    script = Script([httpx.Response(200, html="<p>Log in</p>")])
+    with pytest.raises(GoalsquareError, match="Is it a Goalsquare server"):
+        next(api_to(script).match_events(7))
+    assert len(script.requests) == 1
 
 
 def _statistic(code: str, value: int) -> dict[str, Any]:
@@ -59,3 +117,12 @@ def test_folds_changes_over_an_answer() -> None:
     after = folded(answer, change)
     assert [(one["code"], one["value"]) for one in after["squadStatistics"][0]["squads"][0]["statistics"]] == [("GOAL", 1), ("KICK", 4)]
     assert answer["squadStatistics"][0]["squads"][0]["statistics"][0]["value"] == 3  # type: ignore[index]
+
+
+def test_the_whole_answer_comes_again_with_each_change() -> None:
+    answer = {"matchId": 7, "squadStatistics": [{"id": "a", "squads": [{"id": 1, "statistics": [_statistic("KICK", 3)]}]}]}
+    change = {"changes": [{"id": "a", "squadId": 1, "changed": [_statistic("KICK", 4)]}]}
+    text = f"event: answer\ndata: {json.dumps(answer)}\n\nevent: change\ndata: {json.dumps(change)}\n\n"
+    answers = api_to(Script([httpx.Response(200, headers=STREAM, text=text)])).stat_changes(7, Batch().add("KICK", id="a"), of="squads")
+    told = [next(answers), next(answers)]
+    assert [one["squadStatistics"][0]["squads"][0]["statistics"][0]["value"] for one in told] == [3, 4]

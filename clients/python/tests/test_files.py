@@ -8,6 +8,8 @@ import pandas as pd
 import pytest
 from conftest import MATCH_ID
 from goalsquare import API
+from goalsquare.feed import _chain_rows
+from goalsquare.flattening import Table
 from recorder import Recorder
 
 ADDITIVE = ["kick", "handball", "mark", "clearance"]
@@ -73,6 +75,11 @@ def test_older_names(api: API[pd.DataFrame], player_summary: pd.DataFrame, metho
     assert legacy.shape == plain.shape and legacy.columns.is_unique
 
 
+def test_the_older_feed_has_its_names(api: API[pd.DataFrame]) -> None:
+    names = "MATCH_ID MATCH_DATE MATCH_TIME SEASON_ID GROUP_ROUND_NO VENUE_NAME HOME_SQUAD HOME_SCORE AWAY_SQUAD AWAY_SCORE MATCH_TRX_ID SEQUENCE PERIOD PERIOD_SECS"
+    assert set(names.split()) <= set(api.transaction_feed(MATCH_ID, legacy=True).columns)
+
+
 def test_the_feed_has_every_transaction_and_its_chain(api: API[pd.DataFrame]) -> None:
     feed, transactions, chains = api.transaction_feed(MATCH_ID), api.match_transactions(MATCH_ID), api.chains(MATCH_ID)
     pd.testing.assert_frame_equal(feed[list(transactions.columns)], transactions)
@@ -87,3 +94,8 @@ def test_raw_files_are_rows(api: API[Any]) -> None:
     rows = api.raw.transaction_feed(MATCH_ID)
     assert rows[0]["match_id"] == MATCH_ID
     assert list(rows[0]) == list(api.transaction_feed(MATCH_ID).columns)
+
+
+def test_chains_may_come_in_any_order() -> None:
+    chains = Table({}, {"start_match_trx_id": [20, 1, 10], "end_match_trx_id": [30, 5, 20]})
+    assert _chain_rows(chains, [0, 1, 5, 6, 10, 19, 20, 31]) == [None, 1, 1, None, 2, 2, 0, None]

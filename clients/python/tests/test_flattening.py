@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pandas as pd
 import pytest
 from conftest import MATCH_ID
 from goalsquare import API
 from goalsquare.contract import operations
-from goalsquare.flattening import Column, Shape, flatten, shape_of, table_names
+from goalsquare.flattening import Column, Shape, Table, flatten, shape_of, table_names
 from goalsquare.pandas_frames import PANDAS_TYPES, PandasFrames
 
 TABLES = [(operation, table) for operation in operations() for table in table_names(operation)]
@@ -22,6 +23,21 @@ def test_columns_and_types_of_an_empty_answer_are_declared(operation: str, table
     frame = PandasFrames().of(flatten(answer, shape))
     assert {name: str(dtype) for name, dtype in frame.dtypes.items()} == {column.name: PANDAS_TYPES[column.type] for column in shape.columns}
     assert frame.isna().all().all()
+
+
+@pytest.mark.parametrize("by_csv", [False, True])
+def test_instants_may_have_fractions_of_seconds_or_not(by_csv: bool) -> None:
+    instants = ["2026-03-20T08:40:00Z", None, "2026-03-20T08:40:00.125Z", "2026-03-20T19:40:00+11:00"]
+    columns: dict[str, Any] = {"at": "date-time", "n": "integer"}
+    rows = "".join(f"{one or ''},{n}\n" for n, one in enumerate(instants))
+    frame = PandasFrames().of_csv(f"at,n\n{rows}".encode(), columns) if by_csv else PandasFrames().of(Table(columns, {"at": instants, "n": [0, 1, 2, 3]}))
+    assert str(frame["at"].dtype) == "datetime64[ns, UTC]"
+    assert [None if pd.isna(at) else at.isoformat() for at in frame["at"]] == ["2026-03-20T08:40:00+00:00", None, "2026-03-20T08:40:00.125000+00:00", "2026-03-20T08:40:00+00:00"]
+
+
+def test_rows_are_numbered_even_where_there_are_none() -> None:
+    frame = PandasFrames().of(flatten([], shape_of("getLeagues")))
+    assert isinstance(frame.index, pd.RangeIndex)
 
 
 ANSWER = {

@@ -9,6 +9,7 @@ from conftest import MATCH_ID
 from goalsquare import API
 from goalsquare.flattening import flatten, shape_of
 from goalsquare.polars_frames import PolarsFrames
+from test_csv import GUARDED, guarded
 
 polars = pytest.importorskip("polars", reason="polars is not installed, which is optional: pip install goalsquare[polars]")
 
@@ -27,6 +28,11 @@ def test_cells_are_those_of_the_rows(api: API[Any], transport: Any, method: str)
     for one, other in zip(ours, told):
         assert [str(cell)[:10] if hasattr(cell, "year") else cell for cell in one] == [str(cell)[:10] if hasattr(cell, "year") else cell for cell in other]
     assert len(ours) == len(told)
+
+
+def test_texts_are_what_they_were_before_they_were_guarded() -> None:
+    frame = PolarsFrames().of_csv(*guarded())
+    assert [frame["a"].to_list(), frame["b"].to_list(), frame["n"].unique().to_list()] == [GUARDED, GUARDED, [-1]]
 
 
 def test_types_of_an_empty_answer() -> None:

@@ -14,6 +14,30 @@ async function mostInForward50({ GOALSQUARE_URL, GOALSQUARE_TOKEN }: ClientEnvir
   return { value, names: counts.filter((count) => count.value === value).map(({ fullname }) => fullname) };
 }
 
+/** Sorts the players by a metric, the most first. */
+async function sortByNumber(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Kick' }).click();
+  await page.locator('#statistics th[aria-sort=descending]', { hasText: 'Kick' }).waitFor();
+  const kicks = (await page.locator('#statistics tbody tr td:nth-of-type(4)').allInnerTexts()).map(Number);
+  if (kicks.join() !== kicks.toSorted((one, other) => other - one).join()) throw new Error(`the kicks are not sorted: ${kicks.join()}`);
+}
+
+/** Sorts the players by name, by the keyboard, and searches for the first of them, both of which a change of the filters keeps. */
+async function sortAndSearch(page: Page): Promise<void> {
+  const names = page.locator('#statistics tbody tr:not([hidden]) th');
+  await page.getByRole('button', { name: 'Player' }).press('Enter');
+  await page.locator('#statistics th[aria-sort=ascending]', { hasText: 'Player' }).waitFor();
+  const sorted = await names.allInnerTexts();
+  if (sorted.join() !== sorted.toSorted((one, other) => one.localeCompare(other)).join()) throw new Error(`the players are not sorted: ${sorted.join()}`);
+  const [first = ''] = sorted;
+  await page.fill('#search', first.toUpperCase());
+  await page.selectOption('#zone', '');
+  await page.locator('#statistics pre:not(:has-text("F50"))').waitFor({ state: 'attached' });
+  await page.locator('#statistics th[aria-sort=ascending]', { hasText: 'Player' }).waitFor();
+  const found = await names.allInnerTexts();
+  if (!found.includes(first) || found.length === sorted.length) throw new Error(`a search for ${first} shows ${found.join()}`);
+}
+
 async function walkThrough(page: Page, environment: ClientEnvironment): Promise<void> {
   const players = page.locator('#statistics tbody tr');
   await players.first().waitFor();
@@ -21,6 +45,8 @@ async function walkThrough(page: Page, environment: ClientEnvironment): Promise<
   const { value, names } = await mostInForward50(environment, await page.inputValue('#match'));
   const disposals = page.locator('td:nth-of-type(3)', { hasText: new RegExp(`^${value}$`, 'u') });
   await players.first().filter({ hasText: new RegExp(names.join('|'), 'u') }).filter({ has: disposals }).waitFor();
+  await sortByNumber(page);
+  await sortAndSearch(page);
   await page.getByRole('tab', { name: 'Shots' }).click();
   await page.getByRole('img', { name: /^The ground with \d+ shots at goal/u }).waitFor();
   await page.locator('#shots tbody tr').first().waitFor();
@@ -35,6 +61,7 @@ export async function seenInBrowser(url: string, environment: ClientEnvironment)
     const page = await browser.newPage({ viewport });
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => { faults.push(message); });
+    page.on('console', (line) => { if (line.type() === 'error') faults.push(line.text()); });
     page.on('response', (response) => { if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`); });
     await page.goto(url);
     await walkThrough(page, environment);

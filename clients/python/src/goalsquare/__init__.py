@@ -19,7 +19,10 @@ from .errors import (
     Unauthorised,
 )
 from .events import Event, folded
+from .ground import draw_ground
+from .minutes import minsec
 from .retries import Retries
+from .shot_map import draw_shots
 
 __all__ = [
     "API",
@@ -40,5 +43,8 @@ __all__ = [
     "TooManyRequests",
     "Unauthorised",
     "__version__",
+    "draw_ground",
+    "draw_shots",
     "folded",
+    "minsec",
 ]

@@ -26,7 +26,7 @@ class AnswerCache:
 
     def put(self, key: str, answer: httpx.Response) -> None:
         """Keeps an answer that has an ETag, and drops the one not used for longest."""
-        if self._size == 0 or "etag" not in answer.headers:
+        if self._size <= 0 or "etag" not in answer.headers:
             return
         with self._lock:
             self._answers[key] = answer

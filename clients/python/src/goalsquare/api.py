@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import copy
-import os
-from datetime import datetime, timezone
+from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 import httpx
 import pandas as pd
 
+from .accounts import credentials_of
 from .connection import Connection
-from .credentials import ClientCredentials, Credentials, StaticToken
+from .environments import url_of
 from .errors import ConfigurationError
 from .feed import Feed
 from .frames import Frame, Frames, FramesName, frames_named
+from .instants import instant
 from .live import Live
 from .matches import Matches
 from .metadata import Metadata
@@ -26,26 +27,10 @@ from .statistics import Statistics
 from .summaries import Summaries
 from .token_cache import TokenCache
 
+if TYPE_CHECKING:
+    import polars
+
 Transport = Literal["json", "csv"]
-
-_SANDBOX = "http://localhost:8080"
-
-
-def _url_of(environment: str | None) -> str:
-    """Where the server of an environment is. **Throws** `ConfigurationError`."""
-    known = os.environ.get("GOALSQUARE_URL")
-    if environment is None:
-        environment = known or "sandbox"
-    if environment == "sandbox":
-        return os.environ.get("GOALSQUARE_SANDBOX_URL", _SANDBOX)
-    if environment == "production":
-        if not known:
-            raise ConfigurationError("environment 'production' needs the URL of the server in GOALSQUARE_URL.")
-        environment = known
-    url = httpx.URL(environment)
-    if url.scheme not in ("http", "https") or not url.host:
-        raise ConfigurationError(f"environment {environment!r} is not one of production, sandbox, nor the URL of a server such as https://api.example.")
-    return environment.rstrip("/")
 
 
 class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], Feed[Frame], Metadata[Frame], Permalinks[Frame], Live[Frame]):
@@ -86,13 +71,30 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
 
     @overload
     def __init__(
+        self: API[polars.DataFrame],
+        token: str | None = ...,
+        *,
+        client_id: str | None = ...,
+        client_secret: str | None = ...,
+        environment: str | None = ...,
+        frames: Literal["polars"],
+        transport: Transport = ...,
+        timeout: float = ...,
+        retries: int | Retries = ...,
+        cache: int = ...,
+        token_cache: Path | None = ...,
+        http: httpx.BaseTransport | None = ...,
+    ) -> None: ...
+
+    @overload
+    def __init__(
         self: API[Any],
         token: str | None = ...,
         *,
         client_id: str | None = ...,
         client_secret: str | None = ...,
         environment: str | None = ...,
-        frames: Literal["polars", "raw"],
+        frames: Literal["raw"],
         transport: Transport = ...,
         timeout: float = ...,
         retries: int | Retries = ...,
@@ -121,21 +123,10 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
         patience = retries if isinstance(retries, Retries) else Retries(attempts=retries + 1)
         self._frames: Frames | None = None if frames == "raw" else frames_named(frames)
         self._is_csv = transport == "csv"
-        self._connection = Connection(_url_of(environment), timeout=timeout, retries=patience, cache=cache, http=http)
-        self._credentials = self._credentials_of(token, client_id, client_secret, TokenCache(token_cache))
+        self._connection = Connection(url_of(environment), timeout=timeout, retries=patience, cache=cache, http=http)
+        self._credentials = credentials_of(self._connection, token, client_id, client_secret, TokenCache(token_cache))
         self._current_seasons = {}
         self._moment = None
-
-    def _credentials_of(self, token: str | None, client_id: str | None, client_secret: str | None, cache: TokenCache) -> Credentials:
-        if client_id is not None and client_secret is not None and token is None:
-            connection, known_id, secret = self._connection, client_id, client_secret
-            return ClientCredentials(connection.url, known_id, lambda: connection.issue_token(known_id, secret), cache=cache, now=connection.now)
-        if client_id is not None or client_secret is not None:
-            raise ConfigurationError("client_id and client_secret go together, and without a token.")
-        known = token or os.environ.get("GOALSQUARE_TOKEN")
-        if not known:
-            raise ConfigurationError("A token is needed: API(token=...), API(client_id=..., client_secret=...), or GOALSQUARE_TOKEN in the environment.")
-        return StaticToken(known)
 
     @property
     def url(self) -> str:
@@ -161,12 +152,7 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
         True
         """
         other: API[Frame] = copy.copy(self)
-        if isinstance(moment, datetime):
-            if moment.tzinfo is None:
-                raise ConfigurationError("A datetime for as_of needs a time zone.")
-            other._moment = moment.astimezone(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
-        else:
-            other._moment = str(moment)
+        other._moment = instant(moment) if isinstance(moment, datetime) else str(moment)
         return other
 
     def close(self) -> None:

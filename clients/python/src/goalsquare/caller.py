@@ -6,12 +6,16 @@ from typing import Any, Generic
 
 import httpx
 
+from .answers import decoded
 from .connection import Connection, Query
 from .contract import operation_named, request_of
 from .credentials import Credentials
+from .csv_header import with_columns
 from .errors import ConfigurationError
 from .flattening import Shape, Table, flatten, is_default, shape_of, table_names
 from .frames import Frame, Frames
+from .paths import asked_by
+from .registry import methods_of
 
 
 class Caller(Generic[Frame]):
@@ -29,16 +33,28 @@ class Caller(Generic[Frame]):
         >>> api.call("getMatchScore", match_id=110610101, table="periods").shape
         (8, 17)
         """
+        if operation_named(operation_id).is_stream:
+            raise ConfigurationError(f"{operation_id} is a stream, which {' and '.join(methods_of[operation_id])} gives.")
         names = table_names(operation_id)
         if table is not None and table not in names:
             raise ConfigurationError(f"{operation_id} has no table {table!r}; it has {', '.join(names) or 'none'}.")
         frame: Frame = self._frame(operation_id, table, shape_of(operation_id, table) if names else None, parameters, body)
         return frame
 
+    def get(self, path: str, /, *, table: str | None = None, **parameters: Any) -> Frame:
+        """Gets what lies at a path of the contract, with or without `/v1` and a query; parameters may be named beside it too.
+
+        >>> api.get("matches/110610101/score", table="periods").shape
+        (8, 17)
+        >>> len(api.get("/v1/matches/110610101/statistics/players?metric=KICK", team="home"))
+        23
+        """
+        operation_id, named = asked_by(path)
+        return self.call(operation_id, table=table, **{**named, **parameters})
+
     def _answer(self, operation_id: str, parameters: dict[str, Any], body: object = None) -> Any:
         """The answer of an operation as it comes, decoded."""
-        answer = self._asked(operation_id, parameters, body)
-        return answer.json() if answer.content else None
+        return decoded(self._asked(operation_id, parameters, body))
 
     def _asked(self, operation_id: str, parameters: dict[str, Any], body: object, extra: Query = (), accept: str = "application/json") -> httpx.Response:
         operation = operation_named(operation_id)
@@ -61,7 +77,8 @@ class Caller(Generic[Frame]):
             return self._frames.of(flatten(self._answer(operation_id, parameters, body), shape))
         chosen = [] if table is None or is_default(operation_id, table) else [("table", table)]
         answer = self._asked(operation_id, parameters, body, chosen, "text/csv")
-        return self._frames.of_csv(answer.content, {column.name: column.type for column in shape.columns})
+        columns = {column.name: column.type for column in shape.columns}
+        return self._frames.of_csv(with_columns(answer.content, columns), columns)
 
     def _given(self, table: Table) -> Any:
         """A table that was put together here, as a frame; its rows as dicts where frames are not wanted."""

@@ -31,6 +31,11 @@ class Operation:
         return self.method != "POST" or self.id.endswith("Statistics")
 
     @property
+    def is_stream(self) -> bool:
+        """Whether its answer goes on for as long as it is read."""
+        return self.id.endswith("Events")
+
+    @property
     def in_path(self) -> list[str]:
         """The names of the parameters in the path."""
         return re.findall(r"\{(\w+)\}", self.path)
@@ -63,6 +68,14 @@ def _text(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(plain(value))
 
 
+def _piece(operation: Operation, name: str, value: Any) -> str:
+    """A value as a piece of a path. Those of nothing but dots would lead elsewhere."""
+    text = _text(value)
+    if not text.strip("."):
+        raise ConfigurationError(f"{operation.id} needs {name}, which {value!r} is not.")
+    return quote(text, safe="")
+
+
 def request_of(operation: Operation, parameters: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
     """Path and query of a request, from parameters in snake_case; those that are None are left out. **Throws** `ConfigurationError`."""
     given = {_camel(name): value for name, value in parameters.items() if value is not None}
@@ -73,5 +86,5 @@ def request_of(operation: Operation, parameters: Mapping[str, Any]) -> tuple[str
     missing = [name for name in operation.in_path if name not in given]
     if missing:
         raise ConfigurationError(f"{operation.id} needs {', '.join(missing)}.")
-    path = re.sub(r"\{(\w+)\}", lambda match: quote(_text(given[match[1]]), safe=""), operation.path)
+    path = re.sub(r"\{(\w+)\}", lambda match: _piece(operation, match[1], given[match[1]]), operation.path)
     return path, [(name, text) for name in operation.query if name in given for text in map(_text, listed(given[name]) or [])]

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from .errors import ConfigurationError, GoalsquareError
+from .sendable import is_sendable
 from .token_cache import Token, TokenCache
 
 # A token that ends this soon is not used any more.
@@ -24,10 +26,12 @@ class Credentials(Protocol):
 
 
 class StaticToken:
-    """A token that was given, such as an opaque key."""
+    """A token that was given, such as an opaque key. White space around it is no part of it. **Throws** `ConfigurationError`."""
 
     def __init__(self, token: str) -> None:
-        self._token = token
+        self._token = token.strip()
+        if not is_sendable(self._token):
+            raise ConfigurationError("The token has characters that no token has; was all of it copied, and nothing else?")
 
     def token(self) -> str:
         """The token that was given."""
@@ -61,19 +65,34 @@ class ClientCredentials:
     def token(self) -> str:
         """The token held, kept on disk, or newly issued, in this order."""
         with self._lock:
-            for known in (self._held, self._cache.read(self._server, self._client_id)):
-                if known is not None and known.expires_at - _MARGIN_SECONDS > self._now():
-                    self._held = known
-                    return known.value
-            issued = self._issue()
-            self._held = Token(str(issued["access_token"]), self._now() + float(issued["expires_in"]))
-            self._cache.write(self._server, self._client_id, self._held)
+            if self._held is None or not self._lasts(self._held):
+                self._held = self._kept() or self._kept_or_issued()
             return self._held.value
+
+    def _lasts(self, token: Token | None) -> bool:
+        return token is not None and token.expires_at - _MARGIN_SECONDS > self._now()
+
+    def _kept(self) -> Token | None:
+        kept = self._cache.read(self._server, self._client_id)
+        return kept if self._lasts(kept) else None
+
+    def _kept_or_issued(self) -> Token:
+        with self._cache.alone(self._server, self._client_id):
+            return self._kept() or self._issued()
+
+    def _issued(self) -> Token:
+        issued = self._issue()
+        try:
+            token = Token(str(issued["access_token"]), self._now() + float(issued["expires_in"]))
+        except (KeyError, TypeError, ValueError):
+            raise GoalsquareError(f"{self._server} issued no token. Is it a Goalsquare server?") from None
+        self._cache.write(self._server, self._client_id, token)
+        return token
 
     def refused(self, token: str) -> bool:
         """Forgets a token that was revoked, or signed with a key that is no more, so that the next call is issued another."""
         with self._lock:
             if self._held is not None and self._held.value == token:
                 self._held = None
-                self._cache.forget(self._server, self._client_id)
+                self._cache.forget(self._server, self._client_id, token)
             return True

@@ -37,8 +37,12 @@ class Fault:
             parameter=member.get("parameter"),
             pointer=member.get("pointer"),
             value=member.get("value"),
-            allowed=tuple(member.get("allowed", ())),
+            allowed=tuple(member.get("allowed") or ()),
         )
+
+
+def _code_of(problem: Mapping[str, Any]) -> str:
+    return str(problem.get("type") or "").rpartition("/")[2]
 
 
 class ApiError(GoalsquareError):
@@ -51,11 +55,12 @@ class ApiError(GoalsquareError):
     def __init__(self, status: int, problem: Mapping[str, Any], *, retry_after: float | None = None) -> None:
         self.status = status
         self.problem = dict(problem)
-        self.code = str(problem.get("type", "")).rpartition("/")[2]
-        self.title = str(problem.get("title", ""))
-        self.detail = str(problem.get("detail", self.title))
-        self.instance = str(problem.get("instance", ""))
-        self.faults = tuple(Fault.of(member) for member in problem.get("errors", ()))
+        self.code = _code_of(problem)
+        self.title = str(problem.get("title") or "")
+        self.detail = str(problem.get("detail") or self.title)
+        self.instance = str(problem.get("instance") or "")
+        faults = problem.get("errors")
+        self.faults = tuple(Fault.of(member) for member in faults if isinstance(member, Mapping)) if isinstance(faults, list) else ()
         self.retry_after = retry_after
         super().__init__(f"{status} {self.detail}".rstrip())
 
@@ -103,6 +108,5 @@ by_status: Mapping[int, type[ApiError]] = {401: Unauthorised, 403: NotLicensed, 
 
 def error_of(status: int, problem: Mapping[str, Any], *, retry_after: float | None = None) -> ApiError:
     """The exception for an answer that is none of success: by the code of its problem, else by its status."""
-    code = str(problem.get("type", "")).rpartition("/")[2]
-    kind = by_code.get(code) or by_status.get(status) or (ServerError if status >= 500 else BadRequest)
+    kind = by_code.get(_code_of(problem)) or by_status.get(status) or (ServerError if status >= 500 else BadRequest)
     return kind(status, problem, retry_after=retry_after)

@@ -134,7 +134,7 @@ def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], 
     key = tuple(path)
     if key not in found:
         above, step = _members(level, path[:-1], found), path[-1]
-        found[key] = [thing.get(step) if type(thing) is dict else _follow(thing, (step,)) for thing in above]
+        found[key] = [thing.get(step) if type(thing) is dict else None if thing is None else _follow(thing, (step,)) for thing in above]
     return found[key]
 
 

@@ -10,7 +10,7 @@ from .flattening import ColumnType
 # To be replaced by what its group has.
 GUARD = r"^'([=+\-@\t\r\n＝＋－＠])"
 
-_IN_CSV = re.compile(rb"(?:^|[,\"\n])'[=+\-@\t\r\n\xef]")
+_IN_CSV = re.compile(rb"'[=+\-@\t\r\n\xef]")
 
 
 def may_be_guarded(csv: bytes) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from .batch import Batch
 from .caller import Caller
 from .contract import operation_named, request_of
-from .errors import ConnectionFailed, ServerError
+from .errors import ConnectionFailed, ServerError, TooManyRequests
 from .events import Event, events_of, folded
 from .frames import Frame
 from .posted import Of, posted_of
@@ -136,8 +136,9 @@ class Live(Caller[Frame]):
                     last = event.id or last
                     if event.data:
                         yield event
-                self._connection.waits_after(1)
-            except (ConnectionFailed, ServerError):
+                if not self._connection.waits_after(1):
+                    return
+            except (ConnectionFailed, ServerError, TooManyRequests) as error:
                 failures += 1
-                if not self._connection.waits_after(failures):
+                if not self._connection.waits_after(failures, getattr(error, "retry_after", None)):
                     raise

@@ -21,23 +21,28 @@ PANDAS_TYPES: Mapping[ColumnType, str] = {
     "list": "string",
 }
 
+# From pandas 2 on, instants with and without fractions of seconds go together only where that is said.
+_ANY_PRECISION: Mapping[str, Any] = {} if pd.__version__.startswith("1.") else {"format": "ISO8601"}
+
 
 class PandasFrames:
     """Data frames of pandas, with types that know missing values."""
 
     def of(self, table: Table) -> pd.DataFrame:
         """The data frame of a table. **Empty**: the same columns of the same types, and no row."""
-        return pd.DataFrame({name: self._series(table.cells[name], type_) for name, type_ in table.columns.items()})
+        return pd.DataFrame({name: self._series(table.cells[name], type_) for name, type_ in table.columns.items()}, index=pd.RangeIndex(len(table)))
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> pd.DataFrame:
         """The data frame of CSV: the same as that of the table."""
         times = [name for name, type_ in columns.items() if type_ in ("date", "date-time")]
-        types = {name: "string" if name in times else PANDAS_TYPES[type_] for name, type_ in columns.items()}
+        decimals = [name for name, type_ in columns.items() if type_ == "number"]
+        types = {name: "string" if name in times else PANDAS_TYPES[type_] for name, type_ in columns.items()} | dict.fromkeys(decimals, "float64")
         frame = pd.read_csv(
             io.BytesIO(text), dtype=types, keep_default_na=False, na_values=[""], true_values=["true"], false_values=["false"], float_precision="round_trip"
         )
         for name in times:
             frame[name] = self._series(frame[name], columns[name])
+        frame = frame.astype(dict.fromkeys(decimals, "Float64"))
         for name in text_columns(columns) if may_be_guarded(text) else ():
             frame[name] = frame[name].str.replace(GUARD, r"\1", regex=True)
         return frame[list(columns)]
@@ -45,7 +50,7 @@ class PandasFrames:
     @staticmethod
     def _series(values: Any, type_: ColumnType) -> pd.Series:
         if type_ == "date-time":
-            return pd.Series(pd.to_datetime(pd.Series(values, dtype="object"), utc=True)).astype("datetime64[ns, UTC]")
+            return pd.Series(pd.to_datetime(pd.Series(values, dtype="object"), utc=True, **_ANY_PRECISION)).astype("datetime64[ns, UTC]")
         if type_ == "date":
             return pd.Series(pd.to_datetime(pd.Series(values, dtype="object"), format="%Y-%m-%d")).astype("datetime64[ns]")
         return pd.Series(values, dtype=PANDAS_TYPES[type_])

@@ -11,6 +11,7 @@ from .batch import Batch
 from .caller import Caller
 from .contract import operation_named, request_of
 from .frames import Frame
+from .instants import instant
 from .posted import posted_as
 from .registry import operation
 
@@ -45,7 +46,7 @@ class Permalinks(Caller[Frame]):
             "body": None if batch is None else posted_as(operation_id).body(batch),
             "format": format,
             "table": table,
-            "expires": expires.isoformat() if expires else None,
+            "expires": instant(expires) if expires else None,
         }
         made: dict[str, Any] = self._answer("postPermalink", {}, {member: value for member, value in asked.items() if value is not None})
         return made

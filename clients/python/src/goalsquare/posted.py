@@ -21,7 +21,9 @@ class Posted:
     results: str
 
     def body(self, batch: Batch) -> dict[str, Any]:
-        """The body with which it is asked."""
+        """The body with which it is asked. **Throws** `ConfigurationError`."""
+        if not isinstance(batch, Batch):
+            raise ConfigurationError(f"A batch is built with Batch().add(...), and is no {type(batch).__name__}.")
         return {self.requests: batch.requests}
 
 

@@ -12,7 +12,9 @@ Several = Union[_T, Iterable[_T], None]
 
 
 def plain(value: Any) -> Any:
-    """A whole number of any kind, such as those of numpy, as an `int`; anything else as it is."""
+    """A whole number of any kind, such as those of numpy or of a column with gaps, as an `int`; anything else as it is."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
     return operator.index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else value
 
 

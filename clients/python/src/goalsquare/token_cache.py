@@ -7,10 +7,15 @@ import json
 import os
 import stat
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_cache_path
+
+from .file_lock import held
+from .sendable import is_sendable
 
 
 @dataclass(frozen=True)
@@ -38,21 +43,37 @@ class TokenCache:
             if os.name == "posix" and stat.S_IMODE(file.stat().st_mode) & 0o077:
                 return None
             kept = json.loads(file.read_text(encoding="utf-8"))
-            return Token(str(kept["token"]), float(kept["expires_at"]))
+            token = Token(str(kept["token"]), float(kept["expires_at"]))
+            return token if is_sendable(token.value) else None
         except (OSError, ValueError, KeyError, TypeError):
             return None
 
     def write(self, server: str, client_id: str, token: Token) -> None:
         """Keeps a token, whole or not at all. A folder that cannot be written to is no fault: the token is then that of this process alone."""
-        try:
-            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with suppress(OSError):
+            self._make_folder()
             handle, name = tempfile.mkstemp(dir=self.folder)
-            with os.fdopen(handle, "w", encoding="utf-8") as stream:
-                json.dump({"token": token.value, "expires_at": token.expires_at}, stream)
-            os.replace(name, self._file(server, client_id))
-        except OSError:
-            return
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                    json.dump({"token": token.value, "expires_at": token.expires_at}, stream)
+                os.replace(name, self._file(server, client_id))
+            except OSError:
+                os.unlink(name)
 
-    def forget(self, server: str, client_id: str) -> None:
-        """Throws away the token of a client."""
-        self._file(server, client_id).unlink(missing_ok=True)
+    def forget(self, server: str, client_id: str, value: str) -> None:
+        """Throws away a token of a client, unless another one is kept by now."""
+        with suppress(OSError):
+            kept = self.read(server, client_id)
+            if kept is None or kept.value == value:
+                self._file(server, client_id).unlink()
+
+    @contextmanager
+    def alone(self, server: str, client_id: str) -> Iterator[None]:
+        """Has other processes wait meanwhile which want a token of the same client, so that one is issued for all of them."""
+        with suppress(OSError):
+            self._make_folder()
+        with held(self._file(server, client_id).with_suffix(".lock")):
+            yield
+
+    def _make_folder(self) -> None:
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,0 +1,27 @@
+"""Holds a file, so that processes do something one after another."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
+
+
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """Holds a file meanwhile, and waits where another holds it. Where files cannot be held nobody waits."""
+    handle = None
+    with suppress(OSError):
+        handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+        if sys.platform != "win32":
+            fcntl.flock(handle, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        if handle is not None:
+            os.close(handle)

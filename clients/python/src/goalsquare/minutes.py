@@ -1,0 +1,16 @@
+"""Seconds as people read them on a clock."""
+
+from __future__ import annotations
+
+from typing import SupportsFloat
+
+
+def minsec(seconds: SupportsFloat, leading_zero: bool = False) -> str:
+    """Seconds as minutes and seconds; with `leading_zero`, minutes have at least two digits. A column is `column.map(minsec, na_action="ignore")`.
+
+    >>> minsec(594), minsec(594, leading_zero=True), minsec(-61)
+    ('9:54', '09:54', '-1:01')
+    """
+    whole = int(float(seconds))
+    minutes, rest = divmod(abs(whole), 60)
+    return f"{'-' if whole < 0 else ''}{minutes:0{2 if leading_zero else 1}d}:{rest:02d}"
