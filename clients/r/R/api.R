@@ -17,11 +17,12 @@
 #' gs_api("metadata/matchstatus", as = "list")[[1]]
 #' httr2::resp_headers(gs_response("usage"))
 gs_api <- function(endpoint, ..., as = c("tibble", "list", "text"), table = NULL, body = NULL, connection = gs_connection()) {
-  as <- match.arg(as)
+  as <- one_of(as, "as", c("tibble", "list", "text"))
+  checked(connection)
   path <- path_of(endpoint)
   operation <- if (as == "tibble") operation_at(path, if (is.null(body)) "GET" else "POST")
   accept <- if (as == "tibble") accepted(connection) else "application/json"
-  query <- c(list(...), if (accept == "text/csv") list(table = table))
+  query <- c(api_query(path, connection, ...), if (accept == "text/csv") list(table = table))
   response <- answered(ask(connection, path, query, body, accept))
   if (is.null(response)) return(NULL)
   switch(as, tibble = rows_of(response, operation, table), list = list_of(response), text = httr2::resp_body_string(response, "UTF-8"))
@@ -30,17 +31,26 @@ gs_api <- function(endpoint, ..., as = c("tibble", "list", "text"), table = NULL
 #' @rdname gs_api
 #' @export
 gs_response <- function(endpoint, ..., body = NULL, connection = gs_connection()) {
-  ask(connection, path_of(endpoint), list(...), body)
+  path <- path_of(endpoint)
+  ask(connection, path, api_query(path, connection, ...), body)
 }
 
-path_of <- function(endpoint) paste0("/v1/", sub("^/?(v1/)?", "", endpoint))
+path_of <- function(endpoint) paste0("/v1/", sub("^/?(v1/)?", "", one_text(endpoint, "endpoint")))
 
-operation_at <- function(path, method) {
-  operations <- declared("contract")
+api_query <- function(path, connection, ...) {
+  operation <- operations_at(path, "GET")
+  with_moment(list(...), if (length(operation)) operation[[1]], connection)
+}
+
+operations_at <- function(path, method) {
   matches <- function(operation) {
     operation$method == method && grepl(paste0("^", gsub("\\{[^}]+\\}", "[^/]+", operation$path), "$"), path)
   }
-  found <- names(Filter(matches, operations))
+  Filter(matches, declared("contract"))
+}
+
+operation_at <- function(path, method) {
+  found <- names(operations_at(path, method))
   if (length(found) == 0) abort(sprintf("'%s %s' is not a path of the contract. Use as = \"list\" for any other.", method, path))
   found[[1]]
 }

@@ -11,10 +11,13 @@
 #' str(gs_request("GOAL", zone = "F50", team = "home", id = "forwards"))
 gs_request <- function(metric = NULL, period = NULL, zone = NULL, team = NULL, context = NULL, from_period_seconds = NULL,
                        to_period_seconds = NULL, last_x_seconds = NULL, id = NULL) {
-  listed <- function(values) if (length(values)) as.list(values)
+  given <- function(value, name, as) if (!is.null(value)) as(value, name)
+  listed <- function(values, name) as.list(plain(values, name))
   members <- list(
-    id = id, metricCodes = listed(metric), team = team, context = context, periods = listed(period), zones = listed(zone),
-    fromPeriodSeconds = from_period_seconds, toPeriodSeconds = to_period_seconds, lastXSeconds = last_x_seconds
+    id = given(id, "id", one_text), metricCodes = given(metric, "metric", listed), team = given(team, "team", one_text),
+    context = given(context, "context", one_text), periods = given(period, "period", function(...) as.list(numbers(...))),
+    zones = given(zone, "zone", listed), fromPeriodSeconds = given(from_period_seconds, "from_period_seconds", one_number),
+    toPeriodSeconds = given(to_period_seconds, "to_period_seconds", one_number), lastXSeconds = given(last_x_seconds, "last_x_seconds", one_number)
   )
   structure(members[lengths(members) > 0], class = "goalsquare_request")
 }
@@ -63,7 +66,7 @@ gs_squad_batch <- function(match_id, requests, info = FALSE, verbose = FALSE, co
 #' gs_player_last_x(match_id, c(300, 600), metric = "DISPOSAL")
 #' gs_squad_last_x(match_id, c(300, 600), metric = "CLEARANCE", period = 4)
 gs_player_last_x <- function(match_id, seconds, metric = NULL, period = NULL, zone = NULL, team = NULL, connection = gs_connection()) {
-  requests <- lapply(seconds, function(span) gs_request(metric, period, zone, team, last_x_seconds = span))
+  requests <- lapply(numbers(seconds, "seconds"), function(span) gs_request(metric, period, zone, team, last_x_seconds = span))
   last_x_first(gs_player_batch(match_id, requests, info = TRUE, connection = connection))
 }
 
@@ -71,7 +74,7 @@ gs_player_last_x <- function(match_id, seconds, metric = NULL, period = NULL, zo
 #' @export
 gs_squad_last_x <- function(match_id, seconds, metric = NULL, period = NULL, zone = NULL, team = NULL, context = NULL,
                             connection = gs_connection()) {
-  requests <- lapply(seconds, function(span) gs_request(metric, period, zone, team, context, last_x_seconds = span))
+  requests <- lapply(numbers(seconds, "seconds"), function(span) gs_request(metric, period, zone, team, context, last_x_seconds = span))
   last_x_first(gs_squad_batch(match_id, requests, info = TRUE, connection = connection))
 }
 
@@ -88,23 +91,27 @@ MAX_REQUESTS <- 100
 
 ask_batch <- function(operation, member, match_id, requests, info, verbose, connection) {
   requests <- labelled(requests)
-  if (verbose) tell_defaults(requests, if (operation == "postSquadStatistics") "context")
+  whole_number(match_id, "match_id")
+  if (flag(verbose, "verbose")) tell_defaults(requests, if (operation == "postSquadStatistics") "context")
   parts <- split(requests, (seq_along(requests) - 1) %/% MAX_REQUESTS)
   answers <- lapply(unname(parts), function(part) {
     fetch(operation, matchId = match_id, body = rlang::set_names(list(unname(part)), member), connection = connection)
   })
   if (any(vapply(answers, is.null, NA))) return(NULL)
   rows <- stack(answers, as_rows(list(), table_of(operation)))
-  if (info) rows else without_info(rows)
+  if (flag(info, "info")) rows else without_info(rows)
 }
 
 labelled <- function(requests) {
   if (inherits(requests, "goalsquare_request")) requests <- list(requests)
-  if (!all(vapply(requests, inherits, NA, "goalsquare_request"))) abort("requests must be questions made by gs_request().")
-  Map(function(request, place) {
+  if (!is.list(requests) || !all(vapply(requests, inherits, NA, "goalsquare_request"))) abort("requests must be questions made by gs_request().")
+  requests <- Map(function(request, place) {
     request$id <- request$id %||% as.character(place)
     unclass(request)
   }, requests, seq_along(requests), USE.NAMES = FALSE)
+  ids <- vapply(requests, function(request) request$id, "")
+  if (anyDuplicated(ids)) abort(sprintf("requests must have ids of their own, and more than one has '%s'.", ids[[anyDuplicated(ids)]]))
+  requests
 }
 
 tell_defaults <- function(requests, context) {

@@ -12,9 +12,11 @@ session <- new.env(parent = emptyenv())
 #'   `http://localhost:8080`; or the URL of a server. By default production where `GOALSQUARE_URL` is set, else the sandbox.
 #' @param client_id,client_secret Client credentials of a machine account, used where there is no token. The token they are exchanged
 #'   for lives a day, and ten are issued a day; it is kept in memory and in the folder `cache`.
-#' @param format How answers travel: `"json"`, or `"csv"`, which R reads in a third of the time. Tibbles are the same.
-#' @param max_tries How often a request is tried that meets a limit, a server that is starting, or a broken connection.
+#' @param format How answers travel: `"json"`, or `"csv"`, which R reads in less than half the time. Tibbles are the same.
+#' @param max_tries How often a request is tried that meets a limit, a server that is starting, or a broken connection. What makes or ends
+#'   something is not tried again after a broken connection, since it may have been done.
 #' @param max_wait How many seconds of `Retry-After` are waited for. A used-up quota asks for more and is an error at once.
+#' @param timeout How many seconds a server may say nothing before the connection counts as broken.
 #' @param cache Folder that tokens of client credentials are kept in, readable by its owner alone. `NULL` keeps them in memory only.
 #' @return A connection, invisibly.
 #' @family connections
@@ -26,15 +28,19 @@ session <- new.env(parent = emptyenv())
 #' gs_connect()
 gs_connect <- function(token = Sys.getenv("GOALSQUARE_TOKEN"), environment = NULL,
                        client_id = Sys.getenv("GOALSQUARE_CLIENT_ID"), client_secret = Sys.getenv("GOALSQUARE_CLIENT_SECRET"),
-                       format = c("json", "csv"), max_tries = 4, max_wait = 60, cache = R_user_dir("goalsquare", "cache")) {
+                       format = c("json", "csv"), max_tries = 4, max_wait = 60, timeout = 60, cache = R_user_dir("goalsquare", "cache")) {
+  token <- secret_text(token, "token")
+  client_id <- secret_text(client_id, "client_id")
   environment <- environment %||% if (nzchar(Sys.getenv("GOALSQUARE_URL"))) "production" else "sandbox"
   if (!nzchar(token) && !nzchar(client_id)) {
     if (environment != "sandbox") abort("A token is needed: set GOALSQUARE_TOKEN, or GOALSQUARE_CLIENT_ID and GOALSQUARE_CLIENT_SECRET.")
     token <- "sandbox-transactional"
   }
   session$connection <- structure(class = "goalsquare_connection", list(
-    url = server_url(environment), token = token, client_id = client_id, client_secret = client_secret, format = match.arg(format),
-    max_tries = max_tries, max_wait = max_wait, cache = cache, kept = new.env(parent = emptyenv())
+    url = server_url(environment), token = token, client_id = client_id, client_secret = secret_text(client_secret, "client_secret"),
+    format = one_of(format, "format", c("json", "csv")), max_tries = at_least_one(max_tries, "max_tries"),
+    max_wait = one_number(max_wait, "max_wait"), timeout = one_number(timeout, "timeout"), cache = if (!is.null(cache)) one_text(cache, "cache"),
+    kept = new.env(parent = emptyenv()), pause = Sys.sleep
   ))
   invisible(session$connection)
 }
@@ -69,7 +75,19 @@ print.goalsquare_connection <- function(x, ...) {
   invisible(x)
 }
 
+at_least_one <- function(value, name) {
+  number <- as.numeric(whole_number(value, name))
+  if (number >= 1) number else abort_argument(name, "at least 1", value)
+}
+
+# Never shown in an error, whatever it is.
+secret_text <- function(value, name) {
+  if (is.null(value)) return("")
+  if (rlang::is_string(value) && !is.na(value)) value else abort(sprintf("%s must be one text.", name))
+}
+
 server_url <- function(environment) {
+  environment <- one_text(environment, "environment")
   url <- switch(environment,
     production = Sys.getenv("GOALSQUARE_URL"),
     sandbox = Sys.getenv("GOALSQUARE_SANDBOX_URL", "http://localhost:8080"),
@@ -81,7 +99,3 @@ server_url <- function(environment) {
   }
   sub("/+$", "", url)
 }
-
-abort <- function(message, class = character(), ...) rlang::abort(message, class = c(class, "goalsquare_error"), ..., call = NULL)
-
-`%||%` <- function(x, y) if (is.null(x)) y else x

@@ -12,6 +12,7 @@
 #' | `goalsquare_too_many_requests` | 429, where waiting as long as `Retry-After` says was not enough, or too long |
 #' | `goalsquare_server_error` | 500 and above |
 #' | `goalsquare_connection_error` | no answer at all |
+#' | `goalsquare_unexpected_answer` | an answer that is not of this API, such as a web page: look at the URL |
 #' | `goalsquare_token_error` | client credentials were not exchanged for a token |
 #' | `goalsquare_error` | each of them, and every argument that cannot be used |
 #'
@@ -39,6 +40,7 @@ class_of_status <- function(status) {
 }
 
 problem_of <- function(response) {
+  force(response)
   if (!isTRUE(grepl("json", httr2::resp_content_type(response)))) return(list())
   tryCatch(httr2::resp_body_json(response, check_type = FALSE), error = function(fault) list())
 }
@@ -55,12 +57,26 @@ answered <- function(response) {
   abort_problem(status, problem, httr2::resp_header(response, "X-Request-Id"))
 }
 
+# What a status alone says, where a proxy or a server in between answers.
+plain_reason <- function(status) {
+  if (status == 401) return("The token is unknown, expired or revoked.")
+  httr2::resp_status_desc(httr2::response(status)) %|% "The server gave no reason."
+}
+
+`%|%` <- function(x, y) if (length(x) == 0 || is.na(x)) y else x
+
+abort_unexpected <- function(response) {
+  abort(sprintf("%s answered with %s that is no answer of this API.", sub("[?].*", "", response$url), httr2::resp_content_type(response) %|% "something"),
+    class = "goalsquare_unexpected_answer", status = httr2::resp_status(response)
+  )
+}
+
 abort_problem <- function(status, problem, request_id) {
-  said <- problem$detail %||% problem$title %||% c("401" = "The token is unknown, expired or revoked.")[as.character(status)]
+  said <- problem$detail %||% problem$title %||% plain_reason(status)
   details <- vapply(problem$errors, function(fault) fault$detail, "")
   more <- setdiff(as.character(details), said)
   names(more) <- rep("x", length(more))
-  abort(c(paste0(status, if (!is.na(said)) paste0(": ", said)), more), class = class_of_status(status),
+  abort(c(paste0(status, ": ", said), more), class = class_of_status(status),
     status = status, problem = problem, request_id = request_id
   )
 }

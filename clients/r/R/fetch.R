@@ -5,18 +5,29 @@ fetch <- function(operation, ..., body = NULL, table = NULL, connection) {
 }
 
 fetch_response <- function(operation, ..., body = NULL, table = NULL, connection, accept = accepted(connection)) {
-  given <- list(...)
+  checked(connection)
   contract <- declared("contract")[[operation]]
-  path <- contract$path
+  asked <- placed(contract$path, list(...))
+  query <- with_moment(asked$query, contract, connection)
+  if (accept == "text/csv") query$table <- table
+  answered(ask(connection, asked$path, query, body, accept, contract$method))
+}
+
+# The path of a template, with the parameters that belong in it, and those that are left for the query.
+placed <- function(path, given) {
   for (name in names(given)) {
     place <- paste0("{", name, "}")
     if (!grepl(place, path, fixed = TRUE)) next
     path <- sub(place, id_text(given[[name]], name), path, fixed = TRUE)
     given[[name]] <- NULL
   }
-  if (!is.null(connection$as_of) && "asOf" %in% unlist(contract$query)) given$asOf <- connection$as_of
-  if (accept == "text/csv") given$table <- table
-  answered(ask(connection, path, given, body, accept, contract$method))
+  list(path = path, query = given)
+}
+
+# A connection that tells of a moment asks so wherever the contract allows it.
+with_moment <- function(query, contract, connection) {
+  if (!is.null(connection$as_of) && "asOf" %in% unlist(contract$query)) query$asOf <- connection$as_of
+  query
 }
 
 accepted <- function(connection) if (connection$format == "csv") "text/csv" else "application/json"
@@ -27,13 +38,11 @@ rows_of <- function(response, operation, table = NULL) {
   as_rows(list_of(response), declared_table)
 }
 
-list_of <- function(response) jsonlite::parse_json(httr2::resp_body_string(response, "UTF-8"))
-
-id_text <- function(id, name) {
-  text <- if (length(id) == 1) format(id, scientific = FALSE, trim = TRUE) else ""
-  if (name == "permalinkId") return(utils::URLencode(text, reserved = TRUE))
-  if (grepl("^[0-9]+$", text)) return(text)
-  abort(sprintf("%s must be one whole number, and is %s.", snake(name), deparse1(id)))
+list_of <- function(response) {
+  force(response)
+  tryCatch(jsonlite::parse_json(httr2::resp_body_string(response, "UTF-8")), error = function(fault) abort_unexpected(response))
 }
+
+id_text <- function(id, name) if (name == "permalinkId") curl::curl_escape(one_text(id, "id")) else whole_number(id, snake(name))
 
 snake <- function(name) tolower(gsub("([A-Z])", "_\\1", name))

@@ -14,37 +14,6 @@ table_of <- function(operation, table = NULL) {
   tables$tables[[name]]
 }
 
-# The objects at one depth of a walk, and for each of them the places of its `ancestors` among the objects of the depths above and its own
-# `place` within what was walked. What paths reach from them is kept, since columns share paths.
-new_level <- function(objects, ancestors = list(), place = seq_along(objects)) {
-  list(objects = objects, ancestors = ancestors, place = place, reached = new.env(parent = emptyenv()))
-}
-
-# What a path leads to: the values found, and `at` which of the level's objects each was found. Steps are members, and places of lists,
-# which are counted from 0.
-reach <- function(level, path) {
-  if (length(path) == 0) return(list(values = level$objects, at = seq_along(level$objects)))
-  key <- paste(path, collapse = ".")
-  if (is.null(level$reached[[key]])) {
-    above <- reach(level, path[-length(path)])
-    step <- path[[length(path)]]
-    values <- if (is.character(step)) lapply(above$values, .subset2, step) else lapply(above$values, item_at, step + 1)
-    found <- lengths(values) > 0
-    level$reached[[key]] <- list(values = values[found], at = above$at[found])
-  }
-  level$reached[[key]]
-}
-
-item_at <- function(list, place) if (length(list) >= place) .subset2(list, place)
-
-# As many values as the level has objects, NULL where the path leads nowhere.
-reach_all <- function(level, path) {
-  found <- reach(level, path)
-  all <- vector("list", length(level$objects))
-  all[found$at] <- found$values
-  all
-}
-
 # A vector of as many values as the level has objects, NA where the path leads nowhere.
 cast <- function(level, path, type) {
   found <- reach(level, path)
@@ -53,31 +22,6 @@ cast <- function(level, path, type) {
   all <- rep(as_type(NA, type), length(level$objects))
   all[found$at] <- as_type(values, type)
   all
-}
-
-as_type <- function(values, type) {
-  if (is.null(values)) values <- logical()
-  switch(type,
-    integer = whole(values),
-    number = as.double(values),
-    boolean = as.logical(values),
-    date = as.Date(as.character(values), format = "%Y-%m-%d"),
-    "date-time" = as.POSIXct(as.character(values), format = "%Y-%m-%dT%H:%M:%OSZ", tz = "UTC"),
-    as_text(values)
-  )
-}
-
-# An empty text is missing, as it is in CSV.
-as_text <- function(values) {
-  texts <- as.character(values)
-  texts[!nzchar(texts)] <- NA
-  texts
-}
-
-whole <- function(values) {
-  values <- as.double(values)
-  if (any(abs(values) > .Machine$integer.max, na.rm = TRUE)) abort("The answer has a whole number beyond what R can hold as an integer.")
-  as.integer(values)
 }
 
 # Walks the lists of a table from the answer down.
@@ -123,16 +67,3 @@ as_rows <- function(answer, table) {
   names(columns) <- vapply(table$columns, function(column) column$name, "")
   tibble::new_tibble(columns, nrow = length(levels[[length(levels)]]$place))
 }
-
-read_table <- function(text, table) {
-  names <- vapply(table$columns, function(column) column$name, "")
-  file <- tempfile(fileext = ".csv")
-  on.exit(unlink(file))
-  writeBin(text, file)
-  read <- utils::read.csv(file, colClasses = "character", na.strings = "", encoding = "UTF-8", check.names = FALSE)
-  if (!identical(names(read), names)) abort("The server's CSV has other columns than this package; one of the two is older.")
-  columns <- Map(read_column, read, table$columns)
-  tibble::new_tibble(rlang::set_names(columns, names), nrow = nrow(read))
-}
-
-read_column <- function(cells, column) as_type(if (column$type == "boolean") cells == "true" else cells, column$type)

@@ -11,7 +11,8 @@
 #' match_id <- gs_fixture(2025)$match_id[[1]]
 #' gs_score(match_id, connection = gs_as_of("Q3:12:30"))
 gs_as_of <- function(moment, connection = gs_connection()) {
-  connection$as_of <- if (inherits(moment, "POSIXct")) base::format(moment, "%Y-%m-%dT%H:%M:%SZ", tz = "UTC") else format(moment, scientific = FALSE)
+  checked(connection)
+  connection$as_of <- if (inherits(moment, "POSIXct")) utc_text(moment, "moment") else one_text(moment, "moment")
   connection
 }
 
@@ -41,7 +42,7 @@ gs_as_of <- function(moment, connection = gs_connection()) {
 #' gs_end_replay(replay$match_id)
 #' gs_replay_timetable()
 gs_begin_replay <- function(match_id, from = "start", speed = 1, paused = FALSE, connection = gs_connection()) {
-  body <- list(matchId = as.integer(match_id), from = from, speed = speed, paused = paused)
+  body <- list(matchId = as.numeric(whole_number(match_id, "match_id")), from = from, speed = speed, paused = paused)
   replay_rows(fetch_response("postReplay", body = body, connection = connection, accept = "application/json"))
 }
 

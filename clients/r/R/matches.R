@@ -30,7 +30,7 @@ gs_venue <- function(match_id, connection = gs_connection()) fetch("getMatchVenu
 #' @param all Also the metrics beyond the account's tier.
 #' @export
 gs_match_metrics <- function(match_id, all = FALSE, connection = gs_connection()) {
-  fetch("getMatchMetrics", matchId = match_id, showAllMetrics = if (all) TRUE, connection = connection)
+  fetch("getMatchMetrics", matchId = match_id, showAllMetrics = if (flag(all, "all")) TRUE, connection = connection)
 }
 
 #' Players and officials of a match

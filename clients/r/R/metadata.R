@@ -12,7 +12,7 @@
 #' gs_metrics()
 #' gs_glossary(c("GOAL", "CLEARANCE"))
 gs_metrics <- function(all = FALSE, connection = gs_connection()) {
-  fetch("getMetrics", showAllMetrics = if (all) TRUE, connection = connection)
+  fetch("getMetrics", showAllMetrics = if (flag(all, "all")) TRUE, connection = connection)
 }
 
 #' @rdname gs_metrics

@@ -9,8 +9,9 @@
 #' gs_minsec(594)
 #' gs_minsec(c(594, 7149, NA), leading_zero = TRUE)
 gs_minsec <- function(x, leading_zero = FALSE) {
-  whole <- abs(trunc(x))
+  if (!is.numeric(x) && !all(is.na(x))) abort_argument("x", "numbers of seconds", x)
+  whole <- abs(trunc(as.numeric(x)))
   sign <- ifelse(x <= -1, "-", "")
-  text <- sprintf(if (leading_zero) "%s%02d:%02d" else "%s%d:%02d", sign, as.integer(whole %/% 60), as.integer(whole %% 60))
+  text <- sprintf(if (flag(leading_zero, "leading_zero")) "%s%02d:%02d" else "%s%d:%02d", sign, as.integer(whole %/% 60), as.integer(whole %% 60))
   ifelse(is.na(x), NA_character_, text)
 }

@@ -15,15 +15,16 @@
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture()$match_id[[1]]
-#' link <- gs_permalink(paste0("matches/", match_id, "/statistics/players"), requests = gs_request("GOAL"), name = "goals")
+#' endpoint <- paste0("matches/", match_id, "/statistics/players")
+#' link <- gs_permalink(endpoint, requests = gs_request("GOAL"), name = "goals")
 #' link$url
 #' gs_permalinks()
 #' gs_delete_permalink(link$permalink_id)
 gs_permalink <- function(endpoint, ..., requests = NULL, table = NULL, format = c("csv", "json"), name = NULL, expires = NULL,
                          connection = gs_connection()) {
-  if (inherits(expires, "POSIXct")) expires <- base::format(expires, "%Y-%m-%dT%H:%M:%SZ", tz = "UTC")
+  if (inherits(expires, "POSIXct")) expires <- utc_text(expires, "expires")
   asked <- list(
-    name = name, path = with_query(path_of(endpoint), list(...)), body = batch_body(endpoint, requests), format = match.arg(format),
+    name = name, path = with_query(path_of(endpoint), list(...)), body = batch_body(endpoint, requests), format = one_of(format, "format", c("csv", "json")),
     table = table, expires = expires
   )
   response <- fetch_response("postPermalink", body = asked[lengths(asked) > 0], connection = connection, accept = "application/json")
@@ -52,13 +53,6 @@ permalink_table <- function(rows, secret) {
     list(name = named, depth = length(rows), path = list(member), type = if (member %in% c("created", "expires")) "date-time" else "string")
   })
   list(rows = rows, columns = columns)
-}
-
-with_query <- function(path, query) {
-  query <- spread(query)
-  if (length(query) == 0) return(path)
-  encoded <- vapply(query, function(value) utils::URLencode(value, reserved = TRUE), "")
-  paste0(path, "?", paste(names(query), encoded, sep = "=", collapse = "&"))
 }
 
 batch_body <- function(endpoint, requests) {

@@ -1,43 +1,29 @@
+# httr2 is told to try once: what it does beyond that differs from version to version.
 new_request <- function(connection, path) {
-  request <- httr2::request(paste0(connection$url, path))
-  agent <- sprintf("goalsquare-r/%s httr2/%s R/%s", utils::packageVersion("goalsquare"), utils::packageVersion("httr2"), getRversion())
-  httr2::req_error(httr2::req_user_agent(request, agent), is_error = function(response) FALSE)
+  request <- httr2::request(paste0(checked(connection)$url, path))
+  request <- httr2::req_options(httr2::req_user_agent(request, user_agent()), connecttimeout = 10, low_speed_limit = 1, low_speed_time = connection$timeout)
+  request <- httr2::req_retry(request, max_tries = 1, is_transient = function(response) FALSE, backoff = function(tries) 0)
+  httr2::req_error(request, is_error = function(response) FALSE)
 }
 
-wait_of <- function(response) {
-  wait <- suppressWarnings(as.numeric(httr2::resp_header(response, "Retry-After") %||% "1"))
-  if (is.na(wait)) 1 else wait
-}
-
-is_worth_waiting <- function(response, max_wait) httr2::resp_status(response) %in% c(429L, 503L) && wait_of(response) <= max_wait
-
-send <- function(request, connection) {
-  is_transient <- function(response) is_worth_waiting(response, connection$max_wait)
-  request <- httr2::req_retry(request, max_tries = connection$max_tries, is_transient = is_transient, after = wait_of)
-  unreached <- function(fault) {
-    abort(paste0("The server at ", connection$url, " cannot be reached."), class = "goalsquare_connection_error", parent = fault)
-  }
-  # From httr2 1.0 on the condition has the second name.
-  tryCatch(httr2::req_perform(request), httr2_failed = unreached, httr2_failure = unreached)
+user_agent <- function() {
+  sprintf("goalsquare-r/%s httr2/%s R/%s", utils::packageVersion("goalsquare"), utils::packageVersion("httr2"), getRversion())
 }
 
 ask <- function(connection, path, query = list(), body = NULL, accept = "application/json", method = if (is.null(body)) "GET" else "POST") {
-  request <- httr2::req_headers(new_request(connection, path), Accept = paste0(accept, ", application/problem+json;q=0.5"))
-  request <- httr2::req_url_query(request, !!!spread(query))
+  request <- new_request(connection, with_query(path, query))
+  request <- httr2::req_headers(request, Accept = paste0(accept, ", application/problem+json;q=0.5"))
   if (!is.null(body)) request <- httr2::req_body_json(request, body)
   request <- httr2::req_method(request, method)
-  authorised <- function() send(httr2::req_auth_bearer_token(request, bearer_token(connection)), connection)
-  response <- authorised()
-  if (httr2::resp_status(response) == 401 && !nzchar(connection$token)) {
-    forget_token(connection)
-    response <- authorised()
-  }
-  response
+  is_repeatable <- method == "GET" || grepl("/statistics/", path, fixed = TRUE)
+  with_token(connection, function(token) send(httr2::req_auth_bearer_token(request, token), connection, is_repeatable))
 }
 
-# A vector is sent as its name repeated, which every form of the contract's arrays allows.
-spread <- function(query) {
-  query <- query[lengths(query) > 0]
-  values <- lapply(query, function(value) if (is.logical(value)) tolower(value) else format(value, scientific = FALSE, trim = TRUE, justify = "none"))
-  rlang::set_names(as.list(unlist(values, use.names = FALSE)), rep(names(query), lengths(query)))
+with_query <- function(path, query) {
+  query <- query[!vapply(query, is.null, NA)]
+  if (length(query) == 0) return(path)
+  # A vector is sent as its name repeated, which every form of the contract's arrays allows.
+  values <- Map(function(value, name) texts_of(plain(value, snake(name))), query, names(query))
+  pairs <- paste(rep(names(query), lengths(values)), curl::curl_escape(unlist(values, use.names = FALSE)), sep = "=")
+  paste0(path, "?", paste(pairs, collapse = "&"))
 }

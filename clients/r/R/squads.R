@@ -45,7 +45,8 @@ gs_squad_lists <- function(season_id = NULL, league_id = NULL, level_id = NULL, 
 }
 
 squad_id_of <- function(squad, season_id, league_id, level_id, connection) {
-  if (is.numeric(squad)) return(squad)
+  squad <- if (is.null(squad)) "" else one_text(squad, "squad")
+  if (grepl("^[0-9]+$", squad)) return(squad)
   squads <- gs_squads(season_id, league_id, level_id, connection)
   found <- squads$squad_id[tolower(squads$squad_name) == tolower(squad) | tolower(squads$squad_code) == tolower(squad)]
   if (length(found) == 1) return(found)

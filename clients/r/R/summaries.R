@@ -35,6 +35,7 @@ LEGACY_NAMES <- c(
 legacy_names <- function(names) ifelse(names %in% names(LEGACY_NAMES), LEGACY_NAMES[names], toupper(names))
 
 summarise_match <- function(match_id, level, ask_batch, who, legacy, connection) {
+  flag(legacy, "legacy")
   scores <- gs_period_scores(match_id, connection)
   if (is.null(scores)) return(NULL)
   metrics <- summary_metrics(match_id, level, connection)

@@ -1,32 +1,50 @@
 bearer_token <- function(connection) {
   if (nzchar(connection$token)) return(connection$token)
-  issued <- connection$kept$issued %||% read_token(connection)
-  if (is.null(issued) || issued$expires <= Sys.time()) issued <- issue_token(connection)
+  for (issued in list(connection$kept$issued, read_token(connection))) {
+    if (is_valid(issued)) break
+  }
+  if (!is_valid(issued)) issued <- issue_token(connection)
   connection$kept$issued <- issued
   issued$token
 }
 
-forget_token <- function(connection) {
+is_valid <- function(issued) !is.null(issued) && issued$expires > Sys.time()
+
+# Asks with a token; where the server no longer takes one that client credentials were exchanged for, with another, once.
+with_token <- function(connection, ask) {
+  token <- bearer_token(connection)
+  response <- ask(token)
+  if (httr2::resp_status(response) != 401 || nzchar(connection$token)) return(response)
+  forget_token(connection, token)
+  ask(bearer_token(connection))
+}
+
+# Another process may have kept a newer token meanwhile, which stays.
+forget_token <- function(connection, token) {
   connection$kept$issued <- NULL
-  if (!is.null(connection$cache)) unlink(token_file(connection))
+  if (identical(read_token(connection)$token, token)) unlink(token_file(connection))
 }
 
 issue_token <- function(connection) {
   request <- httr2::req_auth_basic(new_request(connection, "/oauth2/token"), connection$client_id, connection$client_secret)
-  response <- send(httr2::req_body_form(request, grant_type = "client_credentials"), connection)
-  if (httr2::resp_status(response) != 200) abort_token(response, connection)
-  answer <- httr2::resp_body_json(response)
+  response <- send(httr2::req_body_form(request, grant_type = "client_credentials"), connection, is_repeatable = FALSE)
+  answer <- problem_of(response)
+  if (httr2::resp_status(response) != 200) abort_token(response, answer, connection)
+  if (!is_issued(answer)) abort_unexpected(response)
   minute <- 60
   issued <- list(token = answer$access_token, expires = Sys.time() + answer$expires_in - minute)
   write_token(connection, issued)
   issued
 }
 
-abort_token <- function(response, connection) {
-  answer <- tryCatch(httr2::resp_body_json(response), error = function(fault) list())
-  said <- answer$error_description %||% answer$detail %||% answer$error %||% ""
-  abort(sprintf("No token for client '%s' (%d): %s", connection$client_id, httr2::resp_status(response), said),
-    class = c(class_of_status(httr2::resp_status(response)), "goalsquare_token_error"), status = httr2::resp_status(response), problem = answer
+is_issued <- function(answer) rlang::is_string(answer$access_token) && is.numeric(answer$expires_in)
+
+abort_token <- function(response, answer, connection) {
+  status <- httr2::resp_status(response)
+  said <- answer$error_description %||% answer$detail %||% answer$error %||% httr2::resp_status_desc(response)
+  abort(sprintf("No token for client '%s' (%d): %s", connection$client_id, status, said),
+    class = c(class_of_status(status), "goalsquare_token_error"), status = status, problem = answer,
+    request_id = httr2::resp_header(response, "X-Request-Id")
   )
 }
 
@@ -36,7 +54,8 @@ token_file <- function(connection) {
 
 read_token <- function(connection) {
   if (is.null(connection$cache) || !is_private(token_file(connection))) return(NULL)
-  tryCatch(readRDS(token_file(connection)), error = function(fault) NULL)
+  issued <- tryCatch(suppressWarnings(readRDS(token_file(connection))), error = function(fault) NULL)
+  if (is.list(issued) && rlang::is_string(issued$token) && inherits(issued$expires, "POSIXct")) issued
 }
 
 # Whether there is a file that its owner alone may read, as far as the system tells.
@@ -50,6 +69,7 @@ write_token <- function(connection, issued) {
   kept <- tryCatch(suppressWarnings({
     dir.create(connection$cache, recursive = TRUE)
     new <- tempfile(tmpdir = connection$cache)
+    on.exit(unlink(new), add = TRUE)
     saveRDS(issued, new)
     file.rename(new, token_file(connection))
   }), error = function(fault) FALSE)

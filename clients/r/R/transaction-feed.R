@@ -12,6 +12,7 @@
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_transaction_feed(gs_fixture()$match_id[[1]])
 gs_transaction_feed <- function(match_id, legacy = FALSE, connection = gs_connection()) {
+  flag(legacy, "legacy")
   transactions <- gs_transactions(match_id, connection)
   if (is.null(transactions)) return(NULL)
   chains <- gs_chains(match_id, connection)

@@ -32,3 +32,27 @@ expect_table <- function(rows, operation, table = NULL, dropped = character()) {
   expect_s3_class(rows, "tbl_df")
   expect_identical(vapply(rows, type_of, ""), types)
 }
+
+# A connection to a server that is not there: `answers` are what it says to one request after another, a response or a failure each. What was
+# asked and how long was waited is in `heard`.
+with_answers <- function(answers, code, ..., token = "token") {
+  heard <- new.env()
+  heard$requests <- list()
+  heard$waits <- numeric()
+  before <- options(httr2_mock = function(request) {
+    heard$requests <- c(heard$requests, list(request))
+    answer <- answers[[min(length(heard$requests), length(answers))]]
+    if (inherits(answer, "condition")) stop(answer) else answer
+  })
+  on.exit(options(before))
+  connection <- gs_connect(token, "http://localhost:1", ..., cache = NULL)
+  connection$pause <- function(seconds) heard$waits <- c(heard$waits, seconds)
+  heard$result <- tryCatch(code(connection), goalsquare_error = identity)
+  heard
+}
+
+answer_with <- function(body, status = 200, type = "application/json", ...) {
+  httr2::response(status, "http://localhost:1/v1/leagues", headers = list("Content-Type" = type, ...), body = charToRaw(body))
+}
+
+broken <- function(class) structure(class = c(class, "rlang_error", "error", "condition"), list(message = "broken", call = NULL))

@@ -8,17 +8,25 @@ test_that("the app shows the statistics, shots and ladder of the match that is p
   shiny::testServer(system.file("shiny", package = "goalsquare"), {
     session$setInputs(
       league = "1", level = "1", season = as.character(match$season_id), round = as.character(match$round_number), match = as.character(match$match_id),
-      metric = c("DISPOSAL", "GOAL"), zone = "F50", team = "", window = "600", period = "1", sort = "DISPOSAL", from = 0, to = 10
+      metric = c("DISPOSAL", "GOAL"), zone = "F50", team = "", window = "600", period = "1", from = 0, to = 10
     )
     expect_match(output$score$html, sprintf("%s %d.%d (%d)", match$home_squad_name, match$home_goals, match$home_behinds, match$home_points), fixed = TRUE)
     first <- sub("(?s).*?<th scope=\"row\">([^<]*)</th>.*", "\\1", output$statistics$html, perl = TRUE)
     expect_true(first %in% top$person_fullname)
+    expect_match(output$statistics$html, sprintf("gs_player_stats(%s, metric = c(\"DISPOSAL\", \"GOAL\"), period = 1,", match$match_id), fixed = TRUE)
+    expect_identical(nrow(utils::read.csv(output$download)), nrow(statistics()))
+    expect_match(output$score$html, sprintf("%d.%d (%d)</td>\n", match$away_goals, match$away_behinds, match$away_points), fixed = TRUE)
+    expect_match(output$ladder$html, sprintf("(?s)class=\"marked\">.{1,90}%s", match$home_squad_name), perl = TRUE)
     expect_match(output$shots$html, gs_shots(match$match_id)$player_fullname[[1]], fixed = TRUE)
     expect_match(output$ladder$html, gs_ladder(round_number = match$round_number)$squad_name[[1]], fixed = TRUE)
     session$setInputs(window = "between")
     expect_identical(statistics(), gs_player_stats(match$match_id, c("DISPOSAL", "GOAL"), 1, "F50", from_period_seconds = 0, to_period_seconds = 600))
     session$setInputs(metric = "GAOL")
     expect_error(output$statistics, "GAOL")
+    session$setInputs(metric = "KICK_EFFICIENCY", window = "between", from = 590, to = 600)
+    expect_error(output$statistics, "Nobody has a value here")
+    session$setInputs(metric = NULL)
+    expect_error(output$statistics, "Choose a metric")
   })
 })
 
@@ -30,10 +38,21 @@ test_that("the app says so where a match has not started", {
   shiny::testServer(system.file("shiny", package = "goalsquare"), {
     session$setInputs(
       league = "1", level = "1", season = as.character(match$season_id), round = as.character(match$round_number), match = as.character(match$match_id),
-      metric = "GOAL", zone = "", team = "", window = "all", sort = "GOAL", from = 0, to = 10
+      metric = "GOAL", zone = "", team = "", window = "all", from = 0, to = 10
     )
     expect_match(output$score$html, match$home_squad_name, fixed = TRUE)
-    suppressMessages(expect_error(output$statistics, "has not started"))
+    for (ask in list(function() output$statistics, function() output$shots, function() output$map)) {
+      expect_message(expect_error(ask(), "has not started"), NA)
+    }
+  })
+})
+
+test_that("the app says so where the server cannot be reached", {
+  skip_if_not_installed("shiny")
+  gs_connect("token", "http://localhost:1", max_tries = 1)
+  shiny::testServer(system.file("shiny", package = "goalsquare"), {
+    session$setInputs(league = "", level = "", season = "", round = "", match = "", metric = NULL, window = "all")
+    for (ask in list(function() output$score, function() output$statistics)) expect_error(ask(), "^The server at http://localhost:1 cannot be reached. Reload")
   })
 })
 

@@ -45,12 +45,6 @@ test_that("a match that has not started is NULL with a message", {
   }
 })
 
-test_that("an argument that cannot be sent is named before anything is", {
-  gs_connect("token", "http://localhost:1")
-  for (id in list("abc", 1.5, -1, c(1, 2), NA, NULL)) expect_error(gs_match(id), "match_id must be one whole number", class = "goalsquare_error")
-  expect_error(gs_player_batch(1, list(list(metricCodes = "GOAL"))), "made by gs_request", class = "goalsquare_error")
-})
-
 test_that("a server that is not there is an error of its own", {
   connection <- gs_connect("token", "http://localhost:1", max_tries = 1)
   expect_error(gs_leagues(connection), "cannot be reached", class = "goalsquare_connection_error")
@@ -71,8 +65,3 @@ test_that("beyond the rate of the plan requests wait as long as the server says,
   expect_identical(nrow(gs_usage(patient)), 1L)
 })
 
-test_that("only a wait that is short enough is waited for", {
-  response <- function(status, wait) httr2::response(status, headers = if (length(wait)) paste0("Retry-After: ", wait) else list())
-  cases <- list(list(429, 60, TRUE), list(429, 61, FALSE), list(503, 1, TRUE), list(503, NULL, TRUE), list(500, 1, FALSE), list(404, NULL, FALSE))
-  for (case in cases) expect_identical(is_worth_waiting(response(case[[1]], case[[2]]), 60), case[[3]])
-})

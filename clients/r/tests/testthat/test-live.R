@@ -47,16 +47,3 @@ test_that("events come one by one, from where they are asked for, until it is en
   expect_error(gs_match_events(replay$match_id, identity, seconds = 5), class = "goalsquare_not_found")
   expect_error(gs_league_events(999, identity, seconds = 5), class = "goalsquare_not_found")
 })
-
-test_that("what came in pieces is read as what came at once", {
-  bytes <- charToRaw("retry: 2000\nid: 3\n\n: on\n\nid: 4.0\nevent: MatchScore\ndata: {\"a\":1}\n\nid: 5")
-  read <- function(cut) {
-    events <- list()
-    heard <- function(event) events[[length(events) + 1]] <<- event
-    rest <- goalsquare:::read_events(bytes[seq_len(cut)], heard, function() FALSE)
-    goalsquare:::read_events(c(rest, bytes[-seq_len(cut)]), heard, function() FALSE)
-    events
-  }
-  expect_identical(read(10), list(list(id = "3"), list(id = "4.0", type = "MatchScore", data = list(a = 1L))))
-  for (cut in seq_len(length(bytes) - 1)) expect_identical(read(cut), read(10))
-})

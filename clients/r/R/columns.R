@@ -1,0 +1,39 @@
+as_type <- function(values, type) {
+  if (is.null(values)) values <- logical()
+  switch(type,
+    integer = whole(values),
+    number = as.double(values),
+    boolean = as.logical(values),
+    date = as.Date(as.character(values), format = "%Y-%m-%d"),
+    "date-time" = as.POSIXct(as.character(values), format = "%Y-%m-%dT%H:%M:%OSZ", tz = "UTC"),
+    as_text(values)
+  )
+}
+
+# An empty text is missing, as it is in CSV.
+as_text <- function(values) {
+  texts <- as.character(values)
+  texts[!nzchar(texts)] <- NA
+  texts
+}
+
+whole <- function(values) {
+  values <- as.double(values)
+  if (any(abs(values) > .Machine$integer.max, na.rm = TRUE)) abort("The answer has a whole number beyond what R can hold as an integer.")
+  as.integer(values)
+}
+
+read_table <- function(text, table) {
+  names <- vapply(table$columns, function(column) column$name, "")
+  file <- tempfile(fileext = ".csv")
+  on.exit(unlink(file))
+  writeBin(text, file)
+  read <- utils::read.csv(file, colClasses = "character", na.strings = "", encoding = "UTF-8", check.names = FALSE)
+  # A server that is newer may tell more.
+  missing <- setdiff(names, names(read))
+  if (length(missing)) abort(sprintf("The server's CSV has no column %s; the server and this package are of different versions.", toString(missing)))
+  columns <- Map(read_column, read[names], table$columns)
+  tibble::new_tibble(rlang::set_names(columns, names), nrow = nrow(read))
+}
+
+read_column <- function(cells, column) as_type(if (column$type == "boolean") cells == "true" else cells, column$type)

@@ -1,0 +1,54 @@
+# The objects at one depth of a walk, and for each of them the places of its `ancestors` among the objects of the depths above and its own
+# `place` within what was walked. What paths reach from them is kept, since columns share paths.
+new_level <- function(objects, ancestors = list(), place = seq_along(objects)) {
+  list(objects = objects, ancestors = ancestors, place = place, reached = new.env(parent = emptyenv()))
+}
+
+# What a path leads to: the values found, and `at` which of the level's objects each was found. Steps are members, and places of lists,
+# which are counted from 0.
+reach <- function(level, path) {
+  if (length(path) == 0) return(list(values = level$objects, at = seq_along(level$objects)))
+  key <- paste(path, collapse = ".")
+  if (is.null(level$reached[[key]])) {
+    step <- path[[length(path)]]
+    level$reached[[key]] <- if (is.character(step)) member(level, path[-length(path)], step) else place(level, path[-length(path)], step)
+  }
+  level$reached[[key]]
+}
+
+with_values <- function(values, at) {
+  found <- lengths(values) > 0
+  list(values = values[found], at = at[found])
+}
+
+place <- function(level, path, step) {
+  above <- reach(level, path)
+  with_values(lapply(above$values, item_at, step + 1), above$at)
+}
+
+# The members of all objects are taken apart once, however many columns are made of them.
+member <- function(level, path, step) {
+  key <- paste(c("members of", path), collapse = " ")
+  if (is.null(level$reached[[key]])) level$reached[[key]] <- members(reach(level, path))
+  apart <- level$reached[[key]]
+  chosen <- apart$places[[step]]
+  with_values(apart$values[chosen], apart$at[chosen])
+}
+
+members <- function(above) {
+  names <- lapply(above$values, names)
+  is_object <- lengths(names) > 0
+  objects <- above$values[is_object]
+  values <- unlist(objects, recursive = FALSE, use.names = FALSE)
+  list(values = values, at = rep.int(above$at[is_object], lengths(objects)), places = split(seq_along(values), unlist(names)))
+}
+
+item_at <- function(list, place) if (length(list) >= place) .subset2(list, place)
+
+# As many values as the level has objects, NULL where the path leads nowhere.
+reach_all <- function(level, path) {
+  found <- reach(level, path)
+  all <- vector("list", length(level$objects))
+  all[found$at] <- found$values
+  all
+}

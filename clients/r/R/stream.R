@@ -1,0 +1,62 @@
+stream_request <- function(operation, given, body, id, token, connection) {
+  asked <- placed(declared("contract")[[operation]]$path, given)
+  headers <- c(Authorization = paste("Bearer", token), Accept = "text/event-stream", "Last-Event-ID" = id)
+  handle <- curl::new_handle(connecttimeout = 10, useragent = user_agent())
+  if (!is.null(body)) {
+    headers <- c(headers, "Content-Type" = "application/json")
+    curl::handle_setopt(handle, customrequest = "POST", postfields = jsonlite::toJSON(body, auto_unbox = TRUE, digits = NA))
+  }
+  curl::handle_setheaders(handle, .list = as.list(headers))
+  list(url = paste0(connection$url, with_query(asked$path, asked$query)), handle = handle)
+}
+
+# Reads a stream until it ends, or is to end. Gives the response, whose body is what is left; NULL where the connection broke before one came.
+follow_once <- function(request, heard, is_over) {
+  pool <- curl::new_pool()
+  rest <- raw()
+  # What curl calls the status of an answer that has not come.
+  status <- 0
+  is_open <- TRUE
+  take <- function(bytes, ...) {
+    rest <<- c(rest, bytes)
+    if (status == 0) status <<- curl::handle_data(request$handle)$status_code
+    if (status < 300) rest <<- read_events(rest, heard, is_over)
+  }
+  done <- function(response) {
+    status <<- response$status_code
+    is_open <<- FALSE
+  }
+  curl::handle_setopt(request$handle, url = request$url)
+  curl::multi_add(request$handle, done = done, fail = function(...) is_open <<- FALSE, data = take, pool = pool)
+  while (is_open && !is_over()) curl::multi_run(timeout = 0.2, poll = TRUE, pool = pool)
+  if (is_open) curl::multi_cancel(request$handle)
+  if (status == 0) return(NULL)
+  httr2::response(status, request$url, headers = curl::parse_headers_list(curl::handle_data(request$handle)$headers), body = rest)
+}
+
+# Gives each whole event of some bytes to a function, until it is enough, and returns what is left. A character may be cut where bytes end.
+read_events <- function(bytes, heard, is_over) {
+  ends <- which(bytes == charToRaw("\n"))
+  ends <- ends[-1][diff(ends) == 1]
+  if (length(ends) == 0) return(bytes)
+  whole <- seq_len(max(ends))
+  text <- rawToChar(bytes[whole])
+  Encoding(text) <- "UTF-8"
+  for (block in strsplit(text, "\n\n", fixed = TRUE)[[1]]) {
+    if (is_over()) break
+    event <- event_of(strsplit(block, "\n", fixed = TRUE)[[1]])
+    if (length(event) > 0) heard(event)
+  }
+  bytes[-whole]
+}
+
+event_of <- function(lines) {
+  value <- function(name) {
+    found <- lines[startsWith(lines, paste0(name, ":"))]
+    if (length(found) > 0) sub("^ ", "", substring(found, nchar(name) + 2))
+  }
+  data <- value("data")
+  event <- list(id = utils::tail(value("id"), 1))
+  if (is.null(data)) return(event[lengths(event) > 0])
+  c(event, list(type = utils::tail(value("event") %||% "message", 1), data = jsonlite::parse_json(paste(data, collapse = "\n"))))
+}

@@ -1,0 +1,62 @@
+limit <- function(...) answer_with('{"type":"/problems/too-many-requests","detail":"Slowly."}', 429, "application/problem+json", ...)
+leagues <- answer_with("[]")
+
+test_that("a request waits as long as it is told, and is tried as often as it may be", {
+  heard <- with_answers(list(limit("Retry-After" = "3"), answer_with("", 503, "text/html"), leagues), gs_leagues)
+  expect_identical(heard$waits, c(3, 1))
+  expect_identical(nrow(heard$result), 0L)
+
+  heard <- with_answers(list(limit("Retry-After" = "0")), gs_leagues, max_tries = 3)
+  expect_length(heard$requests, 3)
+  expect_identical(heard$waits, c(0, 0))
+  expect_s3_class(heard$result, "goalsquare_too_many_requests")
+  expect_match(conditionMessage(heard$result), "429: Slowly.", fixed = TRUE)
+})
+
+test_that("a wait that is too long is an error at once, and a long one is told", {
+  heard <- with_answers(list(limit("Retry-After" = "61")), gs_leagues)
+  expect_length(heard$requests, 1)
+  expect_s3_class(heard$result, "goalsquare_too_many_requests")
+  expect_message(heard <- with_answers(list(limit("Retry-After" = "60"), leagues), gs_leagues), "in 60 seconds", class = "goalsquare_waiting")
+  expect_identical(heard$waits, 60)
+  for (status in c(400, 404, 500, 502)) expect_length(with_answers(list(answer_with("", status, "text/html")), gs_leagues)$requests, 1)
+})
+
+test_that("a wait may be told as a time", {
+  at <- function(seconds) format(Sys.time() + seconds, "%a, %d %b %Y %H:%M:%S GMT", tz = "GMT")
+  expect_lte(wait_of(limit("Retry-After" = at(30)), 60), 30)
+  expect_gt(wait_of(limit("Retry-After" = at(30)), 60), 20)
+  expect_identical(wait_of(limit("Retry-After" = at(-30)), 60), 0)
+  expect_identical(wait_of(limit("Retry-After" = "soon"), 60), 1)
+})
+
+test_that("a broken connection is tried again under each of its names, unless what was asked may have been done", {
+  for (class in c("httr2_failed", "httr2_failure")) {
+    heard <- with_answers(list(broken(class), broken(class), leagues), gs_leagues)
+    expect_identical(heard$waits, c(1, 2))
+    expect_identical(nrow(heard$result), 0L)
+    expect_s3_class(with_answers(list(broken(class)), gs_leagues)$result, "goalsquare_connection_error")
+  }
+  batch <- function(connection) gs_player_batch(1, gs_request("GOAL"), connection = connection)
+  expect_length(with_answers(list(broken("httr2_failure")), batch)$requests, 4)
+  for (ask in list(function(connection) gs_begin_replay(1, connection = connection), function(connection) gs_permalink("leagues", connection = connection),
+    function(connection) gs_end_replay(1, connection))) {
+    heard <- with_answers(list(broken("httr2_failure")), ask)
+    expect_length(heard$requests, 1)
+    expect_s3_class(heard$result, "goalsquare_connection_error")
+  }
+})
+
+test_that("what is no answer of the API is an error of its own", {
+  for (answer in list(answer_with("<html></html>", type = "text/html"), answer_with('[{"id":'), answer_with("", type = "text/plain"))) {
+    heard <- with_answers(list(answer), gs_leagues)
+    expect_s3_class(heard$result, "goalsquare_unexpected_answer")
+    expect_match(conditionMessage(heard$result), "http://localhost:1/v1/leagues answered with")
+    expect_length(heard$requests, 1)
+  }
+  gateway <- with_answers(list(answer_with("<html></html>", 502, "text/html")), gs_leagues)$result
+  expect_s3_class(gateway, "goalsquare_server_error")
+  expect_identical(conditionMessage(gateway), "502: Bad Gateway")
+  forbidden <- with_answers(list(answer_with("<html></html>", 403, "text/html")), gs_leagues)$result
+  expect_s3_class(forbidden, "goalsquare_forbidden")
+})
