@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { MTable, WebAnswer, WebRequest } from './excel/m/standard.js';
+import type { WebAnswer, WebRequest } from './excel/m/standard.js';
+import type { MTable } from './excel/m/values.js';
 import { openLibrary, type Evaluated } from './excel/open-library.js';
 import { firstSheet } from './excel/workbook/first-sheet.js';
 import { libraryQueries, sheetQueries, type WorkbookSettings } from './excel/workbook/queries.js';
 import type { Cell } from './excel/workbook/sheets.js';
+import type { StyleName } from './excel/workbook/styles.js';
 import { workbook, type FilledSheet } from './excel/workbook/workbook.js';
 
 /* Makes a workbook whose sheets Power Query fills, and fills them from a server that runs, to be filled anew from the one it is for: npm run workbook -- [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID] [--out FILE] */
@@ -24,8 +26,12 @@ async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> 
   return { status: answer.status, text: await answer.text() };
 }
 
-const cellOf = (value: unknown, type: string | undefined): Cell =>
-  (value !== null && (type === 'date' || type === 'datetimezone') ? { date: (Date.parse(value as string) - FIRST_DAY) / DAY } : (value as Cell));
+const dates: Readonly<Partial<Record<string, StyleName>>> = { date: 'day', datetimezone: 'moment' };
+
+function cellOf(value: unknown, type = ''): Cell {
+  const style = value === null ? undefined : dates[type];
+  return style === undefined ? (value as Cell) : { value: (Date.parse(value as string) - FIRST_DAY) / DAY, style };
+}
 
 async function filled(evaluated: Evaluated, name: string, text: string): Promise<FilledSheet> {
   const { columns, rows, types } = (await evaluated(text)) as MTable;
@@ -51,5 +57,5 @@ const queries = [
   ...libraryQueries(settings),
   ...sheets.map(({ name, columns, rows }) => ({ name, text: sheetQueries[name as keyof typeof sheetQueries], kind: 'table', sheet: { columns, rows: rows.length } }) as const),
 ];
-writeFileSync(out, workbook(firstSheet(settings), sheets, queries));
+writeFileSync(out, workbook(firstSheet(settings, sheets), sheets, queries));
 console.log(`${out}: match ${matchId}, ${sheets.map(({ name, rows }) => `${name} ${rows.length} rows`).join(', ')}`);

@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
+import { strFromU8, unzipSync } from 'fflate';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '' } = process.env;
 
 /** Every sheet into a file of its own, as text, as its cells are shown. */
 const AS_CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
+
+/** A setting of LibreOffice: compute every formula anew, whatever the file says it came to. */
+const ALWAYS = `<?xml version="1.0" encoding="UTF-8"?><oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
 
 describe(`the workbook, made from ${url} and recalculated by LibreOffice`, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbook-'));
@@ -20,6 +24,8 @@ describe(`the workbook, made from ${url} and recalculated by LibreOffice`, () =>
 
   before(() => {
     execFileSync(process.execPath, ['--conditions=source', '--import', 'tsx', 'tools/make-workbook.ts', '--url', url, '--token', token, '--out', path.join(folder, 'book.xlsx')], { stdio: 'pipe' });
+    mkdirSync(path.join(folder, 'profile', 'user'), { recursive: true });
+    writeFileSync(path.join(folder, 'profile', 'user', 'registrymodifications.xcu'), ALWAYS);
     execFileSync('soffice', [`-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`, '--headless', '--convert-to', AS_CSV, '--outdir', folder, path.join(folder, 'book.xlsx')], { stdio: 'pipe' });
   });
   after(() => { rmSync(folder, { recursive: true, force: true }); });
@@ -47,5 +53,12 @@ describe(`the workbook, made from ${url} and recalculated by LibreOffice`, () =>
       'Shots at goal': `${shots.length}`, 'Points scored by them': `${sum(shots, 'result_points')}`,
     });
     expect(Number(said('Points expected of them'))).to.be.closeTo(sum(shots, 'result_points_expected'), 0.06);
+  });
+
+  it('keeps with its formulas what they come to, for readers that compute none', () => {
+    const sheet = strFromU8(unzipSync(readFileSync(path.join(folder, 'book.xlsx')))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const kept = [...sheet.matchAll(/<c r="B\d+"[^>]*><f>[^<]*<\/f><v>([^<]*)<\/v>/gu)].map(([, value]) => value);
+    const computed = rowsOf('Start').slice(-kept.length).map(([, value]) => value);
+    expect(kept).to.have.lengthOf(11).and.to.deep.equal(computed);
   });
 });

@@ -1,5 +1,5 @@
 import { itemsOf, type Node } from './parse.js';
-import { isRecord, metadata, MError, recordOf, whole, type MFunction, type MRecord, type MType } from './values.js';
+import { isOfType, isRecord, metadata, MError, recordOf, whole, type MFunction, type MRecord, type MType } from './values.js';
 
 /** Names and what they stand for. A name that begins with `@` is one that may call itself. */
 export type Scope = ReadonlyMap<string, () => Promise<unknown>>;
@@ -55,18 +55,6 @@ async function fieldOf(value: unknown, name: string): Promise<unknown> {
 
 const isSame = async (a: unknown, b: unknown): Promise<boolean> => JSON.stringify(await whole(a)) === JSON.stringify(await whole(b));
 
-const isOfType = (value: unknown, primitive: string): boolean => {
-  switch (primitive) {
-    case 'list': return Array.isArray(value);
-    case 'record': return isRecord(value);
-    case 'text': return typeof value === 'string';
-    case 'logical': return typeof value === 'boolean';
-    case 'number': return typeof value === 'number';
-    case 'any': return true;
-    default: throw new Error(`is ${primitive} is not known here`);
-  }
-};
-
 const joined = (a: unknown, b: unknown): unknown => {
   if (typeof a === 'string' && typeof b === 'string') return a + b;
   if (Array.isArray(a) && Array.isArray(b)) return [...(a as unknown[]), ...(b as unknown[])];
@@ -74,12 +62,29 @@ const joined = (a: unknown, b: unknown): unknown => {
   throw new MError('Expression.Error', `& does not join ${typeof a} and ${typeof b}`, undefined);
 };
 
+const typeOf = (node: Node): MType => {
+  if (node.kind === 'PrimitiveType') return { primitive: node.primitiveTypeKind, isNullable: false };
+  if (node.kind === 'NullableType' || node.kind === 'NullablePrimitiveType') return { ...typeOf(node.paired), isNullable: true };
+  return { primitive: node.kind === 'FunctionType' ? 'function' : node.kind, isNullable: false };
+};
+
+const anyType: MType = { primitive: 'any', isNullable: true };
+
+/** A value, where it is of the type a function says. **Throws** the error of M where it is not. */
+function held(value: unknown, type: Node | undefined, mayBeNull: boolean): unknown {
+  const { primitive, isNullable } = type === undefined ? anyType : typeOf(type.paired);
+  if (value === null ? mayBeNull || isNullable || primitive === 'any' : isOfType(value, primitive)) return value;
+  throw new MError('Expression.Error', `We cannot convert the value ${JSON.stringify(value)} to type ${primitive}.`, null);
+}
+
 async function functionOf(node: Node, scope: Scope): Promise<MFunction> {
-  const names = itemsOf(node.parameters.content).map((parameter) => ({ name: nameOf(parameter.name), isOptional: parameter.optionalConstant !== undefined }));
-  const least = names.filter(({ isOptional }) => !isOptional).length;
-  return Promise.resolve((...given) => {
-    if (given.length < least || given.length > names.length) throw new MError('Expression.Error', `${given.length} arguments were passed to a function which expects between ${least} and ${names.length}.`, undefined);
-    return evaluate(node.expression, new Map([...scope, ...names.map(({ name }, at) => [name, () => Promise.resolve(given[at] ?? null)] as const)]));
+  const parameters = itemsOf(node.parameters.content).map((parameter) => ({ name: nameOf(parameter.name), isOptional: parameter.optionalConstant !== undefined, type: parameter.parameterType }));
+  const least = parameters.filter(({ isOptional }) => !isOptional).length;
+  return Promise.resolve(async (...given) => {
+    if (given.length < least || given.length > parameters.length) throw new MError('Expression.Error', `${given.length} arguments were passed to a function which expects between ${least} and ${parameters.length}.`, undefined);
+    const values = parameters.map(({ type, isOptional }, at) => held(given[at] ?? null, type, isOptional));
+    const result = await evaluate(node.expression, new Map([...scope, ...parameters.map(({ name }, at) => [name, () => Promise.resolve(values[at])] as const)]));
+    return held(result, node.functionReturnType, false);
   });
 }
 
@@ -105,12 +110,6 @@ async function withMetadata(node: Node, scope: Scope): Promise<unknown> {
   metadata.set(bearer, new Map([...(metadata.get(bearer) ?? []), ...given]));
   return value;
 }
-
-const typeOf = (node: Node): MType => {
-  if (node.kind === 'PrimitiveType') return { primitive: node.primitiveTypeKind, isNullable: false };
-  if (node.kind === 'NullableType' || node.kind === 'NullablePrimitiveType') return { ...typeOf(node.paired), isNullable: true };
-  return { primitive: node.kind === 'FunctionType' ? 'function' : node.kind, isNullable: false };
-};
 
 const kinds: Readonly<Record<string, Evaluate>> = {
   LetExpression: (node, scope) => evaluate(node.expression, new Map([...scope, ...bound(itemsOf(node.variableList), scope)])),

@@ -27,6 +27,8 @@ export interface Node {
   readonly variableList: Node;
   readonly recursiveExpressions: Node;
   readonly parameters: Node;
+  readonly parameterType?: Node;
+  readonly functionReturnType?: Node;
   readonly content: Node;
   readonly elements: readonly Node[];
   readonly optionalConstant?: Node;

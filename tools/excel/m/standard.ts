@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { isRecord, metadata, MError, recordOf, whole, type MFunction, type MRecord, type MType } from './values.js';
+import { Binary, isRecord, metadata, MError, recordOf, whole, type MFunction, type MRecord, type MTable, type MType } from './values.js';
 
 /** What a request of `Web.Contents` asks for. */
 export interface WebRequest {
@@ -11,19 +11,14 @@ export interface WebRequest {
 /** What it is answered. */
 export interface WebAnswer { readonly status: number; readonly text: string }
 
-/** A table, with the types its columns were given. */
-export interface MTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly unknown[])[];
-  readonly types: Readonly<Record<string, string>>;
-}
-
-class Binary { constructor(readonly text: string) {} }
-
 const error = (reason: string, message: string): MError => new MError(reason, message, null);
 
-const textOf = (value: unknown): string => {
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
+const [UTF_8, QUOTED] = [65_001, 1];
+
+/** A value as text. Where no culture is named, it is that of the reader, which may write decimals with a comma. */
+const textOf = (value: unknown, culture?: string): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return culture === 'en-US' ? String(value) : String(value).replace('.', ',');
   throw error('Expression.Error', `Text.From does not take ${typeof value} here`);
 };
 
@@ -37,7 +32,8 @@ function converted(value: unknown, { primitive }: MType): unknown {
   return primitive === 'number' || primitive === 'integer' ? Number(value) : primitive === 'logical' ? value === 'true' : value;
 }
 
-function typed(table: MTable, changes: readonly (readonly [string, MType])[]): MTable {
+function typed(table: MTable, changes: readonly (readonly [string, MType])[], culture?: string): MTable {
+  if (culture !== 'en-US') throw error('DataFormat.Error', 'The reader may write numbers and dates in another way than the server.');
   const types = new Map(changes);
   return {
     ...table, types: Object.fromEntries(changes.map(([name, { primitive }]) => [name, primitive])),
@@ -54,12 +50,18 @@ async function urlOf(base: string, options: MRecord): Promise<string> {
   return `${base.replace(/\/$/u, '')}/${relative}${asked === '' ? '' : `?${asked}`}`;
 }
 
+/** What Power Query keeps to itself: a query may not handle these, which only connectors may. **Source**: Microsoft's pages on status codes. */
+const CREDENTIALS = [401, 403];
+
 async function webContents(send: (request: WebRequest) => Promise<WebAnswer>, base: string, options: MRecord): Promise<Binary> {
   const { Headers: headers = {}, Content: content, ManualStatusHandling: handled = [] } = (await whole(options)) as
     { readonly Headers?: Readonly<Record<string, string>>; readonly Content?: Binary; readonly ManualStatusHandling?: readonly number[] };
-  const { status, text } = await send({ url: await urlOf(base, options), headers, body: content?.text });
+  const request = { url: await urlOf(base, options), headers, body: content?.text };
+  const { status, text } = await send(request);
+  if (handled.some((one) => CREDENTIALS.includes(one))) throw error('Expression.Error', 'A query cannot handle 401 or 403.');
+  if (CREDENTIALS.includes(status)) throw error('DataSource.Error', "We couldn't authenticate with the credentials provided.");
   if (status >= 400 && !handled.includes(status)) throw error('DataSource.Error', `Web.Contents failed to get contents (${status})`);
-  const answer = new Binary(text);
+  const answer = new Binary(text, () => send(request));
   metadata.set(answer, recordOf({ 'Response.Status': status }));
   return answer;
 }
@@ -69,10 +71,14 @@ async function selected<T>(list: readonly T[], isWanted: MFunction): Promise<rea
   return list.filter((_, at) => wanted[at] === true);
 }
 
-const csvDocument = ({ text }: Binary): MTable => {
-  const rows: readonly (readonly string[])[] = parse(text, { bom: true, relaxColumnCount: false });
-  return { columns: (rows[0] ?? []).map((_, at) => `Column${at + 1}`), rows, types: {} };
-};
+/** Reads CSV as Excel does: bytes are UTF-8, and breaks of lines part of a cell, only where the options say so. */
+async function csvDocument({ text, again }: Binary, options: MRecord = recordOf({})): Promise<MTable> {
+  const { Encoding: encoding, QuoteStyle: quoteStyle, Delimiter: delimiter = ',' } = (await whole(options)) as { readonly Encoding?: number; readonly QuoteStyle?: number; readonly Delimiter?: string };
+  const read = encoding === UTF_8 ? text : Buffer.from(text).toString('latin1');
+  const rows: readonly (readonly string[])[] = parse(read, { bom: true, relaxColumnCount: false, delimiter });
+  if (quoteStyle !== QUOTED && rows.some((row) => row.some((cell) => cell.includes('\n')))) throw error('DataFormat.Error', 'There were more columns in the result than expected.');
+  return { columns: (rows[0] ?? []).map((_, at) => `Column${at + 1}`), rows, types: {}, again };
+}
 
 function jsonDocument({ text }: Binary): unknown {
   const inM = (value: unknown): unknown => {
@@ -86,10 +92,25 @@ function jsonDocument({ text }: Binary): unknown {
   }
 }
 
+/** The names of columns; where the table is read as it is walked, that is one walk more. */
+async function columnNames({ columns, again }: MTable): Promise<readonly string[]> {
+  await again?.();
+  return columns;
+}
+
+const rowAsRecord = ({ columns }: MTable, row: readonly unknown[]): MRecord => recordOf(Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+
+const combined = (tables: readonly MTable[]): MTable => {
+  const columns = [...new Set(tables.flatMap((table) => table.columns))];
+  const rows = tables.flatMap((table) => table.rows.map((row) => columns.map((name) => row[table.columns.indexOf(name)] ?? null)));
+  return { columns, rows, types: Object.assign({}, ...tables.map(({ types }) => types)) as MTable['types'] };
+};
+
 const fieldOr = (record: MRecord, name: string, otherwise: unknown = null): unknown => (record.has(name) ? record.get(name)?.() : otherwise);
 
 /** The functions and values of M that the library uses, by name; requests go to `send`. */
 export const standard = (send: (request: WebRequest) => Promise<WebAnswer>): Readonly<Record<string, unknown>> => ({
+  'Binary.Buffer': ({ text }: Binary) => new Binary(text),
   'Csv.Document': csvDocument,
   'Error.Record': (reason: string, message: string, detail: unknown = null) => recordOf({ Reason: reason, Message: message, Detail: detail }),
   'Int64.Type': { primitive: 'integer', isNullable: true },
@@ -102,35 +123,39 @@ export const standard = (send: (request: WebRequest) => Promise<WebAnswer>): Rea
   },
   'List.Combine': (lists: readonly (readonly unknown[])[]) => lists.flat(),
   'List.Contains': (list: readonly unknown[], value: unknown) => list.includes(value),
+  'List.First': (list: readonly unknown[], otherwise: unknown = null) => (list.length > 0 ? list[0] : otherwise),
+  'List.Last': (list: readonly unknown[]) => list.at(-1) ?? null,
   'List.Select': selected,
   'List.Transform': (list: readonly unknown[], change: MFunction) => Promise.all(list.map((one) => change(one))),
   'MissingField.Ignore': 'ignore',
-  'QuoteStyle.Csv': 1,
+  'QuoteStyle.Csv': QUOTED,
   'Record.Field': (record: MRecord, name: string) => {
     const field = record.get(name);
     if (field === undefined) throw error('Expression.Error', `The field '${name}' of the record wasn't found.`);
     return field();
   },
   'Record.FieldNames': (record: MRecord) => [...record.keys()],
+  'Record.FieldValues': (record: MRecord) => Promise.all([...record.values()].map((read) => read())),
   'Record.FieldOrDefault': fieldOr,
   'Record.FromList': (values: readonly unknown[], names: readonly string[]) => recordOf(Object.fromEntries(names.map((name, at) => [name, values[at]]))),
   'Record.HasFields': (record: MRecord, name: string) => record.has(name),
   'Record.RemoveFields': (record: MRecord, names: readonly string[]) => new Map([...record].filter(([name]) => !names.includes(name))),
   'Record.SelectFields': (record: MRecord, names: readonly string[]) => new Map(names.map((name) => [name, record.get(name) ?? (() => Promise.reject(error('Expression.Error', name)))])),
-  'Record.TransformFields': async (record: MRecord, changes: readonly (readonly [string, MFunction])[]) => {
-    const changed = await Promise.all(changes.map(async ([name, change]) => [name, await change(await record.get(name)?.())] as const));
-    return new Map([...record, ...recordOf(Object.fromEntries(changed))]);
-  },
   'Replacer.ReplaceValue': 'replace',
-  'Table.ColumnNames': ({ columns }: MTable) => columns,
+  'Table.Column': ({ columns, rows }: MTable, name: string) => rows.map((row) => row[columns.indexOf(name)]),
+  'Table.ColumnNames': columnNames,
+  'Table.Combine': combined,
   'Table.PromoteHeaders': (table: MTable) => ({ ...table, columns: table.rows[0] ?? [], rows: table.rows.slice(1) }),
   'Table.ReplaceValue': (table: MTable, from: unknown, to: unknown) => ({ ...table, rows: table.rows.map((row) => row.map((cell) => (cell === from ? to : cell))) }),
+  'Table.SelectRows': async (table: MTable, isWanted: MFunction) => ({ ...table, rows: await selected(table.rows, (row) => isWanted(rowAsRecord(table, row as readonly unknown[]))) }),
   'Table.TransformColumnTypes': typed,
   'Text.AfterDelimiter': (text: string, delimiter: string) => (text.includes(delimiter) ? text.slice(text.indexOf(delimiter) + delimiter.length) : ''),
+  'Text.BeforeDelimiter': (text: string, delimiter: string) => text.split(delimiter)[0],
   'Text.Combine': (texts: readonly string[], separator = '') => texts.join(separator),
   'Text.From': textOf,
   'Text.Replace': (text: string, from: string, to: string) => text.replaceAll(from, () => to),
-  'TextEncoding.Utf8': 65_001,
+  'Text.Split': (text: string, separator: string) => text.split(separator),
+  'TextEncoding.Utf8': UTF_8,
   'Uri.EscapeDataString': encodeURIComponent,
   'Value.Metadata': (value: object) => metadata.get(value) ?? recordOf({}),
   'Value.ReplaceType': (value: object, type: object) => {

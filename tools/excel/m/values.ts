@@ -1,6 +1,21 @@
 /** A type of M, as far as columns and checks need it. */
 export interface MType { readonly primitive: string; readonly isNullable: boolean }
 
+/** A table, with the types its columns were given. */
+export interface MTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly unknown[])[];
+  readonly types: Readonly<Record<string, string>>;
+  /** Sends for what the table is read from once more. **Empty**: it is in memory. */
+  readonly again?: (() => Promise<unknown>) | undefined;
+}
+
+/** A file. */
+export class Binary {
+  /** `again` sends for it once more; one in memory has none. */
+  constructor(readonly text: string, readonly again?: () => Promise<unknown>) {}
+}
+
 /** A function of M. */
 export type MFunction = (...given: readonly unknown[]) => unknown;
 
@@ -26,4 +41,23 @@ export async function whole(value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map(whole));
   if (!isRecord(value)) return value;
   return Object.fromEntries(await Promise.all([...value].map(async ([name, read]) => [name, await whole(await read())] as const)));
+}
+
+const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
+  any: () => true,
+  binary: (value) => value instanceof Binary,
+  function: (value) => typeof value === 'function',
+  list: Array.isArray,
+  logical: (value) => typeof value === 'boolean',
+  number: (value) => typeof value === 'number',
+  record: isRecord,
+  table: (value) => typeof value === 'object' && value !== null && 'columns' in value,
+  text: (value) => typeof value === 'string',
+};
+
+/** Whether a value is of a primitive type. */
+export function isOfType(value: unknown, primitive: string): boolean {
+  const isOf = kinds[primitive];
+  if (isOf === undefined) throw new Error(`the type ${primitive} is not known here`);
+  return isOf(value);
 }

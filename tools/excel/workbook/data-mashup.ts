@@ -1,10 +1,13 @@
 import { xmlText, zipped } from './zipped.js';
 
+/** What queries give, as Excel names it. */
+const resultTypes = { table: 'Table', function: 'Function', text: 'Text', number: 'Number', record: 'Record' } as const;
+
 /** A query of a workbook. `sheet` names the columns of the table it fills. **Empty**: it fills none. */
 export interface WorkbookQuery {
   readonly name: string;
   readonly text: string;
-  readonly kind: 'table' | 'function' | 'value';
+  readonly kind: keyof typeof resultTypes;
   readonly sheet?: { readonly columns: readonly string[]; readonly rows: number };
 }
 
@@ -21,8 +24,6 @@ const permissionBinding = new Uint8Array(32);
 /** The queries as one section of M. */
 export const sectionOf = (queries: readonly WorkbookQuery[]): string =>
   `section Section1;\n\n${queries.map(({ name, text }) => `shared ${name} = ${text.replace(/^\/\/.*\n/u, '').trim()};\n`).join('\n')}`;
-
-const resultTypes = { table: 'Table', function: 'Function', value: 'Text' } as const;
 
 const entriesOf = ({ name, kind, sheet }: WorkbookQuery): readonly (readonly [string, string])[] => [
   ['IsPrivate', 'l0'], ['FillEnabled', sheet === undefined ? 'l0' : 'l1'], ['FillObjectType', sheet === undefined ? 'sConnectionOnly' : 'sTable'], ['FillToDataModelEnabled', 'l0'],

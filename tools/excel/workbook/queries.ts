@@ -32,7 +32,7 @@ export const settingQueries = ({ url, token, seasonId, matchId }: WorkbookSettin
 export function libraryQueries(settings: WorkbookSettings): readonly WorkbookQuery[] {
   const known = settingQueries(settings);
   return [
-    ...Object.entries(known).map(([name, text]): WorkbookQuery => ({ name, text, kind: 'value' })),
-    ...[...libraryInM()].filter(([name]) => !(name in known)).map(([name, text]): WorkbookQuery => ({ name, text, kind: name === 'GoalsquareOperations' ? 'value' : 'function' })),
+    ...Object.entries(known).map(([name, text]): WorkbookQuery => ({ name, text, kind: text.startsWith('"') ? 'text' : 'number' })),
+    ...[...libraryInM()].filter(([name]) => !(name in known)).map(([name, text]): WorkbookQuery => ({ name, text, kind: name === 'GoalsquareOperations' ? 'record' : 'function' })),
   ];
 }

@@ -1,8 +1,22 @@
 import type { SharedStrings } from './shared-strings.js';
+import { styleNumber, type StyleName } from './styles.js';
 import { XML, xmlText } from './zipped.js';
 
-/** A cell: a formula, a value, or nothing. */
-export type Cell = string | number | boolean | null | { readonly formula: string } | { readonly date: number };
+/** What a cell may hold. **Empty**: nothing, for `null`. */
+export type Value = string | number | boolean | null;
+
+/** A cell: a value, or more than that. */
+export type Cell = Value | StyledCell;
+
+/** A cell that looks like something, is computed, or leads to a sheet. Days and moments are numbers that look like them. */
+export interface StyledCell {
+  /** What it shows; of a formula, what it came to when the workbook was made. */
+  readonly value: Value;
+  readonly formula?: string;
+  readonly style?: StyleName;
+  /** Name of a sheet. */
+  readonly to?: string;
+}
 
 const SPREADSHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
@@ -13,27 +27,45 @@ export const lettersOf = (column: number): string =>
 /** The range of a table with a line of names. */
 export const rangeOf = (columns: number, rows: number): string => `A1:${lettersOf(columns - 1)}${Math.max(2, rows + 1)}`;
 
-/** Styles of cells, by number in the styles of the workbook. */
-const styles = { title: 1, moment: 2, day: 3 } as const;
+const styledOf = (cell: Cell): StyledCell => (typeof cell === 'object' && cell !== null ? cell : { value: cell });
 
-function cellXml(cell: Cell, at: string, isTitle: boolean, texts: SharedStrings): string {
-  const style = isTitle ? ` s="${styles.title}"` : '';
-  if (cell === null) return '';
-  if (typeof cell === 'number') return `<c r="${at}"${style}><v>${cell}</v></c>`;
-  if (typeof cell === 'boolean') return `<c r="${at}"${style} t="b"><v>${cell ? 1 : 0}</v></c>`;
-  if (typeof cell === 'string') return `<c r="${at}"${style} t="s"><v>${texts.indexOf(cell)}</v></c>`;
-  return 'formula' in cell ? `<c r="${at}"${style}><f>${xmlText(cell.formula)}</f></c>` : `<c r="${at}" s="${Number.isInteger(cell.date) ? styles.day : styles.moment}"><v>${cell.date}</v></c>`;
+function cellXml(cell: Cell, at: string, texts: SharedStrings): string {
+  const { value, formula, style } = styledOf(cell);
+  const start = `<c r="${at}"${style === undefined ? '' : ` s="${styleNumber(style)}"`}`;
+  if (value === null) return style === undefined ? '' : `${start}/>`;
+  if (formula !== undefined) return `${start}${typeof value === 'string' ? ' t="str"' : ''}><f>${xmlText(formula)}</f><v>${xmlText(String(value))}</v></c>`;
+  if (typeof value === 'string') return `${start} t="s"><v>${texts.indexOf(value)}</v></c>`;
+  return typeof value === 'boolean' ? `${start} t="b"><v>${value ? 1 : 0}</v></c>` : `${start}><v>${value}</v></c>`;
 }
 
-/** A sheet of cells; with a table over it, where it has one. */
-export function sheetXml(rows: readonly (readonly Cell[])[], texts: SharedStrings, { hasTable, titles }: { readonly hasTable: boolean; readonly titles: ReadonlySet<number> }): string {
-  const lines = rows.map((cells, at) => `<row r="${at + 1}">${cells.map((cell, column) => cellXml(cell, `${lettersOf(column)}${at + 1}`, titles.has(at), texts)).join('')}</row>`);
-  const widths = hasTable ? '' : '<cols><col min="1" max="1" width="44" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols>';
-  return `${XML}<worksheet ${SPREADSHEET}>${widths}<sheetData>${lines.join('')}</sheetData>${hasTable ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`;
+const linksXml = (rows: readonly (readonly Cell[])[]): string => {
+  const links = rows.flatMap((cells, row) => cells.flatMap((cell, column) => {
+    const { to } = styledOf(cell);
+    return to === undefined ? [] : [`<hyperlink ref="${lettersOf(column)}${row + 1}" location="${to}!A1" display="${to}"/>`];
+  }));
+  return links.length === 0 ? '' : `<hyperlinks>${links.join('')}</hyperlinks>`;
+};
+
+/** Height of a line of text. **Units**: points. */
+const LINE = 13.5;
+
+/** The height a row needs for what is wrapped in it. **Empty**: that of a line. */
+function heightXml(cells: readonly Cell[], widths: readonly number[]): string {
+  const lines = Math.max(1, ...cells.map((cell, at) => { const { value, style } = styledOf(cell); return style === 'prose' ? Math.ceil(String(value).length / (widths[at] ?? 1)) : 1; }));
+  return lines === 1 ? '' : ` ht="${lines * LINE}" customHeight="1"`;
 }
 
-/** The styles that cells name. */
-export const stylesXml = `${XML}<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="2"><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Arial"/></font><font><b/><sz val="11"/><name val="Arial"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+const FROZEN = '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView>';
+const FIRST = '<sheetView showGridLines="0" tabSelected="1" workbookViewId="0"/>';
+
+/** A sheet of cells, its columns as wide as they are to be. Where it has a table, that lies over it, and its line of names stays in view. */
+export function sheetXml(rows: readonly (readonly Cell[])[], texts: SharedStrings, { hasTable, widths }: { readonly hasTable: boolean; readonly widths: readonly number[] }): string {
+  const lines = rows.map((cells, at) => `<row r="${at + 1}"${heightXml(cells, widths)}>${cells.map((cell, column) => cellXml(cell, `${lettersOf(column)}${at + 1}`, texts)).join('')}</row>`);
+  const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+  const page = `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="${hasTable ? 'landscape' : 'portrait'}" fitToHeight="0"/>`;
+  return `${XML}<worksheet ${SPREADSHEET}><sheetPr><pageSetUpPr fitToPage="${hasTable ? 0 : 1}"/></sheetPr><sheetViews>${hasTable ? FROZEN : FIRST}</sheetViews><cols>${columns.join('')}</cols><sheetData>${
+    lines.join('')}</sheetData>${linksXml(rows)}${page}${hasTable ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`;
+}
 
 /** A table that a query fills. */
 export function tableXml(id: number, name: string, columns: readonly string[], rows: number): string {
@@ -57,7 +89,9 @@ export const connectionsXml = (names: readonly string[]): string =>
 export function workbookXml(sheets: readonly { readonly name: string; readonly range?: string }[]): string {
   const names = sheets.flatMap(({ name, range }, at) => {
     const [from = '', to = ''] = range?.split(':').map((cell) => cell.replace(/([A-Z]+)(\d+)/u, '$$$1$$$2')) ?? [];
-    return range === undefined ? [] : [`<definedName name="ExternalData_1" localSheetId="${at}" hidden="1">${name}!${from}:${to}</definedName>`];
+    return range === undefined ? [] : [
+      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${name}!$1:$1</definedName>`, `<definedName name="ExternalData_1" localSheetId="${at}" hidden="1">${name}!${from}:${to}</definedName>`,
+    ];
   });
-  return `${XML}<workbook ${SPREADSHEET}><sheets>${sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets><definedNames>${names.join('')}</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`;
+  return `${XML}<workbook ${SPREADSHEET}><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets><definedNames>${names.join('')}</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`;
 }

@@ -1,6 +1,8 @@
 import { dataMashup, type WorkbookQuery } from './data-mashup.js';
-import { connectionsXml, queryTableXml, rangeOf, sheetXml, stylesXml, tableXml, workbookXml, type Cell } from './sheets.js';
+import { connectionsXml, queryTableXml, rangeOf, sheetXml, tableXml, workbookXml, type Cell } from './sheets.js';
 import { SharedStrings } from './shared-strings.js';
+import { stylesXml } from './styles.js';
+import { widthsOf } from './widths.js';
 import { XML, zipped } from './zipped.js';
 
 /** A sheet that a query fills, as it is filled when the workbook is made. */
@@ -8,6 +10,13 @@ export interface FilledSheet {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A sheet of plain cells, before those that queries fill. **Units**: widths in characters. */
+export interface FirstSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly Cell[])[];
+  readonly widths: readonly number[];
 }
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -31,7 +40,7 @@ function filledParts(sheets: readonly FilledSheet[], texts: SharedStrings): read
   return sheets.flatMap(({ name, columns, rows }, at) => {
     const [id, number] = [at + 1, at + 2];
     return [
-      [`xl/worksheets/sheet${number}.xml`, sheetXml([columns, ...rows], texts, { hasTable: true, titles: new Set() }), `${SHEET}.worksheet+xml`],
+      [`xl/worksheets/sheet${number}.xml`, sheetXml([columns.map((value) => ({ value, style: 'heading' as const })), ...rows], texts, { hasTable: true, widths: widthsOf(columns, rows) }), `${SHEET}.worksheet+xml`],
       [`xl/worksheets/_rels/sheet${number}.xml.rels`, relations([['table', `../tables/table${id}.xml`]]), undefined],
       [`xl/tables/table${id}.xml`, tableXml(id, name, columns, rows.length), `${SHEET}.table+xml`],
       [`xl/tables/_rels/table${id}.xml.rels`, relations([['queryTable', `../queryTables/queryTable${id}.xml`]]), undefined],
@@ -41,11 +50,11 @@ function filledParts(sheets: readonly FilledSheet[], texts: SharedStrings): read
 }
 
 /** A workbook with a first sheet of plain cells, sheets that Power Query fills, and the queries. */
-export function workbook(first: { readonly name: string; readonly rows: readonly (readonly Cell[])[]; readonly titles: ReadonlySet<number> }, sheets: readonly FilledSheet[], queries: readonly WorkbookQuery[]): Uint8Array {
+export function workbook(first: FirstSheet, sheets: readonly FilledSheet[], queries: readonly WorkbookQuery[]): Uint8Array {
   const texts = new SharedStrings();
   const sheetParts = [
     ['xl/workbook.xml', workbookXml([{ name: first.name }, ...sheets.map(({ name, columns, rows }) => ({ name, range: rangeOf(columns.length, rows.length) }))]), `${SHEET}.sheet.main+xml`],
-    ['xl/worksheets/sheet1.xml', sheetXml(first.rows, texts, { hasTable: false, titles: first.titles }), `${SHEET}.worksheet+xml`],
+    ['xl/worksheets/sheet1.xml', sheetXml(first.rows, texts, { hasTable: false, widths: first.widths }), `${SHEET}.worksheet+xml`],
     ...filledParts(sheets, texts),
   ] as const;
   const parts = [

@@ -6,7 +6,7 @@ import { libraryInM } from '../../excel/library.js';
 import { parseM } from '../../excel/m/parse.js';
 import { standard, type WebAnswer, type WebRequest } from '../../excel/m/standard.js';
 import { unresolved } from '../../excel/m/unresolved.js';
-import { metadata, MError, whole } from '../../excel/m/values.js';
+import { metadata, MError, whole, type MTable } from '../../excel/m/values.js';
 
 const library = libraryInM();
 const functions = [...library.keys()].filter((name) => !['GoalsquareUrl', 'GoalsquareToken', 'GoalsquareOperations'].includes(name));
@@ -73,7 +73,7 @@ describe('the Power Query library', () => {
         const [request] = asked;
         expect(asked, Code).to.have.lengthOf(1);
         if (name === 'GoalsquarePermalink') expect(request?.url).to.equal('http://localhost:8080/q/c2VjcmV0LW9mLWEtcGVybWFsaW5r.csv');
-        else if (name !== 'Goalsquare') expect(documentation['Goalsquare.Operations'], Code).to.include(request && operationOf(request));
+        else if (!['Goalsquare', 'GoalsquareAnswer'].includes(name)) expect(documentation['Goalsquare.Operations'], Code).to.include(request && operationOf(request));
       }
     });
   }
@@ -95,10 +95,15 @@ describe('the Power Query library', () => {
     });
   }
 
+  const season = /```powerquery\n(let\n.*?)```/su.exec(readFileSync(new URL('../../../docs/excel.md', import.meta.url), 'utf8'))?.[1] ?? '';
   const documented = ['excel', 'permalinks'].flatMap((page) => {
     const text = readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8');
     const inText = [...text.matchAll(/`(Goalsquare\w*\([^`]*\d[^`]*\))`/gu)].map(([, code = '']) => code);
-    return [...inText, ...[...text.matchAll(/```\n(Csv\.Document.*?)```/gsu)].map(([, code = '']) => code.trim())];
+    return [...inText, ...[...text.matchAll(/```powerquery\n(Csv\.Document.*?)```/gsu)].map(([, code = '']) => code.trim())];
+  });
+  it('finds what the docs show, calls of the library and what opens a permalink', () => {
+    expect(documented.filter((code) => code.startsWith('Goalsquare'))).to.have.length.above(1);
+    expect(documented.filter((code) => code.startsWith('Csv.Document'))).to.have.lengthOf(1);
   });
   for (const code of documented) {
     it(`takes what the docs show: ${code.slice(0, 80)}`, async () => {
@@ -116,13 +121,28 @@ describe('the Power Query library', () => {
     ['GoalsquareFixture(2026, 10)', '/v1/seasons/2026/fixture?squadId=10&format=csv&table=matches', undefined],
     ['GoalsquareFixture(2026, null, 3)', '/v1/leagues/3/levels/1/seasons/2026/fixture?format=csv&table=matches', undefined],
     ['GoalsquareLadder(2026, 3)', '/v1/seasons/2026/ladder/3?format=csv&table=squads', undefined],
+    ['GoalsquareLadder(2026)', '/v1/seasons/2026/ladder?format=csv&table=squads', undefined],
+    ['GoalsquareLadder(2026, 3, 3)', '/v1/leagues/3/levels/1/seasons/2026/ladder/3?format=csv&table=squads', undefined],
     ['GoalsquareLadder(2026, null, null, 2)', '/v1/leagues/1/levels/2/seasons/2026/ladder?format=csv&table=squads', undefined],
     ['GoalsquarePlayerStatistics(7001, {"KICK", "MARK"}, [period = {1, 2}, team = "home"])', '/v1/matches/7001/statistics/players?period=1%2C2&team=home&metric=KICK%2CMARK&format=csv&table=statistics', undefined],
+    ['GoalsquarePlayerStatistics(7001, null, [lastXSeconds = 300, zone = null])', '/v1/matches/7001/statistics/players?lastXSeconds=300&format=csv&table=statistics', undefined],
     ['GoalsquareSquadStatistics(7001)', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', undefined],
+    ['GoalsquareSquads(2026)', '/v1/seasons/2026/squads?format=csv&table=squads', undefined],
+    ['GoalsquareSquads(2026, 3)', '/v1/leagues/3/levels/1/seasons/2026/squads?format=csv&table=squads', undefined],
+    ['GoalsquareSquadPlayers(2026, 10)', '/v1/seasons/2026/squad/10/persons?format=csv&table=players', undefined],
+    ['GoalsquareSquadPlayers(2026, 10, null, 2)', '/v1/leagues/1/levels/2/seasons/2026/squads/10/persons?format=csv&table=players', undefined],
+    ['GoalsquareMetrics()', '/v1/metadata/metrics?format=csv&table=metrics', undefined],
+    ['GoalsquareMatch(7001)', '/v1/matches/7001?format=csv&table=match', undefined],
+    ['GoalsquarePeriodScores(7001)', '/v1/matches/7001/score?format=csv&table=periods', undefined],
+    ['GoalsquareTransactions(7001)', '/v1/matches/7001/transactions?format=csv&table=transactions', undefined],
+    ['GoalsquarePermalink("https://api.example/q/a-B_9")', '/q/a-B_9.csv', undefined],
+    ['GoalsquarePermalink("http://localhost:8080/q/a-B_9.json")', '/q/a-B_9.csv', undefined],
     ['GoalsquareShots(7001)', '/v1/matches/7001/shots?format=csv&table=shots', undefined],
+    ['Goalsquare("getMatchShots", [matchId = 7001, rate = 1.5])', '/v1/matches/7001/shots?rate=1.5&format=csv&table=shots', undefined],
     ['Goalsquare("getMetrics", [showAllMetrics = true])', '/v1/metadata/metrics?showAllMetrics=true&format=csv&table=metrics', undefined],
     ['Goalsquare("getMatchRotations", [matchId = 7001], "stints")', '/v1/matches/7001/rotations?format=csv&table=stints', undefined],
     ['GoalsquarePlayerBatch(7001, {[id = "a", periods = {1, 2}]})', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{"id":"a","periods":[1,2]}]}'],
+    ['Goalsquare("postPlayerStatistics", [matchId = 7001])', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{}]}'],
     ['GoalsquareSquadBatch(7001, {[metricCodes = {"KICK"}]})', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', '{"squadMetricRequests":[{"metricCodes":["KICK"]}]}'],
   ];
   for (const [expression, path, body] of requests) {
@@ -134,16 +154,75 @@ describe('the Power Query library', () => {
     });
   }
 
+  it('names with each function the operations it asks for, all of them and no other', async () => {
+    const asks = new Map<string, Set<OperationId | undefined>>();
+    for (const [expression] of requests) {
+      const { asked, send } = recorded();
+      await use(send)(expression);
+      const [name = ''] = expression.split('(');
+      asks.set(name, (asks.get(name) ?? new Set()).add(asked[0] && operationOf(asked[0])));
+    }
+    for (const name of functions.filter((one) => !['Goalsquare', 'GoalsquareAnswer', 'GoalsquarePermalink'].includes(one))) {
+      expect([...asks.get(name) ?? []], name).to.have.members([...(await documentationOf(use, name))['Goalsquare.Operations'] ?? []]);
+    }
+  });
+
+  it('sends what is read more than once but once', async () => {
+    const { asked, send } = recorded();
+    await use(send)('Table.ColumnNames(Csv.Document(Web.Contents("http://localhost:8080", [RelativePath = "v1/leagues"])))');
+    expect(asked, 'a file that is not kept is sent for at each walk').to.have.lengthOf(2);
+    asked.length = 0;
+    await use(send)('Table.ColumnNames(GoalsquarePlayerBatch(7001, {[]}))');
+    expect(asked).to.have.lengthOf(1);
+  });
+
+  it('reads names of any script, and cells that hold quotes, commas and lines', async () => {
+    const { rows } = (await use(() => Promise.resolve({ status: 200, text: 'squad_id,squad_name\r\n1,"Ōtāhuhu, ""the"" \r\nRovers"\r\n' }))('GoalsquareSquads(2026)')) as MTable;
+    expect(rows).to.deep.equal([[1, 'Ōtāhuhu, "the" \r\nRovers']]);
+  });
+
+  for (const status of [400, 404, 405, 413, 414, 431, 500]) {
+    it(`tells why an answer of ${status} refuses`, async () => {
+      const refused = use(() => Promise.resolve({ status, text: JSON.stringify({ type: '/problems/some-reason', detail: 'Because.', title: 'No', instance: 'i', errors: [{ parameter: 'p' }] }) }))('GoalsquareShots(7001)');
+      const error: unknown = await refused.catch((caught: unknown) => caught);
+      expect(error).to.be.instanceOf(MError).and.to.include({ reason: 'Goalsquare.some-reason' });
+      expect((error as MError).detail).to.deep.equal({ Status: status, Title: 'No', Errors: [{ parameter: 'p' }], Instance: 'i' });
+    });
+  }
+
+  it('gives a permalink the types of the table whose columns it has; those of no table stay texts', async () => {
+    const answered = async (text: string): Promise<MTable> => (await use(() => Promise.resolve({ status: 200, text }))('GoalsquarePermalink("a")')) as MTable;
+    const { columns, rows, types } = await answered('league_id,league_name,league_code,league_gender\r\n1,"Northern, League",NL,\r\n');
+    expect([columns, rows]).to.deep.equal([['league_id', 'league_name', 'league_code', 'league_gender'], [[1, 'Northern, League', 'NL', null]]]);
+    expect(types).to.deep.equal({ league_id: 'integer', league_name: 'text', league_code: 'text', league_gender: 'text' });
+    expect(await answered('league_id,of\r\n1,2\r\n')).to.deep.include({ types: {}, rows: [['1', '2']] });
+  });
+
+  it('puts a season together as the docs show, of its completed matches alone', async () => {
+    const asked: string[] = [];
+    const table = (await use(({ url }) => {
+      const { pathname } = new URL(url);
+      asked.push(pathname);
+      const isFixture = pathname.endsWith('/fixture');
+      return Promise.resolve({ status: 200, text: isFixture ? 'match_id,match_status_type_name\r\n1,Completed\r\n2,Scheduled\r\n3,Completed\r\n' : `match_id,metric_code,value\r\n${pathname.split('/')[3] ?? ''},KICK,5\r\n` });
+    })(season)) as MTable;
+    expect(asked).to.deep.equal(['/v1/seasons/2026/fixture', '/v1/matches/1/statistics/players', '/v1/matches/3/statistics/players']);
+    expect([table.columns, table.rows]).to.deep.equal([['match_id', 'metric_code', 'value'], [[1, 'KICK', 5], [3, 'KICK', 5]]]);
+  });
+
   const problem = JSON.stringify({ type: '/problems/invalid-parameter', title: 'Invalid parameter', status: 400, instance: 'a', errors: [{ parameter: 'period' }], detail: "period '11' is not a whole number from 1 to 10." });
   const refusals: readonly (readonly [string, WebAnswer, string, string])[] = [
     ['GoalsquareShots(7001)', { status: 400, text: problem }, 'Goalsquare.invalid-parameter', "period '11' is not a whole number from 1 to 10."],
-    ['GoalsquareShots(7001)', { status: 401, text: '' }, 'Goalsquare.401', 'The token is missing or not known: see GoalsquareToken.'],
+    ['GoalsquareShots(7001)', { status: 401, text: '' }, 'DataSource.Error', "We couldn't authenticate with the credentials provided."],
+    ['GoalsquareShots(7001)', { status: 403, text: problem }, 'DataSource.Error', "We couldn't authenticate with the credentials provided."],
     ['GoalsquareShots(7001)', { status: 500, text: '<html>' }, 'Goalsquare.500', 'The server answered 500.'],
     ['GoalsquareShots(7001)', { status: 429, text: '' }, 'DataSource.Error', 'Web.Contents failed to get contents (429)'],
-    ['GoalsquarePermalink("gone")', { status: 404, text: problem }, 'Goalsquare.Permalink', "period '11' is not a whole number from 1 to 10."],
+    ['GoalsquarePermalink("gone")', { status: 404, text: problem }, 'Goalsquare.invalid-parameter', "period '11' is not a whole number from 1 to 10."],
     ['Goalsquare("getShots")', { status: 200, text: '' }, 'Goalsquare.UnknownOperation', 'There is no operation getShots.'],
     ['Goalsquare("getMatchShots")', { status: 200, text: '' }, 'Goalsquare.MissingParameter', 'matchId is needed.'],
     ['Goalsquare("getMatchShots", [matchId = 1], "shot")', { status: 200, text: '' }, 'Goalsquare.UnknownTable', 'getMatchShots has no table shot.'],
+    ['GoalsquareShots("7001")', { status: 200, text: '' }, 'Expression.Error', 'We cannot convert the value "7001" to type number.'],
+    ['GoalsquarePlayerStatistics(7001, "KICK")', { status: 200, text: '' }, 'Expression.Error', 'We cannot convert the value "KICK" to type list.'],
     ['GoalsquareShots()', { status: 200, text: '' }, 'Expression.Error', '0 arguments were passed to a function which expects between 1 and 1.'],
   ];
   for (const [expression, answer, reason, message] of refusals) {

@@ -7,6 +7,7 @@ import { standard } from '../../excel/m/standard.js';
 import { unresolved } from '../../excel/m/unresolved.js';
 import { sectionOf } from '../../excel/workbook/data-mashup.js';
 import { libraryQueries, sheetQueries } from '../../excel/workbook/queries.js';
+import { lettersOf } from '../../excel/workbook/sheets.js';
 
 const file = unzipSync(readFileSync(new URL('../../../clients/excel/goalsquare.xlsx', import.meta.url)));
 const part = (path: string): string => strFromU8(file[path] ?? new Uint8Array());
@@ -73,6 +74,42 @@ describe('the workbook', () => {
       expect(part('xl/connections.xml')).to.contain(`id="${at + 1}" keepAlive="1" name="Query - ${name}"`).and.contain(`Location=${name};`);
     });
   }
+
+  it('opens at a sheet that leads to each of the others and tells which queries to change', () => {
+    const [first, texts] = [part('xl/worksheets/sheet1.xml'), part('xl/sharedStrings.xml')];
+    expect([...first.matchAll(/<hyperlink ref="A\d+" location="(\w+)!A1"/gu)].map(([, name]) => name)).to.deep.equal([...sheets]);
+    expect(first).to.contain('tabSelected="1"');
+    for (const setting of ['GoalsquareUrl', 'GoalsquareToken', 'SeasonId', 'MatchId', 'Anonymous']) expect(texts).to.contain(setting);
+  });
+
+  for (const [at, name] of sheets.entries()) {
+    it(`keeps the names of ${name} in view, in columns wide enough for them`, () => {
+      const sheet = part(`xl/worksheets/sheet${at + 2}.xml`);
+      expect(sheet).to.contain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+      const widths = [...sheet.matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => Number(width));
+      const columns = [...part(`xl/tables/table${at + 1}.xml`).matchAll(/<tableColumn [^>]*name="([^"]+)"/gu)].map(([, column = '']) => column);
+      expect(widths).to.have.lengthOf(columns.length);
+      for (const [place, column] of columns.entries()) expect(widths[place], column).to.be.within(Math.min(34, column.length + 4), 34);
+      expect(part('xl/workbook.xml')).to.contain(`<definedName name="_xlnm.Print_Titles" localSheetId="${at + 1}">${name}!$1:$1</definedName>`);
+    });
+  }
+
+  it('shows dates as dates, by styles it has', () => {
+    const styles = part('xl/styles.xml');
+    const formats = [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]+)"/gu)].map(([, id, code]) => [id, code]);
+    const looks = [...(/<cellXfs[^>]*>(.*)<\/cellXfs>/su.exec(styles)?.[1] ?? '').matchAll(/<xf numFmtId="(\d+)"/gu)].map(([, id]) => id);
+    const cells = [...part('xl/worksheets/sheet2.xml').matchAll(/<c r="([A-Z]+)2"(?: s="(\d+)")?/gu)];
+    const columns = tables().operations.getFixture.tables.matches?.columns ?? [];
+    for (const [, letters = '', style = '0'] of cells) {
+      const { type } = columns.find((_, place) => lettersOf(place) === letters) ?? {};
+      const code = formats.find(([id]) => id === looks[Number(style)])?.[1];
+      expect(code, letters).to.equal(type === 'date' ? String.raw`yyyy\-mm\-dd` : type === 'date-time' ? String.raw`yyyy\-mm\-dd\ hh:mm` : undefined);
+    }
+  });
+
+  it('names nobody, and no place on a disk', () => {
+    for (const [path, bytes] of Object.entries({ ...file, ...packed })) expect(strFromU8(bytes), path).not.to.match(/<dc:creator>|lastModifiedBy|[A-Z]:\\|\/home\/|\/work\/|\/tmp\//u);
+  });
 
   it('names in its package every part it has, and no other', () => {
     const overridden = [...part('[Content_Types].xml').matchAll(/PartName="\/([^"]+)"/gu)].map(([, path]) => path);
