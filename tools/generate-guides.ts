@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pageOfDocs, sharedPages } from './guides/page-of-docs.js';
 import { pythonReference } from './guides/python-reference.js';
 import { rReference } from './guides/r-reference.js';
 
-const clients = new URL('../clients/', import.meta.url);
-const textOf = (path: string): string => readFileSync(new URL(path, clients), 'utf8');
+const root = new URL('../', import.meta.url);
+const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const helpOfR = (): readonly string[] => readdirSync(new URL('clients/r/man/', root)).filter((file) => file.endsWith('.Rd')).sort().map((file) => textOf(`clients/r/man/${file}`));
 
-const pages = 'gatsby-site/content/guides/support-packages';
+const guides = 'gatsby-site/content/guides';
 
-/** The pages of the hub that hold the references of the packages. */
+/** The pages of the hub that are written elsewhere: the references of the packages, and the pages of `docs/` that it has too. */
 export const generateGuides = (): ReadonlyMap<string, string> => new Map([
-  [`${pages}/python-package-documentation.mdx`, pythonReference(textOf('python/docs/api.md'), textOf('python/docs/errors.md'))],
-  [`${pages}/r-package-documentation.mdx`, rReference(readdirSync(new URL('r/man/', clients)).filter((file) => file.endsWith('.Rd')).sort().map((file) => textOf(`r/man/${file}`)))],
+  [`${guides}/support-packages/python-package-documentation.mdx`, pythonReference(textOf('clients/python/docs/api.md'), textOf('clients/python/docs/errors.md'))],
+  [`${guides}/support-packages/r-package-documentation.mdx`, rReference(helpOfR())],
+  ...sharedPages.map((page) => [`${guides}/${page.name}.mdx`, pageOfDocs(page, textOf(`docs/${page.name}.md`))] as const),
 ]);

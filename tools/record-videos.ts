@@ -7,11 +7,13 @@ import { pictureApp } from './videos/app.js';
 import { develop } from './videos/develop.js';
 import { recordExcel } from './videos/excel.js';
 import type { Film } from './videos/film.js';
+import { pictureDrawing } from './videos/python-drawing.js';
 import { recordReference } from './videos/reference.js';
 
 /*
- * Records the videos of the hub, and takes its pictures of the Shiny app: npm run record:videos -- [--url URL] [excel] [reference] [app]
- * Needs the built hub, chromium, ffmpeg, LibreOffice, and R with the package for the app. Without `--url` it starts a server on the sandbox, at the address the
+ * Records the videos of the hub, and takes its pictures of the Shiny app and of the drawing of the Python package:
+ * npm run record:videos -- [--url URL] [excel] [reference] [app] [drawing]
+ * Needs the built hub, chromium, ffmpeg, LibreOffice, R with the package for the app, and Python with matplotlib for the drawing. Without `--url` it starts a server on the sandbox, at the address the
  * pages name, since the address is in the picture.
  */
 
@@ -20,19 +22,22 @@ const PORT = '8080';
 
 const films: Readonly<Record<string, (url: string) => Promise<Film>>> = { excel: recordExcel, reference: recordReference };
 
+const pictures: Readonly<Record<string, (url: string, folder: string) => Promise<void>>> = { app: pictureApp, drawing: pictureDrawing };
+
 const site = fileURLToPath(new URL('../gatsby-site/', import.meta.url));
 const videos = path.join(site, 'static/videos');
 const { values: { url: given }, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
-const wanted = positionals.length > 0 ? positionals : [...Object.keys(films), 'app'];
-const strange = wanted.filter((name) => films[name] === undefined && name !== 'app');
-if (strange.length > 0) throw new Error(`there is no ${strange.join(', ')}; there are ${Object.keys(films).join(', ')}, app`);
+const known = [...Object.keys(films), ...Object.keys(pictures)];
+const wanted = positionals.length > 0 ? positionals : known;
+const strange = wanted.filter((name) => !known.includes(name));
+if (strange.length > 0) throw new Error(`there is no ${strange.join(', ')}; there are ${known.join(', ')}`);
 
 const { url, stop } = given === undefined ? { ...await startSandbox({ PORT }), url: `http://localhost:${PORT}` } : { url: given, stop: () => Promise.resolve() };
 for (const folder of [videos, path.join(site, 'facts/recordings'), path.join(site, 'static/images')]) mkdirSync(folder, { recursive: true });
 for (const name of wanted) {
   const record = films[name];
   if (record === undefined) {
-    await pictureApp(url, path.join(site, 'static/images'));
+    await pictures[name]?.(url, path.join(site, 'static/images'));
     continue;
   }
   const film = await record(url);

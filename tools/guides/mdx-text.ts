@@ -2,5 +2,9 @@
 export const mdxText = (markdown: string): string =>
   markdown.split(/(?<code>^```[\s\S]*?^```|`[^`\n]+`)/mu).map((part) => (part.startsWith('`') ? part : part.replaceAll(/[{<]/gu, String.raw`\$&`))).join('');
 
-/** The first lines of a written page. */
-export const frontMatter = (title: string, description: string, sidebar: string): string => `---\n${Object.entries({ title, description, sidebar }).map(([name, text]) => `${name}: ${JSON.stringify(text)}\n`).join('')}---\n`;
+/** What stands at the head of a generated page. `source` is what it is generated from, as a path from the root of the repository. */
+export interface PageHead { readonly title: string; readonly description: string; readonly sidebar: string; readonly source: string }
+
+/** A generated page: its head, where it comes from, and its text. */
+export const generatedPage = (head: PageHead, text: string): string =>
+  `---\n${Object.entries(head).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`).join('')}---\n\n{/* Generated from ${head.source} by \`npm run generate\`. Do not edit. */}\n\n${text}`;

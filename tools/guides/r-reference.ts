@@ -1,9 +1,9 @@
-import { frontMatter, mdxText } from './mdx-text.js';
+import { generatedPage, mdxText, type PageHead } from './mdx-text.js';
 import { givenTo, rdOf, type RdNode } from './rd.js';
 
-const preface = `{/* Generated from clients/r/man by \`npm run generate\`. Do not edit. */}
+const head: PageHead = { title: 'R package: reference', description: 'Every function of the R package: usage, arguments, value and an example.', sidebar: 'Reference', source: 'clients/r/R' };
 
-Every function of [the R package](/guides/support-packages/r-package/), out of its own help pages, by what they are about. \`R CMD check\` runs the examples against a
+const preface = `Every function of [the R package](/guides/support-packages/r-package/), out of its own help pages, by what they are about. \`R CMD check\` runs the examples against a
 server on the sandbox.
 
 `;
@@ -81,5 +81,5 @@ export function rReference(files: readonly string[]): string {
   const strange = pages.filter(({ concept }) => concepts[concept] === undefined);
   if (strange.length > 0) throw new Error(`help pages of concepts not known here: ${strange.map(({ concept }) => concept).join(', ')}`);
   const sections = Object.entries(concepts).map(([concept, heading]) => `## ${heading}\n\n${pages.filter((page) => page.concept === concept).map(({ nodes }) => helpPage(nodes)).join('\n')}`);
-  return `${frontMatter('R package: reference', 'Every function of the R package: usage, arguments, value and an example.', 'Reference')}\n${preface}${indexOf(pages.map(({ nodes }) => nodes))}\n\n${sections.join('\n')}`;
+  return generatedPage(head, `${preface}${indexOf(pages.map(({ nodes }) => nodes))}\n\n${sections.join('\n')}`);
 }

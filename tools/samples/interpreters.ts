@@ -18,7 +18,7 @@ const isRReady = (): boolean => succeeds('Rscript', '-e', `for (name in c(${rPac
 /** THE interpreters of samples. */
 export const interpreters: Readonly<Record<Language, Interpreter>> = {
   bash: { ending: 'sh', prepare: () => ensure(() => succeeds('curl', '--version'), ['curl']), command: (script) => ['bash', script] },
-  python: { ending: 'py', prepare: () => ensure(() => succeeds(python, '-c', 'import pandas, httpx, platformdirs'), ['python3-pandas', 'python3-httpx', 'python3-platformdirs']), command: (script) => [python, script] },
+  python: { ending: 'py', prepare: () => ensure(() => succeeds(python, '-c', 'import pandas, httpx, platformdirs, matplotlib'), ['python3-pandas', 'python3-httpx', 'python3-platformdirs', 'python3-matplotlib']), command: (script) => [python, script] },
   r: { ending: 'R', prepare: () => ensure(isRReady, ['r-base-core', ...rPackages.map((name) => `r-cran-${name}`)]), command: (script) => ['Rscript', '--vanilla', script] },
   typescript: { ending: 'mts', prepare: () => undefined, command: (script) => [process.execPath, '--import', 'tsx', script] },
 };

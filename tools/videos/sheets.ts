@@ -22,8 +22,10 @@ export async function sheetsPage(opened: string): Promise<string> {
 /** Shows tables of a page as sheets: numbers of rows, letters of columns, and a tab for each sheet. Runs in the browser. */
 export const asSheets = (names: readonly string[]): void => {
   const shown = 60;
+  const long = 90;
   const tables = [...document.querySelectorAll('table')];
   for (const columns of document.querySelectorAll('colgroup')) columns.remove();
+  for (const cell of document.querySelectorAll('td')) cell.className = cell.textContent.length > long ? 'long' : '';
   for (const table of tables) {
     for (const row of [...table.rows].slice(shown)) row.remove();
     const width = Math.max(...[...table.rows].map(({ cells }) => cells.length));
@@ -45,7 +47,7 @@ export const asSheets = (names: readonly string[]): void => {
   });
   const style = document.createElement('style');
   style.textContent = `body { margin: 0 0 44px; background: white; }
-    table { border-collapse: collapse; } td { border: 1px solid #d0d5d2; padding: 3px 8px !important; font: 15px Arial, sans-serif; white-space: nowrap; max-width: 900px; overflow: hidden; }
+    table { border-collapse: collapse; } td { border: 1px solid #d0d5d2; padding: 3px 8px !important; font: 15px Arial, sans-serif; white-space: nowrap; max-width: 760px; overflow: hidden; } .long { white-space: normal; }
     tr:first-child td, td:first-child { position: sticky; background: #eef1ef; color: #4a544e; text-align: center; top: 0; } td:first-child { left: 0; }
     nav { position: fixed; inset: auto 0 0 0; display: flex; gap: 4px; padding: 6px; background: #eef1ef; border-top: 1px solid #b8c0bb; }
     nav button { font: 15px Arial, sans-serif; padding: 5px 14px; border: 1px solid #b8c0bb; background: white; } nav .chosen { background: #0b6148; color: white; }`;

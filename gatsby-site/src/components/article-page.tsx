@@ -11,7 +11,7 @@ import { Written } from './written';
 
 /** A page of the docs or of the guides, as its query answers. */
 export interface WrittenArticle {
-  readonly frontmatter: { readonly title: string; readonly description: string; readonly unlisted: boolean | null };
+  readonly frontmatter: { readonly title: string; readonly description: string; readonly unlisted: boolean | null; readonly source: string | null };
   readonly fields: { readonly route: string; readonly file: string; readonly section: 'docs' | 'guides' };
   readonly tableOfContents: { readonly items?: readonly Heading[] };
 }
@@ -26,7 +26,7 @@ interface ArticlePageProps {
 }
 
 /** A page of the docs or of the guides: its text between the pages of its part and its own contents. */
-export function ArticlePage({ article: { frontmatter: { title, unlisted }, fields: { route, file, section }, tableOfContents: { items = [] } }, hero, children }: ArticlePageProps): ReactElement {
+export function ArticlePage({ article: { frontmatter: { title, unlisted, source }, fields: { route, file, section }, tableOfContents: { items = [] } }, hero, children }: ArticlePageProps): ReactElement {
   const titles = usePageTitles();
   const groups = navigation[section];
   const Text = hero === undefined ? 'main' : 'div';
@@ -37,7 +37,7 @@ export function ArticlePage({ article: { frontmatter: { title, unlisted }, field
       <Text className="text" {...(hero === undefined && searched)}>
         {hero === undefined && <>{route !== starts[section].to && <Breadcrumbs crumbs={[starts[section]]} here={title} />}<h1>{title}</h1></>}
         <Written>{children}</Written>
-        <EditLink file={file} />
+        <EditLink file={file} source={source} />
         <Neighbours {...neighboursOf(groups, route)} titles={titles} />
       </Text>
       <Contents headings={items} />
@@ -47,5 +47,5 @@ export function ArticlePage({ article: { frontmatter: { title, unlisted }, field
 }
 
 export const fields = graphql`
-  fragment ArticleFields on Mdx { frontmatter { title description unlisted } fields { route file section } tableOfContents(maxDepth: 3) }
+  fragment ArticleFields on Mdx { frontmatter { title description unlisted source } fields { route file section } tableOfContents(maxDepth: 3) }
 `;

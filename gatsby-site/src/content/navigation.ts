@@ -20,6 +20,7 @@ export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> =
       ],
     },
     { title: 'Python', routes: ['/guides/support-packages/python-package/', '/guides/support-packages/python-package-documentation/'] },
+    { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/permalinks/'] },
     { title: 'Videos', routes: ['/guides/videos/introduction-to-the-api-and-excel/', '/guides/videos/introduction-to-the-api-and-swagger/'] },
   ],
 };

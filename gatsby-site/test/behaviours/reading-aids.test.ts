@@ -21,6 +21,16 @@ describe('beside the text of a page', () => {
     });
   });
 
+  it('leads from a page that is generated to what it is generated from', async () => {
+    const sources = { '/guides/csv/': 'edit/main/docs/csv.md', '/guides/support-packages/python-package-documentation/': 'tree/main/clients/python/src/goalsquare' };
+    await inPage(async (page) => {
+      for (const [route, place] of Object.entries(sources)) {
+        await open(page, route);
+        expect(await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href')).to.equal(`${site.repository}/${place}`);
+      }
+    });
+  });
+
   it('is a button that copies a block of code', async () => {
     await inPage(async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

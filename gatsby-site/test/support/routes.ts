@@ -43,4 +43,4 @@ export const unlisted: readonly string[] = [...unlistedDocs, '/guides/support-pa
 export const moved: Readonly<Record<string, string>> = Object.fromEntries(versions.map((version) => [`/release-notes/${version}/`, `/release-notes/V1/${version}/`]));
 
 /** Routes of our own, beside those of the specification. */
-export const own: readonly (string | RegExp)[] = ['/metrics/', '/playground/', /^\/api\/[a-z]\w+\/$/u];
+export const own: readonly (string | RegExp)[] = ['/metrics/', '/playground/', '/guides/csv/', '/guides/excel/', '/guides/permalinks/', /^\/api\/[a-z]\w+\/$/u];

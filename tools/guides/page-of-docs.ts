@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { site } from '../../gatsby-site/src/site.js';
+import { generatedPage, mdxText } from './mdx-text.js';
+
+/** A page of `docs/` that the hub has too. */
+export interface SharedPage {
+  /** Its name in `docs/` and below `/guides/`. */
+  readonly name: string;
+  readonly description: string;
+  readonly sidebar: string;
+}
+
+/** THE pages of `docs/` that the hub has too. */
+export const sharedPages: readonly SharedPage[] = [
+  { name: 'csv', description: 'Rows instead of JSON from every operation - how to ask for them, what stands in a cell, and how to read them in R, Python and Power Query.', sidebar: 'CSV' },
+  { name: 'permalinks', description: 'A short URL that answers one call, a batch too, without a token - for read.csv, IMPORTDATA, Power Query and whatever else can only open a URL.', sidebar: 'Permalinks' },
+  { name: 'excel', description: 'The workbook, the Power Query library behind it, and the ways for spreadsheets without Power Query.', sidebar: 'Excel' },
+];
+
+const isFile = (place: string): boolean => path.extname(place) !== '';
+
+/** Where a link of a page in `docs/` leads on the hub: to the page of it where the hub has one, else into the repository. */
+function onHub(link: string): string {
+  if (/^(?:https?:|#|\/)/u.test(link)) return link;
+  const [file = '', anchor] = link.split('#');
+  const tail = anchor === undefined ? '' : `#${anchor}`;
+  const place = path.posix.join('docs', file);
+  const shared = sharedPages.find(({ name }) => place === `docs/${name}.md`);
+  return shared === undefined ? `${site.repository}/${isFile(place) ? 'blob' : 'tree'}/main/${place}${tail}` : `/guides/${shared.name}/${tail}`;
+}
+
+/** A page of `docs/` as a page of the hub. **Throws** where it does not begin with its title. */
+export function pageOfDocs({ name, description, sidebar }: SharedPage, markdown: string): string {
+  const { title, text } = /^# (?<title>.+)\n+(?<text>[\s\S]*)$/u.exec(markdown)?.groups ?? {};
+  if (title === undefined || text === undefined) throw new Error(`docs/${name}.md does not begin with its title`);
+  const linked = text.replaceAll(/\]\((?<link>[^()\s]+)\)/gu, (_, link: string) => `](${onHub(link)})`);
+  return generatedPage({ title, description, sidebar, source: `docs/${name}.md` }, mdxText(linked));
+}
