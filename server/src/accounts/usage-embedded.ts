@@ -17,6 +17,7 @@ const keyOf = (accountId: string, day: string): string => `${day} ${accountId}`;
 class Unwritten {
   #pending = new DayCounts();
   #writing = new DayCounts();
+  #before: ReadonlyMap<string, number> = new Map();
   #timer: NodeJS.Timeout | undefined;
   #written: Promise<void> = Promise.resolve();
 
@@ -29,6 +30,12 @@ class Unwritten {
 
   sum(accountId: string, days: readonly string[]): number {
     return this.#pending.sum(accountId, days) + this.#writing.sum(accountId, days);
+  }
+
+  /** What is stored, without what is being written: until it is known to be written it may be there or not. */
+  stored(accountId: string, day: string): number {
+    const key = keyOf(accountId, day);
+    return this.#before.get(key) ?? this.#get(key);
   }
 
   /** Writes all there is, one writing after another. */
@@ -44,6 +51,7 @@ class Unwritten {
     this.#pending = new DayCounts();
     const counts = this.#writing.entries();
     try {
+      this.#before = new Map(counts.map(([accountId, day]) => [keyOf(accountId, day), this.#get(keyOf(accountId, day))]));
       await this.database.transaction(() => {
         for (const [accountId, day, count] of counts) this.#put(keyOf(accountId, day), count);
       });
@@ -52,11 +60,14 @@ class Unwritten {
       this.complain(error);
     }
     this.#writing = new DayCounts();
+    this.#before = new Map();
     this.onWritten();
   }
 
   /** Adds to what is there, which another process may have counted. */
-  #put(key: string, count: number): void { void this.database.put(key, (this.database.get(key) ?? 0) + count); }
+  #put(key: string, count: number): void { void this.database.put(key, this.#get(key) + count); }
+
+  #get(key: string): number { return this.database.get(key) ?? 0; }
 }
 
 function forgetOld(database: RootDatabase<number, string>, now: number): void {
@@ -75,7 +86,7 @@ export function usageEmbedded(directory: string, complain: (error: unknown) => v
   let today = '';
   const unwritten = new Unwritten(database, () => { stored.clear(); }, complain);
 
-  const storedSum = ({ accountId, days }: Use): number => days.reduce((sum, day) => sum + (database.get(keyOf(accountId, day)) ?? 0), 0);
+  const storedSum = ({ accountId, days }: Use): number => days.reduce((sum, day) => sum + unwritten.stored(accountId, day), 0);
 
   function tidy(): void {
     const day = dayOf(now());
@@ -100,7 +111,7 @@ export function usageEmbedded(directory: string, complain: (error: unknown) => v
   return {
     takeNow,
     take: (use) => Promise.resolve(takeNow(use)),
-    counts: (accountId, days) => Promise.resolve(days.map((day) => (database.get(keyOf(accountId, day)) ?? 0) + unwritten.sum(accountId, [day]))),
+    counts: (accountId, days) => Promise.resolve(days.map((day) => unwritten.stored(accountId, day) + unwritten.sum(accountId, [day]))),
     close: async () => {
       await unwritten.write();
       await database.close();

@@ -1,7 +1,7 @@
 const EVERY_MILLISECONDS = 20;
 
 /** Waits until something is so. **Throws** where it is not within some seconds. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`${what}: not within ${seconds} seconds`);
