@@ -23,9 +23,11 @@ interface Index {
 const PLACE = '/pagefind/pagefind.js';
 
 let index: Promise<Index> | undefined;
+let failures = 0;
 
 async function load(): Promise<Index> {
-  const loaded = await import(/* webpackIgnore: true */ PLACE) as Index;
+  // A browser remembers that a module could not be loaded, so it is asked for under another name then.
+  const loaded = await import(/* webpackIgnore: true */ failures === 0 ? PLACE : `${PLACE}?again=${failures}`) as Index;
   // A worker would have to load the index under a content security policy of its own.
   await loaded.options({ noWorker: true });
   await loaded.init();
@@ -34,7 +36,11 @@ async function load(): Promise<Index> {
 
 /** Loads the search index, once; after a failure, anew. */
 export function openIndex(): Promise<Index> {
-  index ??= load().catch((error: unknown) => { index = undefined; throw error; });
+  index ??= load().catch((error: unknown) => {
+    index = undefined;
+    failures += 1;
+    throw error;
+  });
   return index;
 }
 

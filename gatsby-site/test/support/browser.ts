@@ -89,7 +89,7 @@ export async function isAlive(page: Page): Promise<void> {
 /** A page of a fresh browser, in one of which `work` is done. **Throws** for console errors, errors of scripts and requests to other hosts, unless expected. */
 export async function inPage(work: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
   const context = await (await browserHere()).newContext({ baseURL: siteUrl(), viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   // Functions that are handed to a page were compiled to name themselves by this.
   await context.addInitScript('globalThis.__name = (named) => named;');
   const page = await context.newPage();
