@@ -24,13 +24,15 @@ WAITED: list[tuple[str, list[Answer], list[float]]] = [
     ("until the date that Retry-After says", [refused(503, **{"Retry-After": "Mon, 12 Jan 1970 13:46:45 GMT"}), OK], [5.0]),
     ("doubling where nothing is said", [refused(503), refused(503), refused(503), OK], [0.25, 0.5, 1.0]),
     ("doubling where connections break", [RESET, httpx.ConnectError("refused"), httpx.ReadTimeout("slow"), OK], [0.25, 0.5, 1.0]),
+    ("doubling where a gateway lost the server", [refused(502), refused(504), OK], [0.25, 0.5]),
     ("as said, not as tried, where both happen", [RESET, refused(429, **{"Retry-After": "9"}), OK], [0.25, 9.0]),
 ]
 
 
-def test_what_may_not_be_done_twice_is_not() -> None:
-    script = Script([RESET])
-    with pytest.raises(ConnectionFailed):
+@pytest.mark.parametrize(("answer", "kind"), [(RESET, ConnectionFailed), (refused(502), ServerError), (refused(504), ServerError)], ids=["reset", "502", "504"])
+def test_what_may_not_be_done_twice_is_not(answer: Answer, kind: type[Exception]) -> None:
+    script = Script([answer])
+    with pytest.raises(kind):
         connection_to(script, Clock()).ask("POST", "/v1/permalinks", KEY, body={}, repeats=False)
     assert len(script.requests) == 1
 
@@ -55,6 +57,7 @@ GIVEN_UP: list[tuple[str, Answer, type[Exception], int]] = [
     ("a broken connection", RESET, ConnectionFailed, 5),
     ("429", refused(429, "too-many-requests", **{"Retry-After": "1"}), TooManyRequests, 5),
     ("503", refused(503), ServerError, 5),
+    ("502", refused(502), ServerError, 5),
     ("a quota that ends in hours", refused(429, "quota-used-up", **{"Retry-After": "7200"}), QuotaUsedUp, 1),
     ("a failure of the server, which is not sent again", refused(500), ServerError, 1),
     ("what is not there", refused(404), NotFound, 1),
@@ -104,6 +107,7 @@ def test_a_server_that_is_not_there_is_named() -> None:
 
 TOKEN_CASES: list[tuple[str, Answer, int]] = [
     ("not after what may have issued one", RESET, 1),
+    ("not after a gateway that may have lost one", refused(502), 1),
     ("after what was never sent", httpx.ConnectError("refused"), 5),
     ("after being told to wait", refused(503, **{"Retry-After": "1"}), 5),
 ]

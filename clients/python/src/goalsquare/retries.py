@@ -8,7 +8,11 @@ from dataclasses import dataclass
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 
-_RETRIED_STATUSES = frozenset({429, 503})
+# The server itself refuses, and has done nothing.
+_REFUSED = frozenset({429, 503})
+
+# What stands before the server lost touch with it, as where a connection breaks.
+_LOST = frozenset({502, 504})
 
 
 @dataclass(frozen=True)
@@ -33,9 +37,9 @@ class Retries:
         return wanted + self.jitter() * min(self.backoff, max(wanted, 0.1))
 
     @staticmethod
-    def covers(status: int) -> bool:
-        """Whether an answer of this status may be another one later."""
-        return status in _RETRIED_STATUSES
+    def covers(status: int, *, repeats: bool) -> bool:
+        """Whether an answer of this status may be another one later, to a request that may be repeated or not once it may have been done."""
+        return status in _REFUSED or (repeats and status in _LOST)
 
 
 def retry_after_seconds(header: str | None, now: float) -> float | None:

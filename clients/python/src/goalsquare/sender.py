@@ -71,7 +71,7 @@ class Sender:
                     return answer
                 why = str(answer.status_code)
                 failure = failure_of(answer, self._now())
-                wait = self._retries.wait(attempt, failure.retry_after) if self._retries.covers(answer.status_code) else None
+                wait = self._retries.wait(attempt, failure.retry_after) if self._retries.covers(answer.status_code, repeats=repeats) else None
                 if wait is None:
                     raise failure
             _log.info("%s: %s, again in %.1f s", _named(request), why, wait)

@@ -19,7 +19,7 @@ test_that("a wait that is too long is an error at once, and a long one is told",
   expect_s3_class(heard$result, "goalsquare_too_many_requests")
   expect_message(heard <- with_answers(list(limit("Retry-After" = "60"), leagues), gs_leagues), "in 60 seconds", class = "goalsquare_waiting")
   expect_identical(heard$waits, 60)
-  for (status in c(400, 404, 500, 502)) expect_length(with_answers(list(answer_with("", status, "text/html")), gs_leagues)$requests, 1)
+  for (status in c(400, 404, 500)) expect_length(with_answers(list(answer_with("", status, "text/html")), gs_leagues)$requests, 1)
 })
 
 test_that("a wait may be told as a time", {
@@ -45,6 +45,14 @@ test_that("a broken connection is tried again under each of its names, unless wh
     expect_length(heard$requests, 1)
     expect_s3_class(heard$result, "goalsquare_connection_error")
   }
+})
+
+test_that("a gateway that lost the server is a broken connection", {
+  lost <- function(status) answer_with("<html></html>", status, "text/html")
+  heard <- with_answers(list(lost(502), lost(504), leagues), gs_leagues)
+  expect_identical(heard$waits, c(1, 2))
+  expect_identical(nrow(heard$result), 0L)
+  expect_length(with_answers(list(lost(502)), function(connection) gs_begin_replay(1, connection = connection))$requests, 1)
 })
 
 test_that("what is no answer of the API is an error of its own", {
