@@ -158,7 +158,7 @@ describe('the fast path', () => {
             await scene.change(change);
             await compare(scene, [plain, fast], asked);
           }
-        }), { numRuns: off === nothingOff ? 150 : 40 });
+        }), { numRuns: off === nothingOff ? 150 : 20 });
         await until('every request has its line', () => plain.lines.length === fast.lines.length);
         expect(fast.lines.map(toldIn)).to.deep.equal(plain.lines.map(toldIn));
         expect(await countsOf(fast.registry)).to.have.members(await countsOf(plain.registry));

@@ -1,0 +1,19 @@
+import { ensureChromium } from './chromium.js';
+import { ensure, succeeds } from './clients/debian.js';
+import { parts } from './clients/parts.js';
+import { interpreters } from './samples/interpreters.js';
+
+/*
+ * Installs from Debian what the tests use beside Node, where it is missing and the machine lets us, before any of them runs. What cannot be had is named; its
+ * tests are skipped then. Where CI is set, that is a failure.
+ */
+
+const missing = [
+  ...[...parts, ...Object.values(interpreters)].map(({ prepare }) => prepare()),
+  ensureChromium(),
+  ensure(() => succeeds('redis-server', '--version'), ['redis-server']),
+  ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
+].filter((reason) => reason !== undefined);
+
+for (const reason of missing) console.error(`the tests that use it are skipped: ${reason}`);
+if (missing.length > 0 && process.env.CI) process.exitCode = 1;
