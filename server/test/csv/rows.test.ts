@@ -17,7 +17,7 @@ const table: Table = {
 
 const text = (of: Table, answer: unknown): string => [...csvPieces(of, answer)].join('');
 
-const name = fc.string({ maxLength: 6 }).filter((one) => !/^[=+\-@\t\r\n＝＋－＠]/u.test(one));
+const name = fc.string({ maxLength: 6 }).filter((one) => !/(?:^|[;\r\n])[=+\-@\t\r\n＝＋－＠]/u.test(one));
 const player = fc.record({ name, awards: fc.array(fc.record({ name }), { maxLength: 2 }) }, { requiredKeys: [] });
 const squad = fc.record({ id: fc.nat(), players: fc.array(player, { maxLength: 4 }) }, { requiredKeys: ['id'] });
 const match = fc.record({ id: fc.nat(), coaches: fc.array(fc.record({ name }), { maxLength: 2 }), squads: fc.record({ home: squad, away: squad }, { requiredKeys: [] }) }, { requiredKeys: ['id'] });
