@@ -5,9 +5,10 @@ import { parseQuery } from '../pipeline/query-parser.js';
 import { isOfContract, type CheckedCall } from '../pipeline/request.js';
 import { checkedCall } from '../pipeline/validate.js';
 import type { ContractCheck } from '../pipeline/validator.js';
-import { Problem, problemWith } from '../problems.js';
-import { shown } from '../text/shown.js';
+import { problemWith } from '../problems.js';
+import { repeated, shown } from '../text/shown.js';
 import type { LinkedCall, PermalinkFormat } from './permalink.js';
+import { withinLink } from './within-link.js';
 
 /** Checks the call of a permalink against the contract, as if it came in a request of its own. **Throws** a problem of status 400. */
 export type CallOfLink = (link: LinkedCall, format: PermalinkFormat) => Promise<CheckedCall>;
@@ -23,13 +24,7 @@ function requireOperation(path: string, method: string): void {
   const operation = route && operationFor(route, method)?.operation;
   if (operation !== undefined && operation['x-extension'] !== true) return;
   const detail = `/path ${shown(path)} is not an operation of the contract that takes ${method === 'POST' ? 'a body' : 'GET; one that takes POST needs a body'}.`;
-  throw problemWith('invalid-body', [{ detail, pointer: '/path', value: shown(path) }]);
-}
-
-/** The same problem, its pointers from the top of a permalink. */
-function ofLink(problem: Problem): Problem {
-  const errors = problem.errors.map(({ pointer, ...fault }) => ({ ...fault, ...(pointer !== undefined && { pointer: `/body${pointer}` }) }));
-  return new Problem(problem.code, problem.message, { errors });
+  throw problemWith('invalid-body', [{ detail, pointer: '/path', value: repeated(path) }]);
 }
 
 /** Checks calls of permalinks by the check that requests are held to. */
@@ -45,12 +40,8 @@ export function callOfLink(check: ContractCheck): CallOfLink {
       app, method, path, url, baseUrl: '', originalUrl: url, params: {}, query: parseQuery(query.join('?')), body: structuredClone(link.body),
       headers: { ...(link.body !== undefined && { 'content-type': JSON_TYPE }) },
     };
-    try {
-      const call = await checkedCall(check, request as unknown as Request, nothing as Response);
-      if (!isOfContract(call)) throw new Error(`${call.operationId} is none of the contract's`);
-      return call;
-    } catch (error) {
-      throw error instanceof Problem ? ofLink(error) : error;
-    }
+    const call = await withinLink(() => checkedCall(check, request as unknown as Request, nothing as Response));
+    if (!isOfContract(call)) throw new Error(`${call.operationId} is none of the contract's`);
+    return call;
   };
 }

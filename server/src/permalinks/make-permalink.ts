@@ -7,6 +7,7 @@ import { Problem, problemWith } from '../problems.js';
 import type { CallOfLink } from './call-of-link.js';
 import { openLinks, shown, type Listing } from './open-links.js';
 import type { Permalink } from './permalink.js';
+import { withinLink } from './within-link.js';
 
 /** What permalinks are made with. */
 export interface Making extends Listing {
@@ -48,7 +49,8 @@ export async function makePermalink(making: Making, account: Account, asked: Per
   const { format = 'csv' } = asked;
   if (Buffer.byteLength(JSON.stringify(asked)) > MAX_PERMALINK_BYTES) throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
   requireSense(asked, now());
-  readyCall({ layouts: undefined }, account, await callOf(asked, format));
+  const call = await callOf(asked, format);
+  await withinLink(() => readyCall({ layouts: undefined }, account, call));
   await openLinks(making, account);
   const secret = newLinkSecret();
   const link: Permalink = { ...asked, format, id: `q-${newName()}`, accountId: account.id, hash: hashOf(secret), created: new Date(now()).toISOString() };

@@ -142,6 +142,7 @@ describe('a permalink that is asked for', () => {
     ['with a wrong parameter', { path: `${PLAYERS}?period=11`, format: 'json' }, 'invalid-parameter', undefined, "period '11' is not a whole number from 1 to 10."],
     ['with an unknown metric', { path: `${PLAYERS}?metric=KICKS`, format: 'json' }, 'unknown-metric', undefined, "metric[0] 'KICKS' is not a metric code; codes are case-sensitive, and the nearest is KICK."],
     ['with a wrong body', { path: PLAYERS, body: { playerMetricRequests: [{ periods: [11] }] }, format: 'json' }, 'invalid-body', '/body/playerMetricRequests/0/periods/0', '/playerMetricRequests/0/periods/0 11 is not a whole number from 1 to 10.'],
+    ['with an unknown metric in its body', { path: PLAYERS, body: { playerMetricRequests: [{ metricCodes: ['KICK', 'KICKS'] }] }, format: 'json' }, 'unknown-metric', '/body/playerMetricRequests/0/metricCodes/1', "/playerMetricRequests/0/metricCodes/1 'KICKS' is not a metric code; codes are case-sensitive, and the nearest is KICK."],
     ['with a wrong id', { path: '/v1/matches/007', format: 'json' }, 'invalid-id', undefined, "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647."],
     ['with an end that is past', { path: SCORE, format: 'json', expires: '2026-11-19T00:00:00Z' }, 'invalid-body', '/expires', "/expires '2026-11-19T00:00:00Z' is not in the future."],
     ['with a table of JSON', { path: SCORE, format: 'json', table: 'score' }, 'invalid-body', '/table', '/table is for CSV; JSON has the whole answer.'],
@@ -162,6 +163,11 @@ describe('a permalink that is asked for', () => {
       expect(errors?.[0]?.pointer).to.equal(pointer);
     });
   }
+
+  it('to no operation is told the path as it was sent', async () => {
+    const { errors } = (await app.post('/v1/permalinks', { path: 'v1/leagues' })).body as { readonly errors: readonly { readonly value?: unknown }[] };
+    expect(errors[0]?.value).to.equal('v1/leagues');
+  });
 
   it('beyond as many as the account may have is refused; taking one away makes room', async () => {
     expect((await listOf(app)).limit).to.equal(3);
