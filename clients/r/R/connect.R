@@ -31,7 +31,7 @@ gs_connect <- function(token = Sys.getenv("GOALSQUARE_TOKEN"), environment = NUL
                        format = c("json", "csv"), max_tries = 4, max_wait = 60, timeout = 60, cache = R_user_dir("goalsquare", "cache")) {
   token <- secret_text(token, "token")
   client_id <- secret_text(client_id, "client_id")
-  environment <- environment %||% if (nzchar(Sys.getenv("GOALSQUARE_URL"))) "production" else "sandbox"
+  environment <- one_text(environment %||% if (nzchar(Sys.getenv("GOALSQUARE_URL"))) "production" else "sandbox", "environment")
   if (!nzchar(token) && !nzchar(client_id)) {
     if (environment != "sandbox") abort("A token is needed: set GOALSQUARE_TOKEN, or GOALSQUARE_CLIENT_ID and GOALSQUARE_CLIENT_SECRET.")
     token <- "sandbox-transactional"
@@ -39,7 +39,7 @@ gs_connect <- function(token = Sys.getenv("GOALSQUARE_TOKEN"), environment = NUL
   session$connection <- structure(class = "goalsquare_connection", list(
     url = server_url(environment), token = token, client_id = client_id, client_secret = secret_text(client_secret, "client_secret"),
     format = one_of(format, "format", c("json", "csv")), max_tries = at_least_one(max_tries, "max_tries"),
-    max_wait = one_number(max_wait, "max_wait"), timeout = one_number(timeout, "timeout"), cache = if (!is.null(cache)) one_text(cache, "cache"),
+    max_wait = one_number(max_wait, "max_wait"), timeout = at_least_one(timeout, "timeout"), cache = if (!is.null(cache)) one_text(cache, "cache"),
     kept = new.env(parent = emptyenv()), pause = Sys.sleep
   ))
   invisible(session$connection)
@@ -69,11 +69,21 @@ gs_is_ready <- function(connection = gs_connection()) {
 }
 
 #' @export
-print.goalsquare_connection <- function(x, ...) {
+format.goalsquare_connection <- function(x, ...) {
   who <- if (nzchar(x$token)) "with a token" else paste("as client", x$client_id)
-  cat("<goalsquare connection> ", x$url, " ", who, ", by ", x$format, "\n", sep = "")
+  moment <- if (!is.null(x$as_of)) paste(", as of", x$as_of)
+  paste0("<goalsquare connection> ", x$url, " ", who, ", by ", x$format, moment)
+}
+
+#' @export
+print.goalsquare_connection <- function(x, ...) {
+  cat(format(x), "\n", sep = "")
   invisible(x)
 }
+
+#' @importFrom utils str
+#' @export
+str.goalsquare_connection <- function(object, ...) print(object)
 
 at_least_one <- function(value, name) {
   number <- as.numeric(whole_number(value, name))
@@ -87,7 +97,6 @@ secret_text <- function(value, name) {
 }
 
 server_url <- function(environment) {
-  environment <- one_text(environment, "environment")
   url <- switch(environment,
     production = Sys.getenv("GOALSQUARE_URL"),
     sandbox = Sys.getenv("GOALSQUARE_SANDBOX_URL", "http://localhost:8080"),

@@ -29,7 +29,8 @@ test_that("without anything set it is the sandbox with its public key, and produ
 
 test_that("a connection shows neither its token nor its secret", {
   connection <- gs_connect("very-secret", "http://localhost:1", client_id = "me", client_secret = "most-secret")
-  expect_no_match(paste(capture.output(print(connection)), collapse = ""), "secret")
+  for (show in list(print, utils::str, format, list)) expect_no_match(paste(capture.output(show(connection)), collapse = ""), "secret")
+  expect_match(format(gs_as_of("Q3:12:30", connection)), "http://localhost:1 with a token, by json, as of Q3:12:30", fixed = TRUE)
 })
 
 test_that("client credentials are exchanged for a token that is kept, and for another once it is worth nothing", {
