@@ -3,7 +3,7 @@
 #' `gs_api()` asks a path of the API and gives its answer as a tibble, by the same table of columns as the function for it, or as it came.
 #' `gs_response()` gives the HTTP response, whatever its status.
 #'
-#' @param endpoint Path below `/v1`, such as `"matches/110610101/shots"`.
+#' @param endpoint Path below `/v1`, such as `"matches/110610101/shots"`, with or without a query.
 #' @param ... Query parameters, named as the contract names them; a vector sends each of its values.
 #' @param as `"tibble"`, `"list"` for the answer as nested lists, or `"text"` for JSON.
 #' @param table Which of the operation's tables, where it has several.
@@ -39,10 +39,15 @@ path_of <- function(endpoint) paste0("/v1/", sub("^/?(v1/)?", "", one_text(endpo
 
 api_query <- function(path, connection, ...) {
   operation <- operations_at(path, "GET")
-  with_moment(list(...), if (length(operation)) operation[[1]], connection)
+  with_moment(named(list(...)), if (length(operation)) operation[[1]], connection)
+}
+
+named <- function(query) {
+  if (all(nzchar(rlang::names2(query)))) query else abort("Query parameters must have names, such as metric = \"GOAL\".")
 }
 
 operations_at <- function(path, method) {
+  path <- sub("[?].*", "", path)
   matches <- function(operation) {
     operation$method == method && grepl(paste0("^", gsub("\\{[^}]+\\}", "[^/]+", operation$path), "$"), path)
   }

@@ -12,6 +12,6 @@
 #' gs_app()
 gs_app <- function(connection = gs_connection(), ...) {
   rlang::check_installed("shiny", "to run the match app.")
-  session$connection <- connection
+  session$connection <- checked(connection)
   shiny::runApp(system.file("shiny", package = "goalsquare", mustWork = TRUE), ...)
 }

@@ -17,7 +17,7 @@ described <- function(value) {
 # A vector argument as plain numbers, texts or truths. Factors count by their labels, and a list of single values as the vector of them.
 plain <- function(values, name) {
   given <- values
-  if (is.list(values) && !is.data.frame(values) && all(lengths(values) == 1)) values <- unlist(values)
+  if (is.list(values) && !is.object(values) && all(lengths(values) == 1)) values <- unlist(values)
   if (is.factor(values)) values <- as.character(values)
   if (inherits(values, "integer64")) values <- from_integer64(values)
   is_usable <- is.character(values) || (!is.object(values) && (is.numeric(values) || is.logical(values)))
@@ -80,5 +80,5 @@ checked <- function(connection) {
 # A time as the contract spells it.
 utc_text <- function(time, name) {
   if (length(time) != 1 || is.na(time)) abort_argument(name, "one time", time)
-  format(time, "%Y-%m-%dT%H:%M:%SZ", tz = "UTC")
+  format(as.POSIXct(time), "%Y-%m-%dT%H:%M:%SZ", tz = "UTC")
 }

@@ -3,16 +3,21 @@
 #' Draws the ground to scale and every shot at goal on it, with base graphics. The home squad attacks to the right and the away squad to
 #' the left, in every period. The shape says what the shot came to, the size how many points were to be expected of it.
 #'
-#' @param shots Shots, as [gs_shots()] gives them. Those without a location are left out.
+#' @param shots Shots, as [gs_shots()] gives them. Those without a location are left out; the `NULL` of a match that has not started draws nothing.
 #' @param venue The ground, as [gs_venue()] gives it.
 #' @param dark Whether to draw for a dark background.
 #' @return What was drawn, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`, and those of `shots`.
+#'   `NULL` where `shots` is.
 #' @family helpers
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture()$match_id[[1]]
 #' gs_draw_shots(gs_shots(match_id), gs_venue(match_id))
 gs_draw_shots <- function(shots, venue, dark = FALSE) {
+  flag(dark, "dark")
+  if (is.null(shots)) return(invisible())
+  with_columns(shots, "shots", c("squad_id", "result_points", "result_points_expected", "location_rotated_x", "location_rotated_y"))
+  with_columns(venue, "venue", c("venue_length", "venue_width", "home_squad_id"))
   marks <- shot_marks(shots, venue, dark)
   paint <- if (dark) c(ground = "#1e2b22", paper = "#15181c", line = "#8fa398", text = "#e6e9ee") else
     c(ground = "#edf5ea", paper = "#ffffff", line = "#6f8576", text = "#1b1f24")
@@ -25,6 +30,12 @@ gs_draw_shots <- function(shots, venue, dark = FALSE) {
   }
   draw_labels(venue, paint, squad_colours(dark))
   invisible(marks)
+}
+
+with_columns <- function(value, name, columns) {
+  missing <- setdiff(columns, names(value))
+  if (!is.data.frame(value)) abort_argument(name, sprintf("what gs_%s() gives", name), value)
+  if (length(missing)) abort(sprintf("%s must be what gs_%s() gives, and has no column %s.", name, name, toString(missing)))
 }
 
 shot_shapes <- c(Goal = 21, Behind = 24, "No score" = 4)

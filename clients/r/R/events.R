@@ -43,7 +43,9 @@ gs_stat_changes <- function(match_id, requests, on_event, of = c("players", "squ
 }
 
 follow <- function(operation, given, on_event, since, seconds, connection, body = NULL) {
-  until <- Sys.time() + seconds
+  checked(connection)
+  if (!is.function(on_event)) abort_argument("on_event", "a function of one event", on_event)
+  until <- Sys.time() + one_number(seconds, "seconds")
   state <- new.env(parent = emptyenv())
   state$id <- if (is.null(since)) NULL else one_text(since, "since")
   state$stopped <- FALSE

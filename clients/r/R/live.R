@@ -12,7 +12,7 @@
 #' gs_score(match_id, connection = gs_as_of("Q3:12:30"))
 gs_as_of <- function(moment, connection = gs_connection()) {
   checked(connection)
-  connection$as_of <- if (inherits(moment, "POSIXct")) utc_text(moment, "moment") else one_text(moment, "moment")
+  connection$as_of <- if (inherits(moment, "POSIXt")) utc_text(moment, "moment") else one_text(moment, "moment")
   connection
 }
 

@@ -13,5 +13,6 @@ gs_minsec <- function(x, leading_zero = FALSE) {
   whole <- abs(trunc(as.numeric(x)))
   sign <- ifelse(x <= -1, "-", "")
   text <- sprintf(if (flag(leading_zero, "leading_zero")) "%s%02d:%02d" else "%s%d:%02d", sign, as.integer(whole %/% 60), as.integer(whole %% 60))
-  ifelse(is.na(x), NA_character_, text)
+  text[is.na(x)] <- NA
+  text
 }

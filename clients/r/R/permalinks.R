@@ -22,10 +22,10 @@
 #' gs_delete_permalink(link$permalink_id)
 gs_permalink <- function(endpoint, ..., requests = NULL, table = NULL, format = c("csv", "json"), name = NULL, expires = NULL,
                          connection = gs_connection()) {
-  if (inherits(expires, "POSIXct")) expires <- utc_text(expires, "expires")
+  if (inherits(expires, "POSIXt")) expires <- utc_text(expires, "expires")
   asked <- list(
-    name = name, path = with_query(path_of(endpoint), list(...)), body = batch_body(endpoint, requests), format = one_of(format, "format", c("csv", "json")),
-    table = table, expires = expires
+    name = name, path = with_query(path_of(endpoint), named(list(...))), body = if (!is.null(requests)) batch_body(endpoint, requests),
+    format = one_of(format, "format", c("csv", "json")), table = table, expires = expires
   )
   response <- fetch_response("postPermalink", body = asked[lengths(asked) > 0], connection = connection, accept = "application/json")
   as_rows(list_of(response), permalink_table(list(), "url"))
@@ -56,6 +56,5 @@ permalink_table <- function(rows, secret) {
 }
 
 batch_body <- function(endpoint, requests) {
-  if (is.null(requests)) return(NULL)
   rlang::set_names(list(labelled(requests)), if (grepl("players$", endpoint)) "playerMetricRequests" else "squadMetricRequests")
 }

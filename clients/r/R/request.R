@@ -25,5 +25,5 @@ with_query <- function(path, query) {
   # A vector is sent as its name repeated, which every form of the contract's arrays allows.
   values <- Map(function(value, name) texts_of(plain(value, snake(name))), query, names(query))
   pairs <- paste(rep(names(query), lengths(values)), curl::curl_escape(unlist(values, use.names = FALSE)), sep = "=")
-  paste0(path, "?", paste(pairs, collapse = "&"))
+  paste0(path, if (grepl("?", path, fixed = TRUE)) "&" else "?", paste(pairs, collapse = "&"))
 }

@@ -79,7 +79,10 @@ server <- function(input, output, session) {
   statistics <- reactive({
     id <- match_id()
     validate(need(input$metric, "Choose a metric to see who leads in it."))
-    told(do.call(gs_player_stats, c(id, question())))
+    asked <- question()
+    is_window <- !is.unsorted(c(0, asked$from_period_seconds, asked$to_period_seconds))
+    validate(need(is_window, "Choose minutes from 0 on, and a last one that is not before the first."))
+    told(do.call(gs_player_stats, c(id, asked)))
   })
   output$statistics <- renderUI({
     long <- statistics()

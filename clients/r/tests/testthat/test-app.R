@@ -21,6 +21,11 @@ test_that("the app shows the statistics, shots and ladder of the match that is p
     expect_match(output$ladder$html, gs_ladder(round_number = match$round_number)$squad_name[[1]], fixed = TRUE)
     session$setInputs(window = "between")
     expect_identical(statistics(), gs_player_stats(match$match_id, c("DISPOSAL", "GOAL"), 1, "F50", from_period_seconds = 0, to_period_seconds = 600))
+    for (minutes in list(c(20, 5), c(-1, 5), c(NA, -5))) {
+      session$setInputs(from = minutes[[1]], to = minutes[[2]])
+      expect_error(output$statistics, "Choose minutes from 0 on")
+    }
+    session$setInputs(from = 0, to = 10)
     session$setInputs(metric = "GAOL")
     expect_error(output$statistics, "GAOL")
     session$setInputs(metric = "KICK_EFFICIENCY", window = "between", from = 590, to = 600)
@@ -72,4 +77,13 @@ test_that("shots are drawn to scale, each squad towards its own end", {
     expect_identical(order(marks$size), c(3L, 2L, 1L))
   }
   expect_identical(nrow(gs_draw_shots(shots[0, ], venue)), 0L)
+})
+
+test_that("the shots of a match that has not started draw nothing, and what are no shots or no ground is named", {
+  venue <- tibble::tibble(venue_length = 160, venue_width = 141, home_squad_id = 1L)
+  expect_null(gs_draw_shots(NULL, venue))
+  shots <- as_rows(list(), table_of("getMatchShots"))
+  expect_error(gs_draw_shots(1, venue), "shots must be what gs_shots", class = "goalsquare_error")
+  expect_error(gs_draw_shots(shots[-1], venue["venue_length"]), "venue must be what gs_venue.. gives, and has no column venue_width, home_squad_id", class = "goalsquare_error")
+  expect_error(gs_draw_shots(shots, venue, dark = NA), "dark must be TRUE or FALSE", class = "goalsquare_error")
 })

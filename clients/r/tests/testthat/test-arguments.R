@@ -26,6 +26,10 @@ test_that("an argument that cannot be sent is named before anything is", {
   expect_error(gs_score(1, connection = TRUE), "connection must be what gs_connect", class = "goalsquare_error")
   expect_error(gs_as_of(c("Q1:00:00", "Q2:00:00")), "moment must be one value", class = "goalsquare_error")
   expect_error(gs_api("leagues", as = "frame"), "as must be one of \"tibble\", \"list\", \"text\"", class = "goalsquare_error")
+  expect_error(gs_api("leagues", "GOAL"), "parameters must have names", class = "goalsquare_error")
+  expect_error(gs_permalink("leagues", gs_request()), "parameters must have names", class = "goalsquare_error")
+  expect_error(gs_player_stats(1, as.POSIXlt(Sys.time())), "^metric must be", class = "goalsquare_error")
+  expect_error(gs_app(TRUE), "connection must be what gs_connect", class = "goalsquare_error")
   expect_error(gs_minsec("a"), "x must be numbers of seconds", class = "goalsquare_error")
 })
 
@@ -35,8 +39,9 @@ test_that("a connection cannot be made of nonsense, and says so without its secr
   expect_no_match(conditionMessage(error), "secret")
   error <- expect_error(gs_squads(gs_connect("very-secret", "http://localhost:1")), "season_id must be one whole number, and is a list", class = "goalsquare_error")
   expect_no_match(conditionMessage(error), "secret")
-  cases <- list(list(max_tries = 0), list(max_tries = "many"), list(max_wait = "a"), list(timeout = NA), list(format = "xml"), list(cache = 1:2), list(environment = c("a", "b")))
+  cases <- list(list(max_tries = 0), list(max_tries = "many"), list(max_wait = "a"), list(timeout = NA), list(timeout = -5), list(timeout = Inf), list(format = "xml"), list(cache = 1:2), list(environment = c("a", "b")))
   for (case in cases) expect_error(do.call(gs_connect, c("token", case)), paste0("^", names(case), " must be"), class = "goalsquare_error")
+  for (environment in list(NA, c("a", "b"))) expect_error(gs_connect("", environment), "^environment must be", class = "goalsquare_error")
 })
 
 test_that("vectors of every kind are sent as what they stand for", {

@@ -5,4 +5,5 @@ test_that("seconds are told as minutes and seconds", {
     expect_identical(gs_minsec(case[[1]], leading_zero = TRUE), case[[3]])
   }
   expect_identical(gs_minsec(c(60, NA)), c("1:00", NA))
+  expect_identical(gs_minsec(integer()), character())
 })

@@ -22,7 +22,10 @@ test_that("arguments reach the server under the names of the contract", {
     list(function(at) gs_api("matches/1/score", connection = gs_as_of(412, at)), "matches/1/score?asOf=412"),
     list(function(at) gs_response("matches/1/score", connection = gs_as_of(412, at)), "matches/1/score?asOf=412"),
     list(function(at) gs_score(1, gs_as_of(as.POSIXct("2026-03-28 05:20:00", tz = "UTC"), at)), "matches/1/score?asOf=2026-03-28T05%3A20%3A00Z"),
-    list(function(at) gs_leagues(gs_as_of(412, at)), "leagues")
+    list(function(at) gs_score(1, gs_as_of(as.POSIXlt("2026-03-28 16:20:00", tz = "Australia/Melbourne"), at)), "matches/1/score?asOf=2026-03-28T05%3A20%3A00Z"),
+    list(function(at) gs_leagues(gs_as_of(412, at)), "leagues"),
+    list(function(at) gs_api("matches/1/score?asOf=412", connection = at), "matches/1/score?asOf=412"),
+    list(function(at) gs_api("metadata/metrics/glossary?metric=GOAL", metric = "MARK", connection = at), "metadata/metrics/glossary?metric=GOAL&metric=MARK")
   )
   for (case in cases) expect_identical(asked_by(case[[1]]), case[[2]])
 })

@@ -30,6 +30,14 @@ test_that("a server that is not there is an error, once it has been tried as oft
   expect_identical(waits, c(1, 2))
 })
 
+test_that("what cannot be followed is named before anything is asked", {
+  gs_connect("token", "http://localhost:1")
+  expect_error(gs_match_events(1, "print"), "on_event must be a function", class = "goalsquare_error")
+  for (seconds in list(NA, "soon", 1:2)) expect_error(gs_league_events(1, identity, seconds = seconds), "seconds must be one number", class = "goalsquare_error")
+  expect_error(gs_match_events(1, identity, connection = TRUE), "connection must be", class = "goalsquare_error")
+  expect_error(gs_stat_changes(1, NULL, identity), "made by gs_request", class = "goalsquare_error")
+})
+
 test_that("what came in pieces is read as what came at once, wherever it is cut", {
   bytes <- charToRaw(enc2utf8("retry: 2000\nid: 3\n\n: on\n\nid: 4.0\nevent: MatchScore\ndata: {\"a\":\"\u00e9\u2026\"}\n\nid: 5"))
   read <- function(cut) {
