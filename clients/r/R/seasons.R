@@ -81,12 +81,11 @@ gs_ladder <- function(season_id = NULL, round_number = NULL, conference = NULL, 
 #' Conferences
 #'
 #' @inheritParams gs_ladder
-#' @return A tibble with a row for each squad of each conference. A season that is not played in conferences is an error of the class
-#'   `goalsquare_not_found`.
+#' @return A tibble with a row for each squad of each conference, so none for a season that is not played in conferences.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
-#' tryCatch(gs_conferences(), goalsquare_not_found = conditionMessage)
+#' gs_conferences()
 gs_conferences <- function(season_id = NULL, conference = NULL, league_id = 1, level_id = 1, connection = gs_connection()) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   fetch("getLevelConferences", leagueId = league_id, levelId = level_id, seasonId = season_id, conference = conference, connection = connection)
