@@ -20,6 +20,12 @@ function typeOf({ type, format }: AnswerSchema): ColumnType {
   throw new Error(`a table cannot hold a member of type ${type}`);
 }
 
+/** The schema of the items of a list, which are what the list is said to hold where nothing is said of them. */
+function itemsOf({ items = {}, description }: AnswerSchema, resolve: Resolve): AnswerSchema {
+  const whole = wholeSchema(items, resolve);
+  return description === undefined ? whole : { description, ...whole };
+}
+
 /** The leaves of an object in the order of the contract. Inner objects are opened; an inner list of objects only where it is told in numbered columns. */
 function leavesOf(schema: AnswerSchema, wide: Readonly<Record<string, number>>, resolve: Resolve, path: readonly Step[] = [], nullable = false): readonly Leaf[] {
   const whole = wholeSchema(schema, resolve);
@@ -29,10 +35,10 @@ function leavesOf(schema: AnswerSchema, wide: Readonly<Record<string, number>>, 
   }
   const empty = nullable || whole.nullable === true;
   if (whole.type !== 'array') return [{ path, schema: whole, nullable: empty }];
-  const { items = {} } = whole;
+  const items = itemsOf(whole, resolve);
   const numbered = wide[path.join('.')];
   if (numbered !== undefined) return Array.from({ length: numbered }, (_, at) => leavesOf(items, wide, resolve, [...path, at], true)).flat();
-  return isScalar(wholeSchema(items, resolve)) ? [{ path, schema: whole, nullable: empty }] : [];
+  return isScalar(items) ? [{ path, schema: whole, nullable: empty }] : [];
 }
 
 /** The schema of the items at a member path. **Throws** for a path the contract does not have. */
@@ -43,7 +49,7 @@ function itemsAt(schema: AnswerSchema, at: string, resolve: Resolve): AnswerSche
     if (inner === undefined) throw new Error(`no member ${member} of ${at} in the contract`);
     found = wholeSchema(inner, resolve);
   }
-  return found.type === 'array' ? wholeSchema(found.items ?? {}, resolve) : found;
+  return found.type === 'array' ? itemsOf(found, resolve) : found;
 }
 
 type LevelNames = Pick<Level, 'noun' | 'only' | 'names' | 'wide'>;

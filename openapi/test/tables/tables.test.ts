@@ -55,6 +55,10 @@ describe('the tables', () => {
     });
   }
 
+  it('say what each of their columns means', () => {
+    expect(all.flatMap(({ at, table }) => table.columns.filter(({ description }) => description === '').map(({ name }) => `${at}.${name}`))).to.deep.equal([]);
+  });
+
   it('name each of their columns once, in snake case', () => {
     for (const { at, table } of all) {
       const names = table.columns.map(({ name }) => name);
