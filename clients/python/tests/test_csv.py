@@ -83,3 +83,8 @@ def test_decimals_are_read_to_the_last_digit() -> None:
 def test_columns_that_are_not_wanted_are_left_out() -> None:
     with API(transport="csv") as by_csv:
         assert [name for name in by_csv.stoppages(MATCH_ID).columns if name.startswith("attendance_player_")] == []
+
+
+def test_an_answer_without_rows_is_the_same(api: API[Any]) -> None:
+    with API(transport="csv") as by_csv:
+        pd.testing.assert_frame_equal(by_csv.conferences(2025), api.conferences(2025))

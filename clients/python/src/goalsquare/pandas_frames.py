@@ -45,6 +45,7 @@ class PandasFrames:
         frame = frame.astype(dict.fromkeys(decimals, "Float64"))
         for name in text_columns(columns) if may_be_guarded(text) else ():
             frame[name] = frame[name].str.replace(GUARD, r"\1", regex=True)
+        frame.index = pd.RangeIndex(len(frame))
         return frame[list(columns)]
 
     @staticmethod
