@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta, timezone
 from typing import Any
@@ -192,6 +195,8 @@ GOT: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("/v1/leagues/3/levels/1/seasons/2024/ladder/1", {}, "getLevelLadderByRound", {"league_id": 3, "level_id": 1, "season_id": 2024, "round_number": 1}),
     ("/matches/110610101/statistics/players?metric=KICK&metric=GOAL&period=4", {"team": "away"}, "getPlayerStatistics", {"match_id": MATCH_ID, "metric": ["KICK", "GOAL"], "period": 4, "team": "away"}),
     ("v1/metadata/metrics/glossary?metric=GOAL", {}, "getMetricGlossary", {"metric": "GOAL"}),
+    ("matches/110610101/score?table=periods", {}, "getMatchScore", {"match_id": MATCH_ID, "table": "periods"}),
+    ("matches/110610101/score?table=score", {"table": "periods"}, "getMatchScore", {"match_id": MATCH_ID, "table": "periods"}),
     ("matches/110610101/score/", {"table": "periods"}, "getMatchScore", {"match_id": MATCH_ID, "table": "periods"}),
 ]
 
@@ -211,3 +216,18 @@ def test_a_permalink_has_the_query_of_its_call() -> None:
     with API("any", environment="http://server.test", http=script) as api:
         api.permalink("getPlayerStatistics", match_id=7, metric=["KICK", "GOAL"], expires=datetime(2027, 1, 1, tzinfo=timezone.utc))
     assert json.loads(script.requests[0].content) == {"path": "/v1/matches/7/statistics/players?metric=KICK&metric=GOAL", "format": "csv", "expires": "2027-01-01T00:00:00.000Z"}
+
+
+def test_a_permalink_answers_as_of_the_moment() -> None:
+    script = Script([httpx.Response(201, headers={"content-type": "application/json"}, json={"id": "x"})])
+    with API("any", environment="http://server.test", http=script) as api:
+        then = api.as_of("Q1:10:00")
+        then.permalink("getMatchScore", match_id=7), then.permalink("getLeagues"), then.permalink("getMatchScore", match_id=7, as_of=3)
+    paths = [json.loads(request.content)["path"] for request in script.requests]
+    assert paths == ["/v1/matches/7/score?asOf=Q1%3A10%3A00", "/v1/leagues", "/v1/matches/7/score?asOf=3"]
+
+
+@pytest.mark.parametrize("copied", [pickle.dumps, copy.deepcopy], ids=["pickled", "copied deeply"])
+def test_an_api_is_not_pickled_and_says_why(copied: Callable[[Any], Any]) -> None:
+    with API("a-secret-token") as api, pytest.raises(ConfigurationError, match="each process makes its own"):
+        copied(api)

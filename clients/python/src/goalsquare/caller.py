@@ -8,7 +8,7 @@ import httpx
 
 from .answers import decoded
 from .connection import Connection, Query
-from .contract import operation_named, request_of
+from .contract import Operation, operation_named, request_of
 from .credentials import Credentials
 from .csv_header import with_columns
 from .errors import ConfigurationError
@@ -50,7 +50,8 @@ class Caller(Generic[Frame]):
         23
         """
         operation_id, named = asked_by(path)
-        return self.call(operation_id, table=table, **{**named, **parameters})
+        in_path = named.pop("table", [None])[-1]
+        return self.call(operation_id, table=table or in_path, **{**named, **parameters})
 
     def _answer(self, operation_id: str, parameters: dict[str, Any], body: object = None) -> Any:
         """The answer of an operation as it comes, decoded."""
@@ -58,12 +59,15 @@ class Caller(Generic[Frame]):
 
     def _asked(self, operation_id: str, parameters: dict[str, Any], body: object, extra: Query = (), accept: str = "application/json") -> httpx.Response:
         operation = operation_named(operation_id)
-        if self._moment is not None and "asOf" in operation.query:
-            parameters = {"as_of": self._moment, **parameters}
-        path, query = request_of(operation, parameters)
+        path, query = self._request_of(operation, parameters)
         return self._connection.ask(
             operation.method, path, self._credentials, query=[*query, *extra], body=body, accept=accept, repeats=operation.may_repeat
         )
+
+    def _request_of(self, operation: Operation, parameters: dict[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+        """Path and query of a request, which asks for matches as they stood where that is wanted. **Throws** `ConfigurationError`."""
+        of_moment = {"as_of": self._moment} if self._moment is not None and "asOf" in operation.query else {}
+        return request_of(operation, {**of_moment, **parameters})
 
     def _table(self, operation_id: str, table: str | None = None, body: object = None, **parameters: Any) -> Table:
         """The answer of an operation as a table."""

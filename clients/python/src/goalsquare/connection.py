@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import httpx
 
 from .answer_cache import AnswerCache
 from .answers import decoded
 from .credentials import Credentials
-from .errors import GoalsquareError, Unauthorised
+from .errors import ConfigurationError, GoalsquareError, Unauthorised
 from .retries import Retries
 from .sender import Sender
 
@@ -42,6 +42,9 @@ class Connection:
         self.now = now
         self._sender = Sender(url, timeout=timeout, retries=retries, http=http, sleep=sleep, now=now)
 
+    def __reduce__(self) -> NoReturn:
+        raise ConfigurationError("An API is not pickled and not copied deeply, as a token and connections are in it: each process makes its own.")
+
     def close(self) -> None:
         """Closes what is open to the server."""
         self._sender.close()
@@ -67,7 +70,7 @@ class Connection:
         answer = self._sender.send(self._sender.request(method, path, params=list(query), headers=headers, json=body), repeats=repeats)
         if kept is not None and answer.status_code == 304:
             return kept
-        if answer.content:
+        if answer.status_code != 204:
             self._held_to(accept, answer)
         if key:
             self._answers.put(key, answer)

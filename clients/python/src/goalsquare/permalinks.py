@@ -9,7 +9,7 @@ import httpx
 
 from .batch import Batch
 from .caller import Caller
-from .contract import operation_named, request_of
+from .contract import operation_named
 from .frames import Frame
 from .instants import instant
 from .posted import posted_as
@@ -39,7 +39,7 @@ class Permalinks(Caller[Frame]):
         ['GOAL']
         >>> api.delete_permalink(link["id"])
         """
-        path, query = request_of(operation_named(operation_id), parameters)
+        path, query = self._request_of(operation_named(operation_id), parameters)
         asked = {
             "name": name,
             "path": f"{path}?{httpx.QueryParams(list(query))}" if query else path,
