@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,8 @@ BUILT: list[tuple[Batch, list[dict[str, Any]]]] = [
     (Batch().add(("GOAL", "KICK"), zones="D50", periods=1), [{"metricCodes": ["GOAL", "KICK"], "periods": [1], "zones": ["D50"]}]),
     (Batch().add(pd.Series(["GOAL"], dtype="string"), periods=np.array([1, 2])), [{"metricCodes": ["GOAL"], "periods": [1, 2]}]),
     (Batch().add(team="home", context="Diff", id="x"), [{"id": "x", "team": "home", "context": "Diff"}]),
+    (Batch().add(last_x_seconds=np.int64(300)), [{"lastXSeconds": 300}]),  # type: ignore[arg-type]
+    (Batch().add(from_period_seconds=0.0, to_period_seconds=np.int32(60)), [{"fromPeriodSeconds": 0, "toPeriodSeconds": 60}]),  # type: ignore[arg-type]
     (Batch().add(last_x_seconds=300).add(from_period_seconds=0, to_period_seconds=60), [{"lastXSeconds": 300}, {"fromPeriodSeconds": 0, "toPeriodSeconds": 60}]),
 ]
 
@@ -25,6 +28,8 @@ BUILT: list[tuple[Batch, list[dict[str, Any]]]] = [
 def test_building(batch: Batch, requests: list[dict[str, Any]]) -> None:
     assert batch.requests == requests
     assert len(batch) == len(requests)
+    assert json.loads(json.dumps(batch.requests)) == requests
+    assert repr(batch) == f"<Batch of {len(requests)}: {requests}>"
 
 
 def test_a_batch_answers_what_single_requests_answer(api: API[pd.DataFrame]) -> None:
@@ -57,3 +62,8 @@ def test_the_last_seconds_are_those_of_single_requests(api: API[pd.DataFrame], o
 
 def test_one_number_of_seconds_will_do(api: API[pd.DataFrame]) -> None:
     assert api.last_x(MATCH_ID, 300, "KICK", of="squads").request_id.unique().tolist() == ["last 300 seconds"]
+
+
+def test_every_window_asks_for_what_an_iterator_gives_once(api: API[pd.DataFrame]) -> None:
+    late = api.last_x(MATCH_ID, iter([60, 600]), iter(["KICK"]), of="squads", periods=iter([3, 4]), zones="F50")
+    assert late.equals(api.last_x(MATCH_ID, [60, 600], ["KICK"], of="squads", periods=[3, 4], zones="F50"))

@@ -81,6 +81,11 @@ def test_a_file_that_is_not_one_of_ours_is_no_token(tmp_path: Path, text: str) -
     assert cache.read(URL, "x") is None
 
 
+def test_a_folder_may_be_named_by_a_text(tmp_path: Path) -> None:
+    TokenCache(str(tmp_path)).write(URL, "x", Token("one", 5))
+    assert TokenCache(tmp_path).read(URL, "x") == Token("one", 5)
+
+
 def test_a_folder_that_cannot_be_made_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     script = Script([issued("one")])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any, Literal
@@ -25,6 +27,7 @@ from goalsquare import (
     TooManyRequests,
     Unauthorised,
 )
+from goalsquare.errors import error_of
 
 Call = Callable[[Any], Any]
 
@@ -155,3 +158,41 @@ def test_what_cannot_work_is_said_before_it_is_sent(api: API[Any], call: Call, t
 def test_a_url_that_is_too_long_for_anyone_is_refused(api: API[Any]) -> None:
     with pytest.raises((ConfigurationError, BadRequest)):
         api.player_stats(MATCH_ID, metric=["A" * 60_000, "B" * 60_000])
+
+
+@pytest.mark.parametrize("copied", [lambda error: pickle.loads(pickle.dumps(error)), copy.copy, copy.deepcopy], ids=["pickled", "copied", "copied deeply"])
+def test_what_is_raised_goes_from_one_process_to_another(copied: Callable[[ApiError], ApiError]) -> None:
+    error = error_of(429, {"type": "/problems/quota-used-up", "detail": "No more today.", "errors": [{"detail": "All used."}]}, retry_after=60.0)
+    there = copied(error)
+    assert (type(there), str(there), vars(there)) == (QuotaUsedUp, str(error), vars(error))
+
+
+@pytest.mark.parametrize("values", [[], (), set(), iter([])], ids=["list", "tuple", "set", "iterator"])
+def test_a_list_without_a_value_does_not_ask_for_everything(values: Any) -> None:
+    script = Script([httpx.Response(200, json={})])
+    with API("any", environment="http://server.test", http=script) as api:
+        calls: list[Callable[[], Any]] = [
+            lambda: api.player_stats(MATCH_ID, metric=values),
+            lambda: api.squad_stats(MATCH_ID, period=values),
+            lambda: api.glossary(values),
+            lambda: api.last_x(MATCH_ID, values, "KICK"),
+            lambda: Batch().add(values),
+            lambda: next(api.match_events(MATCH_ID, values)),
+        ]
+        for call in calls:
+            with pytest.raises(ConfigurationError, match="without a value"):
+                call()
+    assert script.requests == []
+
+
+def test_a_body_that_is_no_json_is_told() -> None:
+    with API("any", environment="http://server.test") as api, pytest.raises(ConfigurationError, match="cannot be sent: .*Batch is not JSON"):
+        api.call("postPlayerStatistics", match_id=MATCH_ID, body=Batch())
+
+
+def test_an_answer_of_nothing_is_not_an_empty_frame() -> None:
+    script = Script([httpx.Response(200), httpx.Response(204)])
+    with API("any", environment="http://server.test", http=script) as api:
+        with pytest.raises(GoalsquareError, match="answered something"):
+            api.leagues()
+        api.end_replay(7)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import numpy as np
 import pytest
 from fakes import URL, Clock, Script, connection_to, refused
 from goalsquare import API, Batch, ConnectionFailed, Event, GoalsquareError, NotFound, QuotaUsedUp, Unauthorised, folded
@@ -126,3 +127,14 @@ def test_the_whole_answer_comes_again_with_each_change() -> None:
     answers = api_to(Script([httpx.Response(200, headers=STREAM, text=text)])).stat_changes(7, Batch().add("KICK", id="a"), of="squads")
     told = [next(answers), next(answers)]
     assert [one["squadStatistics"][0]["squads"][0]["statistics"][0]["value"] for one in told] == [3, 4]
+
+
+def test_an_event_that_is_no_json_is_told() -> None:
+    with pytest.raises(GoalsquareError, match="cannot be read"):
+        next(api_to(Script([stream(("1.0", "{bad"))])).match_events(7))
+
+
+def test_a_replay_is_of_a_match_of_any_kind_of_whole_number() -> None:
+    script = Script([httpx.Response(201, json={"matchId": 1})])
+    api_to(script).begin_replay(np.int64(7))  # type: ignore[arg-type]
+    assert json.loads(script.requests[0].content)["matchId"] == 7

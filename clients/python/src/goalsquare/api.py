@@ -65,7 +65,7 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
         timeout: float = ...,
         retries: int | Retries = ...,
         cache: int = ...,
-        token_cache: Path | None = ...,
+        token_cache: str | Path | None = ...,
         http: httpx.BaseTransport | None = ...,
     ) -> None: ...
 
@@ -82,7 +82,7 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
         timeout: float = ...,
         retries: int | Retries = ...,
         cache: int = ...,
-        token_cache: Path | None = ...,
+        token_cache: str | Path | None = ...,
         http: httpx.BaseTransport | None = ...,
     ) -> None: ...
 
@@ -99,7 +99,7 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
         timeout: float = ...,
         retries: int | Retries = ...,
         cache: int = ...,
-        token_cache: Path | None = ...,
+        token_cache: str | Path | None = ...,
         http: httpx.BaseTransport | None = ...,
     ) -> None: ...
 
@@ -115,7 +115,7 @@ class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], F
         timeout: float = 30.0,
         retries: int | Retries = Retries(),
         cache: int = 0,
-        token_cache: Path | None = None,
+        token_cache: str | Path | None = None,
         http: httpx.BaseTransport | None = None,
     ) -> None:
         if transport not in ("json", "csv"):

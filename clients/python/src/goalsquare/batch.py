@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from .several import Several, listed
+from .several import Several, listed, plain
 
 Team = Literal["home", "away"]
 Zone = Literal["D50", "DM", "MID", "CB", "AM", "F50"]
@@ -25,6 +25,9 @@ class Batch:
     def __len__(self) -> int:
         return len(self.requests)
 
+    def __repr__(self) -> str:
+        return f"<Batch of {len(self)}: {self.requests}>"
+
     def add(
         self,
         metrics: Several[str] = None,
@@ -40,7 +43,7 @@ class Batch:
     ) -> Batch:
         """Adds a question.
 
-        Metrics are codes; without any, every metric the account is licensed for is answered. `periods` and `zones` add up. `context` is
+        Metrics are codes; without the argument, every metric the account is licensed for is answered. `periods` and `zones` add up. `context` is
         for squads only. `id` names the question in the answer; without one the server numbers it.
         """
         members: dict[str, Any] = {
@@ -50,9 +53,9 @@ class Batch:
             "context": context,
             "periods": listed(periods),
             "zones": listed(zones),
-            "lastXSeconds": last_x_seconds,
-            "fromPeriodSeconds": from_period_seconds,
-            "toPeriodSeconds": to_period_seconds,
+            "lastXSeconds": plain(last_x_seconds),
+            "fromPeriodSeconds": plain(from_period_seconds),
+            "toPeriodSeconds": plain(to_period_seconds),
         }
         self.requests.append({name: value for name, value in members.items() if value is not None})
         return self

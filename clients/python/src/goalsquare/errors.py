@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 
@@ -63,6 +64,10 @@ class ApiError(GoalsquareError):
         self.faults = tuple(Fault.of(member) for member in faults if isinstance(member, Mapping)) if isinstance(faults, list) else ()
         self.retry_after = retry_after
         super().__init__(f"{status} {self.detail}".rstrip())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it goes from one process to another, which is not by the message alone."""
+        return partial(type(self), retry_after=self.retry_after), (self.status, self.problem)
 
 
 class BadRequest(ApiError):

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from .errors import GoalsquareError
+
 
 @dataclass(frozen=True)
 class Event:
@@ -18,16 +20,24 @@ class Event:
 
 
 def events_of(lines: Iterable[str]) -> Iterator[Event]:
-    """The events that lines make up. Comments and hints are none, nor is an event that was broken off; one that tells an id alone has no data."""
+    """The events that lines make up. Comments and hints are none, nor is an event that was broken off; one that tells an id alone has no data. **Throws** `GoalsquareError`."""
     fields: dict[str, list[str]] = {}
     for line in lines:
         if line == "":
             if "data" in fields or "id" in fields:
-                yield Event(_last(fields, "event", "message"), json.loads("\n".join(fields.get("data", ["{}"]))), _last(fields, "id", ""))
+                yield Event(_last(fields, "event", "message"), _told("\n".join(fields.get("data", ["{}"]))), _last(fields, "id", ""))
             fields = {}
         elif not line.startswith(":"):
             name, _, value = line.partition(":")
             fields.setdefault(name, []).append(value.removeprefix(" "))
+
+
+def _told(data: str) -> dict[str, Any]:
+    try:
+        told: dict[str, Any] = json.loads(data)
+    except ValueError as error:
+        raise GoalsquareError(f"The server told of an event in JSON that cannot be read: {error}") from error
+    return told
 
 
 def _last(fields: dict[str, list[str]], name: str, otherwise: str) -> str:

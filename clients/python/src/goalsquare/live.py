@@ -13,7 +13,7 @@ from .events import Event, events_of, folded
 from .frames import Frame
 from .posted import Of, posted_of
 from .registry import operation
-from .several import Several
+from .several import Several, plain
 
 EventType = Literal["MatchStatus", "MatchScore", "MatchMetricUpdate", "ReferenceData"]
 
@@ -76,7 +76,7 @@ class Live(Caller[Frame]):
         750
         >>> api.end_replay(replay["matchId"])
         """
-        begun: dict[str, Any] = self._answer("postReplay", {}, {"matchId": match_id, "from": start, "speed": speed, "paused": paused})
+        begun: dict[str, Any] = self._answer("postReplay", {}, {"matchId": plain(match_id), "from": start, "speed": speed, "paused": paused})
         return begun
 
     @operation("postReplayChange")

@@ -51,6 +51,8 @@ class Sender:
             return self._http.build_request(method, path, **options)
         except httpx.InvalidURL as error:
             raise ConfigurationError(f"The request cannot be sent: {error}. A batch takes more than a URL does.") from error
+        except TypeError as error:
+            raise ConfigurationError(f"The request cannot be sent: {error}.") from error
 
     def send(self, request: httpx.Request, *, repeats: bool) -> httpx.Response:
         """The answer to a request. One that may not be repeated is so only where it has not been done. **Throws** `ApiError`, `ConnectionFailed`."""

@@ -6,6 +6,8 @@ import operator
 from collections.abc import Iterable
 from typing import Any, SupportsIndex, TypeVar, Union
 
+from .errors import ConfigurationError
+
 _T = TypeVar("_T")
 
 Several = Union[_T, Iterable[_T], None]
@@ -19,7 +21,10 @@ def plain(value: Any) -> Any:
 
 
 def listed(values: Several[Any]) -> list[Any] | None:
-    """A list of what may be one value or several. **Empty**: None stays None."""
+    """A list of what may be one value or several. **Empty**: None stays None. **Throws** `ConfigurationError`, where it has none: that would ask for all."""
     if values is None:
         return None
-    return [plain(value) for value in (values if isinstance(values, Iterable) and not isinstance(values, str) else [values])]
+    found = [plain(value) for value in (values if isinstance(values, Iterable) and not isinstance(values, str) else [values])]
+    if not found:
+        raise ConfigurationError("A list without a value asks for nothing. Without the argument, or with None, everything is asked for.")
+    return found

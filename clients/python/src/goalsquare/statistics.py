@@ -13,7 +13,10 @@ from .several import Several, listed
 
 
 class Statistics(Caller[Frame]):
-    """Methods for statistics. Metrics are codes, which `metrics` lists; without any, every metric the account is licensed for is answered."""
+    """Methods for statistics. Metrics are codes, which `metrics` lists; without the argument, every metric the account is licensed for is answered.
+
+    A list without a value, of metrics, periods, zones or seconds, raises `ConfigurationError`.
+    """
 
     @operation("getPlayerStatistics")
     def player_stats(
@@ -119,9 +122,9 @@ class Statistics(Caller[Frame]):
         >>> late.groupby("request_last_x_seconds").value.sum().is_monotonic_increasing
         True
         """
-        batch = Batch()
+        batch, codes, of_zones, of_periods = Batch(), listed(metrics), listed(zones), listed(periods)
         for window in listed(seconds) or []:
-            batch.add(metrics, zones=zones, periods=periods, team=team, last_x_seconds=window, id=f"last {window} seconds")
+            batch.add(codes, zones=of_zones, periods=of_periods, team=team, last_x_seconds=window, id=f"last {window} seconds")
         return self._post(of, match_id, batch)
 
     def _post(self, of: Of, match_id: int, batch: Batch, table: str | None = None) -> Frame:

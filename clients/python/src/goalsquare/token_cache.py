@@ -29,8 +29,8 @@ class Token:
 class TokenCache:
     """A folder with a file for each server and client, which only its owner may read."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder if folder is not None else user_cache_path("goalsquare", appauthor=False) / "tokens"
+    def __init__(self, folder: str | Path | None = None) -> None:
+        self.folder = Path(folder) if folder is not None else user_cache_path("goalsquare", appauthor=False) / "tokens"
 
     def _file(self, server: str, client_id: str) -> Path:
         name = hashlib.sha256(f"{server}\n{client_id}".encode()).hexdigest()[:32]
