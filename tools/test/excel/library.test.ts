@@ -142,6 +142,7 @@ describe('the Power Query library', () => {
     ['Goalsquare("getMetrics", [showAllMetrics = true])', '/v1/metadata/metrics?showAllMetrics=true&format=csv&table=metrics', undefined],
     ['Goalsquare("getMatchRotations", [matchId = 7001], "stints")', '/v1/matches/7001/rotations?format=csv&table=stints', undefined],
     ['GoalsquarePlayerBatch(7001, {[id = "a", periods = {1, 2}]})', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{"id":"a","periods":[1,2]}]}'],
+    ['GoalsquarePlayerBatch(7001, {[id = "a", team = null, periods = {1}], [id = null]})', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{"id":"a","periods":[1]},{}]}'],
     ['Goalsquare("postPlayerStatistics", [matchId = 7001])', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{}]}'],
     ['GoalsquareSquadBatch(7001, {[metricCodes = {"KICK"}]})', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', '{"squadMetricRequests":[{"metricCodes":["KICK"]}]}'],
   ];
