@@ -25,4 +25,11 @@ describe('the page on CSV', () => {
       expect((parse(text) as readonly unknown[]).length).to.be.above(1);
     });
   }
+
+  it('has pandas take empty cells alone for missing, as that of permalinks has', () => {
+    const permalinks = readFileSync(new URL('../../../docs/permalinks.md', import.meta.url), 'utf8');
+    const reads = [...`${page}${permalinks}`.matchAll(/pandas\.read_csv\(.*/gu)].map(([call]) => call);
+    expect(reads).to.have.lengthOf(2);
+    for (const call of reads) expect(call).to.match(/, keep_default_na=False, na_values=""\)$/u);
+  });
 });
