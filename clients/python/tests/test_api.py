@@ -53,6 +53,12 @@ def test_options_that_do_not_exist(options: dict[str, Any]) -> None:
         API("any", **options)
 
 
+def test_a_proxy_that_cannot_be_one_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HTTP_PROXY", "ftp://proxy.example")
+    with pytest.raises(ConfigurationError, match="proxies and certificates .*ftp"):
+        API("any")
+
+
 def test_the_server_is_told_who_calls() -> None:
     recorder = Recorder()
     with API(http=recorder) as api:
@@ -209,6 +215,16 @@ def test_paths_are_those_of_operations(api: API[Any], path: str, beside: dict[st
 @pytest.mark.parametrize(("path", "asked"), [("replays/timetable", ("getReplayTimetable", {})), ("matches/a%20b", ("getMatch", {"matchId": "a b"}))])
 def test_what_paths_ask_for(path: str, asked: tuple[str, dict[str, Any]]) -> None:
     assert asked_by(path) == asked
+
+
+def test_a_path_may_be_a_url_of_the_server_and_of_no_other() -> None:
+    script = Script([httpx.Response(200, headers={"content-type": "application/json"}, json=[])])
+    with API("any", environment="https://server.test/below", http=script) as api:
+        assert len(api.get("https://server.test/below/v1/leagues")) == 0
+        for url in ("https://other.test/below/v1/leagues", "https://server.test/v1/leagues", "//other.test/v1/leagues"):
+            with pytest.raises(ConfigurationError, match="nothing to get"):
+                api.get(url)
+    assert [str(request.url) for request in script.requests] == ["https://server.test/below/v1/leagues"]
 
 
 def test_a_permalink_has_the_query_of_its_call() -> None:

@@ -121,3 +121,7 @@ def test_asks_again_for_a_token(what: str, answer: Answer, attempts: int) -> Non
         connection.issue_token("id", "secret")
     assert len(script.requests) == attempts
     assert str(script.requests[0].url) == f"{URL}/oauth2/token"
+
+
+def test_help_has_no_address_of_memory_in_it() -> None:
+    assert repr(Retries(attempts=2)) == "Retries(attempts=2, backoff=0.25, longest_wait=30.0)"

@@ -42,14 +42,14 @@ class Caller(Generic[Frame]):
         return frame
 
     def get(self, path: str, /, *, table: str | None = None, **parameters: Any) -> Frame:
-        """Gets what lies at a path of the contract, with or without `/v1` and a query; parameters may be named beside it too.
+        """Gets what lies at a path of the contract, with or without `/v1` and a query, or at its URL; parameters may be named beside it too.
 
         >>> api.get("matches/110610101/score", table="periods").shape
         (8, 17)
         >>> len(api.get("/v1/matches/110610101/statistics/players?metric=KICK", team="home"))
         23
         """
-        operation_id, named = asked_by(path)
+        operation_id, named = asked_by(path.removeprefix(self._connection.url))
         in_path = named.pop("table", [None])[-1]
         return self.call(operation_id, table=table or in_path, **{**named, **parameters})
 

@@ -16,7 +16,7 @@ def asked_by(path: str) -> tuple[str, dict[str, Any]]:
     sought = re.sub(r"^/?(v1/)?", "/v1/", split.path).rstrip("/")
     for name, operation in sorted(operations().items(), key=lambda item: len(item[1].in_path)):
         pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", operation.path)
-        found = re.fullmatch(pattern, sought) if operation.method == "GET" else None
+        found = re.fullmatch(pattern, sought) if operation.method == "GET" and not split.netloc else None
         if found:
             parameters: dict[str, Any] = {key: unquote(value) for key, value in found.groupdict().items()}
             for key, value in parse_qsl(split.query):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 
@@ -27,7 +27,7 @@ class Retries:
     attempts: int = 5
     backoff: float = 0.25
     longest_wait: float = 30.0
-    jitter: Callable[[], float] = random.random
+    jitter: Callable[[], float] = field(default=random.random, repr=False)
 
     def wait(self, attempt: int, retry_after: float | None = None) -> float | None:
         """Seconds to wait after the attempt of this number, the first being 1. **Empty**: None, where it is not to be repeated."""

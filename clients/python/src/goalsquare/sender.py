@@ -37,7 +37,10 @@ class Sender:
         self._retries = retries
         self._sleep = sleep
         self._now = now
-        self._http = httpx.Client(base_url=url, timeout=timeout, headers={"User-Agent": USER_AGENT}, transport=http)
+        try:
+            self._http = httpx.Client(base_url=url, timeout=timeout, headers={"User-Agent": USER_AGENT}, transport=http)
+        except (ValueError, OSError) as error:
+            raise ConfigurationError(f"What the environment says of proxies and certificates does not work: {error}") from error
 
     def close(self) -> None:
         """Closes what is open to the server."""
