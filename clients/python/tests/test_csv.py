@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pandas as pd
@@ -60,13 +61,13 @@ def test_csv_is_the_same(api: API[Any], squads: dict[int, int], operation_id: st
     pd.testing.assert_frame_equal(frame, expected)
 
 
-GUARDED = ["=1+1", "'quoted'", "+61", "-", "@x", "＝x", "a'=b", "plain", "NA", "null", "nan"]
+GUARDED = ["=1+1", "'quoted'", "+61", "-", "@x", "＝x", "a'=b", "a;=b", "-x;y\n@z", "plain", "NA", "null", "nan"]
 
 
 def guarded() -> tuple[bytes, dict[str, ColumnType]]:
     """CSV as the server writes such texts, each in a row, beside a list of it."""
-    cells = [f"'{text}" if text[0] in "=+-@＝" else text for text in GUARDED]
-    return "".join(["a,b,n\r\n", *(f'{cell},"{cell}",-1\r\n' for cell in cells)]).encode(), {"a": "string", "b": "list", "n": "integer"}
+    cells = [re.sub(r"(^|[;\n])(?=[=+\-@＝])", r"\1'", text) for text in GUARDED]
+    return "".join(["a,b,n\r\n", *(f'"{cell}","{cell}",-1\r\n' for cell in cells)]).encode(), {"a": "string", "b": "list", "n": "integer"}
 
 
 def test_texts_are_what_they_were_before_they_were_guarded() -> None:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from .flattening import ColumnType
 
-# To be replaced by what its group has.
-GUARD = r"^'([=+\-@\t\r\n＝＋－＠])"
+# At the beginning of a text, and of what follows a semicolon or the end of a line in it. To be replaced by what its groups have.
+GUARD = r"(^|[;\r\n])'([=+\-@\t\r\n＝＋－＠])"
 
 _IN_CSV = re.compile(rb"'[=+\-@\t\r\n\xef]")
 

@@ -44,7 +44,7 @@ class PandasFrames:
             frame[name] = self._series(frame[name], columns[name])
         frame = frame.astype(dict.fromkeys(decimals, "Float64"))
         for name in text_columns(columns) if may_be_guarded(text) else ():
-            frame[name] = frame[name].str.replace(GUARD, r"\1", regex=True)
+            frame[name] = frame[name].str.replace(GUARD, r"\1\2", regex=True)
         frame.index = pd.RangeIndex(len(frame))
         return frame[list(columns)]
 

@@ -41,7 +41,7 @@ class PolarsFrames:
         texts = {name: self._polars.Utf8 if type_ in ("date", "date-time", "boolean") else self._types[type_] for name, type_ in columns.items()}
         frame = self._polars.read_csv(io.BytesIO(text), schema_overrides=texts)
         if may_be_guarded(text):
-            frame = frame.with_columns(self._polars.col(name).str.replace(GUARD, "$1") for name in text_columns(columns))
+            frame = frame.with_columns(self._polars.col(name).str.replace_all(GUARD, "${1}${2}") for name in text_columns(columns))
         return frame.select(
             self._polars.Series(name, self._values(frame[name].to_list(), type_), dtype=self._types[type_]) if type_ in ("date", "date-time", "boolean") else frame[name]
             for name, type_ in columns.items()
