@@ -36,4 +36,11 @@ read_table <- function(text, table) {
   tibble::new_tibble(rlang::set_names(columns, names), nrow = nrow(read))
 }
 
-read_column <- function(cells, column) as_type(if (column$type == "boolean") cells == "true" else cells, column$type)
+read_column <- function(cells, column) {
+  as_type(switch(column$type, boolean = cells == "true", string = , list = unguarded(cells), cells), column$type)
+}
+
+# The server sets an apostrophe before what a spreadsheet would take for a formula: a text, or what follows a semicolon or the end of a line in it.
+guard <- "(^|[;\r\n])'([=+@\t\uff1d\uff0b\uff0d\uff20-])"
+
+unguarded <- function(cells) if (any(grepl("'", cells, fixed = TRUE))) gsub(guard, "\\1\\2", cells) else cells

@@ -44,10 +44,10 @@ describe('formats of an export', () => {
   it('guard the names of CSV that a spreadsheet would run, and nothing else', () => {
     const file = path.join(newFolder(), 't.csv');
     const writer = exportFormats.csv.begin(file, tableOf([{ name: 'name', kind: 'text', is: '', chosen: true }, { name: 'text', kind: 'text', is: '' }]));
-    const beginnings = ['=1+1', '+a', '-1+a', '-1', '@a', '\tb', 'c=', ''];
+    const beginnings = ['=1+1', '+a', '-1+a', '-1', '@a', '\tb', 'c=', 'x;=1', ''];
     writer.write(beginnings.map((text) => [text, text]));
     writer.end();
-    expect(readFileSync(file, 'utf8').split('\r\n').slice(1, -1)).to.deep.equal([`'=1+1,=1+1`, `'+a,+a`, `'-1+a,-1+a`, '-1,-1', `'@a,@a`, `'\tb,\tb`, 'c=,c=', ',']);
+    expect(readFileSync(file, 'utf8').split('\r\n').slice(1, -1)).to.deep.equal([`'=1+1,=1+1`, `'+a,+a`, `'-1+a,-1+a`, '-1,-1', `'@a,@a`, `'\tb,\tb`, 'c=,c=', `x;'=1,x;=1`, ',']);
   });
 
   it('write Parquet in groups of rows, so that no more than one is held', async () => {

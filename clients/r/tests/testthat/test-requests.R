@@ -66,6 +66,13 @@ test_that("an error names the request", {
   expect_identical(conditionMessage(error), "500: Internal error")
 })
 
+test_that("texts of CSV are what they were before they were kept from being formulas", {
+  texts <- c("=1+1", "'quoted'", "+61", "\uff1dx", "a;=b", "a'=b", "-x;y;@z", "plain")
+  written <- c("'=1+1", "'quoted'", "'+61", "'\uff1dx", "a;'=b", "a'=b", "'-x;y;'@z", "plain")
+  csv <- paste0("league_id,league_name,league_code,league_gender\r\n", paste0("1,", enc2utf8(written), ",B,C\r\n", collapse = ""))
+  expect_identical(with_answers(list(answer_with(csv, type = "text/csv")), gs_leagues, format = "csv")$result$league_name, texts)
+})
+
 test_that("columns of CSV are found by their names: a newer server may tell more, and none may be missing", {
   told <- function(names, row) with_answers(list(answer_with(paste0(names, "\r\n", row, "\r\n"), type = "text/csv")), gs_leagues, format = "csv")$result
   leagues <- told("league_id,league_name,league_code,league_gender", "1,A,B,C")
