@@ -75,6 +75,11 @@ describe('pages of other sites', () => {
     expect([status, headers['access-control-allow-origin']]).to.deep.equal([401, '*']);
   });
 
+  it('may have what a cache kept of a call that named no origin', async () => {
+    expect((await open.get(path)).headers['access-control-allow-origin']).to.equal('*');
+    expect((await some.get(path)).headers).to.include({ vary: 'Origin, Accept, Accept-Encoding, Authorization' }).and.not.have.property('access-control-allow-origin');
+  });
+
   it('are told before a call what they may send', async () => {
     const { status, headers } = await some.bare('options', `${path}/statistics/squads`).set('Origin', 'https://stats.example').set('Access-Control-Request-Method', 'POST');
     expect(status).to.equal(204);

@@ -13,11 +13,10 @@ export class CorsRules {
 
   constructor(private readonly origins: readonly string[]) { this.#isOpen = origins.includes('*'); }
 
-  /** The origin an answer lets in: `*` for any. **Empty**: the caller's is not let in, or is none. */
+  /** The origin an answer lets in: `*` for any, told whoever asks, as a cache may give the answer to a page later. **Empty**: the caller's is not let in, or is none. */
   allowed(origin: string | undefined, path: string): string | undefined {
-    if (origin === undefined) return undefined;
     if (this.#isOpen || opensPermalink(path)) return '*';
-    return this.origins.includes(origin) ? origin : undefined;
+    return origin !== undefined && this.origins.includes(origin) ? origin : undefined;
   }
 
   /** The headers of an answer that lets an origin in. */

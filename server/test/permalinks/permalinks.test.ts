@@ -105,6 +105,7 @@ describe('a permalink', () => {
     const opened = await app.bare('get', link).set('Origin', 'https://sheets.example');
     expect(opened.headers).to.include({ 'access-control-allow-origin': '*', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     expect((await app.bare('options', link).set('Origin', 'https://sheets.example')).headers).to.include({ 'access-control-allow-origin': '*', allow: 'GET, HEAD, OPTIONS' });
+    expect((await app.bare('get', link)).headers).to.include({ 'access-control-allow-origin': '*' });
     const posted = await app.bare('post', link).set('X-Request-Id', 'test');
     expectProblem(posted, 'method-not-allowed', 'POST is not allowed at a permalink; allowed are GET, HEAD, OPTIONS.');
     expect(posted.headers.allow).to.equal('GET, HEAD, OPTIONS');
