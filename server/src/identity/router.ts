@@ -60,7 +60,9 @@ export function identityRoutes(identity: Identity): IdentityRoutes {
   const router = Router();
   const routes = routesOf(identity);
   for (const { path, method, handlers, faults } of routes) {
-    router.route(path)[method](...handlers).all((req, _res, next) => {
+    const route = router.route(path);
+    route[method](...handlers);
+    route.all((req, _res, next) => {
       const allow = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
       next(new Problem('method-not-allowed', `${req.method} is not allowed at ${path}; allowed are ${allow}.`, { headers: { Allow: allow } }));
     });
