@@ -3,7 +3,10 @@ const onlyWorkspaces = (name, from, to) => ({
   name,
   severity: 'error',
   from: { path: `^${from}/(src|gatsby)` },
-  to: { path: '^(engine|data|openapi|server|tools|clients|bench|gatsby-site)/', pathNot: `^(${[from, ...to].join('|')})/` },
+  to: {
+    path: '^(engine|data|openapi|server|tools|clients|bench|gatsby-site)/',
+    pathNot: `^(${[from, ...to].join('|')})/`,
+  },
 });
 
 module.exports = {
@@ -39,7 +42,12 @@ module.exports = {
       to: { couldNotResolve: true, dependencyTypesNot: ['type-only'], pathNot: '^(mdast|hast)$' },
     },
     { name: 'nothing-from-dist', severity: 'error', from: {}, to: { path: '^(engine|data|openapi|server)/dist' } },
-    { name: 'nothing-from-tests', severity: 'error', from: { pathNot: '^([^/]+/test|tools)/' }, to: { path: '^[^/]+/test/' } },
+    {
+      name: 'nothing-from-tests',
+      severity: 'error',
+      from: { pathNot: '^([^/]+/test|tools)/' },
+      to: { path: '^[^/]+/test/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

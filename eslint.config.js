@@ -10,7 +10,10 @@ const acrossWorkspaces = {
   message: 'Import another workspace by its name, @goalsquare/<workspace>.',
 };
 /** The classes of the validator are in no other place. */
-const compiled = { regex: String.raw`^(?!express-openapi-validator/)(.*/)?dist(/|$)`, message: 'Import the package, never its compiled files.' };
+const compiled = {
+  regex: String.raw`^(?!express-openapi-validator/)(.*/)?dist(/|$)`,
+  message: 'Import the package, never its compiled files.',
+};
 const outsideEngine = {
   regex: String.raw`^[^.]`,
   message: 'The engine imports nothing but its own files: no package, no Node built-in.',
@@ -21,19 +24,56 @@ const forbiddenSyntax = [
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
 ];
 const environmentSyntax = [
-  { selector: "ImportDeclaration[source.value=/^(node:)?process$/]", message: 'Only server/src/config.ts reads the environment.' },
+  {
+    selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
+    message: 'Only server/src/config.ts reads the environment.',
+  },
 ];
 const engineSyntax = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The engine has no clock: pass the instant in.' },
-  { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'The engine has no clock: pass the instant in.' },
-  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'The engine is deterministic: pass a number in.' },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'The engine has no clock: pass the instant in.',
+  },
+  {
+    selector: "MemberExpression[object.name='Date'][property.name='now']",
+    message: 'The engine has no clock: pass the instant in.',
+  },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'The engine is deterministic: pass a number in.',
+  },
 ];
 const engineGlobals = [
-  'process', 'Buffer', 'console', 'global', 'globalThis', 'window', 'document', 'fetch', 'performance', 'crypto', 'require', 'module',
-  '__dirname', '__filename', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'structuredClone', 'URL', 'TextEncoder', 'TextDecoder',
+  'process',
+  'Buffer',
+  'console',
+  'global',
+  'globalThis',
+  'window',
+  'document',
+  'fetch',
+  'performance',
+  'crypto',
+  'require',
+  'module',
+  '__dirname',
+  '__filename',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'structuredClone',
+  'URL',
+  'TextEncoder',
+  'TextDecoder',
 ];
 
-const declaredTables = ['engine/src/metrics/table/**', 'engine/src/vocabulary/**', 'server/src/problems.ts', 'server/src/config/variables.ts'];
+const declaredTables = [
+  'engine/src/metrics/table/**',
+  'engine/src/vocabulary/**',
+  'server/src/problems.ts',
+  'server/src/config/variables.ts',
+];
 const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**', 'bench/http/product.ts'];
 
 const clicks = ['onClick', 'onMouseDown', 'onMouseUp'];
@@ -43,14 +83,28 @@ const gatsbyDefaults = ['gatsby-site/gatsby/config.ts', 'gatsby-site/src/{pages,
 
 export default defineConfig(
   // The bench has dependencies of its own; where they are not installed its types cannot be known.
-  globalIgnores([...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']), '**/dist/', '**/node_modules/', '.cache/', 'coverage/', 'openapi/src/types.ts', 'clients/', 'docs/', 'gatsby-site/{.cache,public}/']),
+  globalIgnores([
+    ...(existsSync(`${import.meta.dirname}/bench/node_modules`) ? [] : ['bench/']),
+    '**/dist/',
+    '**/node_modules/',
+    '.cache/',
+    'coverage/',
+    'openapi/src/types.ts',
+    'clients/',
+    'docs/',
+    'gatsby-site/{.cache,public}/',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.tests.json', './{engine,data,openapi,server,bench,gatsby-site}/tsconfig.json', './gatsby-site/test/tsconfig.json'],
+        project: [
+          './tsconfig.tests.json',
+          './{engine,data,openapi,server,bench,gatsby-site}/tsconfig.json',
+          './gatsby-site/test/tsconfig.json',
+        ],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -85,7 +139,10 @@ export default defineConfig(
     files: ['engine/src/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: [acrossWorkspaces, compiled, outsideEngine] }],
-      'no-restricted-globals': ['error', ...engineGlobals.map((name) => ({ name, message: 'The engine runs anywhere: no host globals.' }))],
+      'no-restricted-globals': [
+        'error',
+        ...engineGlobals.map((name) => ({ name, message: 'The engine runs anywhere: no host globals.' })),
+      ],
       'no-restricted-syntax': ['error', ...forbiddenSyntax, ...engineSyntax],
     },
   },
@@ -106,8 +163,22 @@ export default defineConfig(
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'], tags: ['pre'] }],
     },
   },
-  { files: ['gatsby-site/static/**/*.js'], languageOptions: { globals: { window: 'readonly', location: 'readonly', history: 'readonly', URLSearchParams: 'readonly' } } },
-  { files: gatsbyDefaults, rules: { 'no-restricted-syntax': ['error', ...forbiddenSyntax.filter(({ selector }) => selector !== 'ExportDefaultDeclaration'), ...environmentSyntax] } },
+  {
+    files: ['gatsby-site/static/**/*.js'],
+    languageOptions: {
+      globals: { window: 'readonly', location: 'readonly', history: 'readonly', URLSearchParams: 'readonly' },
+    },
+  },
+  {
+    files: gatsbyDefaults,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...forbiddenSyntax.filter(({ selector }) => selector !== 'ExportDefaultDeclaration'),
+        ...environmentSyntax,
+      ],
+    },
+  },
   { files: declaredTables, rules: { 'max-lines': 'off' } },
   {
     files: ['tools/**/*.ts', 'data/src/cli.ts', '*/test/**/*.ts'],
@@ -115,7 +186,24 @@ export default defineConfig(
   },
   {
     // The walk, the small world and the Cluster serve the tests of several workspaces, and the tools.
-    files: ['tools/walk.ts', 'tools/fuzz.ts', 'tools/attack.ts', 'tools/attack/*.ts', 'tools/check-replicas/*.ts', 'tools/check-live-replicas/*.ts', 'server/test/walk/*.ts', 'server/test/fuzz/*.ts', 'server/test/fuzz.test.ts', 'server/test/attacks.test.ts', 'server/test/clients/*.ts', 'server/test/csv/{answers,docs}.test.ts', 'server/test/replicas/*.ts', 'server/test/replay/*.ts', 'server/test/examples.test.ts', 'gatsby-site/test/**/*.ts'],
+    files: [
+      'tools/walk.ts',
+      'tools/fuzz.ts',
+      'tools/attack.ts',
+      'tools/attack/*.ts',
+      'tools/check-replicas/*.ts',
+      'tools/check-live-replicas/*.ts',
+      'server/test/walk/*.ts',
+      'server/test/fuzz/*.ts',
+      'server/test/fuzz.test.ts',
+      'server/test/attacks.test.ts',
+      'server/test/clients/*.ts',
+      'server/test/csv/{answers,docs}.test.ts',
+      'server/test/replicas/*.ts',
+      'server/test/replay/*.ts',
+      'server/test/examples.test.ts',
+      'gatsby-site/test/**/*.ts',
+    ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {

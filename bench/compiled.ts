@@ -18,7 +18,10 @@ export interface Loading {
 }
 
 const bytesIn = (folder: string): number =>
-  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => sum + (entry.isFile() ? statSync(path.join(folder, entry.name)).size : 0), 0);
+  readdirSync(folder, { withFileTypes: true }).reduce(
+    (sum, entry) => sum + (entry.isFile() ? statSync(path.join(folder, entry.name)).size : 0),
+    0,
+  );
 
 const timed = async (work: () => unknown): Promise<number> => {
   const before = performance.now();
@@ -37,7 +40,9 @@ async function openAll(folder: string): Promise<{ readonly matches: readonly Mat
 }
 
 /** Opening a folder of logs for the first time leaves their compiled forms beside them. */
-const compile = async (folder: string): Promise<void> => { (await openStore(folder)).close(); };
+const compile = async (folder: string): Promise<void> => {
+  (await openStore(folder)).close();
+};
 
 /** Bytes a season takes that was opened from its compiled form; nothing else of it may be in memory. */
 async function compiledResident(folder: string): Promise<number> {
@@ -50,7 +55,12 @@ async function compiledResident(folder: string): Promise<number> {
 
 async function compiledTimes(folder: string): Promise<Pick<Loading, 'compiledMs' | 'compiledMatchMs'>> {
   const whole: number[] = [];
-  for (let n = 0; n < 9; n += 1) whole.push(await timed(async () => { (await openAll(folder)).close(); }));
+  for (let n = 0; n < 9; n += 1)
+    whole.push(
+      await timed(async () => {
+        (await openAll(folder)).close();
+      }),
+    );
   const store = await openStore(folder);
   const each: number[] = [];
   for (const id of await store.matchIds()) each.push(await timed(() => store.match(id)));
@@ -71,8 +81,12 @@ export async function loadingOf(logs: Iterable<MatchLog>): Promise<Loading> {
     await compile(season);
     const compiledResidentBytes = await compiledResident(season);
     return {
-      ndjsonBytes: bytesIn(season), ndjsonMs: each.reduce((sum, ms) => sum + ms, 0), ndjsonMatchMs: median(each),
-      compiledBytes: bytesIn(path.join(season, PACK_FOLDER)), compiledResidentBytes, ...(await compiledTimes(season)),
+      ndjsonBytes: bytesIn(season),
+      ndjsonMs: each.reduce((sum, ms) => sum + ms, 0),
+      ndjsonMatchMs: median(each),
+      compiledBytes: bytesIn(path.join(season, PACK_FOLDER)),
+      compiledResidentBytes,
+      ...(await compiledTimes(season)),
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -31,7 +31,8 @@ export interface Contributions extends Meta {
 }
 
 /** Period of a fact, from the first facts of every period. */
-const periodAt = (periodStarts: Match['facts']['periodStarts'], fact: number): number => periodStarts.findLastIndex((start) => start <= fact) + 1;
+const periodAt = (periodStarts: Match['facts']['periodStarts'], fact: number): number =>
+  periodStarts.findLastIndex((start) => start <= fact) + 1;
 
 /** Reads the resolved contributions of a match off the engine's columns. */
 export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: Match): Contributions {
@@ -41,12 +42,20 @@ export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: 
     const [from, to] = [postingStarts[base] ?? 0, postingStarts[base + 1] ?? 0];
     return Array.from({ length: to - from }, (_, n) => {
       const fact = postings[from + n] ?? 0;
-      return { fact, base, key: keys[fact] ?? 0, slot: factSlots[fact] ?? 0, amount: summed ? (amounts[from + n - firstAmount] ?? 0) : 1 };
+      return {
+        fact,
+        base,
+        key: keys[fact] ?? 0,
+        slot: factSlots[fact] ?? 0,
+        amount: summed ? (amounts[from + n - firstAmount] ?? 0) : 1,
+      };
     });
   });
   all.sort((a, b) => a.fact - b.fact);
   return {
-    persons, homePlayers, periodSeconds,
+    persons,
+    homePlayers,
+    periodSeconds,
     moments: Int32Array.from(all, ({ fact }) => momentOf(periodAt(periodStarts, fact), seconds[fact] ?? 0)),
     sides: Uint8Array.from(all, ({ key }) => Math.floor(key / 5)),
     zones: Uint8Array.from(all, ({ key }) => key % 5),
@@ -57,5 +66,8 @@ export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: 
 }
 
 /** The part of a match's contributions that a peer may keep without keeping the columns. */
-export const metaOf = ({ persons, homePlayers, periodSeconds }: Meta): Meta =>
-  ({ persons: persons.slice(), homePlayers, periodSeconds: periodSeconds.slice() });
+export const metaOf = ({ persons, homePlayers, periodSeconds }: Meta): Meta => ({
+  persons: persons.slice(),
+  homePlayers,
+  periodSeconds: periodSeconds.slice(),
+});

@@ -18,9 +18,17 @@ import { median, timesOf, type Contestant, type Run } from './timing.js';
 const SEED = 20260314;
 const CHECKED_MATCHES = 24;
 
-interface Held { readonly name: string; readonly peer: Peer; readonly ready: readonly (readonly Ready[])[]; readonly loadMs: number; readonly bytes: number }
+interface Held {
+  readonly name: string;
+  readonly peer: Peer;
+  readonly ready: readonly (readonly Ready[])[];
+  readonly loadMs: number;
+  readonly bytes: number;
+}
 
-const say = (line: string): void => { process.stderr.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
 
 async function hold(name: string, season: readonly Contributions[]): Promise<Held> {
   const load = await peers[name]?.();
@@ -31,12 +39,16 @@ async function hold(name: string, season: readonly Contributions[]): Promise<Hel
   const loadMs = performance.now() - start;
   const bytes = residentBytes() - before + (await peer.nativeBytes());
   const ready: Ready[][] = [];
-  for (const { questions } of queries) ready.push(await Promise.all(questions.map(async (question) => peer.prepare(question))));
+  for (const { questions } of queries)
+    ready.push(await Promise.all(questions.map(async (question) => peer.prepare(question))));
   return { name, peer, ready, loadMs, bytes };
 }
 
 /** A peer that is not installed, or not for this machine, is left out by name. */
-async function holdAll(season: readonly Contributions[], names: readonly string[]): Promise<{ readonly held: readonly Held[]; readonly absent: readonly string[] }> {
+async function holdAll(
+  season: readonly Contributions[],
+  names: readonly string[],
+): Promise<{ readonly held: readonly Held[]; readonly absent: readonly string[] }> {
   const held: Held[] = [];
   const absent: string[] = [];
   for (const name of names) {
@@ -62,7 +74,8 @@ async function differences(matches: readonly Match[], held: readonly Held[]): Pr
         for (const { name, ready } of held) {
           const answer = await ready[q]?.[n]?.(match);
           const difference = answer === undefined ? 'no answer' : differenceBetween(expected, answer);
-          if (difference !== undefined) found.push(`${name}: ${query}, question ${n + 1}, match ${match + 1}: ${difference}`);
+          if (difference !== undefined)
+            found.push(`${name}: ${query}, question ${n + 1}, match ${match + 1}: ${difference}`);
         }
       }
     }
@@ -70,14 +83,16 @@ async function differences(matches: readonly Match[], held: readonly Held[]): Pr
   return found;
 }
 
-const inTurn = (ready: readonly Ready[]): Run => (match) => {
-  let answer: unknown;
-  for (const [n, ask] of ready.entries()) {
-    answer = ask(match);
-    if (answer instanceof Promise) return answer.then(() => laterInTurn(ready.slice(n + 1), match));
-  }
-  return answer;
-};
+const inTurn =
+  (ready: readonly Ready[]): Run =>
+  (match) => {
+    let answer: unknown;
+    for (const [n, ask] of ready.entries()) {
+      answer = ask(match);
+      if (answer instanceof Promise) return answer.then(() => laterInTurn(ready.slice(n + 1), match));
+    }
+    return answer;
+  };
 
 async function laterInTurn(ready: readonly Ready[], match: number): Promise<void> {
   for (const ask of ready) await ask(match);
@@ -86,7 +101,9 @@ async function laterInTurn(ready: readonly Ready[], match: number): Promise<void
 function ourRuns(matches: readonly Match[], reuse: 'one sheet' | 'new sheets'): readonly Run[] {
   return queries.map(({ questions }) => {
     const asks = questions.map((question) => askGoalsquare(matches, question, reuse));
-    return (match) => { for (const ask of asks) ask(match); };
+    return (match) => {
+      for (const ask of asks) ask(match);
+    };
   });
 }
 
@@ -100,7 +117,16 @@ async function medianMs(times: number, work: () => unknown): Promise<number> {
   return median(ms);
 }
 
-async function resultsOf(matches: readonly Match[], held: readonly Held[], options: Options): Promise<{ readonly ours: readonly number[]; readonly newSheets: readonly number[]; readonly seasonSumMs: number; readonly peers: readonly PeerResult[] }> {
+async function resultsOf(
+  matches: readonly Match[],
+  held: readonly Held[],
+  options: Options,
+): Promise<{
+  readonly ours: readonly number[];
+  readonly newSheets: readonly number[];
+  readonly seasonSumMs: number;
+  readonly peers: readonly PeerResult[];
+}> {
   const contestants: readonly Contestant[] = [
     { name: 'goalsquare', runs: ourRuns(matches, 'one sheet') },
     { name: 'goalsquare, new sheets', runs: ourRuns(matches, 'new sheets') },
@@ -112,23 +138,39 @@ async function resultsOf(matches: readonly Match[], held: readonly Held[], optio
     const sums = peer.seasonSums;
     const seasonSumMs = sums === undefined ? undefined : await medianMs(9, sums);
     const us = theirs[n] ?? [];
-    results.push({ name, us, ratios: us.map((time, query) => time / (ours[query] ?? NaN)), loadMs, bytesPerMatch: bytes / matches.length, ...(seasonSumMs !== undefined && { seasonSumMs }) });
+    results.push({
+      name,
+      us,
+      ratios: us.map((time, query) => time / (ours[query] ?? NaN)),
+      loadMs,
+      bytesPerMatch: bytes / matches.length,
+      ...(seasonSumMs !== undefined && { seasonSumMs }),
+    });
   }
   return { ours, newSheets, seasonSumMs: await medianMs(9, () => seasonSums(matches)), peers: results };
 }
 
-function openSeason(count: number): { readonly matches: readonly Match[]; readonly bytes: number; readonly transactions: number } {
+function openSeason(count: number): {
+  readonly matches: readonly Match[];
+  readonly bytes: number;
+  readonly transactions: number;
+} {
   const matches: Match[] = [];
   const before = residentBytes();
   for (const log of logsOf(SEED, count)) matches.push(openMatch(log));
-  return { matches, bytes: residentBytes() - before, transactions: matches.reduce((sum, match) => sum + match.texts().transactions.ids.length, 0) };
+  return {
+    matches,
+    bytes: residentBytes() - before,
+    transactions: matches.reduce((sum, match) => sum + match.texts().transactions.ids.length, 0),
+  };
 }
 
 async function sumsDiffer(matches: readonly Match[], held: readonly Held[]): Promise<readonly string[]> {
   const ours = seasonSums(matches);
   const found: string[] = [];
   for (const { name, peer } of held) {
-    if (peer.seasonSums !== undefined && !areSame(ours, await peer.seasonSums())) found.push(`${name}: the sums of the season differ`);
+    if (peer.seasonSums !== undefined && !areSame(ours, await peer.seasonSums()))
+      found.push(`${name}: the sums of the season differ`);
   }
   return found;
 }
@@ -153,31 +195,56 @@ async function measure(options: Options): Promise<Findings | undefined> {
   if (options.loading) say('loading the season from disk, and growing a match');
   const [log] = logsOf(SEED, 1);
   return {
-    matches: matches.length, transactionsPerMatch: transactions / matches.length, contributionsPerMatch,
+    matches: matches.length,
+    transactionsPerMatch: transactions / matches.length,
+    contributionsPerMatch,
     ours: { us: ours, newSheetUs: newSheets, openedBytesPerMatch: bytes / matches.length, seasonSumMs },
-    peers: results, absent, loading: options.loading ? await loadingOf(logsOf(SEED, options.matches)) : undefined,
+    peers: results,
+    absent,
+    loading: options.loading ? await loadingOf(logsOf(SEED, options.matches)) : undefined,
     growing: options.loading && log !== undefined ? growingOf(log) : undefined,
   };
 }
 
 /** Measures one peer in a process of its own, so that no peer pays for the memory and threads of another. */
 function measureAlone(peer: string, args: readonly string[], loading: boolean): Findings | undefined {
-  const child = spawnSync(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...args, '--peers', peer, '--alone', ...(loading ? ['--loading'] : [])], {
-    stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 1 << 26,
-  });
+  const child = spawnSync(
+    process.execPath,
+    [
+      ...process.execArgv,
+      process.argv[1] ?? '',
+      ...args,
+      '--peers',
+      peer,
+      '--alone',
+      ...(loading ? ['--loading'] : []),
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      maxBuffer: 1 << 26,
+    },
+  );
   return child.status === 0 ? (JSON.parse(child.stdout.toString('utf8')) as Findings) : undefined;
 }
 
-const medians = (rows: readonly (readonly number[])[]): readonly number[] => (rows[0] ?? []).map((_, n) => median(rows.map((row) => row[n] ?? NaN)));
+const medians = (rows: readonly (readonly number[])[]): readonly number[] =>
+  (rows[0] ?? []).map((_, n) => median(rows.map((row) => row[n] ?? NaN)));
 
 /** Puts together what every process found: our times are the medians over all of them. */
 function together(found: readonly Findings[]): Findings | undefined {
   const [first] = found;
-  return first && {
-    ...first,
-    ours: { ...first.ours, us: medians(found.map(({ ours }) => ours.us)), newSheetUs: medians(found.map(({ ours }) => ours.newSheetUs)) },
-    peers: found.flatMap((each) => each.peers), absent: found.flatMap(({ absent }) => absent),
-  };
+  return (
+    first && {
+      ...first,
+      ours: {
+        ...first.ours,
+        us: medians(found.map(({ ours }) => ours.us)),
+        newSheetUs: medians(found.map(({ ours }) => ours.newSheetUs)),
+      },
+      peers: found.flatMap((each) => each.peers),
+      absent: found.flatMap(({ absent }) => absent),
+    }
+  );
 }
 
 async function main(args: readonly string[]): Promise<number> {

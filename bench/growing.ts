@@ -27,13 +27,20 @@ export function growingOf(log: MatchLog): Growing {
   const plan = planOf('player', metricCodes.slice(0, ASKED));
   const grow = (): readonly (readonly [append: number, match: number, answer: number])[] => {
     const growing = GrowingMatch.of({ header: log.header, entries: [] });
-    return log.entries.map((entry) => [timedUs(() => growing.append([entry])), timedUs(() => growing.match()), timedUs(() => playerStatistics(growing.match(), plan))]);
+    return log.entries.map((entry) => [
+      timedUs(() => growing.append([entry])),
+      timedUs(() => growing.match()),
+      timedUs(() => playerStatistics(growing.match(), plan)),
+    ]);
   };
   for (let n = 0; n < WARM; n += 1) grow();
   const times = grow();
   const opened = Array.from({ length: OPENED }, () => timedUs(() => openMatch(log)));
   return {
-    entries: log.entries.length, appendUs: median(times.map(([us]) => us)), matchUs: median(times.map(([, us]) => us)),
-    answerUs: median(times.map(([, , us]) => us)), openUs: median(opened),
+    entries: log.entries.length,
+    appendUs: median(times.map(([us]) => us)),
+    matchUs: median(times.map(([, us]) => us)),
+    answerUs: median(times.map(([, , us]) => us)),
+    openUs: median(opened),
   };
 }

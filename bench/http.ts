@@ -9,15 +9,24 @@ import { severalOf } from './http/several.js';
 import { startUpOf } from './http/start-up.js';
 import { variants, type Variant } from './http/variants.js';
 
-const { values: options } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, only: { type: 'string' } },
+});
 
-interface Amount extends Patience { readonly rounds: number; readonly starts: number; readonly pairs: number }
+interface Amount extends Patience {
+  readonly rounds: number;
+  readonly starts: number;
+  readonly pairs: number;
+}
 
-const amount: Amount = options.quick === true
-  ? { rounds: 1, warm: 0.3, ten: 0.5, hundred: 0.3, starts: 3, pairs: 1 }
-  : { rounds: 7, warm: 2, ten: 0.9, hundred: 0.4, starts: 7, pairs: 9 };
+const amount: Amount =
+  options.quick === true
+    ? { rounds: 1, warm: 0.3, ten: 0.5, hundred: 0.3, starts: 3, pairs: 1 }
+    : { rounds: 7, warm: 2, ten: 0.9, hundred: 0.4, starts: 7, pairs: 9 };
 
-const say = (line: string): void => { process.stderr.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
 
 /** Every server has a process of its own; all variants take turns, so that whatever else the machine does meets all of them. */
 async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, readonly Sample[]>> {
@@ -26,7 +35,7 @@ async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, 
     const callers: (readonly [Variant, Running, Caller])[] = [];
     for (const variant of wanted) {
       const name = `${variant.server} ${variant.off ?? ''}`;
-      const server = running.get(name) ?? await run(variant.server, variant.off);
+      const server = running.get(name) ?? (await run(variant.server, variant.off));
       running.set(name, server);
       say(`warm: ${variant.name}`);
       callers.push([variant, server, await Caller.warm(server, requests[variant.request], amount.warm)]);
@@ -46,7 +55,10 @@ async function ofProduct(): Promise<Pick<Findings, 'startUp' | 'several'>> {
   say('the start of the server, and two processes of it');
   const product = await Product.make();
   try {
-    return { startUp: await startUpOf(product, amount.starts), several: await severalOf(product, amount.pairs, amount.ten * 2) };
+    return {
+      startUp: await startUpOf(product, amount.starts),
+      several: await severalOf(product, amount.pairs, amount.ten * 2),
+    };
   } finally {
     product.remove();
   }

@@ -18,11 +18,19 @@ export interface Options {
 export function optionsOf(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { json: { type: 'boolean' }, quick: { type: 'boolean' }, peers: { type: 'string' }, alone: { type: 'boolean' }, loading: { type: 'boolean' } },
+    options: {
+      json: { type: 'boolean' },
+      quick: { type: 'boolean' },
+      peers: { type: 'string' },
+      alone: { type: 'boolean' },
+      loading: { type: 'boolean' },
+    },
   });
   return {
     json: values.json === true,
-    ...(values.quick === true ? { matches: 20, rounds: 9, sampleMs: 4 } : { matches: SEASON_MATCHES, rounds: 41, sampleMs: 10 }),
+    ...(values.quick === true
+      ? { matches: 20, rounds: 9, sampleMs: 4 }
+      : { matches: SEASON_MATCHES, rounds: 41, sampleMs: 10 }),
     peers: values.peers?.split(','),
     alone: values.alone === true,
     loading: values.loading === true,

@@ -1,4 +1,12 @@
-import { metricCodes, metricOf, zoneFilters, type Ask, type Context, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
+import {
+  metricCodes,
+  metricOf,
+  zoneFilters,
+  type Ask,
+  type Context,
+  type MetricCode,
+  type StatisticLevel,
+} from '@goalsquare/engine';
 import { Dice } from './season/dice.js';
 
 /** One question to a match. `context` matters to squads alone. */
@@ -18,13 +26,23 @@ export interface Query {
   readonly aim: number;
 }
 
-const codesAt = (level: StatisticLevel): readonly MetricCode[] => metricCodes.filter((code) => metricOf(code).formula[level] !== undefined);
+const codesAt = (level: StatisticLevel): readonly MetricCode[] =>
+  metricCodes.filter((code) => metricOf(code).formula[level] !== undefined);
 
 const players = (codes: readonly MetricCode[], ask: Ask): Question => ({ level: 'player', codes, ask, context: 'For' });
 
 /** Ten metrics people ask for, ratios and sums among them. */
 const ten: readonly MetricCode[] = [
-  'DISPOSAL', 'DISPOSAL_EFFICIENCY', 'KICK', 'HANDBALL', 'MARK', 'TACKLE', 'INSIDE_50', 'METRES_GAINED', 'SCORE_INVOLVEMENT', 'PRESSURE_POINTS',
+  'DISPOSAL',
+  'DISPOSAL_EFFICIENCY',
+  'KICK',
+  'HANDBALL',
+  'MARK',
+  'TACKLE',
+  'INSIDE_50',
+  'METRES_GAINED',
+  'SCORE_INVOLVEMENT',
+  'PRESSURE_POINTS',
 ];
 
 function drawn(dice: Dice, level: StatisticLevel, count: number): readonly MetricCode[] {
@@ -35,10 +53,14 @@ function drawn(dice: Dice, level: StatisticLevel, count: number): readonly Metri
 function window(dice: Dice): Ask {
   const from = dice.whole(0, 1200);
   switch (dice.weighted({ none: 8, between: 3, last: 3, rest: 2 })) {
-    case 'none': return {};
-    case 'between': return { fromPeriodSeconds: from, toPeriodSeconds: from + 300 };
-    case 'last': return { lastXSeconds: dice.oneOf([120, 300, 600]) };
-    case 'rest': return { fromPeriodSeconds: from };
+    case 'none':
+      return {};
+    case 'between':
+      return { fromPeriodSeconds: from, toPeriodSeconds: from + 300 };
+    case 'last':
+      return { lastXSeconds: dice.oneOf([120, 300, 600]) };
+    case 'rest':
+      return { fromPeriodSeconds: from };
   }
 }
 
@@ -65,8 +87,26 @@ function mixed(seed: number): readonly Question[] {
 
 /** THE queries of the bench. */
 export const queries: readonly Query[] = [
-  { name: 'Q1', says: 'all metrics, all players, whole match', questions: [players(codesAt('player'), {})], floor: 16, aim: 30 },
-  { name: 'Q2', says: 'ten metrics, periods 3-4, zones F50 + AM, home', questions: [players(ten, { periods: [3, 4], zones: ['F50', 'AM'], team: 'home' })], floor: 12, aim: 20 },
-  { name: 'Q3', says: 'last 300 s, all metrics, all players', questions: [players(codesAt('player'), { lastXSeconds: 300 })], floor: 10, aim: 16 },
+  {
+    name: 'Q1',
+    says: 'all metrics, all players, whole match',
+    questions: [players(codesAt('player'), {})],
+    floor: 16,
+    aim: 30,
+  },
+  {
+    name: 'Q2',
+    says: 'ten metrics, periods 3-4, zones F50 + AM, home',
+    questions: [players(ten, { periods: [3, 4], zones: ['F50', 'AM'], team: 'home' })],
+    floor: 12,
+    aim: 20,
+  },
+  {
+    name: 'Q3',
+    says: 'last 300 s, all metrics, all players',
+    questions: [players(codesAt('player'), { lastXSeconds: 300 })],
+    floor: 10,
+    aim: 16,
+  },
   { name: 'Q4', says: 'a batch of 20 mixed', questions: mixed(20), floor: 34, aim: 50 },
 ];

@@ -17,7 +17,8 @@ export function seasonSums(matches: readonly Match[]): SeasonSums {
     addAmounts(facts, totals);
     persons.forEach((person, slot) => {
       const row = rowOf(person);
-      for (let base = 0; base < row.length; base += 1) row[base] = (row[base] as number) + (totals[base * facts.slots + slot] as number);
+      for (let base = 0; base < row.length; base += 1)
+        row[base] = (row[base] as number) + (totals[base * facts.slots + slot] as number);
     });
   }
   return rows;

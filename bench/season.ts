@@ -12,8 +12,10 @@ const ROUNDS = 24;
 export const SEASON_MATCHES = (SQUADS / 2) * ROUNDS;
 
 const positions = {
-  def: { id: 1, code: 'DEF', name: 'Defender' }, fwd: { id: 2, code: 'FWD', name: 'Forward' },
-  mid: { id: 3, code: 'MID', name: 'Midfielder' }, ruck: { id: 4, code: 'RUCK', name: 'Ruck' },
+  def: { id: 1, code: 'DEF', name: 'Defender' },
+  fwd: { id: 2, code: 'FWD', name: 'Forward' },
+  mid: { id: 3, code: 'MID', name: 'Midfielder' },
+  ruck: { id: 4, code: 'RUCK', name: 'Ruck' },
 } as const;
 
 type Squad = MatchHeader['home'];
@@ -24,10 +26,15 @@ function squadOf(dice: Dice, squad: number): Squad {
   while (missing.size < LISTED - IN_MATCH) missing.add(dice.whole(0, LISTED - 1));
   const listed = Array.from({ length: LISTED }, (_, n) => n).filter((n) => !missing.has(n));
   return {
-    id: squad + 1, code: `SQ${squad + 1}`, name: `Squad ${squad + 1}`,
+    id: squad + 1,
+    code: `SQ${squad + 1}`,
+    name: `Squad ${squad + 1}`,
     players: listed.map((n, place) => ({
       personId: 1000 + squad * 100 + n,
-      firstname: 'Player', surname: `${squad + 1}-${n + 1}`, fullname: `Player ${squad + 1}-${n + 1}`, displayName: `P ${squad + 1}-${n + 1}`,
+      firstname: 'Player',
+      surname: `${squad + 1}-${n + 1}`,
+      fullname: `Player ${squad + 1}-${n + 1}`,
+      displayName: `P ${squad + 1}-${n + 1}`,
       jumperNumber: n + 1,
       position: positions[roleOf(place)],
       ...(startsAt(place) && { starts: true as const }),
@@ -51,20 +58,40 @@ function headerOf(dice: Dice, index: number): MatchHeader {
   const round = Math.floor(index / (SQUADS / 2));
   const [home, away] = pairOf(round, index % (SQUADS / 2));
   return {
-    kind: 'header', format: 'goalsquare-match-log', version: 1, id: 100_001 + index,
-    leagueId: 1, levelId: 1, seasonId: 1, competitionId: 1, competitionName: 'Bench Season',
-    phase: { id: 1, code: 'HA', name: 'Home and Away' }, roundNumber: round + 1, phaseRoundNumber: round + 1, type: 'HA',
-    venue: { id: home + 1, code: `V${home + 1}`, name: `Ground ${home + 1}`, lengthMetres: 155 + (home % 6) * 3, widthMetres: 128 + (home % 5) * 3 },
-    home: squadOf(dice, home), away: squadOf(dice, away),
+    kind: 'header',
+    format: 'goalsquare-match-log',
+    version: 1,
+    id: 100_001 + index,
+    leagueId: 1,
+    levelId: 1,
+    seasonId: 1,
+    competitionId: 1,
+    competitionName: 'Bench Season',
+    phase: { id: 1, code: 'HA', name: 'Home and Away' },
+    roundNumber: round + 1,
+    phaseRoundNumber: round + 1,
+    type: 'HA',
+    venue: {
+      id: home + 1,
+      code: `V${home + 1}`,
+      name: `Ground ${home + 1}`,
+      lengthMetres: 155 + (home % 6) * 3,
+      widthMetres: 128 + (home % 5) * 3,
+    },
+    home: squadOf(dice, home),
+    away: squadOf(dice, away),
     date: { startDate: '2026-03-14', startTime: '14:10:00', utcMatchStart: '2026-03-14T03:10:00Z' },
-    homeFirstDirection: 'Right', tossWinner: dice.oneOf(['home', 'away']), resolutionMetres: 1,
+    homeFirstDirection: 'Right',
+    tossWinner: dice.oneOf(['home', 'away']),
+    resolutionMetres: 1,
   };
 }
 
 /** Each squad's six defenders take the other's six forwards. */
 function matchUp(field: Field): void {
   for (const side of [0, 1] as const) {
-    for (let place = 0; place < 6; place += 1) field.log('MAUP', side, place, { opponentId: field.personId(side === 0 ? 1 : 0, place + 6) });
+    for (let place = 0; place < 6; place += 1)
+      field.log('MAUP', side, place, { opponentId: field.personId(side === 0 ? 1 : 0, place + 6) });
   }
 }
 
@@ -88,5 +115,6 @@ function logOf(dice: Dice, index: number): MatchLog {
 
 /** The match logs of a synthetic season, one after another: the same for the same seed. **Shape**: at most a whole season. */
 export function* logsOf(seed: number, matches: number): Generator<MatchLog> {
-  for (let index = 0; index < Math.min(matches, SEASON_MATCHES); index += 1) yield logOf(new Dice(seed + index * 7919), index);
+  for (let index = 0; index < Math.min(matches, SEASON_MATCHES); index += 1)
+    yield logOf(new Dice(seed + index * 7919), index);
 }

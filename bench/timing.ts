@@ -26,13 +26,18 @@ async function sampleOf(run: Run, matches: number, from: number, count: number):
   return ((performance.now() - before) * 1000) / count;
 }
 
-interface Budget { readonly matches: number; readonly rounds: number; readonly sampleMs: number }
+interface Budget {
+  readonly matches: number;
+  readonly rounds: number;
+  readonly sampleMs: number;
+}
 
 /** How many matches fit into one sample; asking is warming up too. */
 async function countFor(run: Run, { matches, sampleMs }: Budget): Promise<number> {
   const warm = Math.max(3, Math.min(matches, 40));
   let us = await sampleOf(run, matches, 0, warm);
-  for (let n = 0; n < 4 && us < 5000; n += 1) us = await sampleOf(run, matches, n, Math.min(warm * 10, Math.ceil(20_000 / us)));
+  for (let n = 0; n < 4 && us < 5000; n += 1)
+    us = await sampleOf(run, matches, n, Math.min(warm * 10, Math.ceil(20_000 / us)));
   return Math.max(1, Math.round((sampleMs * 1000) / us));
 }
 
@@ -41,7 +46,10 @@ async function countFor(run: Run, { matches, sampleMs }: Budget): Promise<number
  * sample half as much goes untimed, so that nobody pays for what the one before left in the caches.
  * **Units**: microseconds a query, the median of the rounds. **Shape**: by contestant, then query.
  */
-export async function timesOf(contestants: readonly Contestant[], budget: Budget): Promise<readonly (readonly number[])[]> {
+export async function timesOf(
+  contestants: readonly Contestant[],
+  budget: Budget,
+): Promise<readonly (readonly number[])[]> {
   const counts: number[][] = [];
   for (const { runs } of contestants) {
     const row: number[] = [];

@@ -27,7 +27,10 @@ const state = path.join(folder, 'state');
 const data = path.join(folder, 'data');
 mkdirSync(data);
 for (const { header, entries } of logs.slice(0, 1)) {
-  writeFileSync(path.join(data, `${header.id}.ndjson`), `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`);
+  writeFileSync(
+    path.join(data, `${header.id}.ndjson`),
+    `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
+  );
 }
 
 const server = new ServerProcess({ GOALSQUARE_DATA: data, GOALSQUARE_STATE: state });
@@ -36,9 +39,14 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 await server.ready();
-const target = { port: server.port, issuer: `http://localhost:${server.port}`, ring: keyRing({ storage: keyFolder(path.join(state, 'keys')) }) };
+const target = {
+  port: server.port,
+  issuer: `http://localhost:${server.port}`,
+  ring: keyRing({ storage: keyFolder(path.join(state, 'keys')) }),
+};
 
-const megabytes = (of: 'VmRSS' | 'VmHWM'): number => Number(new RegExp(`${of}:\\s+(\\d+)`, 'u').exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const megabytes = (of: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`${of}:\\s+(\\d+)`, 'u').exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 const before = megabytes('VmRSS');
 const bystander = new Bystander(server.port, 'sandbox-basic');
 bystander.start();
@@ -49,10 +57,14 @@ function tell(name: string, answer: string, milliseconds: number, isWrong: boole
   const isFault = isWrong || failures.length > 0;
   if (isFault) wrong += 1;
   const said = failures.length > 0 ? `others: ${failures[0] ?? ''}` : answer;
-  console.log(`${isFault ? 'WRONG' : 'ok   '}  ${name.padEnd(66)} ${(said.length > SHOWN ? `${said.slice(0, SHOWN - 3)}...` : said).padEnd(SHOWN)} ${milliseconds.toFixed(0).padStart(7)} ms ${slowest.toFixed(0).padStart(6)} ms ${megabytes('VmRSS').toFixed(0).padStart(5)} MB`);
+  console.log(
+    `${isFault ? 'WRONG' : 'ok   '}  ${name.padEnd(66)} ${(said.length > SHOWN ? `${said.slice(0, SHOWN - 3)}...` : said).padEnd(SHOWN)} ${milliseconds.toFixed(0).padStart(7)} ms ${slowest.toFixed(0).padStart(6)} ms ${megabytes('VmRSS').toFixed(0).padStart(5)} MB`,
+  );
 }
 
-console.log(`       ${'attack'.padEnd(66)} ${'answer'.padEnd(SHOWN)} ${'time'.padStart(10)} ${'others'.padStart(9)} ${'memory'.padStart(8)}`);
+console.log(
+  `       ${'attack'.padEnd(66)} ${'answer'.padEnd(SHOWN)} ${'time'.padStart(10)} ${'others'.padStart(9)} ${'memory'.padStart(8)}`,
+);
 for (const attack of [...attacks, ...slow]) {
   const { answer, milliseconds, isWrong } = await attempt(target, attack, LIMIT);
   tell(attack.name, answer, milliseconds, isWrong);
@@ -70,5 +82,7 @@ await server.metrics();
 await server.end();
 const told = await leaks();
 for (const leak of told) console.log(`WRONG  a secret is told in ${leak}`);
-console.log(`\n${attacks.length + slow.length + (hasSlowhttptest ? modes.length : 0)} attacks, ${wrong} answered as they must not be; ${growth.toFixed(0)} MB more memory at the most; the server ${alive ? 'lives' : 'is dead'}${hasSlowhttptest ? '' : '; no slowhttptest on this machine'}`);
+console.log(
+  `\n${attacks.length + slow.length + (hasSlowhttptest ? modes.length : 0)} attacks, ${wrong} answered as they must not be; ${growth.toFixed(0)} MB more memory at the most; the server ${alive ? 'lives' : 'is dead'}${hasSlowhttptest ? '' : '; no slowhttptest on this machine'}`,
+);
 process.exit(wrong + told.length > 0 || growth > MAX_GROWTH_MB || !alive ? 1 : 0);

@@ -14,18 +14,28 @@ const root = path.resolve(import.meta.dirname, '..');
 const home = path.join(root, 'gatsby-site');
 const directory = path.join(home, 'public');
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 const builtFrom = async (): Promise<string | undefined> =>
-  readFile(path.join(directory, PUBLISHED), 'utf8').then((text) => (JSON.parse(text) as Published).source, () => undefined);
+  readFile(path.join(directory, PUBLISHED), 'utf8').then(
+    (text) => (JSON.parse(text) as Published).source,
+    () => undefined,
+  );
 
 /** Builds and publishes the hub; with `--where-needed` only where it is missing or something it is built from has changed. */
-const { values: { 'where-needed': isWhereNeeded } } = parseArgs({ options: { 'where-needed': { type: 'boolean', default: false } } });
+const {
+  values: { 'where-needed': isWhereNeeded },
+} = parseArgs({ options: { 'where-needed': { type: 'boolean', default: false } } });
 const edition = editionOf(process.env);
 
 await oneAtATime(path.join(home, '.building'), say, async () => {
   const source = await sourceDigest(root, edition.origin);
-  if (isWhereNeeded && (await builtFrom()) === source) { say('built already'); return; }
+  if (isWhereNeeded && (await builtFrom()) === source) {
+    say('built already');
+    return;
+  }
   say('building, which takes a few minutes');
   const began = Date.now();
   await gatsbyBuild(home, say);

@@ -10,8 +10,13 @@ if (Number.isNaN(kills)) {
   process.exit(2);
 }
 
-const { faults, ...counts } = await crashes(kills, (line) => { console.log(line); });
+const { faults, ...counts } = await crashes(kills, (line) => {
+  console.log(line);
+});
 console.table([counts]);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`check:crash: all of ${counts.acknowledged} acknowledged batches were there after each of ${counts.kills} kills, and each log was valid`);
+else
+  console.log(
+    `check:crash: all of ${counts.acknowledged} acknowledged batches were there after each of ${counts.kills} kills, and each log was valid`,
+  );

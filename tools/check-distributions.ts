@@ -10,12 +10,21 @@ import { judge, LEAST_WITHIN, type Verdict } from './check-distributions/verdict
  */
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, off: { type: 'boolean', default: false }, men: { type: 'string', default: '990' }, women: { type: 'string', default: '297' }, seed: { type: 'string', default: '1' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    off: { type: 'boolean', default: false },
+    men: { type: 'string', default: '990' },
+    women: { type: 'string', default: '297' },
+    seed: { type: 'string', default: '1' },
+  },
 });
-const say = (line: string): void => { if (!values.json) process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  if (!values.json) process.stdout.write(`${line}\n`);
+};
 
 const rows: readonly Verdict[] = (['men', 'women'] as const).flatMap((competition) =>
-  compare(competition, sampleSeasons(Number(values.seed), competition, Number(values[competition]))).map(judge));
+  compare(competition, sampleSeasons(Number(values.seed), competition, Number(values[competition]))).map(judge),
+);
 
 const shown = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(3) : value.toFixed(1));
 let group = '';
@@ -24,15 +33,23 @@ for (const row of rows) {
     group = row.group;
     const of = rows.filter((other) => other.group === group);
     say(`\n${group}: ${of.filter(({ within }) => within).length} of ${of.length} within their band`);
-    say(`  ${'measure'.padEnd(44)} ${'kind'.padEnd(6)} ${'real'.padStart(8)} ${'ours'.padStart(8)} ${'ratio'.padStart(6)}`);
+    say(
+      `  ${'measure'.padEnd(44)} ${'kind'.padEnd(6)} ${'real'.padStart(8)} ${'ours'.padStart(8)} ${'ratio'.padStart(6)}`,
+    );
   }
   const verdict = row.worst > 1 ? 'FAR OFF' : row.within ? '' : 'off';
-  if (!values.off || verdict !== '') say(`  ${row.measure.padEnd(44)} ${row.kind.padEnd(6)} ${shown(row.real).padStart(8)} ${shown(row.ours).padStart(8)} ${row.ratio.toFixed(2).padStart(6)} ${verdict}`);
+  if (!values.off || verdict !== '')
+    say(
+      `  ${row.measure.padEnd(44)} ${row.kind.padEnd(6)} ${shown(row.real).padStart(8)} ${shown(row.ours).padStart(8)} ${row.ratio.toFixed(2).padStart(6)} ${verdict}`,
+    );
 }
 
 const withinShare = rows.filter(({ within }) => within).length / rows.length;
 const far = rows.filter(({ worst }) => worst > 1);
 const [worst] = [...rows].sort((a, b) => b.worst - a.worst);
-say(`\n${(withinShare * 100).toFixed(1)} % of ${rows.length} measures within their band, ${far.length} too far off; worst: ${worst === undefined ? 'none' : `${worst.group}, ${worst.measure}`}`);
-if (values.json) process.stdout.write(`${JSON.stringify({ rows: rows.map(({ worst: _, ...row }) => row), withinShare, worst })}\n`);
+say(
+  `\n${(withinShare * 100).toFixed(1)} % of ${rows.length} measures within their band, ${far.length} too far off; worst: ${worst === undefined ? 'none' : `${worst.group}, ${worst.measure}`}`,
+);
+if (values.json)
+  process.stdout.write(`${JSON.stringify({ rows: rows.map(({ worst: _, ...row }) => row), withinShare, worst })}\n`);
 if (withinShare < LEAST_WITHIN || far.length > 0) process.exitCode = 1;

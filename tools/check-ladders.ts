@@ -14,7 +14,9 @@ import { laddersIn, type LadderFiles } from './check-ladders/folder.js';
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });
 const folder = values.dir ?? fileURLToPath(new URL('../../shared/data/real', import.meta.url));
-const say = (line: string): void => { (values.json ? process.stderr : process.stdout).write(`${line}\n`); };
+const say = (line: string): void => {
+  (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+};
 
 /** Differences printed in full; the rest are counted. */
 const SHOWN = 20;
@@ -22,12 +24,14 @@ const SHOWN = 20;
 /** The imported seasons that have official ladders. */
 function seasonsOf({ results }: LadderFiles, wanted: ReadonlySet<number>): ReadonlyMap<number, SeasonFacts> {
   const { logs, records } = importWithExceptions(results);
-  return new Map(records.flatMap(({ record }) => {
-    if (!wanted.has(record.id)) return [];
-    const briefs = logs.flatMap(({ log }) => (log.header.seasonId === record.id ? [briefOf(openMatch(log))] : []));
-    const facts = completeSeason(record, briefs);
-    return facts === undefined ? [] : [[record.id, facts] as const];
-  }));
+  return new Map(
+    records.flatMap(({ record }) => {
+      if (!wanted.has(record.id)) return [];
+      const briefs = logs.flatMap(({ log }) => (log.header.seasonId === record.id ? [briefOf(openMatch(log))] : []));
+      const facts = completeSeason(record, briefs);
+      return facts === undefined ? [] : [[record.id, facts] as const];
+    }),
+  );
 }
 
 function checkLeague(files: LadderFiles) {
@@ -38,13 +42,23 @@ function checkLeague(files: LadderFiles) {
     const facts = seasons.get(season);
     const ladders = official.filter((ladder) => ladder.season === season);
     return facts === undefined
-      ? { season, rounds: ladders.length, equalOrder: 0, equalRecords: 0, exceptions: [], differences: [`${season}: no results`] }
+      ? {
+          season,
+          rounds: ladders.length,
+          equalOrder: 0,
+          equalRecords: 0,
+          exceptions: [],
+          differences: [`${season}: no results`],
+        }
       : compareSeason(facts, ladders);
   });
-  const final = files.final === undefined ? { lines: 0, equal: 0, differences: [] } : compareFinal(seasons, files.final);
+  const final =
+    files.final === undefined ? { lines: 0, equal: 0, differences: [] } : compareFinal(seasons, files.final);
   say(`${files.league}: season  rounds  equal in order  equal in W-L-D  exceptions`);
   for (const { season, rounds, equalOrder, equalRecords, exceptions } of compared) {
-    say(`${' '.repeat(files.league.length)}  ${String(season).padStart(6)} ${String(rounds).padStart(7)} ${String(equalOrder).padStart(15)} ${String(equalRecords).padStart(15)}  ${exceptions.join('; ')}`);
+    say(
+      `${' '.repeat(files.league.length)}  ${String(season).padStart(6)} ${String(rounds).padStart(7)} ${String(equalOrder).padStart(15)} ${String(equalRecords).padStart(15)}  ${exceptions.join('; ')}`,
+    );
   }
   say(`final ladders: ${final.equal} of ${final.lines} lines equal in position, results, points and percentage`);
   const differences = [...compared.flatMap((season) => season.differences), ...final.differences];
@@ -54,7 +68,8 @@ function checkLeague(files: LadderFiles) {
 }
 
 const leagues = laddersIn(folder);
-if (leagues.length === 0) say(`no official ladders in ${path.basename(path.dirname(folder))}/${path.basename(folder)}: skipped`);
+if (leagues.length === 0)
+  say(`no official ladders in ${path.basename(path.dirname(folder))}/${path.basename(folder)}: skipped`);
 const results = leagues.map(checkLeague);
 if (values.json) process.stdout.write(`${JSON.stringify(results.length === 1 ? results[0] : { leagues: results })}\n`);
 if (results.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -51,7 +51,9 @@ function isAllowed(expression: string): boolean {
     .some((choice) => choice.split(/\s+AND\s+/).every((licence) => allowed.has(licence.trim())));
 }
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: Readonly<Record<string, LockEntry>> };
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, LockEntry>>;
+};
 
 /** Where what a folder names lies: beside it, or beside one of those it lies in. */
 function folderOf(name: string, from: string): string | undefined {
@@ -71,7 +73,8 @@ function reached(folders: readonly string[]): ReadonlySet<string> {
     if (found.has(folder)) continue;
     found.add(folder);
     const { dependencies, optionalDependencies, peerDependencies } = lock.packages[folder] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) waiting.push(...[folderOf(name, folder)].flatMap((one) => one ?? []));
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
+      waiting.push(...[folderOf(name, folder)].flatMap((one) => one ?? []));
   }
   return found;
 }
@@ -80,7 +83,9 @@ function reached(folders: readonly string[]): ReadonlySet<string> {
 const inBrowsers = ['@mdx-js/react', 'clsx', 'medium-zoom', 'rapidoc', 'react', 'react-dom', 'react-error-boundary'];
 
 const needed = reached(['server', ...inBrowsers.flatMap((name) => folderOf(name, 'gatsby-site') ?? [])]);
-const shipped = Object.entries(lock.packages).filter(([folder, entry]) => folder.includes('node_modules/') && entry.link !== true && needed.has(folder));
+const shipped = Object.entries(lock.packages).filter(
+  ([folder, entry]) => folder.includes('node_modules/') && entry.link !== true && needed.has(folder),
+);
 const offenders = shipped
   .map(([folder, entry]) => ({
     name: `${folder.replace(/^.*node_modules\//, '')}@${entry.version ?? '?'}`,

@@ -27,19 +27,30 @@ function sampleLogs(): readonly MatchLog[] {
 async function secondsUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<number> {
   const begun = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - begun > SETTLE_SECONDS * 1000) throw new Error(`${what}: not within ${SETTLE_SECONDS} seconds`);
+    if (performance.now() - begun > SETTLE_SECONDS * 1000)
+      throw new Error(`${what}: not within ${SETTLE_SECONDS} seconds`);
     await pause(50);
   }
   return (performance.now() - begun) / 1000;
 }
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
-const quantile = (values: readonly number[], share: number): number => rounded([...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN);
+const quantile = (values: readonly number[], share: number): number =>
+  rounded([...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN);
 
 /** Notes how feeding went since it was noted last. */
 function note(what: string, feeder: Feeder, more: Readonly<Record<string, unknown>> = {}): void {
   const { acknowledged, refused, unanswered, took } = feeder.take();
-  rows.push({ what, acknowledged, refused, unanswered, p50Ms: quantile(took, 0.5), p99Ms: quantile(took, 0.99), longestSeconds: rounded(Math.max(...took) / 1000), ...more });
+  rows.push({
+    what,
+    acknowledged,
+    refused,
+    unanswered,
+    p50Ms: quantile(took, 0.5),
+    p99Ms: quantile(took, 0.99),
+    longestSeconds: rounded(Math.max(...took) / 1000),
+    ...more,
+  });
 }
 
 /** Kills a server of the log while matches are fed, and starts it again. */
@@ -47,10 +58,15 @@ async function outage(what: string, { log }: Scene, name: string, feeder: Feeder
   const before = new Map(feeder.acknowledged);
   await log.signal(name, 'SIGKILL');
   // One more of each match may have been acknowledged before.
-  const seconds = await secondsUntil(`${what}: every match is written to`, () => [...before].every(([id, count]) => (feeder.acknowledged.get(id) ?? 0) > count + 1));
+  const seconds = await secondsUntil(`${what}: every match is written to`, () =>
+    [...before].every(([id, count]) => (feeder.acknowledged.get(id) ?? 0) > count + 1),
+  );
   await pause(STEADY_MILLISECONDS);
   await log.restart(name);
-  const settled = await secondsUntil(`${what}: the log has all its copies`, async () => (await log.leaderOf(STREAM)) !== undefined);
+  const settled = await secondsUntil(
+    `${what}: the log has all its copies`,
+    async () => (await log.leaderOf(STREAM)) !== undefined,
+  );
   note(what, feeder, { secondsToRecover: rounded(seconds), secondsToAllCopies: rounded(settled) });
 }
 
@@ -65,12 +81,15 @@ async function lostServer(what: string, scene: Scene, feeder: Feeder): Promise<v
 }
 
 async function logAt({ url, token }: Address, matchId: number): Promise<string> {
-  const answer = await fetch(`${url}/operator/matches/${matchId}/log`, { headers: { Authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${url}/operator/matches/${matchId}/log`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
   return answer.ok ? answer.text() : '';
 }
 
 /** What a log is after all that was acknowledged, and no more. */
-const acknowledgedLog = (log: MatchLog, count: number): string => writeMatchLog({ header: log.header, entries: Array.from({ length: count }, (_, at) => entryOf(log, at) as Entry) });
+const acknowledgedLog = (log: MatchLog, count: number): string =>
+  writeMatchLog({ header: log.header, entries: Array.from({ length: count }, (_, at) => entryOf(log, at) as Entry) });
 
 /** Compares every log of every server with what was acknowledged, a second after feeding has ended. */
 async function compare(logs: readonly MatchLog[], { acknowledged }: Feeder, { addresses }: Scene): Promise<void> {
@@ -79,7 +98,12 @@ async function compare(logs: readonly MatchLog[], { acknowledged }: Feeder, { ad
   for (const [n, server] of addresses.entries()) {
     const found = await Promise.all(logs.map(({ header }) => logAt(server, header.id)));
     const equal = found.filter((text, at) => text === expected[at]).length;
-    rows.push({ what: `server ${n + 1}: logs as they were acknowledged`, acknowledged: [...acknowledged.values()].reduce((sum, count) => sum + count, 0), logs: `${equal} of ${logs.length}`, digest: createHash('sha256').update(found.join('')).digest('hex').slice(0, 12) });
+    rows.push({
+      what: `server ${n + 1}: logs as they were acknowledged`,
+      acknowledged: [...acknowledged.values()].reduce((sum, count) => sum + count, 0),
+      logs: `${equal} of ${logs.length}`,
+      digest: createHash('sha256').update(found.join('')).digest('hex').slice(0, 12),
+    });
     if (equal < logs.length) faults.push(`server ${n + 1}: ${logs.length - equal} logs are not what was acknowledged`);
   }
 }
@@ -97,7 +121,12 @@ async function check(folder: string): Promise<void> {
     const leader = await scene.log.leaderOf(STREAM);
     await outage('kill -9 of the leader of the log', scene, leader ?? '', feeder);
     const now = await scene.log.leaderOf(STREAM);
-    await outage('kill -9 of another server of the log', scene, scene.log.names.find((name) => name !== now) ?? '', feeder);
+    await outage(
+      'kill -9 of another server of the log',
+      scene,
+      scene.log.names.find((name) => name !== now) ?? '',
+      feeder,
+    );
     await lostServer('kill -9 of a server of the API', scene, feeder);
     await feeder.stop();
     await compare(logs, feeder, scene);

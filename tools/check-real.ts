@@ -16,36 +16,63 @@ import { compareShots } from './check-real/shots.js';
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });
 const folder = values.dir ?? fileURLToPath(new URL('../../shared/data/real', import.meta.url));
-const say = (line: string): void => { (values.json ? process.stderr : process.stdout).write(`${line}\n`); };
+const say = (line: string): void => {
+  (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+};
 
 /** Smallest share of team-quarters that must equal the official score. */
 const LEAST_QUARTERS = 0.99;
 
 function checkSeason(files: SeasonFiles) {
-  const { logs, rows, dropped } = importChainsCsv({ events: files.events, matches: files.matches, ...(files.results !== undefined && { results: files.results }) });
-  say(`${files.league} ${files.season}: ${logs.length} matches, ${rows} rows, ${[...dropped.values()].reduce((sum, n) => sum + n, 0)} left out`);
+  const { logs, rows, dropped } = importChainsCsv({
+    events: files.events,
+    matches: files.matches,
+    ...(files.results !== undefined && { results: files.results }),
+  });
+  say(
+    `${files.league} ${files.season}: ${logs.length} matches, ${rows} rows, ${[...dropped.values()].reduce((sum, n) => sum + n, 0)} left out`,
+  );
   const matches = new Map(logs.map((log) => [log.header.id, openMatch(log)]));
   const metrics = reconcile(matches, readBoxScores(files.boxScores));
   const teamQuarters = files.results === undefined ? { equal: 0, of: 0 } : compareQuarters(matches, files.results);
   const broken = [...matches.values()].flatMap(brokenLaws);
   const shots = compareShots(matches.values());
-  const holds = [...metrics, ...shots].every((one) => one.holds) && broken.length === 0 && teamQuarters.equal >= LEAST_QUARTERS * teamQuarters.of;
+  const holds =
+    [...metrics, ...shots].every((one) => one.holds) &&
+    broken.length === 0 &&
+    teamQuarters.equal >= LEAST_QUARTERS * teamQuarters.of;
   say('metric                   exact   within 1   official       ours');
   for (const { code, exact, within1, official, ours, holds: held } of metrics) {
-    say(`${code.padEnd(22)} ${(exact * 100).toFixed(2).padStart(7)} ${(within1 * 100).toFixed(2).padStart(10)} ${String(official).padStart(10)} ${String(ours).padStart(10)}${held ? '' : '   TOO LOW'}`);
+    say(
+      `${code.padEnd(22)} ${(exact * 100).toFixed(2).padStart(7)} ${(within1 * 100).toFixed(2).padStart(10)} ${String(official).padStart(10)} ${String(ours).padStart(10)}${held ? '' : '   TOO LOW'}`,
+    );
   }
   say('shots                   shots     goals   expected    behinds   expected');
   for (const { kind, metres, n, goals, behinds, holds: held } of shots) {
-    say(`${`${kind} ${metres} m`.padEnd(22)} ${String(n).padStart(6)} ${[...goals, ...behinds].map((share) => (share * 100).toFixed(1).padStart(10)).join(' ')}${held ? '' : '   OFF'}`);
+    say(
+      `${`${kind} ${metres} m`.padEnd(22)} ${String(n).padStart(6)} ${[...goals, ...behinds].map((share) => (share * 100).toFixed(1).padStart(10)).join(' ')}${held ? '' : '   OFF'}`,
+    );
   }
   say(`team-quarters equal: ${teamQuarters.equal} of ${teamQuarters.of}`);
-  say(`laws: zones, periods, Diff and points hold for ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics in ${matches.size - new Set(broken.map(({ matchId }) => matchId)).size} of ${matches.size} matches`);
+  say(
+    `laws: zones, periods, Diff and points hold for ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics in ${matches.size - new Set(broken.map(({ matchId }) => matchId)).size} of ${matches.size} matches`,
+  );
   for (const { law, matchId, code } of broken.slice(0, 20)) say(`  broken: ${law} of ${code} in match ${matchId}`);
-  return { season: files.season, league: files.league, matches: matches.size, metrics: metrics.map(({ holds: _, ...rest }) => rest), teamQuarters, shots: shots.map(({ holds: _, ...rest }) => rest), brokenLaws: broken.length, holds };
+  return {
+    season: files.season,
+    league: files.league,
+    matches: matches.size,
+    metrics: metrics.map(({ holds: _, ...rest }) => rest),
+    teamQuarters,
+    shots: shots.map(({ holds: _, ...rest }) => rest),
+    brokenLaws: broken.length,
+    holds,
+  };
 }
 
 const seasons = seasonsIn(folder);
-if (seasons.length === 0) say(`no real data in ${path.basename(path.dirname(folder))}/${path.basename(folder)}: skipped`);
+if (seasons.length === 0)
+  say(`no real data in ${path.basename(path.dirname(folder))}/${path.basename(folder)}: skipped`);
 const results = seasons.map(checkSeason);
 if (values.json) process.stdout.write(`${JSON.stringify(results.length === 1 ? results[0] : { seasons: results })}\n`);
 if (results.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -14,7 +14,10 @@ const MAX_OUTAGE = 60_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'check-replicas-'));
 const environment = { GOALSQUARE_DATA: path.join(folder, 'data'), GOALSQUARE_STATE: path.join(folder, 'state') };
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 const faults: string[] = [];
 const rows: Record<string, unknown>[] = [];
 
@@ -23,27 +26,49 @@ function keyOf(id: string, ...plan: readonly string[]): string {
   return accounts(environment, 'token', id);
 }
 
-const hold = (isKept: boolean, fault: string): void => { if (!isKept) faults.push(fault); };
+const hold = (isKept: boolean, fault: string): void => {
+  if (!isKept) faults.push(fault);
+};
 
 async function usedOf({ url }: Replica, key: string): Promise<number> {
-  const { items } = (await (await fetch(`${url}/v1/usage`, { headers: { Authorization: `Bearer ${key}` } })).json()) as { readonly items: readonly (readonly number[])[] };
+  const { items } = (await (
+    await fetch(`${url}/v1/usage`, { headers: { Authorization: `Bearer ${key}` } })
+  ).json()) as { readonly items: readonly (readonly number[])[] };
   return items.reduce((sum, [used = 0]) => sum + used, 0);
 }
 
 async function exact(what: string, replicas: readonly Replica[], key: string): Promise<void> {
-  const { byStatus, slowest } = await load(replicas.map(({ url }) => url), key, (asked) => asked >= ASKED);
-  rows.push({ what: `${what} of ${LIMIT}, ${ASKED} asked`, admitted: byStatus['200'] ?? 0, refused: byStatus['429'] ?? 0, slowestMs: slowest });
+  const { byStatus, slowest } = await load(
+    replicas.map(({ url }) => url),
+    key,
+    (asked) => asked >= ASKED,
+  );
+  rows.push({
+    what: `${what} of ${LIMIT}, ${ASKED} asked`,
+    admitted: byStatus['200'] ?? 0,
+    refused: byStatus['429'] ?? 0,
+    slowestMs: slowest,
+  });
   hold(byStatus['200'] === LIMIT && byStatus['429'] === ASKED - LIMIT, `${what}: ${JSON.stringify(byStatus)}`);
 }
 
 /** Kills a node while servers are asked, and waits until all share their limits again. */
-async function outage(which: 'master' | 'replica', cluster: TestCluster, replicas: readonly Replica[], key: string): Promise<void> {
+async function outage(
+  which: 'master' | 'replica',
+  cluster: TestCluster,
+  replicas: readonly Replica[],
+  key: string,
+): Promise<void> {
   const [first] = replicas;
   if (first === undefined) return;
   const before = await usedOf(first, key);
   const localBefore = await localOf(replicas);
   let isOver = false;
-  const loaded: Promise<Outcome> = load(replicas.map(({ url }) => url), key, () => isOver);
+  const loaded: Promise<Outcome> = load(
+    replicas.map(({ url }) => url),
+    key,
+    () => isOver,
+  );
   await pause(LOADED_BEFORE);
   const port = cluster.kill(which, 'goalsquare:usage:{load}');
   const killed = Date.now();
@@ -62,10 +87,19 @@ async function outage(which: 'master' | 'replica', cluster: TestCluster, replica
   await pause(TIMEOUT_MILLISECONDS);
   const answered = byStatus['200'] ?? 0;
   const counted = (await usedOf(first, key)) - before;
-  const errors = Object.entries(byStatus).filter(([status]) => status !== '200').reduce((sum, [, count]) => sum + count, 0);
+  const errors = Object.entries(byStatus)
+    .filter(([status]) => status !== '200')
+    .reduce((sum, [, count]) => sum + count, 0);
   rows.push({
-    what: `kill -9 of a ${which}`, admitted: answered, errors, slowestMs: slowest, secondsToRecover: away === 0 ? 0 : (back - killed) / 1000,
-    decidedLocally: (await localOf(replicas)) - localBefore, counted, short: Math.max(0, answered - counted), over: Math.max(0, counted - answered),
+    what: `kill -9 of a ${which}`,
+    admitted: answered,
+    errors,
+    slowestMs: slowest,
+    secondsToRecover: away === 0 ? 0 : (back - killed) / 1000,
+    decidedLocally: (await localOf(replicas)) - localBefore,
+    counted,
+    short: Math.max(0, answered - counted),
+    over: Math.max(0, counted - answered),
   });
   hold(errors === 0, `kill -9 of a ${which}: ${JSON.stringify(byStatus)}`);
   hold(back > 0, `kill -9 of a ${which}: limits were not shared again within ${MAX_OUTAGE / 1000} seconds`);
@@ -73,7 +107,8 @@ async function outage(which: 'master' | 'replica', cluster: TestCluster, replica
   await cluster.settled();
 }
 
-const localOf = async (replicas: readonly Replica[]): Promise<number> => (await Promise.all(replicas.map((one) => one.localDecisions()))).reduce((sum, one) => sum + one, 0);
+const localOf = async (replicas: readonly Replica[]): Promise<number> =>
+  (await Promise.all(replicas.map((one) => one.localDecisions()))).reduce((sum, one) => sum + one, 0);
 
 async function check(): Promise<void> {
   mkdirSync(environment.GOALSQUARE_DATA);
@@ -84,7 +119,11 @@ async function check(): Promise<void> {
   const cluster = await startCluster(folder);
   const replicas: Replica[] = [];
   try {
-    const shared = { ...environment, REDIS_URL: cluster.urls.join(','), REDIS_TIMEOUT_MS: String(TIMEOUT_MILLISECONDS) };
+    const shared = {
+      ...environment,
+      REDIS_URL: cluster.urls.join(','),
+      REDIS_TIMEOUT_MS: String(TIMEOUT_MILLISECONDS),
+    };
     for (let n = 0; n < 3; n += 1) replicas.push(await startReplica(shared));
     await exact('a quota', replicas, quotaKey);
     await exact('a burst', replicas, burstKey);

@@ -11,19 +11,32 @@ import { fitShots } from './check-shot-model/fit.js';
  * enough shots is off by more than 3 points.
  */
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, fit: { type: 'boolean', default: false } } });
-const say = (line: string): void => { (values.json ? process.stderr : process.stdout).write(`${line}\n`); };
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, fit: { type: 'boolean', default: false } },
+});
+const say = (line: string): void => {
+  (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+};
 
 /** From so many shots on, a distance or an angle is held to so many points. */
 const HELD = { shots: 150, points: 3 } as const;
 
 const bins = readBins(fileURLToPath(new URL('../data/reference/distributions', import.meta.url)));
-const kinds = [['set', bins.filter(({ set }) => set)], ['general', bins.filter(({ set }) => !set)]] as const;
+const kinds = [
+  ['set', bins.filter(({ set }) => set)],
+  ['general', bins.filter(({ set }) => !set)],
+] as const;
 
 const per = (of: (bin: Bin) => string, from: readonly Bin[]): readonly Calibration[] =>
-  [...new Set(from.map(of))].map((name) => calibrationOf(name, from.filter((bin) => of(bin) === name)));
+  [...new Set(from.map(of))].map((name) =>
+    calibrationOf(
+      name,
+      from.filter((bin) => of(bin) === name),
+    ),
+  );
 const points = ([real, expected]: readonly [number, number]): number => (expected - real) * 100;
-const isOff = ({ n, goal, behind }: Calibration): boolean => n >= HELD.shots && Math.max(Math.abs(points(goal)), Math.abs(points(behind))) > HELD.points;
+const isOff = ({ n, goal, behind }: Calibration): boolean =>
+  n >= HELD.shots && Math.max(Math.abs(points(goal)), Math.abs(points(behind))) > HELD.points;
 const cells = ({ name, n, goal, behind }: Calibration): string =>
   `${name.padEnd(22)} ${String(n).padStart(5)} ${[...goal, ...behind].map((share) => (share * 100).toFixed(1).padStart(8)).join(' ')} ${points(goal).toFixed(1).padStart(7)}`;
 
@@ -37,12 +50,27 @@ function checkKind(kind: 'set' | 'general', of: readonly Bin[]) {
   say(`\n${kind.padEnd(22)} shots   goal % expected behind % expected  points`);
   for (const row of [flat, ...byDistance, ...byAngle]) say(`${cells(row)}${isOff(row) ? '   OFF' : ''}`);
   const near = byBoth.filter((row) => !isOff(row)).length;
-  const withinChance = byBoth.filter(({ n, goal: [real, expected] }) => Math.abs(real - expected) <= 2 * Math.sqrt((expected * (1 - expected)) / n)).length;
-  say(`bins of distance and angle with ${HELD.shots} shots: ${near} of ${byBoth.length} within ${HELD.points} points, ${withinChance} within two standard errors of chance`);
-  say(`log loss ${model.logLoss.toFixed(4)} (the same chances for all: ${constant.logLoss.toFixed(4)}), Brier ${model.brier.toFixed(4)} (${constant.brier.toFixed(4)})`);
+  const withinChance = byBoth.filter(
+    ({ n, goal: [real, expected] }) => Math.abs(real - expected) <= 2 * Math.sqrt((expected * (1 - expected)) / n),
+  ).length;
+  say(
+    `bins of distance and angle with ${HELD.shots} shots: ${near} of ${byBoth.length} within ${HELD.points} points, ${withinChance} within two standard errors of chance`,
+  );
+  say(
+    `log loss ${model.logLoss.toFixed(4)} (the same chances for all: ${constant.logLoss.toFixed(4)}), Brier ${model.brier.toFixed(4)} (${constant.brier.toFixed(4)})`,
+  );
   const isFitted = isDeepStrictEqual(shotModel[kind], fitShots(of));
   if (!isFitted) say('THE TABLE IS NOT THE FITTED ONE: --fit prints it');
-  return { kind, model, constant, byDistance, byAngle, byBoth, isFitted, holds: isFitted && ![...byDistance, ...byAngle].some(isOff) };
+  return {
+    kind,
+    model,
+    constant,
+    byDistance,
+    byAngle,
+    byBoth,
+    isFitted,
+    holds: isFitted && ![...byDistance, ...byAngle].some(isOff),
+  };
 }
 
 if (values.fit) for (const [kind, of] of kinds) say(`${kind} ${JSON.stringify(fitShots(of))}`);

@@ -10,7 +10,9 @@ import { contradictionsIn, summedCodes } from './check-world/story-laws.js';
  */
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });
-const say = (line: string): void => { (values.json ? process.stderr : process.stdout).write(`${line}\n`); };
+const say = (line: string): void => {
+  (values.json ? process.stderr : process.stdout).write(`${line}\n`);
+};
 if (values.dir === undefined) await ensureSandbox(sandboxDirectory, { say, progress: () => undefined });
 const { matches } = await openWorld(values.dir ?? sandboxDirectory, say);
 const ids = await matches.matchIds();
@@ -22,11 +24,16 @@ for (const [at, id] of ids.entries()) {
   const match = await matches.match(id);
   if (match === undefined || match.texts().transactions.ids.length === 0) continue;
   played += 1;
-  faults.push(...contradictionsIn(match), ...brokenLaws(match).map(({ law, matchId, code }) => `match ${matchId}: ${law} of ${code}`));
+  faults.push(
+    ...contradictionsIn(match),
+    ...brokenLaws(match).map(({ law, matchId, code }) => `match ${matchId}: ${law} of ${code}`),
+  );
 }
 telling.end();
 matches.close();
 for (const fault of faults.slice(0, 50)) say(`  broken: ${fault}`);
-say(`${played} matches played of ${ids.length}: ${faults.length} laws broken; ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics summed, ${summedCodes.length} held to be the sum of the players`);
+say(
+  `${played} matches played of ${ids.length}: ${faults.length} laws broken; ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics summed, ${summedCodes.length} held to be the sum of the players`,
+);
 if (values.json) process.stdout.write(`${JSON.stringify({ matches: ids.length, played, broken: faults })}\n`);
 if (faults.length > 0) process.exitCode = 1;

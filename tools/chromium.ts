@@ -5,12 +5,23 @@ import { ensure } from './clients/debian.js';
 
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Where the Chromium of this machine is, or the one `CHROMIUM` names. **Empty**: `undefined` where there is none. */
 export function chromiumPath(): string | undefined {
   const { CHROMIUM, PATH = '' } = process.env;
-  const files = CHROMIUM === undefined ? programs.flatMap((program) => PATH.split(path.delimiter).map((folder) => path.join(folder, program))) : [CHROMIUM];
+  const files =
+    CHROMIUM === undefined
+      ? programs.flatMap((program) => PATH.split(path.delimiter).map((folder) => path.join(folder, program)))
+      : [CHROMIUM];
   return files.find((file) => existsSync(file));
 }
 
@@ -20,6 +31,7 @@ export const ensureChromium = (): string | undefined => ensure(() => chromiumPat
 /** How tests and tools start Chromium: asking nothing of other hosts of its own accord. **Throws** where there is none. */
 export function chromiumLaunch(...more: readonly string[]): LaunchOptions {
   const executablePath = chromiumPath();
-  if (executablePath === undefined) throw new Error('there is no Chromium: install it (apt-get install chromium), or name one by CHROMIUM');
+  if (executablePath === undefined)
+    throw new Error('there is no Chromium: install it (apt-get install chromium), or name one by CHROMIUM');
   return { executablePath, args: [...flags, ...more] };
 }

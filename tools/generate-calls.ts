@@ -8,7 +8,13 @@ import { inTypeScript } from './calls/in-typescript.js';
 import { sampleCalls, type SampleCall } from './calls/sample-call.js';
 
 /** THE languages calls are shown in, in the order they are shown. */
-const languages: Readonly<Record<string, (call: SampleCall) => string | undefined>> = { curl: inCurl, python: inPython, r: inR, excel: inM, typescript: inTypeScript };
+const languages: Readonly<Record<string, (call: SampleCall) => string | undefined>> = {
+  curl: inCurl,
+  python: inPython,
+  r: inR,
+  excel: inM,
+  typescript: inTypeScript,
+};
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -16,7 +22,14 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 export function generateCalls(contract: ContractDocument): ReadonlyMap<string, string> {
   const calls = sampleCalls(contract).map((call) => {
     const { id, path, query } = call;
-    return [id, { path, query, code: Object.fromEntries(Object.entries(languages).map(([language, write]) => [language, write(call)])) }];
+    return [
+      id,
+      {
+        path,
+        query,
+        code: Object.fromEntries(Object.entries(languages).map(([language, write]) => [language, write(call)])),
+      },
+    ];
   });
   return new Map([
     ['gatsby-site/facts/calls.json', json(Object.fromEntries(calls) as object)],

@@ -19,7 +19,10 @@ const row = (code: ProblemCode): string => {
 
 /** The example of a kind as the server would answer it. */
 function exampleOf(code: ProblemCode): string {
-  const { status, example: { request, detail, errors } } = problemKind(code);
+  const {
+    status,
+    example: { request, detail, errors },
+  } = problemKind(code);
   const body = new Problem(code, detail, errors && { errors }).body('0b5c9a52-6b6f-4ad1-9a39-3f2f0f2c9d11');
   const shown = status === 401 ? 'No body.' : `\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``;
   return `### ${code}\n\n\`${request}\`\n\n${shown}\n`;

@@ -13,12 +13,27 @@ const folder = fileURLToPath(new URL('../openapi/components/examples/', import.m
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 
 const telling = progressOf('simulating', process.stderr);
-await ensureSandbox(sandboxDirectory, { say: (line) => { console.log(line); }, progress: telling.to });
+await ensureSandbox(sandboxDirectory, {
+  say: (line) => {
+    console.log(line);
+  },
+  progress: telling.to,
+});
 telling.end();
 const { matches, world } = await openWorld(sandboxDirectory);
 /** Examples are asked for faster than the plan they show lets anyone. */
-const always = { increment: () => ({ totalHits: 1, resetTime: undefined }), decrement: () => undefined, resetKey: () => undefined };
-const app = createApp({ matches, world, buckets: () => always, logger: pino({ level: 'silent' }), now: () => Date.parse(worldInstant) });
+const always = {
+  increment: () => ({ totalHits: 1, resetTime: undefined }),
+  decrement: () => undefined,
+  resetKey: () => undefined,
+};
+const app = createApp({
+  matches,
+  world,
+  buckets: () => always,
+  logger: pino({ level: 'silent' }),
+  now: () => Date.parse(worldInstant),
+});
 const server = app.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
@@ -30,8 +45,10 @@ for (const [id, example] of await answersOf(`http://127.0.0.1:${port}`, KEY)) {
   console.log(`generated openapi/components/examples/${id}.json`);
 }
 const shown = readFileSync(readme, 'utf8');
-const answer = await fetch(`http://127.0.0.1:${port}${pathShown(shown)}`, { headers: { Authorization: `Bearer ${KEY}` } });
-writeFileSync(readme, withAnswer(shown, await answer.json() as Parameters<typeof withAnswer>[1]));
+const answer = await fetch(`http://127.0.0.1:${port}${pathShown(shown)}`, {
+  headers: { Authorization: `Bearer ${KEY}` },
+});
+writeFileSync(readme, withAnswer(shown, (await answer.json()) as Parameters<typeof withAnswer>[1]));
 console.log('generated the answer in README.md');
 server.closeAllConnections();
 server.close();

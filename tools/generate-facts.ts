@@ -4,25 +4,39 @@ import { problemCodes, problemKind } from '@goalsquare/server/problems';
 import { declaredLimits, sandboxLicences } from '@goalsquare/server/told';
 
 /** An error as pages tell of it. */
-const errors = (): readonly unknown[] => problemCodes.map((code) => {
-  const { status, title, when, example: { request } } = problemKind(code);
-  return { code, status, title, when, request };
-});
+const errors = (): readonly unknown[] =>
+  problemCodes.map((code) => {
+    const {
+      status,
+      title,
+      when,
+      example: { request },
+    } = problemKind(code);
+    return { code, status, title, when, request };
+  });
 
-const countOf = (tier: Tier, level: StatisticLevel): number => metricCodes.filter((code) => tierOf(code) === tier && metricOf(code).formula[level] !== undefined).length;
+const countOf = (tier: Tier, level: StatisticLevel): number =>
+  metricCodes.filter((code) => tierOf(code) === tier && metricOf(code).formula[level] !== undefined).length;
 
 /** A tier, and what it has beside what those before it have. */
-const tierFacts = (): readonly unknown[] => tiers.map((tier) => ({
-  tier, players: countOf(tier, 'player'), squads: countOf(tier, 'squad'), hasTransactions: tier === 'Transactional',
-  keys: Object.entries(sandboxLicences).filter(([, licence]) => licence.tier === tier).map(([key, { leagues }]) => ({ key, leagues })),
-}));
+const tierFacts = (): readonly unknown[] =>
+  tiers.map((tier) => ({
+    tier,
+    players: countOf(tier, 'player'),
+    squads: countOf(tier, 'squad'),
+    hasTransactions: tier === 'Transactional',
+    keys: Object.entries(sandboxLicences)
+      .filter(([, licence]) => licence.tier === tier)
+      .map(([key, { leagues }]) => ({ key, leagues })),
+  }));
 
 const jsonOf = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** What the hub tells of the server, read from the tables the server computes with. */
-export const generateFacts = (): ReadonlyMap<string, string> => new Map([
-  ['gatsby-site/facts/errors.json', jsonOf(errors())],
-  ['gatsby-site/facts/limits.json', jsonOf(declaredLimits)],
-  ['gatsby-site/facts/tiers.json', jsonOf(tierFacts())],
-  ['gatsby-site/facts/configuration.json', jsonOf(toldVariables())],
-]);
+export const generateFacts = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['gatsby-site/facts/errors.json', jsonOf(errors())],
+    ['gatsby-site/facts/limits.json', jsonOf(declaredLimits)],
+    ['gatsby-site/facts/tiers.json', jsonOf(tierFacts())],
+    ['gatsby-site/facts/configuration.json', jsonOf(toldVariables())],
+  ]);

@@ -5,13 +5,23 @@ import { rReference } from './guides/r-reference.js';
 
 const root = new URL('../', import.meta.url);
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8');
-const helpOfR = (): readonly string[] => readdirSync(new URL('clients/r/man/', root)).filter((file) => file.endsWith('.Rd')).sort().map((file) => textOf(`clients/r/man/${file}`));
+const helpOfR = (): readonly string[] =>
+  readdirSync(new URL('clients/r/man/', root))
+    .filter((file) => file.endsWith('.Rd'))
+    .sort()
+    .map((file) => textOf(`clients/r/man/${file}`));
 
 const guides = 'gatsby-site/content/guides';
 
 /** The pages of the hub that are written elsewhere: the references of the packages, and the pages of `docs/` that it has too. */
-export const generateGuides = (): ReadonlyMap<string, string> => new Map([
-  [`${guides}/support-packages/python-package-documentation.mdx`, pythonReference(textOf('clients/python/docs/api.md'), textOf('clients/python/docs/errors.md'))],
-  [`${guides}/support-packages/r-package-documentation.mdx`, rReference(helpOfR())],
-  ...sharedPages.map((page) => [`${guides}/${page.name}.mdx`, pageOfDocs(page, textOf(`docs/${page.name}.md`))] as const),
-]);
+export const generateGuides = (): ReadonlyMap<string, string> =>
+  new Map([
+    [
+      `${guides}/support-packages/python-package-documentation.mdx`,
+      pythonReference(textOf('clients/python/docs/api.md'), textOf('clients/python/docs/errors.md')),
+    ],
+    [`${guides}/support-packages/r-package-documentation.mdx`, rReference(helpOfR())],
+    ...sharedPages.map(
+      (page) => [`${guides}/${page.name}.mdx`, pageOfDocs(page, textOf(`docs/${page.name}.md`))] as const,
+    ),
+  ]);

@@ -32,7 +32,10 @@ async function namedByExcel(): Promise<Named> {
   const named: Record<string, string[]> = {};
   for (const name of libraryInM().keys()) {
     const value = await evaluated(name);
-    const said = typeof value === 'function' ? ((await whole(metadata.get(value))) as { readonly 'Goalsquare.Operations'?: readonly string[] }) : {};
+    const said =
+      typeof value === 'function'
+        ? ((await whole(metadata.get(value))) as { readonly 'Goalsquare.Operations'?: readonly string[] })
+        : {};
     for (const id of said['Goalsquare.Operations'] ?? []) (named[id] ??= []).push(name);
   }
   return named;
@@ -42,10 +45,22 @@ async function rowsOf({ paths }: ContractDocument): Promise<readonly Row[]> {
   const python = jsonOf('clients/python/docs/operations.json') as Named;
   const { operations: r } = jsonOf('clients/r/inst/operations.json') as { readonly operations: Named };
   const excel = await namedByExcel();
-  const rows = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId: id, tags, summary, 'x-extension': isExtension = false }]): Row => ({
-    id, method: method.toUpperCase(), path, tag: tags[0] ?? '', summary, isExtension,
-    r: r[id] ?? [], python: python[id] ?? [], excel: excel[id] ?? [], excelGeneric: isExtension ? '' : `${GENERIC}("${id}")`,
-  })));
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId: id, tags, summary, 'x-extension': isExtension = false }]): Row => ({
+        id,
+        method: method.toUpperCase(),
+        path,
+        tag: tags[0] ?? '',
+        summary,
+        isExtension,
+        r: r[id] ?? [],
+        python: python[id] ?? [],
+        excel: excel[id] ?? [],
+        excelGeneric: isExtension ? '' : `${GENERIC}("${id}")`,
+      }),
+    ),
+  );
   const known = new Set(rows.map(({ id }) => id));
   const strange = [python, r, excel].flatMap((named) => Object.keys(named)).filter((id) => !known.has(id));
   if (strange.length > 0) throw new Error(`clients name operations that are none: ${strange.join(', ')}`);
@@ -60,7 +75,8 @@ const line = ({ id, method, path, r, python, excel, excelGeneric }: Row): string
 const section = (title: string, rows: readonly Row[]): string =>
   `## ${title}\n\n| operation | call | R | Python | Excel | Swagger |\n|---|---|---|---|---|---|\n${rows.map(line).join('\n')}\n`;
 
-const count = (rows: readonly Row[], has: (row: Row) => boolean): string => `${rows.filter(has).length} of ${rows.length}`;
+const count = (rows: readonly Row[], has: (row: Row) => boolean): string =>
+  `${rows.filter(has).length} of ${rows.length}`;
 
 function page(rows: readonly Row[]): string {
   const own = rows.filter(({ isExtension }) => !isExtension);
@@ -77,7 +93,18 @@ by its name, with \`${GENERIC}\`. Swagger stands for the OpenAPI document, which
 |---|---|---|---|---|
 | operations with a function of their own | ${count(own, ({ r }) => r.length > 0)} | ${count(own, ({ python }) => python.length > 0)} | ${count(own, ({ excel }) => excel.length > 0)} | ${own.length} of ${own.length} |
 
-${[...tags.map((tag) => section(tag, own.filter((row) => row.tag === tag))), section('Extensions of the contract', rows.filter(({ isExtension }) => isExtension))].join('\n')}`;
+${[
+  ...tags.map((tag) =>
+    section(
+      tag,
+      own.filter((row) => row.tag === tag),
+    ),
+  ),
+  section(
+    'Extensions of the contract',
+    rows.filter(({ isExtension }) => isExtension),
+  ),
+].join('\n')}`;
 }
 
 /** The functionality matrix as a page and as JSON. **Throws** where a client names an operation that is none. */

@@ -17,11 +17,21 @@ interface CallableOperation {
   readonly isExtension?: true;
 }
 
-function callable(contract: ContractDocument, method: string, path: string, parameters: readonly unknown[], isExtension: boolean): CallableOperation {
+function callable(
+  contract: ContractDocument,
+  method: string,
+  path: string,
+  parameters: readonly unknown[],
+  isExtension: boolean,
+): CallableOperation {
   const known = (contract.components.parameters ?? {}) as Readonly<Record<string, Parameter>>;
-  const all = parameters.map((one) => (one as { readonly $ref?: string }).$ref?.split('/').at(-1)).flatMap((name) => (name === undefined ? [] : known[name] ?? []));
+  const all = parameters
+    .map((one) => (one as { readonly $ref?: string }).$ref?.split('/').at(-1))
+    .flatMap((name) => (name === undefined ? [] : (known[name] ?? [])));
   const inline = parameters.filter((one): one is Parameter => 'name' in (one as object));
-  const query = [...all, ...inline].filter(({ in: place, name }) => place === 'query' && !ofFormat.has(name)).map(({ name }) => name);
+  const query = [...all, ...inline]
+    .filter(({ in: place, name }) => place === 'query' && !ofFormat.has(name))
+    .map(({ name }) => name);
   return { method: method.toUpperCase(), path, query, ...(isExtension && { isExtension }) };
 }
 
@@ -30,7 +40,10 @@ const files = ['clients/python/src/goalsquare/_operations.json', 'clients/r/inst
 /** The operations of the contract by id, as a file of the packages for Python and R. */
 export function generateOperations(contract: ContractDocument): ReadonlyMap<string, string> {
   const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId, parameters = [], 'x-extension': isExtension = false }]) =>
-      `  ${JSON.stringify(operationId)}: ${JSON.stringify(callable(contract, method, path, parameters, isExtension))}`));
+    Object.entries(methods).map(
+      ([method, { operationId, parameters = [], 'x-extension': isExtension = false }]) =>
+        `  ${JSON.stringify(operationId)}: ${JSON.stringify(callable(contract, method, path, parameters, isExtension))}`,
+    ),
+  );
   return new Map(files.map((file) => [file, `{\n${operations.join(',\n')}\n}\n`]));
 }

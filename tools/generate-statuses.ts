@@ -24,11 +24,15 @@ all others are as the last entry left them.
 const row = ({ id, code, name, typeName }: MatchStatusType): string =>
   `| ${id} | \`${code}\` | ${name} | ${typeName} | ${nextStatuses[code as keyof typeof nextStatuses].map((next) => `\`${next}\``).join(' ')} |`;
 
-const arrows = (): string => Object.entries(nextStatuses).flatMap(([code, next]) => next.map((to) => `  ${code} --> ${to}`)).join('\n');
+const arrows = (): string =>
+  Object.entries(nextStatuses)
+    .flatMap(([code, next]) => next.map((to) => `  ${code} --> ${to}`))
+    .join('\n');
 
 /** The page of the statuses of a match: all there are, a diagram of what may follow, and the clock. */
-export const statusesPage = (): string => [
-  `${preface}| id | code | name | type | may be followed by |\n|---|---|---|---|---|\n${statuses.map(row).join('\n')}\n`,
-  `\`\`\`mermaid\nstateDiagram-v2\n  [*] --> SCHED\n${arrows()}\n\`\`\`\n`,
-  clock,
-].join('\n');
+export const statusesPage = (): string =>
+  [
+    `${preface}| id | code | name | type | may be followed by |\n|---|---|---|---|---|\n${statuses.map(row).join('\n')}\n`,
+    `\`\`\`mermaid\nstateDiagram-v2\n  [*] --> SCHED\n${arrows()}\n\`\`\`\n`,
+    clock,
+  ].join('\n');

@@ -18,21 +18,36 @@ const columnLine = ({ name, type, unit, nullable, path, depth, description }: Co
   `| \`${name}\` | ${type}${nullable ? '?' : ''} | ${unit ?? ''} | ${depth} \`${path.join('.')}\` | ${cell(description)} |`;
 
 const tableText = (name: string, { rows, columns }: Table): string => {
-  const walked = rows.length === 0 ? 'One row: the answer itself.' : `One row for each of \`${rows.map((at) => (at === '' ? '(the list)' : at)).join(' > ')}\`.`;
+  const walked =
+    rows.length === 0
+      ? 'One row: the answer itself.'
+      : `One row for each of \`${rows.map((at) => (at === '' ? '(the list)' : at)).join(' > ')}\`.`;
   return `#### ${name}\n\n${walked}\n\n| column | type | unit | depth and member | meaning |\n|---|---|---|---|---|\n${columns.map(columnLine).join('\n')}\n`;
 };
 
-const operationText = ([id, { tables }]: readonly [string, { readonly tables: Readonly<Record<string, Table>> }]): string =>
-  `### ${id}\n\n${Object.entries(tables).map(([name, table]) => tableText(name, table)).join('\n')}`;
+const operationText = ([id, { tables }]: readonly [
+  string,
+  { readonly tables: Readonly<Record<string, Table>> },
+]): string =>
+  `### ${id}\n\n${Object.entries(tables)
+    .map(([name, table]) => tableText(name, table))
+    .join('\n')}`;
 
-const members = (entries: readonly (readonly [string, string])[]): string => entries.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',\n');
+const members = (entries: readonly (readonly [string, string])[]): string =>
+  entries.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',\n');
 
-const tableJson = ({ rows, columns }: Table): string => `{"rows":${JSON.stringify(rows)},"columns":[\n${columns.map((column) => JSON.stringify(column)).join(',\n')}]}`;
+const tableJson = ({ rows, columns }: Table): string =>
+  `{"rows":${JSON.stringify(rows)},"columns":[\n${columns.map((column) => JSON.stringify(column)).join(',\n')}]}`;
 
 /** JSON with a column a line, so that a change of one is a change of one line. */
 const jsonOf = ({ version, operations }: Tables): string => {
-  const all = Object.entries(operations).map(([id, { default: first, tables }]) =>
-    [id, `{"default":${JSON.stringify(first)},"tables":{\n${members(Object.entries(tables).map(([name, table]) => [name, tableJson(table)]))}}}`] as const);
+  const all = Object.entries(operations).map(
+    ([id, { default: first, tables }]) =>
+      [
+        id,
+        `{"default":${JSON.stringify(first)},"tables":{\n${members(Object.entries(tables).map(([name, table]) => [name, tableJson(table)]))}}}`,
+      ] as const,
+  );
   return `{"version":${JSON.stringify(version)},"operations":{\n${members(all)}}}\n`;
 };
 

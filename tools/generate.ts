@@ -17,7 +17,20 @@ import { generateTables } from './generate-tables.js';
 export async function generated(): Promise<ReadonlyMap<string, string>> {
   const contract = await generateContract();
   const document = JSON.parse(contract.get('openapi/openapi.json') ?? '') as ContractDocument;
-  return new Map([...contract, ...generateTables(document), ...generateOperations(document), ...generateSchema(), ...await generateMatrix(document), ...generateCalls(document), ...generateFacts(), ...generateGuides(), ['clients/excel/GoalsquareOperations.pq', operationsInM(document)], ['docs/configuration.md', configurationPage()], ['docs/errors.md', errorsPage()], ['docs/match-status.md', statusesPage()]]);
+  return new Map([
+    ...contract,
+    ...generateTables(document),
+    ...generateOperations(document),
+    ...generateSchema(),
+    ...(await generateMatrix(document)),
+    ...generateCalls(document),
+    ...generateFacts(),
+    ...generateGuides(),
+    ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
+    ['docs/configuration.md', configurationPage()],
+    ['docs/errors.md', errorsPage()],
+    ['docs/match-status.md', statusesPage()],
+  ]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -11,10 +11,16 @@ import { workbook, type FilledSheet } from './excel/workbook/workbook.js';
 
 /* Makes a workbook whose sheets Power Query fills, and fills them from a server that runs, to be filled anew from the one it is for: npm run workbook -- [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID] [--out FILE] */
 
-const { values: { url, for: served = url, token, season, match, out } } = parseArgs({
+const {
+  values: { url, for: served = url, token, season, match, out },
+} = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://localhost:8080' }, for: { type: 'string' }, token: { type: 'string', default: 'sandbox-transactional' },
-    season: { type: 'string', default: '2026' }, match: { type: 'string' }, out: { type: 'string', default: 'clients/excel/goalsquare.xlsx' },
+    url: { type: 'string', default: 'http://localhost:8080' },
+    for: { type: 'string' },
+    token: { type: 'string', default: 'sandbox-transactional' },
+    season: { type: 'string', default: '2026' },
+    match: { type: 'string' },
+    out: { type: 'string', default: 'clients/excel/goalsquare.xlsx' },
   },
 });
 
@@ -48,14 +54,28 @@ async function lastCompleted(evaluated: Evaluated): Promise<number> {
 }
 
 const use = await openLibrary();
-const matchId = match === undefined ? await lastCompleted(use(send, { GoalsquareUrl: url, GoalsquareToken: token })) : Number(match);
+const matchId =
+  match === undefined ? await lastCompleted(use(send, { GoalsquareUrl: url, GoalsquareToken: token })) : Number(match);
 const settings: WorkbookSettings = { url: served, token, seasonId: Number(season), matchId };
-const evaluated = use(send, { GoalsquareUrl: url, GoalsquareToken: token, SeasonId: settings.seasonId, MatchId: matchId });
+const evaluated = use(send, {
+  GoalsquareUrl: url,
+  GoalsquareToken: token,
+  SeasonId: settings.seasonId,
+  MatchId: matchId,
+});
 const sheets: FilledSheet[] = [];
 for (const [name, text] of Object.entries(sheetQueries)) sheets.push(await filled(evaluated, name, text));
 const queries = [
   ...libraryQueries(settings),
-  ...sheets.map(({ name, columns, rows }) => ({ name, text: sheetQueries[name as keyof typeof sheetQueries], kind: 'table', sheet: { columns, rows: rows.length } }) as const),
+  ...sheets.map(
+    ({ name, columns, rows }) =>
+      ({
+        name,
+        text: sheetQueries[name as keyof typeof sheetQueries],
+        kind: 'table',
+        sheet: { columns, rows: rows.length },
+      }) as const,
+  ),
 ];
 writeFileSync(out, workbook(firstSheet(settings, sheets), sheets, queries));
 console.log(`${out}: match ${matchId}, ${sheets.map(({ name, rows }) => `${name} ${rows.length} rows`).join(', ')}`);

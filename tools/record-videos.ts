@@ -20,20 +20,33 @@ import { recordReference } from './videos/reference.js';
 /** The port that pages name. */
 const PORT = '8080';
 
-const films: Readonly<Record<string, (url: string) => Promise<Film>>> = { excel: recordExcel, reference: recordReference };
+const films: Readonly<Record<string, (url: string) => Promise<Film>>> = {
+  excel: recordExcel,
+  reference: recordReference,
+};
 
-const pictures: Readonly<Record<string, (url: string, folder: string) => Promise<void>>> = { app: pictureApp, drawing: pictureDrawing };
+const pictures: Readonly<Record<string, (url: string, folder: string) => Promise<void>>> = {
+  app: pictureApp,
+  drawing: pictureDrawing,
+};
 
 const site = fileURLToPath(new URL('../gatsby-site/', import.meta.url));
 const videos = path.join(site, 'static/videos');
-const { values: { url: given }, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+const {
+  values: { url: given },
+  positionals,
+} = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
 const known = [...Object.keys(films), ...Object.keys(pictures)];
 const wanted = positionals.length > 0 ? positionals : known;
 const strange = wanted.filter((name) => !known.includes(name));
 if (strange.length > 0) throw new Error(`there is no ${strange.join(', ')}; there are ${known.join(', ')}`);
 
-const { url, stop } = given === undefined ? { ...await startSandbox({ PORT }), url: `http://localhost:${PORT}` } : { url: given, stop: () => Promise.resolve() };
-for (const folder of [videos, path.join(site, 'facts/recordings'), path.join(site, 'static/images')]) mkdirSync(folder, { recursive: true });
+const { url, stop } =
+  given === undefined
+    ? { ...(await startSandbox({ PORT })), url: `http://localhost:${PORT}` }
+    : { url: given, stop: () => Promise.resolve() };
+for (const folder of [videos, path.join(site, 'facts/recordings'), path.join(site, 'static/images')])
+  mkdirSync(folder, { recursive: true });
 for (const name of wanted) {
   const record = films[name];
   if (record === undefined) {

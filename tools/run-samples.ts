@@ -18,14 +18,20 @@ const DOCUMENTED = 'http://localhost:8080';
 
 const { CI } = process.env;
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values: { url: given }, positionals } = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
+const {
+  values: { url: given },
+  positionals,
+} = parseArgs({ options: { url: { type: 'string' } }, allowPositionals: true });
 
 const complain = (fault: string): void => {
   console.error(fault);
   process.exitCode = 1;
 };
 
-const { found, faults } = pagesWithSamples(root, positionals.length > 0 ? positionals.map((file) => path.relative(root, path.resolve(file))) : allPages(root));
+const { found, faults } = pagesWithSamples(
+  root,
+  positionals.length > 0 ? positionals.map((file) => path.relative(root, path.resolve(file))) : allPages(root),
+);
 faults.forEach(complain);
 
 const able = languages.filter((language) => {
@@ -40,7 +46,9 @@ const stage = stageFor(root, url, able.includes('r'));
 let run = 0;
 for (const { page, samples } of found) {
   for (const language of able) {
-    const ours = samples.filter((sample) => sample.language === language).map((sample) => ({ ...sample, code: sample.code.replaceAll(DOCUMENTED, url) }));
+    const ours = samples
+      .filter((sample) => sample.language === language)
+      .map((sample) => ({ ...sample, code: sample.code.replaceAll(DOCUMENTED, url) }));
     run += ours.length;
     if (ours.length > 0) (await faultsOnPage(page, language, ours, stage)).forEach(complain);
   }

@@ -8,7 +8,9 @@ let opened: Promise<OpenWorld> | undefined;
 /** Generates the small sandbox world into a folder that goes when the process ends, and names it. */
 export async function smallWorldFolder(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-world-'));
-  process.once('exit', () => { rmSync(folder, { recursive: true, force: true }); });
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   const out = path.join(folder, 'world');
   await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out });
   return out;

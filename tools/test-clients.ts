@@ -6,10 +6,16 @@ import { startServer } from './clients/server.js';
 /* Runs the suites of the clients against a server that it starts. A suite that cannot run is skipped with its reason; where CI is set, that is a failure. */
 
 const { CI } = process.env;
-const { values: { only } } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const chosen = parts.filter(({ name }) => only === undefined || only.some((asked) => asked.toLowerCase() === name.toLowerCase()));
+const {
+  values: { only },
+} = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const chosen = parts.filter(
+  ({ name }) => only === undefined || only.some((asked) => asked.toLowerCase() === name.toLowerCase()),
+);
 if (chosen.length === 0) {
-  console.error(`usage: npm run test:clients -- [--only NAME]..., each one of ${parts.map(({ name }) => name).join(', ')}`);
+  console.error(
+    `usage: npm run test:clients -- [--only NAME]..., each one of ${parts.map(({ name }) => name).join(', ')}`,
+  );
   process.exit(2);
 }
 

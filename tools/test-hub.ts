@@ -24,4 +24,9 @@ if (GOALSQUARE_HUB === undefined) {
   run('--conditions=source', '--import', 'tsx', 'tools/build-hub.ts', '--where-needed');
 }
 const named = process.argv.slice(2);
-run('node_modules/mocha/bin/mocha.js', '--config', 'gatsby-site/test/.mocharc.json', ...(named.length > 0 ? named : suites));
+run(
+  'node_modules/mocha/bin/mocha.js',
+  '--config',
+  'gatsby-site/test/.mocharc.json',
+  ...(named.length > 0 ? named : suites),
+);

@@ -3,7 +3,9 @@ import { walkEverything } from '../server/test/walk/whole-walk.js';
 
 /* Walks the whole sandbox by ids alone and prints which statuses of which operations were seen. Exit code 1 where anything is not as the contract has it. */
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 await ensureSandbox(sandboxDirectory, { say, progress: () => undefined });
 const opened = await openWorld(sandboxDirectory, say);
 const { coverage, faults } = await walkEverything(opened);
@@ -13,7 +15,11 @@ for (const status of [403, 404]) {
   say(`\ndetails of ${status}, numbers left out:`);
   for (const detail of coverage.details(status)) say(`  ${detail}`);
 }
-const wrong = [...Object.values(faults).flat(), ...coverage.missing().map((one) => `not seen: ${one}`), ...coverage.undocumented().map((one) => `not in the contract: ${one}`)];
+const wrong = [
+  ...Object.values(faults).flat(),
+  ...coverage.missing().map((one) => `not seen: ${one}`),
+  ...coverage.undocumented().map((one) => `not in the contract: ${one}`),
+];
 for (const fault of wrong.slice(0, 50)) say(`  wrong: ${fault}`);
 say(`\n${coverage.total()} requests, ${wrong.length} wrong`);
 if (wrong.length > 0) process.exitCode = 1;

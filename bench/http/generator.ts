@@ -31,7 +31,10 @@ class Answers {
   #left = -1;
   #isChunked = false;
 
-  constructor(private readonly status: number, private readonly done: () => void) {}
+  constructor(
+    private readonly status: number,
+    private readonly done: () => void,
+  ) {}
 
   read(piece: Buffer): void {
     if (this.#left < 0) this.#head(piece);
@@ -41,9 +44,13 @@ class Answers {
   #head(piece: Buffer): void {
     const all = this.#kept.length === 0 ? piece : Buffer.concat([this.#kept, piece]);
     const end = all.indexOf(END);
-    if (end < 0) { this.#kept = Buffer.from(all); return; }
+    if (end < 0) {
+      this.#kept = Buffer.from(all);
+      return;
+    }
     const head = all.toString('latin1', 0, end);
-    if (Number(head.slice(9, 12)) !== this.status) throw new Error(`an answer was not ${this.status}: ${all.toString('latin1', 0, 800)}`);
+    if (Number(head.slice(9, 12)) !== this.status)
+      throw new Error(`an answer was not ${this.status}: ${all.toString('latin1', 0, 800)}`);
     this.#isChunked = /^transfer-encoding: *chunked/imu.test(head);
     this.#left = this.#isChunked ? 1 : Number(/^content-length: *(\d+)/imu.exec(head)?.[1] ?? 0);
     this.#kept = Buffer.alloc(0);
@@ -69,7 +76,9 @@ export function send({ port, connections, requests, text, status, waiting }: Sen
     const start = performance.now();
     let sent = 0;
     let isDone = waiting === 'asleep';
-    const stayAwake = (): void => { if (!isDone) setImmediate(stayAwake); };
+    const stayAwake = (): void => {
+      if (!isDone) setImmediate(stayAwake);
+    };
     stayAwake();
     const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
     const open: Socket[] = [];

@@ -1,4 +1,16 @@
-import { displayValue, fullNamesOf, metricId, metricOf, planOf, playerStatistics, roundTo, sides, VALUE_DECIMALS, type Match, type Sheet } from '@goalsquare/engine';
+import {
+  displayValue,
+  fullNamesOf,
+  metricId,
+  metricOf,
+  planOf,
+  playerStatistics,
+  roundTo,
+  sides,
+  VALUE_DECIMALS,
+  type Match,
+  type Sheet,
+} from '@goalsquare/engine';
 import { Layouts, matchScore, playerNumbers, readyPlan, squadOf, writtenAnswer } from '@goalsquare/server/parts';
 import { largeCodes, matchesOf } from './season.js';
 import type { Given } from './server.js';
@@ -14,7 +26,8 @@ function largeAsObjects(match: Match): () => unknown {
   const squads = sides.map((side, at) => ({
     squad: squadOf(header, side),
     players: header[side].players.map((player, n) => ({
-      slot: n + (at === 0 ? 0 : match.homePlayers), person: { personId: player.personId, ...fullNamesOf(player), jumperNumber: player.jumperNumber },
+      slot: n + (at === 0 ? 0 : match.homePlayers),
+      person: { personId: player.personId, ...fullNamesOf(player), jumperNumber: player.jumperNumber },
     })),
   }));
   let known: Sheet | undefined;
@@ -27,13 +40,25 @@ function largeAsObjects(match: Match): () => unknown {
         const value = sheet.value(n, slot);
         if (value === undefined) continue;
         statistics.push({
-          id, code, name, namePlural, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, format),
-          order: sheet.order(n, slot), rank: sheet.rank(n, slot),
+          id,
+          code,
+          name,
+          namePlural,
+          value: roundTo(value, VALUE_DECIMALS),
+          valueDisplay: displayValue(value, format),
+          order: sheet.order(n, slot),
+          rank: sheet.rank(n, slot),
         });
       }
       return statistics;
     };
-    return { matchId: match.id, squads: squads.map(({ squad, players }) => ({ ...squad, players: players.map(({ slot, person }) => ({ ...person, statistics: statisticsOf(slot) })) })) };
+    return {
+      matchId: match.id,
+      squads: squads.map(({ squad, players }) => ({
+        ...squad,
+        players: players.map(({ slot, person }) => ({ ...person, statistics: statisticsOf(slot) })),
+      })),
+    };
   };
 }
 
@@ -61,6 +86,15 @@ export function inProcess(): { readonly stringify: () => Uint8Array; readonly ou
   const ready = readyPlan('player', 'Transactional', largeCodes);
   const answer = () => writtenAnswer(playerNumbers(match, ready), layouts);
   const { json } = answer();
-  if (!(json instanceof Uint8Array) || JSON.stringify(JSON.parse(Buffer.from(json).toString())) !== stringify().toString()) throw new Error('the large answer is not what it is as objects');
-  return { stringify, ours: () => { answer().release(); } };
+  if (
+    !(json instanceof Uint8Array) ||
+    JSON.stringify(JSON.parse(Buffer.from(json).toString())) !== stringify().toString()
+  )
+    throw new Error('the large answer is not what it is as objects');
+  return {
+    stringify,
+    ours: () => {
+      answer().release();
+    },
+  };
 }

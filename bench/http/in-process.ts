@@ -2,7 +2,10 @@ import { inProcess } from './given.js';
 import { median } from '../timing.js';
 
 /** Processor time the large answer takes where it is computed, without HTTP. **Units**: microseconds. */
-export interface InProcess { readonly stringifyUs: number; readonly oursUs: number }
+export interface InProcess {
+  readonly stringifyUs: number;
+  readonly oursUs: number;
+}
 
 /** Computes the large answer in turns, as objects turned into text and as our server writes it. **Units**: `seconds` for each. */
 export function computeInProcess(seconds: number): InProcess {
@@ -16,6 +19,7 @@ export function computeInProcess(seconds: number): InProcess {
   usOf(stringify, 60);
   usOf(ours, 1000);
   const samples: (readonly [number, number])[] = [];
-  for (const end = performance.now() + seconds * 1000; performance.now() < end || samples.length < 3;) samples.push([usOf(stringify, 10), usOf(ours, 100)]);
+  for (const end = performance.now() + seconds * 1000; performance.now() < end || samples.length < 3;)
+    samples.push([usOf(stringify, 10), usOf(ours, 100)]);
   return { stringifyUs: median(samples.map(([us]) => us)), oursUs: median(samples.map(([, us]) => us)) };
 }

@@ -13,36 +13,51 @@ export interface Sample {
 }
 
 /** How long requests are sent for one sample, and before the first. **Units**: seconds. */
-export interface Patience { readonly warm: number; readonly ten: number; readonly hundred: number }
+export interface Patience {
+  readonly warm: number;
+  readonly ten: number;
+  readonly hundred: number;
+}
 
 const FEW = 10;
 const MANY = 100;
 /** Requests sent to learn how many a second there can be. */
 const TRIED = 40;
 
-const textOf = (asked: Asked, token: string | undefined, extra: string) => (nth: number): string => {
-  const headers = Object.entries(asked.headers ?? {}).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const body = asked.body ?? '';
-  const length = asked.body === undefined ? '' : `Content-Length: ${Buffer.byteLength(body)}\r\n`;
-  return `${asked.method} ${asked.url(nth)} HTTP/1.1\r\nHost: localhost\r\n${token === undefined ? '' : `Authorization: Bearer ${token}\r\n`}${headers}${extra}${length}\r\n${body}`;
-};
+const textOf =
+  (asked: Asked, token: string | undefined, extra: string) =>
+  (nth: number): string => {
+    const headers = Object.entries(asked.headers ?? {})
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    const body = asked.body ?? '';
+    const length = asked.body === undefined ? '' : `Content-Length: ${Buffer.byteLength(body)}\r\n`;
+    return `${asked.method} ${asked.url(nth)} HTTP/1.1\r\nHost: localhost\r\n${token === undefined ? '' : `Authorization: Bearer ${token}\r\n`}${headers}${extra}${length}\r\n${body}`;
+  };
 
 /** The header that asks whether an answer has changed. */
 async function tagHeader(asked: Asked, { port, token }: Pick<Running, 'port' | 'token'>): Promise<string> {
   if (asked.again === undefined) return '';
-  const answer = await fetch(`http://127.0.0.1:${port}${asked.url(0)}`, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } });
+  const answer = await fetch(`http://127.0.0.1:${port}${asked.url(0)}`, {
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+  });
   await answer.arrayBuffer();
   return `If-None-Match: ${answer.headers.get('etag') ?? ''}\r\n`;
 }
 
-const at = (ms: readonly number[], share: number): number => ms[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? NaN;
+const at = (ms: readonly number[], share: number): number =>
+  ms[Math.min(ms.length - 1, Math.floor(ms.length * share))] ?? NaN;
 
 /** Sends one request to one server, a different one each time where it can differ, for about so many seconds. */
 export class Caller {
   #nth = 0;
   #perSecond = 0;
 
-  private constructor(private readonly port: number, private readonly asked: Asked, private readonly text: (nth: number) => string) {}
+  private constructor(
+    private readonly port: number,
+    private readonly asked: Asked,
+    private readonly text: (nth: number) => string,
+  ) {}
 
   /** A caller whose server has got used to the request. */
   static async warm(running: Pick<Running, 'port' | 'token'>, asked: Asked, seconds: number): Promise<Caller> {
@@ -60,7 +75,14 @@ export class Caller {
   async #send(connections: number, requests: number, waiting: 'asleep' | 'awake'): Promise<Load> {
     const from = this.#nth;
     this.#nth += requests;
-    const load = await send({ port: this.port, connections, requests, text: (n) => this.text(from + n), status: this.asked.status, waiting });
+    const load = await send({
+      port: this.port,
+      connections,
+      requests,
+      text: (n) => this.text(from + n),
+      status: this.asked.status,
+      waiting,
+    });
     this.#perSecond = requests / load.seconds;
     return load;
   }
@@ -73,7 +95,11 @@ export async function sampleOf(running: Running, caller: Caller, { ten, hundred 
   const cpuUs = ((await running.usedUs()) - before) / few.ms.length;
   const many = await caller.for(hundred, MANY);
   return {
-    cpuUs, perSecond: few.ms.length / few.seconds,
-    p50Ms: at(few.ms, 0.5), p99Ms: at(few.ms, 0.99), p50At100Ms: at(many.ms, 0.5), p99At100Ms: at(many.ms, 0.99),
+    cpuUs,
+    perSecond: few.ms.length / few.seconds,
+    p50Ms: at(few.ms, 0.5),
+    p99Ms: at(few.ms, 0.99),
+    p50At100Ms: at(many.ms, 0.5),
+    p99At100Ms: at(many.ms, 0.99),
   };
 }

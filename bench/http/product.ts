@@ -19,7 +19,9 @@ export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => { server.close(resolve); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
   return port;
 }
 
@@ -28,21 +30,29 @@ async function seasonFolder(): Promise<string> {
   const folder = path.join(tmpdir(), `goalsquare-bench-season-${SEED}`);
   if (existsSync(path.join(folder, PACK_FOLDER))) return folder;
   mkdirSync(folder, { recursive: true });
-  for (const log of logsOf(SEED, SEASON_MATCHES)) writeFileSync(path.join(folder, `${log.header.id}.ndjson`), writeMatchLog(log));
+  for (const log of logsOf(SEED, SEASON_MATCHES))
+    writeFileSync(path.join(folder, `${log.header.id}.ndjson`), writeMatchLog(log));
   (await openStore(folder)).close();
   return folder;
 }
 
 /** The server as its users run it, compiled, on a season, with an account nothing limits. */
 export class Product {
-  private constructor(private readonly season: string, private readonly state: string, readonly token: string) {}
+  private constructor(
+    private readonly season: string,
+    private readonly state: string,
+    readonly token: string,
+  ) {}
 
   /** **Throws** where it is not compiled. */
   static async make(): Promise<Product> {
     if (!existsSync(built(START))) throw new Error('the server is not compiled: npm run build');
     const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-state-'));
     const accounts = (...words: readonly string[]): string => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [built('accounts-cli.js'), ...words], { env: { ...process.env, GOALSQUARE_STATE: state }, encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync(process.execPath, [built('accounts-cli.js'), ...words], {
+        env: { ...process.env, GOALSQUARE_STATE: state },
+        encoding: 'utf8',
+      });
       if (status !== 0) throw new Error(`accounts ${words.join(' ')}: ${stderr}`);
       return stdout.trim();
     };
@@ -53,21 +63,36 @@ export class Product {
 
   /** Starts it. It may not answer yet. */
   start(port: number, environment: Readonly<Record<string, string>> = {}): ChildProcess {
-    const given = { PORT: String(port), HOST: '127.0.0.1', GOALSQUARE_DATA: this.season, GOALSQUARE_STATE: this.state, LOG_LEVEL: 'silent' };
-    return spawn(process.execPath, [built(START)], { env: { ...process.env, ...given, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+    const given = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      GOALSQUARE_DATA: this.season,
+      GOALSQUARE_STATE: this.state,
+      LOG_LEVEL: 'silent',
+    };
+    return spawn(process.execPath, [built(START)], {
+      env: { ...process.env, ...given, ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
 
-  remove(): void { rmSync(this.state, { recursive: true, force: true }); }
+  remove(): void {
+    rmSync(this.state, { recursive: true, force: true });
+  }
 }
 
 /** Asks again and again until the answer is 200. **Throws** where the process ends before. */
 export async function firstAnswer(child: ChildProcess, url: string, token = ''): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('the server ended before it answered');
-    const answer = await fetch(url, { headers: token === '' ? {} : { Authorization: `Bearer ${token}` } }).catch(() => undefined);
+    const answer = await fetch(url, { headers: token === '' ? {} : { Authorization: `Bearer ${token}` } }).catch(
+      () => undefined,
+    );
     await answer?.arrayBuffer();
     if (answer?.status === 200) return;
-    await new Promise((resolve) => { setTimeout(resolve, 2); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2);
+    });
   }
 }
 

@@ -6,7 +6,9 @@ import type { Several } from './several.js';
 import type { StartUp } from './start-up.js';
 
 /** How one variant did: medians of its samples. */
-export interface Result extends Sample { readonly name: string }
+export interface Result extends Sample {
+  readonly name: string;
+}
 
 /** All a run has found. What concerns the product is left out where some variants alone were asked for. */
 export interface Findings {
@@ -21,7 +23,15 @@ export interface Findings {
 export const resultsOf = (samples: ReadonlyMap<string, readonly Sample[]>): readonly Result[] =>
   [...samples].map(([name, all]) => {
     const of = (member: keyof Sample): number => median(all.map((sample) => sample[member]));
-    return { name, cpuUs: of('cpuUs'), perSecond: of('perSecond'), p50Ms: of('p50Ms'), p99Ms: of('p99Ms'), p50At100Ms: of('p50At100Ms'), p99At100Ms: of('p99At100Ms') };
+    return {
+      name,
+      cpuUs: of('cpuUs'),
+      perSecond: of('perSecond'),
+      p50Ms: of('p50Ms'),
+      p99Ms: of('p99Ms'),
+      p50At100Ms: of('p50At100Ms'),
+      p99At100Ms: of('p99At100Ms'),
+    };
   });
 
 const round = (value: number): number => Number(value.toPrecision(3));
@@ -34,13 +44,41 @@ interface Ratio {
 
 /** What is held against what; processor time where nothing else is said. **Source**: design section 7. */
 const ratios: Readonly<Record<string, Ratio>> = {
-  smallRepeated: { says: 'small, repeated, times node:http', goal: 'at most 3, aim 2', of: (_, cpuOf) => cpuOf('goalsquare small, repeated') / cpuOf('node:http small') },
-  smallFirst: { says: 'small, first time, times node:http', goal: 'at most 9, aim 6', of: (_, cpuOf) => cpuOf('goalsquare small, first time') / cpuOf('node:http small') },
-  largeComputedVsStringify: { says: 'large, JSON.stringify, times ours computed', goal: 'at least 10, aim 14', of: (_, cpuOf) => cpuOf('node:http large, JSON.stringify') / cpuOf('goalsquare large, computed') },
-  notModified: { says: 'not modified, times node:http small', goal: 'less than small, repeated', of: (_, cpuOf) => cpuOf('goalsquare small, not modified') / cpuOf('node:http small') },
-  largeInProcess: { says: 'large without HTTP, JSON.stringify, times ours', goal: 'at least 10, aim 14', of: ({ inProcess }) => (inProcess?.stringifyUs ?? NaN) / (inProcess?.oursUs ?? NaN) },
-  twoProcesses: { says: 'two processes, answers a second, times one', goal: 'at least 1.5', of: ({ several }) => several?.times ?? NaN },
-  spawnToFirstAnswer: { says: 'start to first answer, times node -e', goal: 'at most 5, aim 4', of: ({ startUp }) => (startUp?.firstAnswerMs ?? NaN) / (startUp?.nodeMs ?? NaN) },
+  smallRepeated: {
+    says: 'small, repeated, times node:http',
+    goal: 'at most 3, aim 2',
+    of: (_, cpuOf) => cpuOf('goalsquare small, repeated') / cpuOf('node:http small'),
+  },
+  smallFirst: {
+    says: 'small, first time, times node:http',
+    goal: 'at most 9, aim 6',
+    of: (_, cpuOf) => cpuOf('goalsquare small, first time') / cpuOf('node:http small'),
+  },
+  largeComputedVsStringify: {
+    says: 'large, JSON.stringify, times ours computed',
+    goal: 'at least 10, aim 14',
+    of: (_, cpuOf) => cpuOf('node:http large, JSON.stringify') / cpuOf('goalsquare large, computed'),
+  },
+  notModified: {
+    says: 'not modified, times node:http small',
+    goal: 'less than small, repeated',
+    of: (_, cpuOf) => cpuOf('goalsquare small, not modified') / cpuOf('node:http small'),
+  },
+  largeInProcess: {
+    says: 'large without HTTP, JSON.stringify, times ours',
+    goal: 'at least 10, aim 14',
+    of: ({ inProcess }) => (inProcess?.stringifyUs ?? NaN) / (inProcess?.oursUs ?? NaN),
+  },
+  twoProcesses: {
+    says: 'two processes, answers a second, times one',
+    goal: 'at least 1.5',
+    of: ({ several }) => several?.times ?? NaN,
+  },
+  spawnToFirstAnswer: {
+    says: 'start to first answer, times node -e',
+    goal: 'at most 5, aim 4',
+    of: ({ startUp }) => (startUp?.firstAnswerMs ?? NaN) / (startUp?.nodeMs ?? NaN),
+  },
 };
 
 const found = (findings: Findings): readonly (readonly [name: string, ratio: Ratio, value: number])[] => {
@@ -50,7 +88,8 @@ const found = (findings: Findings): readonly (readonly [name: string, ratio: Rat
     .filter(([, , value]) => !Number.isNaN(value));
 };
 
-const rounded = (numbers: object): object => Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, round(value as number)]));
+const rounded = (numbers: object): object =>
+  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, round(value as number)]));
 
 /** The findings as programs read them. **Source**: design section 7. */
 export const asJson = (findings: Findings): unknown => ({
@@ -62,9 +101,17 @@ export const asJson = (findings: Findings): unknown => ({
 });
 
 const linesOf = ({ inProcess, startUp, several, results }: Findings): readonly string[] => [
-  ...(inProcess ? [`large without HTTP: JSON.stringify ${round(inProcess.stringifyUs)} us, ours ${round(inProcess.oursUs)} us`] : []),
-  ...(startUp ? [`node -e '' ${round(startUp.nodeMs)} ms, start to first answer with a whole season ${round(startUp.firstAnswerMs)} ms`] : []),
-  ...(several ? [`batches of 20 about squads, with Redis: one process ${round(several.one)} a second, two ${round(several.two)}`] : []),
+  ...(inProcess
+    ? [`large without HTTP: JSON.stringify ${round(inProcess.stringifyUs)} us, ours ${round(inProcess.oursUs)} us`]
+    : []),
+  ...(startUp
+    ? [
+        `node -e '' ${round(startUp.nodeMs)} ms, start to first answer with a whole season ${round(startUp.firstAnswerMs)} ms`,
+      ]
+    : []),
+  ...(several
+    ? [`batches of 20 about squads, with Redis: one process ${round(several.one)} a second, two ${round(several.two)}`]
+    : []),
   ...(startUp && several === undefined ? ['two processes: absent, as there is no redis-server'] : []),
   ...(results.length === 0 ? ['no variant has that in its name'] : []),
 ];
@@ -72,11 +119,20 @@ const linesOf = ({ inProcess, startUp, several, results }: Findings): readonly s
 /** The findings as people read them. */
 export function asText(findings: Findings): string {
   const base = findings.results.find(({ name }) => name === 'node:http small')?.cpuUs ?? NaN;
-  const rows = findings.results.map(({ name, cpuUs, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms }) =>
-    [name, ...[cpuUs, cpuUs / base, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms].map((value) => (Number.isNaN(value) ? '' : String(round(value))))]);
+  const rows = findings.results.map(({ name, cpuUs, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms }) => [
+    name,
+    ...[cpuUs, cpuUs / base, perSecond, p50Ms, p99Ms, p50At100Ms, p99At100Ms].map((value) =>
+      Number.isNaN(value) ? '' : String(round(value)),
+    ),
+  ]);
   return [
     aligned([['', 'CPU us', 'x node:http', 'a second', 'p50 ms', 'p99 ms', 'p50 of 100', 'p99 of 100'], ...rows]),
-    '', ...linesOf(findings), '',
-    aligned([['', 'ratio', 'wanted'], ...found(findings).map(([, { says, goal }, value]) => [says, String(value), goal])]),
+    '',
+    ...linesOf(findings),
+    '',
+    aligned([
+      ['', 'ratio', 'wanted'],
+      ...found(findings).map(([, { says, goal }, value]) => [says, String(value), goal]),
+    ]),
   ].join('\n');
 }

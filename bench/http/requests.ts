@@ -27,7 +27,10 @@ function spelling(nth: number): string {
 
 const batch = JSON.stringify({
   playerMetricRequests: Array.from({ length: 20 }, (_, n) => ({
-    metricCodes: largeCodes.slice(n * 4, n * 4 + 10), periods: [(n % 4) + 1], ...(n % 3 === 0 && { zones: ['F50'] }), ...(n % 2 === 0 && { team: 'home' }),
+    metricCodes: largeCodes.slice(n * 4, n * 4 + 10),
+    periods: [(n % 4) + 1],
+    ...(n % 3 === 0 && { zones: ['F50'] }),
+    ...(n % 2 === 0 && { team: 'home' }),
   })),
 });
 
@@ -36,11 +39,16 @@ const squadCodes = largeCodes.filter((code) => metricOf(code).formula.squad !== 
 /** Asks much and is told little: a squad in every window of five minutes. */
 const squadBatch = JSON.stringify({
   squadMetricRequests: Array.from({ length: 20 }, (_, n) => ({
-    metricCodes: squadCodes.slice(n * 4, n * 4 + 10), periods: [(n % 4) + 1], fromPeriodSeconds: Math.floor(n / 4) * 300, toPeriodSeconds: Math.floor(n / 4) * 300 + 300, team: n % 2 === 0 ? 'home' : 'away',
+    metricCodes: squadCodes.slice(n * 4, n * 4 + 10),
+    periods: [(n % 4) + 1],
+    fromPeriodSeconds: Math.floor(n / 4) * 300,
+    toPeriodSeconds: Math.floor(n / 4) * 300 + 300,
+    team: n % 2 === 0 ? 'home' : 'away',
   })),
 });
 
-const window = (nth: number): string => `${match}/statistics/players?metric=KICK,HANDBALL&team=home&fromPeriodSeconds=${nth % 1200}&toPeriodSeconds=${1200 + Math.floor(nth / 1200)}`;
+const window = (nth: number): string =>
+  `${match}/statistics/players?metric=KICK,HANDBALL&team=home&fromPeriodSeconds=${nth % 1200}&toPeriodSeconds=${1200 + Math.floor(nth / 1200)}`;
 
 /** Every request that is measured. */
 export const requests = {
@@ -52,8 +60,20 @@ export const requests = {
   largeReady: { method: 'GET', url: () => `${match}/statistics/players?team=home`, status: 200 },
   compressed: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'gzip' }, status: 200 },
   brotli: { method: 'GET', url: () => large, headers: { 'Accept-Encoding': 'br' }, status: 200 },
-  batch: { method: 'POST', url: () => `${match}/statistics/players`, headers: { 'Content-Type': 'application/json' }, body: batch, status: 200 },
-  squadBatch: { method: 'POST', url: () => `${match}/statistics/squads`, headers: { 'Content-Type': 'application/json' }, body: squadBatch, status: 200 },
+  batch: {
+    method: 'POST',
+    url: () => `${match}/statistics/players`,
+    headers: { 'Content-Type': 'application/json' },
+    body: batch,
+    status: 200,
+  },
+  squadBatch: {
+    method: 'POST',
+    url: () => `${match}/statistics/squads`,
+    headers: { 'Content-Type': 'application/json' },
+    body: squadBatch,
+    status: 200,
+  },
   notModified: { method: 'GET', url: () => score, status: 304, again: true },
 } as const satisfies Readonly<Record<string, Asked>>;
 

@@ -17,7 +17,9 @@ export interface Running {
 async function message<T>(child: ChildProcess): Promise<T> {
   const done = new AbortController();
   const { signal } = done;
-  const failed = once(child, 'exit', { signal }).then(() => { throw new Error('the server of a variant has ended'); });
+  const failed = once(child, 'exit', { signal }).then(() => {
+    throw new Error('the server of a variant has ended');
+  });
   try {
     const [told] = (await Promise.race([once(child, 'message', { signal }), failed])) as [T];
     return told;
@@ -32,11 +34,20 @@ const compiled = process.execArgv.filter((option) => option !== '--conditions=so
 
 /** Starts a server, with pieces of the fast path switched off. */
 export async function run(name: ServerName, off = ''): Promise<Running> {
-  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [name, off], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], execArgv: compiled });
+  const child = fork(path.join(import.meta.dirname, 'serve.ts'), [name, off], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    execArgv: compiled,
+  });
   const { port, token } = await message<Listening>(child);
   return {
-    port, token,
-    usedUs: async () => { child.send('used'); return (await message<Used>(child)).us; },
-    stop: () => { child.disconnect(); },
+    port,
+    token,
+    usedUs: async () => {
+      child.send('used');
+      return (await message<Used>(child)).us;
+    },
+    stop: () => {
+      child.disconnect();
+    },
   };
 }

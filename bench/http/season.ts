@@ -12,5 +12,6 @@ export const FIRST_MATCH = 100_001;
 export const matchesOf = (count: number): readonly Match[] => [...logsOf(SEED, count)].map((log) => openMatch(log));
 
 /** The metrics of the large answer. */
-export const largeCodes: readonly MetricCode[] =
-  codesOfTier('Transactional').filter((code) => metricOf(code).formula.player !== undefined).slice(0, METRICS);
+export const largeCodes: readonly MetricCode[] = codesOfTier('Transactional')
+  .filter((code) => metricOf(code).formula.player !== undefined)
+  .slice(0, METRICS);

@@ -3,18 +3,27 @@ import { given } from './given.js';
 import { servers, type ServerName } from './servers/index.js';
 
 /** What the process of a server tells when it listens. */
-export interface Listening { readonly port: number; readonly token: string | undefined }
+export interface Listening {
+  readonly port: number;
+  readonly token: string | undefined;
+}
 
 /** Processor time the process has used. **Units**: microseconds. */
-export interface Used { readonly us: number }
+export interface Used {
+  readonly us: number;
+}
 
 const name = process.argv[2] as ServerName;
 const make = await servers[name]();
 const { server, token } = await make(given(), process.argv[3] ?? '');
 server.keepAliveTimeout = 60_000;
-server.listen(0, '127.0.0.1', () => { process.send?.({ port: (server.address() as AddressInfo).port, token } satisfies Listening); });
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ port: (server.address() as AddressInfo).port, token } satisfies Listening);
+});
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ us: user + system } satisfies Used);
 });
-process.on('disconnect', () => { process.exit(0); });
+process.on('disconnect', () => {
+  process.exit(0);
+});

@@ -20,4 +20,3 @@ export interface Measured {
 
 /** Makes a server that is measured; `off` names pieces of the fast path that are switched off. */
 export type MakeServer = (given: Given, off: string) => Measured | Promise<Measured>;
-

@@ -8,7 +8,11 @@ import { ended, firstAnswer, freePort, type Product } from './product.js';
 import { requests } from './requests.js';
 
 /** Answers a second of one process and of two behind one port, counting in the same Redis, and how many times the one the two came to, turn by turn. */
-export interface Several { readonly one: number; readonly two: number; readonly times: number }
+export interface Several {
+  readonly one: number;
+  readonly two: number;
+  readonly times: number;
+}
 
 const CONNECTIONS = 20;
 const WARM_SECONDS = 6;
@@ -18,12 +22,17 @@ async function answering(port: number, processes: number): Promise<void> {
   for (;;) {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     if (metrics.includes(`\ngoalsquare_processes ${processes}\n`)) return;
-    await new Promise((resolve) => { setTimeout(resolve, 50); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
   }
 }
 
 /** A server of so many processes, and who asks it. */
-interface Asked { readonly server: ChildProcess; readonly caller: Caller }
+interface Asked {
+  readonly server: ChildProcess;
+  readonly caller: Caller;
+}
 
 async function started(product: Product, redisPort: number, processes: number): Promise<Asked> {
   const port = await freePort();
@@ -45,7 +54,11 @@ async function perSecond({ caller }: Asked, seconds: number): Promise<number> {
 
 async function redis(folder: string): Promise<{ readonly port: number; readonly process: ChildProcess }> {
   const port = await freePort();
-  const process = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const process = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
   for await (const chunk of process.stdout) if (String(chunk).includes('Ready to accept connections')) break;
   process.stdout.on('error', () => undefined).resume();
   return { port, process };
@@ -68,7 +81,11 @@ export async function severalOf(product: Product, rounds: number, seconds: numbe
     running.push(two);
     const samples: (readonly [number, number])[] = [];
     for (let n = 0; n < rounds; n += 1) samples.push([await perSecond(one, seconds), await perSecond(two, seconds)]);
-    return { one: median(samples.map(([ofOne]) => ofOne)), two: median(samples.map(([, ofTwo]) => ofTwo)), times: median(samples.map(([ofOne, ofTwo]) => ofTwo / ofOne)) };
+    return {
+      one: median(samples.map(([ofOne]) => ofOne)),
+      two: median(samples.map(([, ofTwo]) => ofTwo)),
+      times: median(samples.map(([ofOne, ofTwo]) => ofTwo / ofOne)),
+    };
   } finally {
     await Promise.all(running.map(({ server }) => ended(server)));
     await ended(process);

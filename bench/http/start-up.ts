@@ -4,7 +4,10 @@ import { ended, firstAnswer, freePort, type Product } from './product.js';
 import { requests } from './requests.js';
 
 /** From the start of a process to its end, or to its first answer. **Units**: milliseconds. */
-export interface StartUp { readonly nodeMs: number; readonly firstAnswerMs: number }
+export interface StartUp {
+  readonly nodeMs: number;
+  readonly firstAnswerMs: number;
+}
 
 /** Starts `node -e ''` and the server on a whole season in turns, and takes the time until each is done: the server when it first tells a score. */
 export async function startUpOf(product: Product, times: number): Promise<StartUp> {

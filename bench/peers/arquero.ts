@@ -6,22 +6,42 @@ import { Finish } from './finish.js';
 import type { Peer } from './peer.js';
 import { rangesIn, selectionOf, type Selection } from './selection.js';
 
-interface Row { readonly moment: number; readonly side: number; readonly zone: number; readonly base: number }
+interface Row {
+  readonly moment: number;
+  readonly side: number;
+  readonly zone: number;
+  readonly base: number;
+}
 
 /** A match as a table, a base and a slot as one number. */
 const frameOf = ({ moments, sides, zones, slots, bases, amounts }: Contributions): ColumnTable =>
   table({
-    moment: moments, side: sides, zone: zones, base: bases, amount: amounts,
+    moment: moments,
+    side: sides,
+    zone: zones,
+    base: bases,
+    amount: amounts,
     cell: Uint16Array.from(bases, (base, at) => cellOf(base, slots[at] ?? 0)),
   });
 
-function rowsOf(frame: ColumnTable, meta: Meta, { zones, side, bases, wholeMatch }: Selection, { ask }: Question): ColumnTable {
+function rowsOf(
+  frame: ColumnTable,
+  meta: Meta,
+  { zones, side, bases, wholeMatch }: Selection,
+  { ask }: Question,
+): ColumnTable {
   if (wholeMatch && zones === undefined && side === undefined) return frame;
   const ranges = wholeMatch ? undefined : rangesIn(meta, ask);
   const [inZones, read] = [zones && new Set(zones), new Set(bases)];
-  return frame.filter(escape((row: Row) =>
-    (ranges === undefined || ranges.some(([from, to]) => row.moment >= from && row.moment <= to)) &&
-    (side === undefined || row.side === side) && (inZones === undefined || inZones.has(row.zone)) && read.has(row.base)));
+  return frame.filter(
+    escape(
+      (row: Row) =>
+        (ranges === undefined || ranges.some(([from, to]) => row.moment >= from && row.moment <= to)) &&
+        (side === undefined || row.side === side) &&
+        (inZones === undefined || inZones.has(row.zone)) &&
+        read.has(row.base),
+    ),
+  );
 }
 
 /** Arquero: one table a match; its verbs filter, groupby, rollup. */
@@ -35,13 +55,17 @@ export function loadArquero(season: readonly Contributions[]): Peer {
         const match = matches[index];
         if (match === undefined) throw new Error(`no match ${index}`);
         const { meta, frame } = match;
-        const sums = rowsOf(frame, meta, selection, question).groupby('cell').rollup({ sum: op.sum('amount') });
+        const sums = rowsOf(frame, meta, selection, question)
+          .groupby('cell')
+          .rollup({ sum: op.sum('amount') });
         const totals = finish.begin(meta);
         addCells(sums.array('cell') as Uint16Array, sums.array('sum') as number[], question.level, totals, meta);
         return finish.answer(totals, meta);
       };
     },
     nativeBytes: () => 0,
-    close: () => { matches.length = 0; },
+    close: () => {
+      matches.length = 0;
+    },
   };
 }

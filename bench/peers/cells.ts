@@ -13,7 +13,13 @@ const sideOf = (slot: number, { persons, homePlayers }: Meta): number =>
   slot < homePlayers ? 0 : slot < persons.length ? 1 : slot - persons.length;
 
 /** Adds sums by cell to totals: by slot for players, by side for squads. */
-export function addCells(cells: ArrayLike<number>, sums: ArrayLike<number>, level: StatisticLevel, { values, width }: Totals, meta: Meta): void {
+export function addCells(
+  cells: ArrayLike<number>,
+  sums: ArrayLike<number>,
+  level: StatisticLevel,
+  { values, width }: Totals,
+  meta: Meta,
+): void {
   const bySquad = level === 'squad';
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] as number;

@@ -25,7 +25,9 @@ async function append(connection: DuckDBConnection, season: readonly Contributio
   appender.closeSync();
   await connection.run('create table contributions as select * from captured order by match, moment');
   await connection.run('drop table captured');
-  const persons = season.flatMap(({ persons: all }, match) => Array.from(all, (person, slot) => `(${match}, ${slot}, ${person})`));
+  const persons = season.flatMap(({ persons: all }, match) =>
+    Array.from(all, (person, slot) => `(${match}, ${slot}, ${person})`),
+  );
   await connection.run('create table persons (match usmallint, slot utinyint, person integer)');
   await connection.run(`insert into persons values ${persons.join()}`);
 }
@@ -33,14 +35,22 @@ async function append(connection: DuckDBConnection, season: readonly Contributio
 /** Bases are left to JavaScript: an IN list costs DuckDB more than the rows it saves. */
 function sqlOf({ zones, side }: Selection, ranges: number): string {
   const stretches = Array.from({ length: ranges }, (_, n) => `moment between $${2 * n + 2} and $${2 * n + 3}`);
-  const wheres = ['match = $1', ...(side === undefined ? [] : [`side = ${side}`]), ...(zones === undefined ? [] : [`zone in (${zones.join()})`]),
-    ...(ranges === 0 ? [] : [`(${stretches.join(' or ')})`])];
+  const wheres = [
+    'match = $1',
+    ...(side === undefined ? [] : [`side = ${side}`]),
+    ...(zones === undefined ? [] : [`zone in (${zones.join()})`]),
+    ...(ranges === 0 ? [] : [`(${stretches.join(' or ')})`]),
+  ];
   return `select cell, sum(amount)::integer from contributions where ${wheres.join(' and ')} group by cell`;
 }
 
-async function cellsOf(statement: DuckDBPreparedStatement, add: (cells: readonly number[], sums: readonly number[]) => void): Promise<void> {
+async function cellsOf(
+  statement: DuckDBPreparedStatement,
+  add: (cells: readonly number[], sums: readonly number[]) => void,
+): Promise<void> {
   const result = await statement.run();
-  for (const chunk of await result.fetchAllChunks()) add(chunk.getColumnValues(0) as number[], chunk.getColumnValues(1) as number[]);
+  for (const chunk of await result.fetchAllChunks())
+    add(chunk.getColumnValues(0) as number[], chunk.getColumnValues(1) as number[]);
 }
 
 function bind(statement: DuckDBPreparedStatement, match: number, ranges: readonly (readonly [number, number])[]): void {
@@ -62,7 +72,9 @@ export async function loadDuckDb(season: readonly Contributions[]): Promise<Peer
       const selection = selectionOf(question);
       const finish = new Finish(question);
       const most = selection.wholeMatch ? 0 : Math.max(...metas.map((meta) => rangesIn(meta, question.ask).length));
-      const statements = await Promise.all(Array.from({ length: most + 1 }, (_, ranges) => connection.prepare(sqlOf(selection, ranges))));
+      const statements = await Promise.all(
+        Array.from({ length: most + 1 }, (_, ranges) => connection.prepare(sqlOf(selection, ranges))),
+      );
       return async (match) => {
         const meta = metas[match];
         const ranges = selection.wholeMatch || meta === undefined ? [] : rangesIn(meta, question.ask);
@@ -70,7 +82,9 @@ export async function loadDuckDb(season: readonly Contributions[]): Promise<Peer
         if (meta === undefined || statement === undefined) throw new Error(`no match ${match}`);
         const totals = finish.begin(meta);
         bind(statement, match, ranges);
-        await cellsOf(statement, (cells, sums) => { addCells(cells, sums, question.level, totals, meta); });
+        await cellsOf(statement, (cells, sums) => {
+          addCells(cells, sums, question.level, totals, meta);
+        });
         return finish.answer(totals, meta);
       };
     },
@@ -79,7 +93,9 @@ export async function loadDuckDb(season: readonly Contributions[]): Promise<Peer
       return Number(used.getRows()[0]?.[0] ?? 0);
     },
     seasonSums: () => seasonSums(connection),
-    close: () => { connection.closeSync(); },
+    close: () => {
+      connection.closeSync();
+    },
   };
 }
 

@@ -1,4 +1,12 @@
-import { bases, basesOf, metricOf, type Formula, type Linear, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
+import {
+  bases,
+  basesOf,
+  metricOf,
+  type Formula,
+  type Linear,
+  type MetricCode,
+  type StatisticLevel,
+} from '@goalsquare/engine';
 import { BASES, type Meta } from '../contributions.js';
 import type { Question } from '../questions.js';
 
@@ -11,9 +19,19 @@ export interface Answer {
   readonly rank: (code: number, column: number) => number;
 }
 
-interface Weighted { readonly base: number; readonly weight: number }
-interface Sum { readonly terms: readonly Weighted[]; readonly divisor: number }
-interface Ready { readonly of: Sum; readonly to: Sum | undefined; readonly scale: number }
+interface Weighted {
+  readonly base: number;
+  readonly weight: number;
+}
+interface Sum {
+  readonly terms: readonly Weighted[];
+  readonly divisor: number;
+}
+interface Ready {
+  readonly of: Sum;
+  readonly to: Sum | undefined;
+  readonly scale: number;
+}
 
 const baseNumbers = new Map(bases.map(({ code, index }) => [code, index]));
 const numberOf = (code: (typeof bases)[number]['code']): number => baseNumbers.get(code) ?? -1;
@@ -25,10 +43,15 @@ const formulasOf = (level: StatisticLevel, codes: readonly MetricCode[]): readon
 export const basesRead = (level: StatisticLevel, codes: readonly MetricCode[]): readonly number[] =>
   [...new Set(formulasOf(level, codes).flatMap(basesOf).map(numberOf))].sort((a, b) => a - b);
 
-const sumOf = ({ weights, divisor }: Linear): Sum => ({ terms: [...weights].map(([base, weight]) => ({ base: numberOf(base), weight })), divisor });
+const sumOf = ({ weights, divisor }: Linear): Sum => ({
+  terms: [...weights].map(([base, weight]) => ({ base: numberOf(base), weight })),
+  divisor,
+});
 
 const readyOf = (formula: Formula): Ready =>
-  formula.is === 'linear' ? { of: sumOf(formula), to: undefined, scale: 1 } : { of: sumOf(formula.of), to: sumOf(formula.to), scale: formula.scale };
+  formula.is === 'linear'
+    ? { of: sumOf(formula), to: undefined, scale: 1 }
+    : { of: sumOf(formula.of), to: sumOf(formula.to), scale: formula.scale };
 
 /** Where a peer adds up what it selected: `totals[base * width + column]`, emptied by `begin`. */
 export interface Totals {
@@ -68,18 +91,32 @@ export class Finish {
       for (let c = 0; c < columns.length; c += 1) values[from + c] = valueOf(formula, totals, columns[c] as number);
       place(values, from, columns.length, orders, ranks);
     }
-    const at = (of: Float64Array | Uint8Array) => (code: number, column: number): number => of[code * columns.length + column] as number;
-    return { codes: this.#formulas.length, columns: columns.length, value: at(values), order: at(orders), rank: at(ranks) };
+    const at =
+      (of: Float64Array | Uint8Array) =>
+      (code: number, column: number): number =>
+        of[code * columns.length + column] as number;
+    return {
+      codes: this.#formulas.length,
+      columns: columns.length,
+      value: at(values),
+      order: at(orders),
+      rank: at(ranks),
+    };
   }
 
   /** Places in the totals of the persons or squads asked for. */
   #columnsOf({ persons, homePlayers }: Meta): readonly number[] {
-    const { level, ask: { team }, context } = this.question;
+    const {
+      level,
+      ask: { team },
+      context,
+    } = this.question;
     if (level === 'squad') {
       const own = team === undefined ? [0, 1] : team === 'home' ? [0] : [1];
       return context === 'Against' ? own.map((side) => 1 - side) : own;
     }
-    const [first, end] = team === undefined ? [0, persons.length] : team === 'home' ? [0, homePlayers] : [homePlayers, persons.length];
+    const [first, end] =
+      team === undefined ? [0, persons.length] : team === 'home' ? [0, homePlayers] : [homePlayers, persons.length];
     return Array.from({ length: end - first }, (_, n) => first + n);
   }
 }
@@ -105,7 +142,11 @@ function place(values: Float64Array, from: number, count: number, orders: Uint8A
   let [order, rank, last] = [0, 0, NaN];
   for (const [at, column] of line.entries()) {
     const value = values[from + column] as number;
-    if (value !== last) { order += 1; rank = at + 1; last = value; }
+    if (value !== last) {
+      order += 1;
+      rank = at + 1;
+      last = value;
+    }
     orders[from + column] = order;
     ranks[from + column] = rank;
   }

@@ -12,7 +12,11 @@ export const answerOf = (sheet: Sheet): Answer => ({
 });
 
 /** Answers a question with our engine; a `sheet` is filled again and again. */
-export function askGoalsquare(matches: readonly Match[], { level, codes, ask, context }: Question, reuse: 'one sheet' | 'new sheets'): (match: number) => Sheet {
+export function askGoalsquare(
+  matches: readonly Match[],
+  { level, codes, ask, context }: Question,
+  reuse: 'one sheet' | 'new sheets',
+): (match: number) => Sheet {
   const plan = planOf(level, codes);
   const matchAt = (index: number): Match => {
     const match = matches[index];
@@ -20,7 +24,9 @@ export function askGoalsquare(matches: readonly Match[], { level, codes, ask, co
     return match;
   };
   const answer = (index: number, into?: Sheet): Sheet =>
-    level === 'squad' ? squadStatistics(matchAt(index), plan, ask, context, into).sheet : playerStatistics(matchAt(index), plan, ask, into).sheet;
+    level === 'squad'
+      ? squadStatistics(matchAt(index), plan, ask, context, into).sheet
+      : playerStatistics(matchAt(index), plan, ask, into).sheet;
   if (reuse === 'new sheets') return (index) => answer(index);
   let sheet: Sheet | undefined;
   return (index) => (sheet = answer(index, sheet));

@@ -14,7 +14,12 @@ interface Contribution {
 
 const contributionsIn = ({ moments, sides, zones, slots, bases, amounts }: Contributions): readonly Contribution[] =>
   Array.from(moments, (moment, at) => ({
-    moment, side: sides[at] ?? 0, zone: zones[at] ?? 0, slot: slots[at] ?? 0, base: bases[at] ?? 0, amount: amounts[at] ?? 0,
+    moment,
+    side: sides[at] ?? 0,
+    zone: zones[at] ?? 0,
+    slot: slots[at] ?? 0,
+    base: bases[at] ?? 0,
+    amount: amounts[at] ?? 0,
   }));
 
 /** Careful plain JavaScript: objects in order of play, one pass, sums in a Map. */
@@ -46,6 +51,8 @@ export function loadJavaScript(season: readonly Contributions[]): Peer {
       };
     },
     nativeBytes: () => 0,
-    close: () => { matches.length = 0; },
+    close: () => {
+      matches.length = 0;
+    },
   };
 }

@@ -11,13 +11,22 @@ type Expression = pl.Expr;
 
 const frameOf = ({ moments, sides, zones, slots, bases, amounts }: Contributions): Frame =>
   pl.DataFrame([
-    pl.Series('moment', [...moments], pl.Int32), pl.Series('side', [...sides], pl.UInt8), pl.Series('zone', [...zones], pl.UInt8),
-    pl.Series('cell', Array.from(bases, (base, at) => cellOf(base, slots[at] ?? 0)), pl.UInt16), pl.Series('amount', [...amounts], pl.Int32),
+    pl.Series('moment', [...moments], pl.Int32),
+    pl.Series('side', [...sides], pl.UInt8),
+    pl.Series('zone', [...zones], pl.UInt8),
+    pl.Series(
+      'cell',
+      Array.from(bases, (base, at) => cellOf(base, slots[at] ?? 0)),
+      pl.UInt16,
+    ),
+    pl.Series('amount', [...amounts], pl.Int32),
   ]);
 
-const numbersIn = (frame: Frame, column: string): ArrayLike<number> => frame.getColumn(column).toTypedArray() as ArrayLike<number>;
+const numbersIn = (frame: Frame, column: string): ArrayLike<number> =>
+  frame.getColumn(column).toTypedArray() as ArrayLike<number>;
 
-const anyOf = (wheres: readonly Expression[]): readonly Expression[] => (wheres.length === 0 ? [] : [wheres.reduce((all, where) => all.or(where))]);
+const anyOf = (wheres: readonly Expression[]): readonly Expression[] =>
+  wheres.length === 0 ? [] : [wheres.reduce((all, where) => all.or(where))];
 
 /** Bases are left to JavaScript: `isIn` costs polars more than the rows it saves. */
 function wheresOf(meta: Meta, { zones, side, wholeMatch }: Selection, { ask }: Question): readonly Expression[] {
@@ -42,7 +51,8 @@ export function loadPolars(season: readonly Contributions[]): Peer {
         if (match === undefined) throw new Error(`no match ${index}`);
         const { meta, frame } = match;
         const wheres = wheresOf(meta, selection, question);
-        const rows = wheres.length === 0 ? frame.lazy() : frame.lazy().filter(wheres.reduce((all, where) => all.and(where)));
+        const rows =
+          wheres.length === 0 ? frame.lazy() : frame.lazy().filter(wheres.reduce((all, where) => all.and(where)));
         const sums = rows.groupBy('cell').agg(pl.col('amount').sum()).collectSync();
         const totals = finish.begin(meta);
         addCells(numbersIn(sums, 'cell'), numbersIn(sums, 'amount'), question.level, totals, meta);
@@ -50,6 +60,8 @@ export function loadPolars(season: readonly Contributions[]): Peer {
       };
     },
     nativeBytes: () => bytes,
-    close: () => { matches.length = 0; },
+    close: () => {
+      matches.length = 0;
+    },
   };
 }

@@ -38,10 +38,18 @@ export function selectionOf({ ask, context, level, codes }: Question): Selection
 }
 
 /** The stretches of a match a question is about, in order of play. */
-export function rangesIn({ periodSeconds }: Meta, { periods, fromPeriodSeconds = 0, toPeriodSeconds = 99_999, lastXSeconds }: Ask): readonly Range[] {
-  const played = [...periodSeconds.entries()].flatMap(([at, seconds]) => (seconds > 0 ? [{ period: at + 1, seconds }] : []));
+export function rangesIn(
+  { periodSeconds }: Meta,
+  { periods, fromPeriodSeconds = 0, toPeriodSeconds = 99_999, lastXSeconds }: Ask,
+): readonly Range[] {
+  const played = [...periodSeconds.entries()].flatMap(([at, seconds]) =>
+    seconds > 0 ? [{ period: at + 1, seconds }] : [],
+  );
   const wanted = periods === undefined ? played : played.filter(({ period }) => periods.includes(period));
-  const range = (period: number, from: number, to: number): Range => [momentOf(period, Math.max(0, from)), momentOf(period, to)];
+  const range = (period: number, from: number, to: number): Range => [
+    momentOf(period, Math.max(0, from)),
+    momentOf(period, to),
+  ];
   if (lastXSeconds === undefined) return wanted.map(({ period }) => range(period, fromPeriodSeconds, toPeriodSeconds));
   if (periods !== undefined) return wanted.map(({ period, seconds }) => range(period, seconds - lastXSeconds, 99_999));
   let left = lastXSeconds;

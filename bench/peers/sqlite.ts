@@ -16,11 +16,18 @@ const schema = `
 function fill(database: Database.Database, season: readonly Contributions[]): void {
   database.pragma('cache_size = -4000000');
   database.exec(schema);
-  const byBase = database.prepare('insert into by_base (match, base, slot, moment, n, side, zone, amount) values (?, ?, ?, ?, ?, ?, ?, ?)');
-  const byMoment = database.prepare('insert into by_moment (match, base, slot, moment, n, side, zone, amount) values (?, ?, ?, ?, ?, ?, ?, ?)');
+  const byBase = database.prepare(
+    'insert into by_base (match, base, slot, moment, n, side, zone, amount) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const byMoment = database.prepare(
+    'insert into by_moment (match, base, slot, moment, n, side, zone, amount) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   database.transaction(() => {
     for (const [match, { moments, sides, zones, slots, bases, amounts }] of season.entries()) {
-      const rows = Array.from(moments, (moment, n) => [match, bases[n], slots[n], moment, n, sides[n], zones[n], amounts[n]] as const);
+      const rows = Array.from(
+        moments,
+        (moment, n) => [match, bases[n], slots[n], moment, n, sides[n], zones[n], amounts[n]] as const,
+      );
       for (const row of rows) byMoment.run(...row);
       rows.sort((a, b) => cellOf(a[1] ?? 0, a[2] ?? 0) - cellOf(b[1] ?? 0, b[2] ?? 0));
       for (const row of rows) byBase.run(...row);
@@ -36,8 +43,10 @@ const isShort = ({ ask: { lastXSeconds, fromPeriodSeconds, toPeriodSeconds } }: 
 function sqlOf(question: Question, { zones, side, bases }: Selection, ranges: number): string {
   const stretches = Array.from({ length: ranges }, () => 'moment between ? and ?');
   const wheres = [
-    'match = ?', ...(ranges === 0 ? [] : [`(${stretches.join(' or ')})`]),
-    ...(side === undefined ? [] : [`side = ${side}`]), ...(zones === undefined ? [] : [`zone in (${zones.join()})`]),
+    'match = ?',
+    ...(ranges === 0 ? [] : [`(${stretches.join(' or ')})`]),
+    ...(side === undefined ? [] : [`side = ${side}`]),
+    ...(zones === undefined ? [] : [`zone in (${zones.join()})`]),
     ...(bases.length < BASES / 2 ? [`base in (${bases.join()})`] : []),
   ];
   return `select base * 64 + slot, sum(amount) from ${isShort(question) ? 'by_moment' : 'by_base'} where ${wheres.join(' and ')} group by base, slot`;
@@ -53,7 +62,9 @@ export function loadSqlite(season: readonly Contributions[]): Peer {
       const selection = selectionOf(question);
       const finish = new Finish(question);
       const most = selection.wholeMatch ? 0 : Math.max(...metas.map((meta) => rangesIn(meta, question.ask).length));
-      const statements = Array.from({ length: most + 1 }, (_, ranges) => database.prepare<number[], [number, number]>(sqlOf(question, selection, ranges)).raw());
+      const statements = Array.from({ length: most + 1 }, (_, ranges) =>
+        database.prepare<number[], [number, number]>(sqlOf(question, selection, ranges)).raw(),
+      );
       return (match) => {
         const meta = metas[match];
         const ranges = selection.wholeMatch || meta === undefined ? [] : rangesIn(meta, question.ask);
@@ -61,11 +72,21 @@ export function loadSqlite(season: readonly Contributions[]): Peer {
         if (meta === undefined || statement === undefined) throw new Error(`no match ${match}`);
         const totals = finish.begin(meta);
         const rows = statement.all(match, ...ranges.flat());
-        addCells(rows.map(([cell]) => cell), rows.map(([, sum]) => sum), question.level, totals, meta);
+        addCells(
+          rows.map(([cell]) => cell),
+          rows.map(([, sum]) => sum),
+          question.level,
+          totals,
+          meta,
+        );
         return finish.answer(totals, meta);
       };
     },
-    nativeBytes: () => (database.pragma('page_count', { simple: true }) as number) * (database.pragma('page_size', { simple: true }) as number),
-    close: () => { database.close(); },
+    nativeBytes: () =>
+      (database.pragma('page_count', { simple: true }) as number) *
+      (database.pragma('page_size', { simple: true }) as number),
+    close: () => {
+      database.close();
+    },
   };
 }

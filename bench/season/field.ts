@@ -2,7 +2,12 @@ import type { Entry, MatchHeader, Side, SideIndex, Transaction, TransactionCode 
 import type { Dice } from './dice.js';
 
 /** Roles by place in a squad's list of 23. */
-const roles = { def: [0, 1, 2, 3, 4, 5], fwd: [6, 7, 8, 9, 10, 11], mid: [12, 13, 14, 15, 16, 17, 18, 19, 20], ruck: [21, 22] } as const;
+const roles = {
+  def: [0, 1, 2, 3, 4, 5],
+  fwd: [6, 7, 8, 9, 10, 11],
+  mid: [12, 13, 14, 15, 16, 17, 18, 19, 20],
+  ruck: [21, 22],
+} as const;
 export type Role = keyof typeof roles;
 
 const sideNames: readonly [Side, Side] = ['home', 'away'];
@@ -10,7 +15,10 @@ const sideNames: readonly [Side, Side] = ['home', 'away'];
 export const roleOf = (place: number): Role => (place < 6 ? 'def' : place < 12 ? 'fwd' : place < 21 ? 'mid' : 'ruck');
 
 /** Roles as a match log names them. */
-export const roleNames = { def: 'Defence', fwd: 'Forward', mid: 'Midfield', ruck: 'Ruck' } as const satisfies Record<Role, string>;
+export const roleNames = { def: 'Defence', fwd: 'Forward', mid: 'Midfield', ruck: 'Ruck' } as const satisfies Record<
+  Role,
+  string
+>;
 
 /** How much each role has to do in a third of the ground: the squad's own end, the middle, the other end. */
 const involvement = {
@@ -25,7 +33,12 @@ export const ON_GROUND = 18;
 /** Share of its time that each step takes, so that a match holds about 3,600 transactions, as the richest feeds do. */
 const PACE = 0.78;
 
-export type More = Partial<Pick<Transaction, 'kicking' | 'pressure' | 'details' | 'inside50' | 'shot' | 'onPersonId' | 'role' | 'opponentId' | 'chance'>>;
+export type More = Partial<
+  Pick<
+    Transaction,
+    'kicking' | 'pressure' | 'details' | 'inside50' | 'shot' | 'onPersonId' | 'role' | 'opponentId' | 'chance'
+  >
+>;
 
 /** A match being played: the clock, where the ball is, who has it, who is on, and the log so far. */
 export class Field {
@@ -41,14 +54,19 @@ export class Field {
   #halfLength: number;
   #halfWidth: number;
 
-  constructor(readonly dice: Dice, readonly header: MatchHeader) {
+  constructor(
+    readonly dice: Dice,
+    readonly header: MatchHeader,
+  ) {
     this.#halfLength = header.venue.lengthMetres / 2;
     this.#halfWidth = header.venue.widthMetres / 2;
     const starters = (side: Side) => header[side].players.flatMap((player, place) => (player.starts ? [place] : []));
     this.on = [starters('home'), starters('away')];
   }
 
-  get other(): SideIndex { return this.side === 0 ? 1 : 0; }
+  get other(): SideIndex {
+    return this.side === 0 ? 1 : 0;
+  }
 
   /** +1 when a side attacks to the right in this period. */
   attacks(side: SideIndex): 1 | -1 {
@@ -62,7 +80,11 @@ export class Field {
   log(code: TransactionCode, side?: SideIndex, place?: number, more: More = {}): void {
     const located = code !== 'CBAT' && code !== 'MAUP' && !code.startsWith('RO');
     this.entries.push({
-      kind: 'transaction', id: (this.#id += 1), code, period: this.period, periodSeconds: Math.floor(this.seconds),
+      kind: 'transaction',
+      id: (this.#id += 1),
+      code,
+      period: this.period,
+      periodSeconds: Math.floor(this.seconds),
       ...(side !== undefined && { side: sideNames[side] }),
       ...(side !== undefined && place !== undefined && { personId: this.personId(side, place) }),
       ...(located && { x: Math.round(this.x), y: Math.round(this.y) }),

@@ -48,13 +48,27 @@ function stoppage(field: Field, code: TransactionCode, kind: 'BU' | 'TI'): State
   return ruckContest(field, kind);
 }
 
-const gets = { LBGE: 42, HBGE: 28, LBCR: 17, HBCR: 5, GATH: 14, HBRU: 2, KNOC: 7, KNON: 2, GKEF: 3, GKIN: 4, FKCO: 11, BUCA: 7 } as const;
+const gets = {
+  LBGE: 42,
+  HBGE: 28,
+  LBCR: 17,
+  HBCR: 5,
+  GATH: 14,
+  HBRU: 2,
+  KNOC: 7,
+  KNON: 2,
+  GKEF: 3,
+  GKIN: 4,
+  FKCO: 11,
+  BUCA: 7,
+} as const;
 const freesAgainst = { FARU: 2, FATA: 4, FAMA: 3, FAGE: 3 } as const;
 
 function loose(field: Field): State {
   const { dice } = field;
   field.passes(dice.between(1, 4));
-  if (field.moveTo(field.x + dice.between(-6, 6), field.y + dice.between(-6, 6)) === 'outside') return outOfBounds(field);
+  if (field.moveTo(field.x + dice.between(-6, 6), field.y + dice.between(-6, 6)) === 'outside')
+    return outOfBounds(field);
   const side: SideIndex = dice.happens(0.5) ? 0 : 1;
   field.gives(side, field.someone(side));
   const get = dice.weighted(gets);
@@ -121,7 +135,8 @@ function handball(field: Field): State {
   field.does(quality);
   field.passes(dice.between(1, 2));
   const mate = field.someone(side, field.place);
-  if (field.moveTo(field.x + dice.between(-7, 9) * field.attacks(side), field.y + dice.between(-8, 8)) === 'outside') return outOfBounds(field);
+  if (field.moveTo(field.x + dice.between(-7, 9) * field.attacks(side), field.y + dice.between(-8, 8)) === 'outside')
+    return outOfBounds(field);
   if (quality === 'HBIN') return 'loose';
   if (quality === 'HBCL') return dice.happens(0.5) ? turnover(field, 'GAOP') : turnover(field, 'LBGE');
   field.gives(side, mate);
@@ -139,12 +154,25 @@ function kick(field: Field, aim = field.dice.between(-0.9, 0.9)): State {
   const { dice, side } = field;
   const metres = dice.between(14, 56);
   const direction = dice.happens(0.82) ? aim : Math.PI - aim;
-  const [x, y] = [field.x + Math.cos(direction) * metres * field.attacks(side), field.y * 0.7 + Math.sin(direction) * metres * 0.55];
+  const [x, y] = [
+    field.x + Math.cos(direction) * metres * field.attacks(side),
+    field.y * 0.7 + Math.sin(direction) * metres * 0.55,
+  ];
   const enters = field.metresToGoal(side) > ARC_METRES && field.metresToGoal(side, x, y) <= ARC_METRES;
   const quality = dice.weighted({ KKEF: 66, KKIN: 22, KKCL: 12 });
   field.does(quality, {
-    ...(enters && { inside50: true, details: { inside50Direction: dice.oneOf(['Left', 'Centre', 'Right']), inside50Intent: dice.oneOf(['Pass', 'Bomb']) } }),
-    kicking: { foot: dice.happens(0.8) ? 'Right' : 'Left', distance: metres >= 40 ? 'Long' : 'Short', direction: Math.cos(direction) > 0 ? 'Forward' : 'Backwards' },
+    ...(enters && {
+      inside50: true,
+      details: {
+        inside50Direction: dice.oneOf(['Left', 'Centre', 'Right']),
+        inside50Intent: dice.oneOf(['Pass', 'Bomb']),
+      },
+    }),
+    kicking: {
+      foot: dice.happens(0.8) ? 'Right' : 'Left',
+      distance: metres >= 40 ? 'Long' : 'Short',
+      direction: Math.cos(direction) > 0 ? 'Forward' : 'Backwards',
+    },
   });
   field.passes(metres / 15);
   return lands(field, x, y, quality);
@@ -171,7 +199,13 @@ function lands(field: Field, x: number, y: number, quality: 'KKEF' | 'KKIN' | 'K
 
 function shoot(field: Field): State {
   const { dice, side } = field;
-  field.does(dice.weighted({ KKEF: 60, KKIN: 34, GKEF: 2, HBEF: 1 }), { shot: true, details: { shotSource: dice.oneOf(['Mark', 'General Play', 'Free']), shotType: dice.oneOf(['Set Shot Regular', 'General Play Regular']) } });
+  field.does(dice.weighted({ KKEF: 60, KKIN: 34, GKEF: 2, HBEF: 1 }), {
+    shot: true,
+    details: {
+      shotSource: dice.oneOf(['Mark', 'General Play', 'Free']),
+      shotType: dice.oneOf(['Set Shot Regular', 'General Play Regular']),
+    },
+  });
   field.passes(dice.between(2, 4));
   const result = dice.weighted({ GOAL: 42, BEHI: 32, MISS: 16, RUSH: 4, OOBO: 6 });
   if (result === 'MISS') {
@@ -201,7 +235,11 @@ function kickIn(field: Field): State {
 }
 
 const steps: Readonly<Record<State, (field: Field) => State>> = {
-  centreBounce, loose, held, set, kickIn,
+  centreBounce,
+  loose,
+  held,
+  set,
+  kickIn,
   ballUp: (field) => stoppage(field, 'BAUP', 'BU'),
   throwIn: (field) => stoppage(field, 'THIN', 'TI'),
 };

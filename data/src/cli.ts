@@ -7,8 +7,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await run(process.argv.slice(2), {
-  say: (text) => { process.stdout.write(`${text}\n`); },
-  complain: (text) => { process.stderr.write(`${text}\n`); },
+  say: (text) => {
+    process.stdout.write(`${text}\n`);
+  },
+  complain: (text) => {
+    process.stderr.write(`${text}\n`);
+  },
   progress: process.stderr,
   environment: process.env,
 });

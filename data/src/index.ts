@@ -8,7 +8,17 @@ export { liveWorld, type LiveWorld } from './world/live-world.js';
 export { worldOf } from './world/world-of.js';
 export { emptyWorld, type Season, type World, type WorldLeague, type WorldLevel } from './world/world.js';
 export type { MatchStore, StoredBriefs, StoredRecord, StoredSeasons } from './store/match-store.js';
-export { AppendError, type Appended, type AppendErrorCode, type Batch, type Journal, type JournalChange, type LiveState, type LiveStore, type MatchChange } from './store/live-store.js';
+export {
+  AppendError,
+  type Appended,
+  type AppendErrorCode,
+  type Batch,
+  type Journal,
+  type JournalChange,
+  type LiveState,
+  type LiveStore,
+  type MatchChange,
+} from './store/live-store.js';
 export { liveInMemory } from './store/live-in-memory.js';
 export { openLiveStore } from './store/live-embedded.js';
 export { openJetStreamStore } from './store/open-shared-store.js';

@@ -10,22 +10,34 @@ import { squadColumns } from '../src/import/companions/squads.js';
 import { venueColumns } from '../src/import/companions/venues.js';
 import { resultColumns } from '../src/import/results-csv/columns.js';
 
-const page = (name: string): string => readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8');
+const page = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), 'utf8');
 
 /** Words of a page that stand as code. */
-const codesOf = (text: string): ReadonlySet<string> => new Set([...text.matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code));
+const codesOf = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/`([^`\n]+)`/gu)].map(([, code = '']) => code));
 
 describe('the pages on importing and exporting', () => {
   const importing = codesOf(page('real-data.md'));
-  const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = { results: resultColumns, squads: squadColumns, persons: personColumns, venues: venueColumns, placings: placingColumns };
+  const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
+    results: resultColumns,
+    squads: squadColumns,
+    persons: personColumns,
+    venues: venueColumns,
+    placings: placingColumns,
+  };
 
   /** Columns a page tells of by a first and a last of their kind. */
   const isOneOfMany = (column: string): boolean => /_q\d+_(?:goals|behinds)$/u.test(column);
 
   for (const [name, columns] of Object.entries(tables)) {
     it(`tell every column of ${name}, by each of its names`, () => {
-      const names = Object.entries(columns).flatMap(([column, { names: all }]) => (isOneOfMany(column) ? [] : [...all]));
-      const counted = names.filter((column) => !/^(?:(?:home|away)_(?:goals|behinds)|(?:goals|behinds)_[12])$/u.test(column));
+      const names = Object.entries(columns).flatMap(([column, { names: all }]) =>
+        isOneOfMany(column) ? [] : [...all],
+      );
+      const counted = names.filter(
+        (column) => !/^(?:(?:home|away)_(?:goals|behinds)|(?:goals|behinds)_[12])$/u.test(column),
+      );
       expect(counted.filter((column) => !importing.has(column))).to.deep.equal([]);
     });
   }
@@ -33,13 +45,20 @@ describe('the pages on importing and exporting', () => {
   const exporting = codesOf(page('export.md'));
   for (const name of tableNames) {
     it(`tell every column of the table ${name}`, () => {
-      const columns = exportTables[name]([]).columns.map((column) => column.name.replace(/^away(?=[A-Z](?!core))/u, 'home'));
-      expect(columns.filter((column) => !exporting.has(column) && !/^homeQ\d(?:Goals|Behinds)$/u.test(column))).to.deep.equal([]);
+      const columns = exportTables[name]([]).columns.map((column) =>
+        column.name.replace(/^away(?=[A-Z](?!core))/u, 'home'),
+      );
+      expect(
+        columns.filter((column) => !exporting.has(column) && !/^homeQ\d(?:Goals|Behinds)$/u.test(column)),
+      ).to.deep.equal([]);
     });
   }
 
   it('tell no column that no table has', () => {
-    const known = new Set<string>([...tableNames.flatMap((name) => exportTables[name](metricCodes).columns.map((column) => column.name)), ...tableNames]);
+    const known = new Set<string>([
+      ...tableNames.flatMap((name) => exportTables[name](metricCodes).columns.map((column) => column.name)),
+      ...tableNames,
+    ]);
     const told = [...codesOf(page('export.md').split('## Columns')[1] ?? '')];
     expect(told.filter((column) => !known.has(column) && !['home', 'away'].includes(column))).to.deep.equal([]);
   });

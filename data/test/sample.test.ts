@@ -3,7 +3,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'chai';
 import {
-  foldsVersion, matchOf, metricCodes, planOf, playerStatistics, squadStatistics, storyOf, transactionCodes, type Match, type MetricCode,
+  foldsVersion,
+  matchOf,
+  metricCodes,
+  planOf,
+  playerStatistics,
+  squadStatistics,
+  storyOf,
+  transactionCodes,
+  type Match,
+  type MetricCode,
 } from '@goalsquare/engine';
 import { sampleDirectory, readMatchLog, writeMatchLog } from '@goalsquare/data';
 
@@ -22,7 +31,8 @@ const digests: Readonly<Record<number, string>> = {
 function digestOf({ facts }: Match): string {
   const hash = createHash('sha256');
   const columns: readonly (readonly [string, number | ArrayLike<number>])[] = Object.entries(facts);
-  for (const [name, column] of [...columns].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name} ${typeof column === 'number' ? column : Array.from(column).join()}\n`);
+  for (const [name, column] of [...columns].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${name} ${typeof column === 'number' ? column : Array.from(column).join()}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -35,16 +45,26 @@ describe('the sample match', () => {
 
   it('is a whole match of four quarters that home won by a point', () => {
     expect(story.clock.status.code).to.equal('FINAL');
-    expect(story.clock.periods.map(({ period, periodSeconds }) => [period, periodSeconds])).to.deep.equal([[1, 1846], [2, 1913], [3, 1788], [4, 1871]]);
-    for (const { utcStart, utcEnd, periodSeconds } of story.clock.periods) expect((Date.parse(utcEnd ?? '') - Date.parse(utcStart ?? '')) / 1000).to.equal(periodSeconds);
-    expect(story.score.totals).to.deep.equal([{ goals: 10, behinds: 10, points: 70 }, { goals: 10, behinds: 9, points: 69 }]);
+    expect(story.clock.periods.map(({ period, periodSeconds }) => [period, periodSeconds])).to.deep.equal([
+      [1, 1846],
+      [2, 1913],
+      [3, 1788],
+      [4, 1871],
+    ]);
+    for (const { utcStart, utcEnd, periodSeconds } of story.clock.periods)
+      expect((Date.parse(utcEnd ?? '') - Date.parse(utcStart ?? '')) / 1000).to.equal(periodSeconds);
+    expect(story.score.totals).to.deep.equal([
+      { goals: 10, behinds: 10, points: 70 },
+      { goals: 10, behinds: 9, points: 69 },
+    ]);
   });
 
   it('names 23 players a side, eighteen of whom start, each with a name and number of their own', () => {
     for (const { players } of [state.header.home, state.header.away]) {
       expect(players).to.have.lengthOf(23);
       expect(players.filter(({ starts }) => starts)).to.have.lengthOf(18);
-      for (const key of ['fullname', 'displayName', 'jumperNumber', 'personId'] as const) expect(new Set(players.map((player) => player[key])).size, key).to.equal(23);
+      for (const key of ['fullname', 'displayName', 'jumperNumber', 'personId'] as const)
+        expect(new Set(players.map((player) => player[key])).size, key).to.equal(23);
       for (const { firstname, surname, fullname, position } of players) {
         expect(fullname).to.equal(`${String(firstname)} ${String(surname)}`);
         expect(position).to.be.an('object');
@@ -56,12 +76,16 @@ describe('the sample match', () => {
     const codes = new Set(story.rows.map(({ code }) => code));
     expect(transactionCodes.filter((code) => !codes.has(code))).to.deep.equal([]);
     expect(new Set(log.entries.map(({ kind }) => kind)).size).to.equal(5);
-    expect(log.entries.findLastIndex(({ kind }) => kind === 'removal')).to.be.above(log.entries.findIndex((entry) => entry.kind === 'status' && entry.code === 'FT'));
+    expect(log.entries.findLastIndex(({ kind }) => kind === 'removal')).to.be.above(
+      log.entries.findIndex((entry) => entry.kind === 'status' && entry.code === 'FT'),
+    );
   });
 
   it('lies on its ground', () => {
     const { lengthMetres, widthMetres } = state.header.venue;
-    expect(story.rows.filter(({ x, y }) => (2 * x / lengthMetres) ** 2 + (2 * y / widthMetres) ** 2 > 1.02)).to.deep.equal([]);
+    expect(
+      story.rows.filter(({ x, y }) => ((2 * x) / lengthMetres) ** 2 + ((2 * y) / widthMetres) ** 2 > 1.02),
+    ).to.deep.equal([]);
   });
 
   it('has nobody act from the bench, nor stand on the ground twice', () => {
@@ -71,7 +95,8 @@ describe('the sample match', () => {
     for (let column = start; column < end; column += 1) expect(sheet.value(0, column)).to.be.within(0, seconds);
     const on = new Set(story.setting.starters);
     for (const row of story.rows) {
-      if (row.slot !== undefined && row.play.is !== 'rotation') expect(on.has(row.slot), `${row.id} acts`).to.equal(true);
+      if (row.slot !== undefined && row.play.is !== 'rotation')
+        expect(on.has(row.slot), `${row.id} acts`).to.equal(true);
       if (row.play.is !== 'rotation') continue;
       const arriving = match.persons.indexOf(story.extras.get(row.at)?.onPersonId ?? -1);
       expect(on.delete(row.slot ?? -1), `${row.id} goes off`).to.equal(true);
@@ -83,23 +108,42 @@ describe('the sample match', () => {
   });
 
   it('gives everybody on the ground a role, and somebody each role', () => {
-    const roles = ['DEFENCE', 'FORWARD', 'LOOSE', 'MIDFIELD', 'RUCK', 'WING'].map((role) => `TIME_ON_GROUND_${role}` as MetricCode);
-    const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND', 'TIME_ON_GROUND_MATCHUPS', ...roles]));
+    const roles = ['DEFENCE', 'FORWARD', 'LOOSE', 'MIDFIELD', 'RUCK', 'WING'].map(
+      (role) => `TIME_ON_GROUND_${role}` as MetricCode,
+    );
+    const { sheet } = playerStatistics(
+      match,
+      planOf('player', ['TIME_ON_GROUND', 'TIME_ON_GROUND_MATCHUPS', ...roles]),
+    );
     const seconds = (n: number, column: number): number => sheet.value(n, column) ?? NaN;
     for (let column = 0; column < sheet.columns; column += 1) {
       expect(roles.reduce((sum, _, n) => sum + seconds(n + 2, column), 0)).to.equal(seconds(0, column));
       expect(seconds(1, column)).to.be.at.most(seconds(0, column));
     }
-    for (const n of roles.keys()) expect(Array.from({ length: sheet.columns }, (_, column) => seconds(n + 2, column)).some((value) => value > 0), roles[n]).to.equal(true);
+    for (const n of roles.keys())
+      expect(
+        Array.from({ length: sheet.columns }, (_, column) => seconds(n + 2, column)).some((value) => value > 0),
+        roles[n],
+      ).to.equal(true);
   });
 
   it('has every metric, and most of them other than nothing', () => {
-    const answers = [playerStatistics(match, planOf('player', metricCodes)).sheet, squadStatistics(match, planOf('squad', metricCodes)).sheet];
+    const answers = [
+      playerStatistics(match, planOf('player', metricCodes)).sheet,
+      squadStatistics(match, planOf('squad', metricCodes)).sheet,
+    ];
     for (const sheet of answers) expect(sheet.codes.filter((_, n) => !sheet.supplies(n))).to.deep.equal([]);
-    const empty = metricCodes.filter((code) => answers.every((sheet) => {
-      const n = sheet.codes.indexOf(code);
-      return n === -1 || Array.from({ length: sheet.columns }, (_, column) => sheet.value(n, column) ?? 0).every((value) => value === 0);
-    }));
+    const empty = metricCodes.filter((code) =>
+      answers.every((sheet) => {
+        const n = sheet.codes.indexOf(code);
+        return (
+          n === -1 ||
+          Array.from({ length: sheet.columns }, (_, column) => sheet.value(n, column) ?? 0).every(
+            (value) => value === 0,
+          )
+        );
+      }),
+    );
     expect(empty.length, empty.join()).to.be.below(metricCodes.length / 20);
   });
 

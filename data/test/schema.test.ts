@@ -6,10 +6,16 @@ import { entryRules, headerRule, jsonSchemaOf } from '@goalsquare/engine';
 import { malformedByHeader, malformedSense, malformedShapes } from './log/malformed.js';
 import { lines } from './support/small-log.js';
 
-interface Schema { readonly $schema: string; readonly $defs: Readonly<Record<string, object>> }
+interface Schema {
+  readonly $schema: string;
+  readonly $defs: Readonly<Record<string, object>>;
+}
 
 const schema = JSON.parse(readFileSync(new URL('../schema/match-log.schema.json', import.meta.url), 'utf8')) as Schema;
-const sample = readFileSync(new URL('../sample/202601001.ndjson', import.meta.url), 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as unknown);
+const sample = readFileSync(new URL('../sample/202601001.ndjson', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as unknown);
 
 const ajv = new Ajv2020({ strict: true, allErrors: false });
 const isLine = ajv.compile(schema);
@@ -24,7 +30,8 @@ describe('the JSON Schema of match logs', () => {
   it('is of draft 2020-12 and made of the rules', () => {
     expect(schema.$schema).to.equal('https://json-schema.org/draft/2020-12/schema');
     expect(schema.$defs.header).to.deep.include(jsonSchemaOf(headerRule));
-    for (const [kind, rule] of Object.entries(entryRules)) expect(schema.$defs[kind], kind).to.deep.include(jsonSchemaOf(rule));
+    for (const [kind, rule] of Object.entries(entryRules))
+      expect(schema.$defs[kind], kind).to.deep.include(jsonSchemaOf(rule));
   });
 
   it('has a title and a description of every kind of line', () => {
@@ -42,7 +49,9 @@ describe('the JSON Schema of match logs', () => {
   });
 
   for (const [name, line, put] of malformedShapes) {
-    it(`refuses ${name}`, () => { expect(isWell(line, put)).to.equal(false); });
+    it(`refuses ${name}`, () => {
+      expect(isWell(line, put)).to.equal(false);
+    });
   }
 
   it('lets lines through whose shape is right, whatever stands before them', () => {

@@ -1,7 +1,16 @@
 export { EngineError, type EngineErrorCode } from './errors.js';
 
 export { headerRule, type HeaderPlayer, type MatchHeader } from './log/header.js';
-export { entryRules, type Amendment, type Correction, type Entry, type Removal, type Result, type StatusChange, type Transaction } from './log/entry.js';
+export {
+  entryRules,
+  type Amendment,
+  type Correction,
+  type Entry,
+  type Removal,
+  type Result,
+  type StatusChange,
+  type Transaction,
+} from './log/entry.js';
 export { against, describe, type Finding } from './log/finding.js';
 export { logOf } from './log/log-of.js';
 export { jsonSchemaOf } from './log/json-schema.js';
@@ -9,11 +18,33 @@ export { LogState, MAX_TRANSACTIONS, type EntryFindings, type MatchLog } from '.
 export { GrowingMatch } from './live/growing-match.js';
 export { isRunning, matchAt, matchAtSecond, type MatchClock } from './live/match-at.js';
 export { instantsOf, parseAsOf, revisionAt, type AsOf } from './live/timeline.js';
-export { EventFold, eventsOf, type MatchEvent, type MatchMetricUpdateEvent, type MatchScoreEvent, type MatchStatusEvent } from './live/events.js';
+export {
+  EventFold,
+  eventsOf,
+  type MatchEvent,
+  type MatchMetricUpdateEvent,
+  type MatchScoreEvent,
+  type MatchStatusEvent,
+} from './live/events.js';
 export { retimed, type Retiming } from './live/retimed.js';
-export { listedPlayerRule, seasonRule, type ListedPlayer, type SeasonRecord, type SeasonSquad, type SeasonVenue } from './season/record.js';
+export {
+  listedPlayerRule,
+  seasonRule,
+  type ListedPlayer,
+  type SeasonRecord,
+  type SeasonSquad,
+  type SeasonVenue,
+} from './season/record.js';
 export { ageAtEndOf, ageOn } from './season/age.js';
-export { briefOf, isOver, progressOf, type BriefClock, type BriefPlayer, type BriefSquad, type MatchBrief } from './season/brief.js';
+export {
+  briefOf,
+  isOver,
+  progressOf,
+  type BriefClock,
+  type BriefPlayer,
+  type BriefSquad,
+  type MatchBrief,
+} from './season/brief.js';
 export { completeSeason, leagueOf, levelOf, type CompleteSeason, type SeasonFacts } from './season/complete.js';
 export { conferencesOf, type Conference } from './season/conferences.js';
 export { fixtureOf, type FixtureMatch, type FixturePhase, type FixtureRound } from './season/fixture.js';
@@ -27,7 +58,16 @@ export { hasStarted } from './story/progress.js';
 export { levels, type LevelKind } from './vocabulary/levels.js';
 export type { Match, MatchTexts } from './match.js';
 export { append, matchOf, openMatch, readLog } from './open-match.js';
-export { columnKinds, matchFromParts, partsOf, transactionKinds, type Column, type ColumnsOf, type MatchColumns, type MatchParts } from './columns/parts.js';
+export {
+  columnKinds,
+  matchFromParts,
+  partsOf,
+  transactionKinds,
+  type Column,
+  type ColumnsOf,
+  type MatchColumns,
+  type MatchParts,
+} from './columns/parts.js';
 export type { Extras, Setting, TransactionColumns } from './columns/transactions.js';
 export type { FactColumns } from './columns/facts.js';
 
@@ -56,7 +96,14 @@ export type { Turnover } from './story/turnover.js';
 export type { Chain, ChainEnd } from './story/chains.js';
 export type { Row } from './story/row.js';
 export { fullNamesOf, type FullNames } from './story/full-names.js';
-export { clockOf, isLivePeriod, minutesAndSeconds, periodDisplay, type Clock, type PeriodClock } from './story/clock.js';
+export {
+  clockOf,
+  isLivePeriod,
+  minutesAndSeconds,
+  periodDisplay,
+  type Clock,
+  type PeriodClock,
+} from './story/clock.js';
 export { shotsOf, type ShotStory } from './story/shots.js';
 export type { ShotDetails } from './story/shot-details.js';
 export { shotAngleGroup, shotDistanceGroup } from './story/shot-groups.js';
@@ -67,29 +114,104 @@ export { marginOf, type PeriodTally, type Score, type Tally } from './story/scor
 
 export { expectedShot, shotModel, bothOf, type Expected, type LogOdds, type Shot } from './model/shot-model.js';
 export { heightAt, type Line } from './model/line.js';
-export { attackSign, rotate, standardGround, standardise, type Direction, type GroundSize, type Point } from './ground/points.js';
+export {
+  attackSign,
+  rotate,
+  standardGround,
+  standardise,
+  type Direction,
+  type GroundSize,
+  type Point,
+} from './ground/points.js';
 export { logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './story/row.js';
-export { chainEndTypes, chainStartTypes, turnoverCreations, turnoverStates, turnoverTypes, type ChainType, type TurnoverKind } from './vocabulary/chain-types.js';
+export {
+  chainEndTypes,
+  chainStartTypes,
+  turnoverCreations,
+  turnoverStates,
+  turnoverTypes,
+  type ChainType,
+  type TurnoverKind,
+} from './vocabulary/chain-types.js';
 export { entryOutcomes, entryTypes, type EntryOutcome, type EntryType } from './vocabulary/entries.js';
 export { features, type Feature } from './vocabulary/features.js';
-export { freeKickContexts, freeKickReasons, type FreeKickContext, type FreeKickReason } from './vocabulary/free-kicks.js';
 export {
-  feet, inside50Intents, kickDirections, kickDistances, kickIntents, kickTargets, type Inside50Intent, type KickIntent, type KickTarget,
+  freeKickContexts,
+  freeKickReasons,
+  type FreeKickContext,
+  type FreeKickReason,
+} from './vocabulary/free-kicks.js';
+export {
+  feet,
+  inside50Intents,
+  kickDirections,
+  kickDistances,
+  kickIntents,
+  kickTargets,
+  type Inside50Intent,
+  type KickIntent,
+  type KickTarget,
 } from './vocabulary/kicking.js';
 export { matchTypeCodes, matchTypes, type MatchKind, type MatchTypeCode } from './vocabulary/match-types.js';
-export { matchStatuses, mayEnter, nextStatuses, statusAfter, statusOf, type MatchStatusType, type StatusCode } from './vocabulary/statuses.js';
 export {
-  benchPositions, fieldPositions, officialPositions, positionTypes, seasonPositions, selectedPositions, type FieldPositionCode,
-  type OfficialPositionCode, type PersonRole, type Position, type PositionType, type SeasonPositionCode, type SelectedPositionCode,
+  matchStatuses,
+  mayEnter,
+  nextStatuses,
+  statusAfter,
+  statusOf,
+  type MatchStatusType,
+  type StatusCode,
+} from './vocabulary/statuses.js';
+export {
+  benchPositions,
+  fieldPositions,
+  officialPositions,
+  positionTypes,
+  seasonPositions,
+  selectedPositions,
+  type FieldPositionCode,
+  type OfficialPositionCode,
+  type PersonRole,
+  type Position,
+  type PositionType,
+  type SeasonPositionCode,
+  type SelectedPositionCode,
 } from './vocabulary/positions.js';
 export { pressures, type PressureCode, type PressureKind } from './vocabulary/pressures.js';
 export { isRotationCode, rotationTypes, type RotationCode, type RotationType } from './vocabulary/rotation-types.js';
 export { pointsOf, scorePoints } from './vocabulary/scores.js';
-export { shotDetails, type ShotAngleGroup, type ShotDistanceGroup, type ShotOrigin, type ShotType } from './vocabulary/shot-details.js';
+export {
+  shotDetails,
+  type ShotAngleGroup,
+  type ShotDistanceGroup,
+  type ShotOrigin,
+  type ShotType,
+} from './vocabulary/shot-details.js';
 export { shotResults, type ShotResultCode, type ShotResultKind } from './vocabulary/shot-results.js';
 export { roles, type Role } from './vocabulary/roles.js';
 export { opponent, sides, type Side, type SideIndex } from './vocabulary/sides.js';
-export { isTransactionCode, transactionCodes, transactionTypes, type TransactionCode, type TransactionType } from './vocabulary/transactions.js';
-export { logicalZones, physicalZones, zoneFilters, type LogicalZone, type PhysicalZone, type ZoneFilter, type ZoneIndex } from './vocabulary/zones.js';
-export { stoppageExitTypes, stoppageParts, type ChainStart, type GainKind, type StoppageExitType, type StoppageKind } from './vocabulary/stoppages.js';
+export {
+  isTransactionCode,
+  transactionCodes,
+  transactionTypes,
+  type TransactionCode,
+  type TransactionType,
+} from './vocabulary/transactions.js';
+export {
+  logicalZones,
+  physicalZones,
+  zoneFilters,
+  type LogicalZone,
+  type PhysicalZone,
+  type ZoneFilter,
+  type ZoneIndex,
+} from './vocabulary/zones.js';
+export {
+  stoppageExitTypes,
+  stoppageParts,
+  type ChainStart,
+  type GainKind,
+  type StoppageExitType,
+  type StoppageKind,
+} from './vocabulary/stoppages.js';

@@ -11,22 +11,42 @@ const sample = readFileSync(new URL('../../data/sample/202601001.ndjson', import
 /** Bundles the engine for a browser, as a module or as a script with one global. */
 async function bundled(format: 'esm' | 'iife'): Promise<{ readonly text: string; readonly metafile: Metafile }> {
   const { outputFiles, metafile } = await build({
-    entryPoints: ['engine/src/index.ts'], absWorkingDir: root, bundle: true, write: false, metafile: true, platform: 'browser', format, target: 'es2022',
-    logLevel: 'silent', ...(format === 'iife' && { globalName: 'engine' }),
+    entryPoints: ['engine/src/index.ts'],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'browser',
+    format,
+    target: 'es2022',
+    logLevel: 'silent',
+    ...(format === 'iife' && { globalName: 'engine' }),
   });
   return { text: outputFiles.map(({ text }) => text).join(''), metafile };
 }
 
 /** What a page would do with a match log: read it, ask for everything, and hand numbers back as text. */
-function statisticsOf({ LogState, matchOf, planOf, metricCodes, playerStatistics, squadStatistics, storyOf }: typeof engine, text: string): string {
-  const [header, ...entries] = text.trimEnd().split('\n').map((line) => JSON.parse(line) as unknown);
+function statisticsOf(
+  { LogState, matchOf, planOf, metricCodes, playerStatistics, squadStatistics, storyOf }: typeof engine,
+  text: string,
+): string {
+  const [header, ...entries] = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
   const state = LogState.begin(header);
   const findings = entries.flatMap((entry) => state.add(entry));
   const match = matchOf(state);
   const answers = (['player', 'squad'] as const).map((level) => {
     const plan = planOf(level, metricCodes);
-    const { sheet } = level === 'player' ? playerStatistics(match, plan, { periods: [1, 4], zones: ['MID', 'F50'] }) : squadStatistics(match, plan, {}, 'PhysicalDiff');
-    return plan.codes.map((code, n) => [code, ...Array.from({ length: sheet.columns }, (_, c) => [sheet.value(n, c), sheet.rank(n, c)])]);
+    const { sheet } =
+      level === 'player'
+        ? playerStatistics(match, plan, { periods: [1, 4], zones: ['MID', 'F50'] })
+        : squadStatistics(match, plan, {}, 'PhysicalDiff');
+    return plan.codes.map((code, n) => [
+      code,
+      ...Array.from({ length: sheet.columns }, (_, c) => [sheet.value(n, c), sheet.rank(n, c)]),
+    ]);
   });
   return JSON.stringify([findings, storyOf(match).score.totals, storyOf(match).chains().length, answers]);
 }
@@ -43,11 +63,29 @@ describe('the engine in a browser', () => {
 
   it('is made of its own files and nothing else', () => {
     expect(Object.keys(metafile.inputs).filter((input) => !input.startsWith('engine/src/'))).to.deep.equal([]);
-    expect(Object.values(metafile.inputs).flatMap(({ imports }) => imports).filter(({ external }) => external)).to.deep.equal([]);
+    expect(
+      Object.values(metafile.inputs)
+        .flatMap(({ imports }) => imports)
+        .filter(({ external }) => external),
+    ).to.deep.equal([]);
     expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).to.deep.equal([]);
   });
 
-  for (const word of ['process', 'require', 'Buffer', 'globalThis', 'module', '__dirname', 'setTimeout', 'fetch', 'document', 'window', 'console', 'performance', 'crypto']) {
+  for (const word of [
+    'process',
+    'require',
+    'Buffer',
+    'globalThis',
+    'module',
+    '__dirname',
+    'setTimeout',
+    'fetch',
+    'document',
+    'window',
+    'console',
+    'performance',
+    'crypto',
+  ]) {
     it(`does not reach for ${word}`, () => {
       expect(new RegExp(`.{0,30}(?<![\\w$.'"])${word}(?![\\w$'":]).{0,30}`, 'u').exec(module)?.[0]).to.equal(undefined);
     });

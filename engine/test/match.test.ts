@@ -1,15 +1,34 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { append, EngineError, LogState, matchFromParts, matchOf, openMatch, partsOf, readLog, type Entry, type Match, type MatchLog } from '../src/index.js';
+import {
+  append,
+  EngineError,
+  LogState,
+  matchFromParts,
+  matchOf,
+  openMatch,
+  partsOf,
+  readLog,
+  type Entry,
+  type Match,
+  type MatchLog,
+} from '../src/index.js';
 import { arbitraryLog } from './support/arbitrary-log.js';
 import { logOf } from './support/play.js';
 
 /** Everything a match is: its columns, its texts and its numbers. */
-const all = (match: Match) => { const { texts, ...parts } = partsOf(match); return { ...parts, ...texts() }; };
+const all = (match: Match) => {
+  const { texts, ...parts } = partsOf(match);
+  return { ...parts, ...texts() };
+};
 
 /** The error a call throws. */
 function errorOf(call: () => unknown): unknown {
-  try { call(); } catch (error) { return error; }
+  try {
+    call();
+  } catch (error) {
+    return error;
+  }
   return undefined;
 }
 
@@ -21,44 +40,58 @@ const play = `
 
 describe('a match log', () => {
   it('replayed entry by entry is the match it is when opened, at every split', () => {
-    fc.assert(fc.property(arbitraryLog(), fc.nat(), (log, at) => {
-      const split = at % (log.entries.length + 1);
-      const earlier: MatchLog = { header: log.header, entries: log.entries.slice(0, split) };
-      const longer = append(earlier, log.entries.slice(split));
-      expect(all(longer.match)).to.deep.equal(all(openMatch(log)));
-      expect(longer.log).to.deep.equal(log);
-      expect(all(openMatch(log, split))).to.deep.equal(all(openMatch(earlier)));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(arbitraryLog(), fc.nat(), (log, at) => {
+        const split = at % (log.entries.length + 1);
+        const earlier: MatchLog = { header: log.header, entries: log.entries.slice(0, split) };
+        const longer = append(earlier, log.entries.slice(split));
+        expect(all(longer.match)).to.deep.equal(all(openMatch(log)));
+        expect(longer.log).to.deep.equal(log);
+        expect(all(openMatch(log, split))).to.deep.equal(all(openMatch(earlier)));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('is the same match at each revision whether read on or begun anew', () => {
-    fc.assert(fc.property(arbitraryLog({ most: 30 }), (log) => {
-      const state = LogState.begin(log.header);
-      log.entries.forEach((entry, at) => {
-        expect(state.add(entry)).to.deep.equal([]);
-        expect(all(matchOf(state))).to.deep.equal(all(openMatch(log, at + 1)));
-      });
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(arbitraryLog({ most: 30 }), (log) => {
+        const state = LogState.begin(log.header);
+        log.entries.forEach((entry, at) => {
+          expect(state.add(entry)).to.deep.equal([]);
+          expect(all(matchOf(state))).to.deep.equal(all(openMatch(log, at + 1)));
+        });
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('with amendments and removals is the match of the transactions that stand, captured right at first and in any order', () => {
-    fc.assert(fc.property(arbitraryLog(), fc.array(fc.nat(), { minLength: 150, maxLength: 150 }), (log, order) => {
-      const state = readLog(log);
-      const standing = [...state.transactions].map((transaction, n) => ({ transaction, at: order[n] ?? 0 })).sort((a, b) => a.at - b.at);
-      const entries: readonly Entry[] = [...standing.map(({ transaction }) => transaction), ...state.statuses];
-      const { revision: _ours, ...straight } = all(openMatch({ header: state.header, entries }));
-      const { revision: _theirs, ...edited } = all(openMatch(log));
-      expect(edited).to.deep.equal(straight);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(arbitraryLog(), fc.array(fc.nat(), { minLength: 150, maxLength: 150 }), (log, order) => {
+        const state = readLog(log);
+        const standing = [...state.transactions]
+          .map((transaction, n) => ({ transaction, at: order[n] ?? 0 }))
+          .sort((a, b) => a.at - b.at);
+        const entries: readonly Entry[] = [...standing.map(({ transaction }) => transaction), ...state.statuses];
+        const { revision: _ours, ...straight } = all(openMatch({ header: state.header, entries }));
+        const { revision: _theirs, ...edited } = all(openMatch(log));
+        expect(edited).to.deep.equal(straight);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('taken apart and put together is the same match', () => {
-    fc.assert(fc.property(arbitraryLog(), (log) => {
-      const match = openMatch(log);
-      const { texts: _texts, ...again } = matchFromParts(partsOf(match));
-      const { texts: __texts, ...before } = match;
-      expect(again).to.deep.equal(before);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(arbitraryLog(), (log) => {
+        const match = openMatch(log);
+        const { texts: _texts, ...again } = matchFromParts(partsOf(match));
+        const { texts: __texts, ...before } = match;
+        expect(again).to.deep.equal(before);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
@@ -66,7 +99,9 @@ describe('a revision', () => {
   const log = logOf(play);
 
   it('counts entries: revision N is the first N', () => {
-    expect([0, 1, 2, 3, 4].map((revision) => openMatch(log, revision).texts().transactions.ids.length)).to.deep.equal([0, 1, 2, 3, 4]);
+    expect([0, 1, 2, 3, 4].map((revision) => openMatch(log, revision).texts().transactions.ids.length)).to.deep.equal([
+      0, 1, 2, 3, 4,
+    ]);
     expect([0, 3, undefined].map((revision) => openMatch(log, revision).revision)).to.deep.equal([0, 3, 4]);
   });
 
@@ -86,29 +121,39 @@ describe('a log that is not valid', () => {
     const error = errorOf(() => append(log, [{ kind: 'removal', id: 1 }, bad]));
     expect(error).to.be.instanceOf(EngineError);
     expect(error).to.deep.include({
-      code: 'LOG_INVALID', message: 'entry 6 of the match log is not valid',
+      code: 'LOG_INVALID',
+      message: 'entry 6 of the match log is not valid',
       details: [{ field: 'id', value: 9, allowed: 'the id of a transaction that stands; 9 does not' }],
     });
   });
 
   it('is refused for its header alone', () => {
     expect(errorOf(() => LogState.begin({ ...logOf(play).header, id: -1 }))).to.deep.include({
-      code: 'LOG_INVALID', message: 'the header of the match log is not valid',
+      code: 'LOG_INVALID',
+      message: 'the header of the match log is not valid',
       details: [{ field: 'id', value: -1, allowed: 'a whole number from 0 to 2147483647' }],
     });
   });
 
   it('is refused where it says more than a match can hold', () => {
-    const long = Array.from({ length: 5000 }, (_, n) => `1:${n} h1 HBCR 0,0\n1:${n} ${n % 2 === 0 ? 'h1' : 'a1'} KKEF 0,0 inside50 shot`).join('\n');
+    const long = Array.from(
+      { length: 5000 },
+      (_, n) => `1:${n} h1 HBCR 0,0\n1:${n} ${n % 2 === 0 ? 'h1' : 'a1'} KKEF 0,0 inside50 shot`,
+    ).join('\n');
     const error = errorOf(() => openMatch(logOf(long)));
     expect(error).to.be.instanceOf(EngineError).with.property('code', 'TOO_LARGE');
-    expect(error).to.have.property('message').that.matches(/^a match can hold 65535 contributions; this one has \d{5,6}$/u);
+    expect(error)
+      .to.have.property('message')
+      .that.matches(/^a match can hold 65535 contributions; this one has \d{5,6}$/u);
   });
 
   it('is not changed by what it was given', () => {
     const log = logOf(play);
     const before = JSON.stringify(log);
-    append(log, [{ kind: 'amendment', id: 2, set: { code: 'LBGE' } }, { kind: 'removal', id: 1 }]);
+    append(log, [
+      { kind: 'amendment', id: 2, set: { code: 'LBGE' } },
+      { kind: 'removal', id: 1 },
+    ]);
     expect(JSON.stringify(log)).to.equal(before);
   });
 });
@@ -130,7 +175,14 @@ describe('the length of a period', () => {
     ['that of its last transaction', [], 9],
     ['that its end says', [{ kind: 'status', code: 'QT', period: 1, periodSeconds: 1830 }], 1830],
     ['not shorter than its last transaction', [{ kind: 'status', code: 'LIVE', period: 1, periodSeconds: 0 }], 9],
-    ['that its end last said', [{ kind: 'status', code: 'SUSP', period: 1, periodSeconds: 600 }, { kind: 'status', code: 'QT', period: 1, periodSeconds: 1900 }], 1900],
+    [
+      'that its end last said',
+      [
+        { kind: 'status', code: 'SUSP', period: 1, periodSeconds: 600 },
+        { kind: 'status', code: 'QT', period: 1, periodSeconds: 1900 },
+      ],
+      1900,
+    ],
   ];
   for (const [name, statuses, seconds] of cases) {
     it(`is ${name}`, () => {

@@ -1,9 +1,32 @@
 import { expect } from 'chai';
 import {
-  bases, basesOf, chainEndTypes, chainStartTypes, features, isTransactionCode, matchStatuses, metricCodes, metricOf, statusOf, transactionCodes, transactionTypes, type BaseCode, type ChainType, type TransactionType,
+  bases,
+  basesOf,
+  chainEndTypes,
+  chainStartTypes,
+  features,
+  isTransactionCode,
+  matchStatuses,
+  metricCodes,
+  metricOf,
+  statusOf,
+  transactionCodes,
+  transactionTypes,
+  type BaseCode,
+  type ChainType,
+  type TransactionType,
 } from '../src/index.js';
 import {
-  isRotationCode, positionTypes, pressures, rotationTypes, shotDetails, shotResults, turnoverCreations, turnoverStates, turnoverTypes, type TurnoverKind,
+  isRotationCode,
+  positionTypes,
+  pressures,
+  rotationTypes,
+  shotDetails,
+  shotResults,
+  turnoverCreations,
+  turnoverStates,
+  turnoverTypes,
+  type TurnoverKind,
 } from '../src/index.js';
 import { pressureHundredths } from '../src/vocabulary/pressures.js';
 import { chainStarts } from '../src/vocabulary/stoppages.js';
@@ -21,15 +44,19 @@ describe('transaction types', () => {
     expect(isUnique(types.map(([, { name }]) => name))).to.equal(true);
   });
 
-  it('include the centre-bounce codes of the contract\'s documentation', () => {
-    for (const code of ['CEBO', 'CETU', 'CBVS', 'CBHO', 'CBHAD', 'CBHSK', 'CBHSD']) expect(isTransactionCode(code), code).to.equal(true);
+  it("include the centre-bounce codes of the contract's documentation", () => {
+    for (const code of ['CEBO', 'CETU', 'CBVS', 'CBHO', 'CBHAD', 'CBHSK', 'CBHSD'])
+      expect(isTransactionCode(code), code).to.equal(true);
     for (const text of ['', 'cebo', 'KICK', 'toString']) expect(isTransactionCode(text), text).to.equal(false);
   });
 
   it('feed bases of the feature they belong to, or of the core', () => {
     const neededBy = new Map(bases.map(({ code, needs }) => [code, needs]));
     const wrong = types.flatMap(([code, { feature, feeds, preClearance }]) =>
-      [...feeds, ...preClearance].filter((base) => neededBy.get(base)?.some((needed) => needed !== feature)).map((base) => `${code} feeds ${base}`));
+      [...feeds, ...preClearance]
+        .filter((base) => neededBy.get(base)?.some((needed) => needed !== feature))
+        .map((base) => `${code} feeds ${base}`),
+    );
     expect(wrong).to.deep.equal([]);
   });
 
@@ -37,10 +64,11 @@ describe('transaction types', () => {
     expect(types.filter(([, { feature }]) => feature !== 'core' && !features.includes(feature))).to.deep.equal([]);
   });
 
-  it('of possessions and disposals are persons\', restarts and halts nobody\'s', () => {
+  it("of possessions and disposals are persons', restarts and halts nobody's", () => {
     for (const [code, { play, actor }] of types) {
       if (play.is === 'restart' || play.is === 'halt') expect(actor, code).to.equal('none');
-      if (play.is === 'possession' || play.is === 'disposal' || play.is === 'rotation' || play.is === 'carry') expect(actor, code).to.equal('person');
+      if (play.is === 'possession' || play.is === 'disposal' || play.is === 'rotation' || play.is === 'carry')
+        expect(actor, code).to.equal('person');
     }
   });
 });
@@ -54,7 +82,9 @@ describe('bases', () => {
   });
 
   it('are all read by a metric', () => {
-    const read = new Set(metricCodes.flatMap((code) => Object.values(metricOf(code).formula).flatMap((formula) => basesOf(formula))));
+    const read = new Set(
+      metricCodes.flatMap((code) => Object.values(metricOf(code).formula).flatMap((formula) => basesOf(formula))),
+    );
     expect(bases.map(({ code }) => code).filter((code: BaseCode) => !read.has(code))).to.deep.equal([]);
   });
 });
@@ -63,7 +93,14 @@ describe('statuses', () => {
   it('have ids and codes of their own, and types of one name', () => {
     expect(isUnique(matchStatuses.map(({ id }) => id))).to.equal(true);
     expect(isUnique(matchStatuses.map(({ code }) => code))).to.equal(true);
-    expect(new Map(matchStatuses.map(({ typeId, typeName }) => [typeId, typeName]))).to.deep.equal(new Map([[1, 'Upcoming'], [2, 'Live'], [3, 'Completed'], [4, 'Abandoned']]));
+    expect(new Map(matchStatuses.map(({ typeId, typeName }) => [typeId, typeName]))).to.deep.equal(
+      new Map([
+        [1, 'Upcoming'],
+        [2, 'Live'],
+        [3, 'Completed'],
+        [4, 'Abandoned'],
+      ]),
+    );
     for (const status of matchStatuses) expect(statusOf(status.code)).to.equal(status);
   });
 });
@@ -107,21 +144,28 @@ describe('rotation types', () => {
 describe('pressures', () => {
   it('are each recorded by a pressure transaction, all of which they name', () => {
     const recording = types.filter(([, { feature }]) => feature === 'pressure').map(([code]) => code);
-    expect(Object.values(pressures).map(({ transaction }) => transaction).toSorted()).to.deep.equal(recording.toSorted());
+    expect(
+      Object.values(pressures)
+        .map(({ transaction }) => transaction)
+        .toSorted(),
+    ).to.deep.equal(recording.toSorted());
     expect(Object.values(pressures).map(({ code }) => code)).to.deep.equal(Object.keys(pressures));
   });
 
   it('grow from none, in whole hundredths of a point', () => {
     const points = Object.values(pressures).map((kind) => kind.points);
     expect(points).to.deep.equal([0, 0, 1.2, 1.5, 2.25, 3.75]);
-    for (const { code, points: worth } of Object.values(pressures)) expect(pressureHundredths(code)).to.equal(worth * 100);
+    for (const { code, points: worth } of Object.values(pressures))
+      expect(pressureHundredths(code)).to.equal(worth * 100);
   });
 });
 
 describe('shots', () => {
   it('are described in lists without repetition, the angle groups mirrored about the front', () => {
     for (const list of Object.values(shotDetails)) expect(isUnique(list)).to.equal(true);
-    const mirrored = shotDetails.angleGroup.map((group) => group.replace(/Left|Right/u, (side) => (side === 'Left' ? 'Right' : 'Left'))).toReversed();
+    const mirrored = shotDetails.angleGroup
+      .map((group) => group.replace(/Left|Right/u, (side) => (side === 'Left' ? 'Right' : 'Left')))
+      .toReversed();
     expect(mirrored).to.deep.equal(shotDetails.angleGroup);
   });
 
@@ -138,11 +182,13 @@ describe('positions', () => {
   it('have ids of their own over all types, and codes of their own within each', () => {
     const all = positionTypes.flatMap(({ positions }) => Object.values(positions));
     expect(isUnique(all.map(({ id }) => id))).to.equal(true);
-    for (const { positions } of positionTypes) expect(Object.values(positions).map(({ code }) => code)).to.deep.equal(Object.keys(positions));
+    for (const { positions } of positionTypes)
+      expect(Object.values(positions).map(({ code }) => code)).to.deep.equal(Object.keys(positions));
     expect(positionTypes.map(({ positions }) => Object.keys(positions).length)).to.deep.equal([8, 21, 3]);
   });
 
   it('belong to types with ids, codes and names of their own', () => {
-    for (const of of ['id', 'code', 'name'] as const) expect(isUnique(positionTypes.map((type) => type[of]))).to.equal(true);
+    for (const of of ['id', 'code', 'name'] as const)
+      expect(isUnique(positionTypes.map((type) => type[of]))).to.equal(true);
   });
 });

@@ -11,7 +11,11 @@ import { remarkPictures } from './remark-pictures';
 import { remarkTables } from './remark-tables';
 import { site } from '../src/site';
 
-const headingLinks = { behavior: 'append', properties: { className: 'heading-link', ariaLabel: 'Link to this section' }, content: [] };
+const headingLinks = {
+  behavior: 'append',
+  properties: { className: 'heading-link', ariaLabel: 'Link to this section' },
+  content: [],
+};
 
 const config: GatsbyConfig = {
   siteMetadata: { title: site.title, description: site.description },
@@ -24,7 +28,10 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-mdx',
       options: {
         extensions: ['.mdx'],
-        mdxOptions: { remarkPlugins: [remarkGfm, remarkAnswers, remarkCalls, remarkFacts, remarkPictures, remarkTables], rehypePlugins: [rehypeSlug, [rehypeAutolinkHeadings, headingLinks], [rehypeShiki, highlighting]] },
+        mdxOptions: {
+          remarkPlugins: [remarkGfm, remarkAnswers, remarkCalls, remarkFacts, remarkPictures, remarkTables],
+          rehypePlugins: [rehypeSlug, [rehypeAutolinkHeadings, headingLinks], [rehypeShiki, highlighting]],
+        },
       },
     },
   ],

@@ -33,7 +33,12 @@ const written = `
   }
 `;
 
-const templates: Readonly<Record<Section, string>> = { docs: 'article', guides: 'article', blog: 'post', 'release-notes': 'release' };
+const templates: Readonly<Record<Section, string>> = {
+  docs: 'article',
+  guides: 'article',
+  blog: 'post',
+  'release-notes': 'release',
+};
 
 /** What the head of the first page shows. */
 const hero = (): HeroProps => ({ facts: heroOf(sandboxStory(EXAMPLE_MATCH).story), calls: firstCalls() });
@@ -43,23 +48,50 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
 /** The reference: the page of all operations, and one of each. */
 async function createReference(createPage: Actions['createPage']): Promise<void> {
   const highlight = await openHighlight();
-  createPage({ path: '/api/', component: template('reference'), context: { tags: operationsByTag, examples: Object.fromEntries(operations.map(({ operationId }) => [operationId, givenOf(operationId)])) } });
+  createPage({
+    path: '/api/',
+    component: template('reference'),
+    context: {
+      tags: operationsByTag,
+      examples: Object.fromEntries(operations.map(({ operationId }) => [operationId, givenOf(operationId)])),
+    },
+  });
   for (const operation of operations) {
     const page = operationPage(operation);
-    const beside = operations.filter(({ tag }) => tag === operation.tag).map(({ operationId, summary }) => ({ operationId, summary }));
-    const calls = callsOf(operation.operationId).map(({ language, grammar, code }) => ({ language, html: highlight(code, grammar) }));
-    createPage({ path: `/api/${operation.operationId}/`, component: template('operation'), context: { page, calls, answer: highlight(page.answer, 'json'), beside } });
+    const beside = operations
+      .filter(({ tag }) => tag === operation.tag)
+      .map(({ operationId, summary }) => ({ operationId, summary }));
+    const calls = callsOf(operation.operationId).map(({ language, grammar, code }) => ({
+      language,
+      html: highlight(code, grammar),
+    }));
+    createPage({
+      path: `/api/${operation.operationId}/`,
+      component: template('operation'),
+      context: { page, calls, answer: highlight(page.answer, 'json'), beside },
+    });
   }
 }
 
 /** Makes a page of each written file, of each tag, of each operation of the contract, and of each old address. */
 export const createPages: GatsbyNode['createPages'] = async (given) => {
   const { actions, reporter } = given;
-  const { data, errors } = await given.graphql(written) as Asked;
-  if (data === undefined) { reporter.panicOnBuild('the written pages cannot be read', errors); return; }
-  for (const { id, fields: { route, section }, internal } of data.allMdx.nodes) {
+  const { data, errors } = (await given.graphql(written)) as Asked;
+  if (data === undefined) {
+    reporter.panicOnBuild('the written pages cannot be read', errors);
+    return;
+  }
+  for (const {
+    id,
+    fields: { route, section },
+    internal,
+  } of data.allMdx.nodes) {
     const [name, context] = route === '/' ? ['introduction', hero()] : [templates[section], {}];
-    actions.createPage({ path: route, component: `${template(name)}?__contentFilePath=${internal.contentFilePath}`, context: { id, route, ...context } });
+    actions.createPage({
+      path: route,
+      component: `${template(name)}?__contentFilePath=${internal.contentFilePath}`,
+      context: { id, route, ...context },
+    });
   }
   for (const tag of tagsOf(data.allMdx.nodes.map(({ frontmatter }) => frontmatter.tags ?? []))) {
     actions.createPage({ path: `/blog/tags/${tag}/`, component: template('tag'), context: { tag } });

@@ -6,7 +6,9 @@ import type { GatsbyNode } from 'gatsby';
 
 /** Puts the contract and its tables beside the pages, for hosts that serve files alone. The server answers both itself. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
-  const { program: { directory } } = (store.getState as () => { readonly program: { readonly directory: string } })();
+  const {
+    program: { directory },
+  } = (store.getState as () => { readonly program: { readonly directory: string } })();
   for (const [name, value] of Object.entries({ 'openapi.json': contract, 'tables.json': tables })) {
     await writeFile(path.join(directory, 'public', name), JSON.stringify(value));
   }

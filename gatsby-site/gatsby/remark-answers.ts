@@ -12,8 +12,18 @@ const attributeOf = ({ attributes }: MdxJsxFlowElement, name: string): string | 
 };
 
 const folded = (code: Code, lines: number): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement', name: 'details', attributes: [],
-  children: [{ type: 'mdxJsxFlowElement', name: 'summary', attributes: [], children: [{ type: 'paragraph', children: [{ type: 'text', value: `The answer (${lines} lines)` }] }] }, code],
+  type: 'mdxJsxFlowElement',
+  name: 'details',
+  attributes: [],
+  children: [
+    {
+      type: 'mdxJsxFlowElement',
+      name: 'summary',
+      attributes: [],
+      children: [{ type: 'paragraph', children: [{ type: 'text', value: `The answer (${lines} lines)` }] }],
+    },
+    code,
+  ],
 });
 
 /** Puts a real answer where a page says `<Answer operation="getMatchScore" take="home.periods[0]" />`, as code to be highlighted. */
@@ -21,7 +31,11 @@ export function remarkAnswers() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {
       if (node.name !== 'Answer' || parent === undefined || at === undefined) return;
-      const value = JSON.stringify(taken(answerOf(attributeOf(node, 'operation') ?? ''), attributeOf(node, 'take') ?? ''), null, 2);
+      const value = JSON.stringify(
+        taken(answerOf(attributeOf(node, 'operation') ?? ''), attributeOf(node, 'take') ?? ''),
+        null,
+        2,
+      );
       const code: Code = { type: 'code', lang: 'json', value };
       const lines = value.split('\n').length;
       parent.children[at] = lines > FOLDED_FROM ? folded(code, lines) : code;

@@ -3,8 +3,15 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { callsOf } from '../src/contract/calls';
 
-const element = (name: string, attributes: Readonly<Record<string, string>>, children: MdxJsxFlowElement['children']): MdxJsxFlowElement => ({
-  type: 'mdxJsxFlowElement', name, children, attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+const element = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  children,
+  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
 });
 
 /** Puts one call in every language where a page says `<Call operation="getMatchScore" />`: tabs, which are blocks one below the other without script. */
@@ -13,10 +20,12 @@ export function remarkCalls() {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {
       if (node.name !== 'Call' || parent === undefined || at === undefined) return;
       const named = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'operation');
-      const panels = callsOf(typeof named?.value === 'string' ? named.value : '').map(({ language, grammar, code: value }) => {
-        const code: Code = { type: 'code', lang: grammar, value };
-        return element('CodePanel', { language }, [code]);
-      });
+      const panels = callsOf(typeof named?.value === 'string' ? named.value : '').map(
+        ({ language, grammar, code: value }) => {
+          const code: Code = { type: 'code', lang: grammar, value };
+          return element('CodePanel', { language }, [code]);
+        },
+      );
       parent.children[at] = element('CodeTabs', {}, panels);
     });
   };

@@ -16,7 +16,10 @@ export function remarkFacts() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxTextElement', (node: MdxJsxTextElement, at, parent) => {
       if (node.name !== 'Fact' || parent === undefined || at === undefined) return;
-      parent.children[at] = { type: 'text', value: inWords(taken(sheetOf(attributeOf(node, 'season')), attributeOf(node, 'of'))) };
+      parent.children[at] = {
+        type: 'text',
+        value: inWords(taken(sheetOf(attributeOf(node, 'season')), attributeOf(node, 'of'))),
+      };
     });
   };
 }

@@ -5,17 +5,27 @@ import { visit } from 'unist-util-visit';
 import { pictures, type Attributes } from '../src/pictures/facts';
 
 const attributesOf = ({ attributes }: MdxJsxFlowElement): Attributes =>
-  Object.fromEntries(attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [])));
+  Object.fromEntries(
+    attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value]] : [],
+    ),
+  );
 
 /** `import { name } from 'file'`, as the tree of a written page holds it. */
 const importOf = (name: string, file: string) => {
   const identifier = { type: 'Identifier', name } as const;
   const source = path.join(process.cwd(), 'src', 'pictures', `${file}.tsx`);
   const declaration = {
-    type: 'ImportDeclaration', attributes: [], specifiers: [{ type: 'ImportSpecifier', imported: identifier, local: identifier }],
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [{ type: 'ImportSpecifier', imported: identifier, local: identifier }],
     source: { type: 'Literal', value: source, raw: JSON.stringify(source) },
   };
-  return { type: 'mdxjsEsm', value: '', data: { estree: { type: 'Program', sourceType: 'module', body: [declaration], comments: [] } } };
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration], comments: [] } },
+  };
 };
 
 /**
@@ -29,8 +39,15 @@ export function remarkPictures() {
       const picture = node.name === null || !Object.hasOwn(pictures, node.name) ? undefined : pictures[node.name];
       if (picture === undefined || node.name === null) return;
       used.set(node.name, picture.file);
-      if (picture.facts !== undefined) node.attributes.push({ type: 'mdxJsxAttribute', name: 'facts', value: JSON.stringify(picture.facts(attributesOf(node))) });
+      if (picture.facts !== undefined)
+        node.attributes.push({
+          type: 'mdxJsxAttribute',
+          name: 'facts',
+          value: JSON.stringify(picture.facts(attributesOf(node))),
+        });
     });
-    tree.children.unshift(...[...used].map(([name, file]) => importOf(name, file) as unknown as Root['children'][number]));
+    tree.children.unshift(
+      ...[...used].map(([name, file]) => importOf(name, file) as unknown as Root['children'][number]),
+    );
   };
 }

@@ -4,10 +4,12 @@ import { visit } from 'unist-util-visit';
 import { toldTables } from '../src/told/tables';
 import type { Told, ToldTable } from '../src/told/told-table';
 
-const attributeOf = ({ attributes }: MdxJsxFlowElement) => (name: string): string => {
-  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : '';
-};
+const attributeOf =
+  ({ attributes }: MdxJsxFlowElement) =>
+  (name: string): string => {
+    const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+    return typeof found?.value === 'string' ? found.value : '';
+  };
 
 const piece = /\[(?<words>[^\]]+)\]\((?<url>[^)]+)\)|`(?<code>[^`]+)`/gu;
 
@@ -25,7 +27,10 @@ function phrasing(told: Told): PhrasingContent[] {
   return nodes;
 }
 
-const rowOf = (cells: readonly Told[]): TableRow => ({ type: 'tableRow', children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })) });
+const rowOf = (cells: readonly Told[]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((cell) => ({ type: 'tableCell', children: phrasing(cell) })),
+});
 
 const tableOf = ({ columns, rows }: ToldTable): Table => ({ type: 'table', children: [columns, ...rows].map(rowOf) });
 

@@ -2,7 +2,8 @@
 export const site = {
   title: 'Goalsquare',
   tagline: 'Open data for Australian rules football',
-  description: 'An open, self-hosted data API for Australian rules football: fixtures, ladders, matches and 339 metrics, with the documents to use it.',
+  description:
+    'An open, self-hosted data API for Australian rules football: fixtures, ladders, matches and 339 metrics, with the documents to use it.',
   blog: { label: 'Blog', to: '/blog/' },
   /** The parts beside the blog. */
   parts: [
@@ -17,5 +18,10 @@ export const site = {
   repository: 'https://github.com/goalsquare/goalsquare',
   copyright: 'Copyright © 2026 the Goalsquare contributors.',
   /** Closing it is remembered until its id changes. */
-  announcement: { id: 'womens-league-2026', text: 'The women’s league is in the API: every match of its seasons.', to: '/blog/how-to-aflw/', link: 'How it works' },
+  announcement: {
+    id: 'womens-league-2026',
+    text: 'The women’s league is in the API: every match of its seasons.',
+    to: '/blog/how-to-aflw/',
+    link: 'How it works',
+  },
 } as const;

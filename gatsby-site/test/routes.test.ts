@@ -5,18 +5,25 @@ import { inPage, siteUrl } from './support/browser.js';
 import { linksOf, pages, published, routes, textOf } from './support/pages.js';
 import { listed, moved, own, unlisted } from './support/routes.js';
 
-const isOwn = (route: string): boolean => own.some((mine) => (typeof mine === 'string' ? mine === route : mine.test(route)));
+const isOwn = (route: string): boolean =>
+  own.some((mine) => (typeof mine === 'string' ? mine === route : mine.test(route)));
 
-const get = (route: string): Promise<Response> => fetch(siteUrl() + route, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+const get = (route: string): Promise<Response> =>
+  fetch(siteUrl() + route, { headers: { Accept: 'text/html' }, redirect: 'manual' });
 
 /** Sitemap, feeds and lists for machines. */
-const lists = (): readonly string[] => Object.entries(published().files).flatMap(([url, { file }]) => (/\.(?:xml|txt|json)$/u.test(url) && !url.includes('page-data') ? [file] : []));
+const lists = (): readonly string[] =>
+  Object.entries(published().files).flatMap(([url, { file }]) =>
+    /\.(?:xml|txt|json)$/u.test(url) && !url.includes('page-data') ? [file] : [],
+  );
 
 /** Where the links around the text of a page lead. */
 function linksAround(html: string): readonly string[] {
   const all = [...elements(fromHtml(html))];
   const written = new Set(all.filter((element) => hasClass(element, 'prose')).flatMap((text) => [...elements(text)]));
-  return all.filter((element) => element.tagName === 'a' && !written.has(element)).map((link) => propertyOf(link, 'href'));
+  return all
+    .filter((element) => element.tagName === 'a' && !written.has(element))
+    .map((link) => propertyOf(link, 'href'));
 }
 
 /** What a list names, without what the texts in it lead to. */
@@ -25,7 +32,11 @@ const named = (list: string): string => list.replaceAll(/\]\([^)]*\)/gu, '');
 describe('the routes of the hub', () => {
   it('are those of the specification and our own, and no others', () => {
     expect(routes().filter((route) => !isOwn(route))).to.have.members([...listed, ...unlisted]);
-    for (const mine of own) expect(routes().some((route) => (typeof mine === 'string' ? mine === route : mine.test(route))), String(mine)).to.equal(true);
+    for (const mine of own)
+      expect(
+        routes().some((route) => (typeof mine === 'string' ? mine === route : mine.test(route))),
+        String(mine),
+      ).to.equal(true);
   });
 
   it('answer 200 as they are, and 301 without their slash', async () => {
@@ -46,7 +57,14 @@ describe('the routes of the hub', () => {
   });
 
   it('are all that is known: another path is 404, and shows the page for it', async () => {
-    for (const route of ['/nowhere/', '/support/', '/blog/nowhere/', '/release-notes/V1/v9.99/', '/release-notes/v1/v1.11/', '/Blog/']) {
+    for (const route of [
+      '/nowhere/',
+      '/support/',
+      '/blog/nowhere/',
+      '/release-notes/V1/v9.99/',
+      '/release-notes/v1/v1.11/',
+      '/Blog/',
+    ]) {
       const answer = await get(route);
       expect(answer.status, route).to.equal(404);
       expect(await answer.text(), route).to.contain('There is no such page.');
@@ -56,18 +74,28 @@ describe('the routes of the hub', () => {
 
 describe('an unlisted page', () => {
   it('tells search engines to leave it out, and a listed one does not', () => {
-    for (const [route, html] of pages()) expect(/<meta[^>]+name="robots"[^>]+noindex/u.test(html), route).to.equal(unlisted.includes(route));
+    for (const [route, html] of pages())
+      expect(/<meta[^>]+name="robots"[^>]+noindex/u.test(html), route).to.equal(unlisted.includes(route));
   });
 
   it('is in no navigation: only the text of a page may lead to it', () => {
     const isToUnlisted = (link: string): boolean => unlisted.includes(link.replace(/[?#].*$/u, ''));
-    const linking = [...pages()].filter(([route, html]) => !unlisted.includes(route) && linksOf(html).some(isToUnlisted) && linksAround(html).some(isToUnlisted));
+    const linking = [...pages()].filter(
+      ([route, html]) =>
+        !unlisted.includes(route) && linksOf(html).some(isToUnlisted) && linksAround(html).some(isToUnlisted),
+    );
     expect(linking.map(([route]) => route)).to.deep.equal([]);
     expect(linksAround(pages().get('/') ?? '')).to.include.members(['/blog/', '/sandbox-environment/']);
   });
 
   it('is in no sitemap, feed or list, in which the listed ones are', () => {
-    expect(lists()).to.include.members(['sitemap.xml', 'llms.txt', 'llms-full.txt', 'blog/rss.xml', 'release-notes/atom.xml']);
+    expect(lists()).to.include.members([
+      'sitemap.xml',
+      'llms.txt',
+      'llms-full.txt',
+      'blog/rss.xml',
+      'release-notes/atom.xml',
+    ]);
     for (const file of lists()) {
       for (const route of unlisted) expect(named(textOf(file)), `${route} in ${file}`).to.not.include(route);
     }

@@ -30,12 +30,16 @@ interface OpenApi {
 
 /** The bundled OpenAPI document, extensions included. References point inside the document only. */
 export interface ContractDocument extends OpenApi {
-  readonly paths: Readonly<Record<keyof paths, Readonly<Partial<Record<Method, ContractOperation<OperationId | ExtensionId>>>>>>;
+  readonly paths: Readonly<
+    Record<keyof paths, Readonly<Partial<Record<Method, ContractOperation<OperationId | ExtensionId>>>>>
+  >;
 }
 
 /** The contract itself. */
 export interface Contract extends OpenApi {
-  readonly paths: Readonly<Record<Exclude<keyof paths, ExtensionPath>, Readonly<Partial<Record<'get' | 'post', ContractOperation>>>>>;
+  readonly paths: Readonly<
+    Record<Exclude<keyof paths, ExtensionPath>, Readonly<Partial<Record<'get' | 'post', ContractOperation>>>>
+  >;
 }
 
 const file = new URL('../openapi.json', import.meta.url);
@@ -47,7 +51,10 @@ const isOwn = ([, methods]: readonly [string, ContractDocument['paths'][keyof pa
   Object.values(methods).some((operation) => operation['x-extension'] !== true);
 
 /** The contract without extensions, frozen. */
-export const contract: Contract = freeze({ ...contractDocument, paths: Object.fromEntries(Object.entries(contractDocument.paths).filter(isOwn)) as Contract['paths'] });
+export const contract: Contract = freeze({
+  ...contractDocument,
+  paths: Object.fromEntries(Object.entries(contractDocument.paths).filter(isOwn)) as Contract['paths'],
+});
 
 /** Every operation of the contract, in its order. */
 export const operationIds: readonly OperationId[] = Object.values(contract.paths)

@@ -1,7 +1,15 @@
-import type { PostPlayerMetricResponse, PostSquadMetricResponse, Statistic, StatisticsChange, StatisticsChanges } from './types.js';
+import type {
+  PostPlayerMetricResponse,
+  PostSquadMetricResponse,
+  Statistic,
+  StatisticsChange,
+  StatisticsChanges,
+} from './types.js';
 
 /** Whoever has a list of statistics: a squad, or a player. */
-interface Bearer { readonly statistics: readonly Statistic[] }
+interface Bearer {
+  readonly statistics: readonly Statistic[];
+}
 
 /** Finds what changed in the list of a squad, or of one of its players. */
 type Find = (squadId: number, personId?: number) => StatisticsChange | undefined;
@@ -10,7 +18,9 @@ function folded<B extends Bearer>(bearer: B, change: StatisticsChange | undefine
   if (change === undefined) return bearer;
   const { removed = [], changed = [], added = [] } = change;
   const now = new Map(changed.map((one) => [one.code, one]));
-  const statistics = bearer.statistics.filter(({ code }) => !removed.includes(code)).map((statistic) => ({ ...statistic, ...now.get(statistic.code) }));
+  const statistics = bearer.statistics
+    .filter(({ code }) => !removed.includes(code))
+    .map((statistic) => ({ ...statistic, ...now.get(statistic.code) }));
   for (const { at, statistic } of added) statistics.splice(at, 0, statistic);
   return { ...bearer, statistics };
 }
@@ -24,17 +34,29 @@ function finderOf({ changes }: StatisticsChanges): (id: string) => Find {
 }
 
 /** The statistics of players once changes are taken in: what the POST operation would answer now. */
-export function foldPlayerStatistics(answer: PostPlayerMetricResponse, changes: StatisticsChanges): PostPlayerMetricResponse {
+export function foldPlayerStatistics(
+  answer: PostPlayerMetricResponse,
+  changes: StatisticsChanges,
+): PostPlayerMetricResponse {
   const finder = finderOf(changes);
   const playerStatistics = answer.playerStatistics.map((result) => {
     const find = finder(result.id);
-    return { ...result, squads: result.squads.map((squad) => ({ ...squad, players: squad.players.map((player) => folded(player, find(squad.id, player.personId))) })) };
+    return {
+      ...result,
+      squads: result.squads.map((squad) => ({
+        ...squad,
+        players: squad.players.map((player) => folded(player, find(squad.id, player.personId))),
+      })),
+    };
   });
   return { ...answer, playerStatistics };
 }
 
 /** The statistics of squads once changes are taken in: what the POST operation would answer now. */
-export function foldSquadStatistics(answer: PostSquadMetricResponse, changes: StatisticsChanges): PostSquadMetricResponse {
+export function foldSquadStatistics(
+  answer: PostSquadMetricResponse,
+  changes: StatisticsChanges,
+): PostSquadMetricResponse {
   const finder = finderOf(changes);
   const squadStatistics = answer.squadStatistics.map((result) => {
     const find = finder(result.id);

@@ -19,8 +19,9 @@ export type Body<Id extends OperationId> = operations[Id] extends {
   ? Sent
   : Readonly<Record<string, never>>;
 
-type Present<From, Key extends string> = From extends Readonly<Partial<Record<Key, infer Part>>>
-  ? [Exclude<Part, undefined>] extends [never]
-    ? Readonly<Record<string, never>>
-    : Exclude<Part, undefined>
-  : Readonly<Record<string, never>>;
+type Present<From, Key extends string> =
+  From extends Readonly<Partial<Record<Key, infer Part>>>
+    ? [Exclude<Part, undefined>] extends [never]
+      ? Readonly<Record<string, never>>
+      : Exclude<Part, undefined>
+    : Readonly<Record<string, never>>;

@@ -13,7 +13,9 @@ type Paths = Readonly<Record<string, Readonly<Partial<Record<'get' | 'post', Ope
 const file = new URL('../operator.json', import.meta.url);
 
 /** The operator API, frozen. Clone it for a library that changes what it is given. */
-export const operatorDocument: Readonly<Record<string, unknown>> = freeze(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
+export const operatorDocument: Readonly<Record<string, unknown>> = freeze(
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
+);
 
 /** A part of the document with what it refers to in the place of each reference. */
 function resolved(part: unknown): unknown {
@@ -21,7 +23,12 @@ function resolved(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(resolved);
   const { $ref } = part as { readonly $ref?: string };
   if ($ref === undefined) return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value)]));
-  return resolved($ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], operatorDocument));
+  return resolved(
+    $ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], operatorDocument),
+  );
 }
 
 /** The paths of the operator API and their operations, without references. */

@@ -12,7 +12,8 @@ const listed: readonly Operation[] = Object.entries(contract.paths).flatMap(([pa
 );
 
 /** Statuses of an id in the path: a licence covers matches, leagues and seasons, and positions are everybody's. The seasons of the default league have its ids without naming them. */
-const ofIds = (path: string): readonly string[] => (!path.includes('{') && path !== '/v1/seasons' ? [] : path.startsWith('/v1/positiontypes/') ? ['404'] : ['403', '404']);
+const ofIds = (path: string): readonly string[] =>
+  !path.includes('{') && path !== '/v1/seasons' ? [] : path.startsWith('/v1/positiontypes/') ? ['404'] : ['403', '404'];
 
 function mandatory({ path, method }: Operation): readonly string[] {
   return [

@@ -1,7 +1,9 @@
 import { expect } from 'chai';
 import { contract, contractDocument, operationIds } from '@goalsquare/openapi';
 
-const all = Object.entries(contractDocument.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+const all = Object.entries(contractDocument.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
 const extensions = all.filter(({ operation }) => operation['x-extension'] === true);
 
 describe('the extensions of the contract', () => {
@@ -9,8 +11,19 @@ describe('the extensions of the contract', () => {
     expect(operationIds).to.have.lengthOf(53);
     expect(all).to.have.lengthOf(operationIds.length + extensions.length);
     expect(extensions.map(({ operation }) => operation.operationId)).to.deep.equal([
-      'getMatchEvents', 'getLeagueEvents', 'postPlayerStatisticsEvents', 'postSquadStatisticsEvents', 'getReplays', 'postReplay', 'getReplayTimetable', 'getReplay', 'postReplayChange', 'deleteReplay',
-      'getPermalinks', 'postPermalink', 'deletePermalink',
+      'getMatchEvents',
+      'getLeagueEvents',
+      'postPlayerStatisticsEvents',
+      'postSquadStatisticsEvents',
+      'getReplays',
+      'postReplay',
+      'getReplayTimetable',
+      'getReplay',
+      'postReplayChange',
+      'deleteReplay',
+      'getPermalinks',
+      'postPermalink',
+      'deletePermalink',
     ]);
     for (const { path } of extensions) expect(contract.paths).not.to.have.property(path);
   });

@@ -16,5 +16,7 @@ export function writtenFiles(): readonly string[] {
 /** The files one file refers to, as paths relative to the folder. */
 export function referencesOf(file: string): readonly string[] {
   const text = readFileSync(join(folder, file), 'utf8');
-  return [...text.matchAll(/\$ref: *['"]?([^'"#\s]+)/g)].map(([, target = '']) => relative(folder, join(folder, dirname(file), target)));
+  return [...text.matchAll(/\$ref: *['"]?([^'"#\s]+)/g)].map(([, target = '']) =>
+    relative(folder, join(folder, dirname(file), target)),
+  );
 }

@@ -44,13 +44,22 @@ import { replayOperations } from './replay/replay-operations.js';
 import { sharedParts, type SharedParts } from './shared-parts.js';
 import type { AppParts } from './app-parts.js';
 
-
 /** Refused tokens an address may send a minute. */
 export const REFUSALS_PER_MINUTE = 100;
 
 /** Answers by streams of events. */
-function events({ logger, registry, streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }), timers = processTimers }: AppParts, { knowledge, find }: SharedParts): RequestHandler {
-  const failed = (error: unknown): void => { logger.error({ err: error }, 'events could not be told'); };
+function events(
+  {
+    logger,
+    registry,
+    streams = new OpenStreams(registry && { metrics: streamMetrics(registry) }),
+    timers = processTimers,
+  }: AppParts,
+  { knowledge, find }: SharedParts,
+): RequestHandler {
+  const failed = (error: unknown): void => {
+    logger.error({ err: error }, 'events could not be told');
+  };
   return eventOperations({ knowledge, topics: liveTopics(knowledge.matches, failed), streams, timers, find, failed });
 }
 
@@ -62,7 +71,12 @@ function contractLine(parts: AppParts, shared: SharedParts, answering: Answering
   const callOf = callOfLink(check);
   const refusals = { perMinute, windows };
   const line = Router();
-  const authenticated = authenticate({ find, callers, refusals, challenges: challenges(`${identity.issuer}${identityPaths.protectedResource}`) });
+  const authenticated = authenticate({
+    find,
+    callers,
+    refusals,
+    challenges: challenges(`${identity.issuer}${identityPaths.protectedResource}`),
+  });
   const limited = rateLimiter(limiters, off.has('limits') ? 'by middleware' : 'directly');
   line.use(authenticated);
   line.use(limited);
@@ -73,16 +87,28 @@ function contractLine(parts: AppParts, shared: SharedParts, answering: Answering
   line.use(replayOperations(replaying));
   line.use(events(parts, shared));
   line.use(dispatch(knowledge, answering));
-  return Router().use('/q', openPermalink({ store, accounts: identity.accounts, callOf, refusals, now })).use(['/v1', '/q'], line).use(operatorLine({ before: [authenticated, limited], live }));
+  return Router()
+    .use('/q', openPermalink({ store, accounts: identity.accounts, callOf, refusals, now }))
+    .use(['/v1', '/q'], line)
+    .use(operatorLine({ before: [authenticated, limited], live }));
 }
 
 /** The step before the row, where none of the pieces it stands on is switched off. */
-const firstStep = ({ callers, requests, ...shared }: SharedParts, row: Pick<KnownStepParts, 'answering' | 'cors' | 'logger' | 'metrics'>): KnownStep | undefined =>
-  callers && requests && knownStep({ ...shared, ...row, callers, requests });
+const firstStep = (
+  { callers, requests, ...shared }: SharedParts,
+  row: Pick<KnownStepParts, 'answering' | 'cors' | 'logger' | 'metrics'>,
+): KnownStep | undefined => callers && requests && knownStep({ ...shared, ...row, callers, requests });
 
 /** The whole server as an Express app, a straight line. **Source**: design section 3. */
 export function createApp(parts: AppParts): Express {
-  const { logger, readiness = { isReady: () => true }, registry = new Registry(), corsOrigins = [], trustProxy = 0, hub } = parts;
+  const {
+    logger,
+    readiness = { isReady: () => true },
+    registry = new Registry(),
+    corsOrigins = [],
+    trustProxy = 0,
+    hub,
+  } = parts;
   const operations = operationHandlers(readiness, registry);
   measureParts(registry, readiness);
   measureCaches(registry);

@@ -1,7 +1,10 @@
 import { Lru } from '@goalsquare/data';
 
 /** How often a cache knew what was asked of it, and how often not. */
-interface Lookups { hit: number; miss: number }
+interface Lookups {
+  hit: number;
+  miss: number;
+}
 
 /** The lookups of every cache of this process, by name. */
 export const lookups: ReadonlyMap<string, Readonly<Lookups>> = new Map<string, Lookups>();

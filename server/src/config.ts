@@ -22,10 +22,16 @@ export class ConfigError extends Error {
 /** The value of a variable. **Empty**: `undefined` where it cannot be used; what is wrong with it is added to `faults`. */
 function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
   const given = givenIn(environment, declared);
-  if ('fault' in given) { faults.push(given.fault); return undefined; }
+  if ('fault' in given) {
+    faults.push(given.fault);
+    return undefined;
+  }
   if (given.text === '') return declared.default;
   const value = declared.parse(given.text);
-  if (value === undefined) faults.push(`${declared.name} is ${declared.secret ? 'not what it may be' : `'${given.text}'`}: use ${declared.allowed}`);
+  if (value === undefined)
+    faults.push(
+      `${declared.name} is ${declared.secret ? 'not what it may be' : `'${given.text}'`}: use ${declared.allowed}`,
+    );
   return value;
 }
 
@@ -34,7 +40,14 @@ function placed({ data, state, keysDirectory, hub, ...values }: Values, defaultD
   const dataDirectory = data ?? defaultDirectory;
   const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');
   const keys = keysDirectory === 'memory' ? undefined : (keysDirectory ?? path.join(stateDirectory, 'keys'));
-  return Object.freeze({ ...values, dataDirectory, stateDirectory, keysDirectory: keys, hubDirectory: hub ?? hubDirectory, isSandbox: data === undefined });
+  return Object.freeze({
+    ...values,
+    dataDirectory,
+    stateDirectory,
+    keysDirectory: keys,
+    hubDirectory: hub ?? hubDirectory,
+    isSandbox: data === undefined,
+  });
 }
 
 /**
@@ -44,14 +57,18 @@ function placed({ data, state, keysDirectory, hub, ...values }: Values, defaultD
 export function configFrom(environment: Environment, defaultDirectory: string, asked: readonly Rule[] = rules): Config {
   const faulty = new Set<string>();
   const faults: string[] = [];
-  const values = Object.fromEntries(Object.entries<Variable<unknown>>(variables).map(([member, declared]) => {
-    const before = faults.length;
-    const value = valueOf(environment, declared, faults);
-    if (faults.length > before) faulty.add(member);
-    return [member, value];
-  })) as Values;
+  const values = Object.fromEntries(
+    Object.entries<Variable<unknown>>(variables).map(([member, declared]) => {
+      const before = faults.length;
+      const value = valueOf(environment, declared, faults);
+      if (faults.length > before) faulty.add(member);
+      return [member, value];
+    }),
+  ) as Values;
   const config = placed(values, defaultDirectory);
-  const broken = asked.filter(({ of }) => !of.some((member) => faulty.has(member))).flatMap(({ fault }) => fault(config) ?? []);
+  const broken = asked
+    .filter(({ of }) => !of.some((member) => faulty.has(member)))
+    .flatMap(({ fault }) => fault(config) ?? []);
   if (faults.length + broken.length > 0) throw new ConfigError([...faults, ...broken]);
   return config;
 }
@@ -60,4 +77,5 @@ export function configFrom(environment: Environment, defaultDirectory: string, a
 export const environmentConfig = (defaultDirectory: string): Config => configFrom(process.env, defaultDirectory);
 
 /** The configuration of this process, whose files and folders can be used too. **Throws** `ConfigError`. */
-export const serverConfig = (defaultDirectory: string): Config => configFrom(process.env, defaultDirectory, [...rules, ...placeRules]);
+export const serverConfig = (defaultDirectory: string): Config =>
+  configFrom(process.env, defaultDirectory, [...rules, ...placeRules]);

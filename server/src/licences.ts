@@ -23,7 +23,9 @@ interface LicenceRule {
   readonly lacking: (asking: Asking) => string | readonly Fault[];
 }
 
-interface MetricRequest { readonly metricCodes?: readonly string[] }
+interface MetricRequest {
+  readonly metricCodes?: readonly string[];
+}
 
 const TRANSACTIONAL: Tier = 'Transactional';
 
@@ -31,11 +33,13 @@ const ids = ['matchId', 'seasonId', 'levelId', 'leagueId'] as const;
 
 /** The narrowest id of a path; the seasons of the default league are those of its level. */
 const narrowestOf = (template: string): (typeof ids)[number] | undefined =>
-  (template === '/v1/seasons' ? 'levelId' : ids.find((id) => template.includes(`{${id}}`)));
+  template === '/v1/seasons' ? 'levelId' : ids.find((id) => template.includes(`{${id}}`));
 
 /** Operations below what an id names, so that one that joins the contract is under its rule. */
 const under = (id: (typeof ids)[number]): readonly OperationId[] =>
-  Object.entries(contract.paths).flatMap(([template, { get, post }]) => (narrowestOf(template) === id ? [get, post].flatMap((one) => one?.operationId ?? []) : []));
+  Object.entries(contract.paths).flatMap(([template, { get, post }]) =>
+    narrowestOf(template) === id ? [get, post].flatMap((one) => one?.operationId ?? []) : [],
+  );
 
 /** A league or a level is licensed with any season of it. */
 function seasonsLacking({ licence, scope }: Asking): string {
@@ -44,7 +48,9 @@ function seasonsLacking({ licence, scope }: Asking): string {
 }
 
 const transactionsLacking = ({ licence: { tier }, scope }: Asking): string =>
-  (includesTier(tier, TRANSACTIONAL) ? '' : `${scope().name}: transactions need the tier ${TRANSACTIONAL}, the account has ${tier}`);
+  includesTier(tier, TRANSACTIONAL)
+    ? ''
+    : `${scope().name}: transactions need the tier ${TRANSACTIONAL}, the account has ${tier}`;
 
 const neededTiers = new WeakMap<readonly string[], Tier>();
 
@@ -52,7 +58,8 @@ const neededTiers = new WeakMap<readonly string[], Tier>();
 function tierOfAll(codes: readonly string[]): Tier {
   const known = neededTiers.get(codes);
   if (known !== undefined) return known;
-  const needed = tiers.find((tier) => codes.every((code) => includesTier(tier, tierOf(code as MetricCode)))) ?? TRANSACTIONAL;
+  const needed =
+    tiers.find((tier) => codes.every((code) => includesTier(tier, tierOf(code as MetricCode)))) ?? TRANSACTIONAL;
   neededTiers.set(codes, needed);
   return needed;
 }
@@ -67,10 +74,15 @@ function metricsLacking(codes: readonly string[] = [], { tier }: Licence, place:
   });
 }
 
-const queryLacking = ({ licence, query }: Asking): readonly Fault[] => metricsLacking(query.metric as readonly string[] | undefined, licence, inQuery);
+const queryLacking = ({ licence, query }: Asking): readonly Fault[] =>
+  metricsLacking(query.metric as readonly string[] | undefined, licence, inQuery);
 
-const batchLacking = (list: string) => ({ licence, body }: Asking): readonly Fault[] =>
-  (body as Readonly<Record<string, readonly MetricRequest[]>>)[list]?.flatMap(({ metricCodes }, at) => metricsLacking(metricCodes, licence, inItem(list, at))) ?? [];
+const batchLacking =
+  (list: string) =>
+  ({ licence, body }: Asking): readonly Fault[] =>
+    (body as Readonly<Record<string, readonly MetricRequest[]>>)[list]?.flatMap(({ metricCodes }, at) =>
+      metricsLacking(metricCodes, licence, inItem(list, at)),
+    ) ?? [];
 
 /**
  * THE rules of licences, in the order they are asked. Lists are not refused but leave out: see `licensedWorld`, and `codesOfTier` for metrics.
@@ -82,20 +94,37 @@ export const licenceRules = {
   season: { code: 'season-not-licensed', operations: under('seasonId'), lacking: seasonsLacking },
   match: { code: 'match-not-licensed', operations: under('matchId'), lacking: seasonsLacking },
   transactions: { code: 'match-not-licensed', operations: ['getMatchTransactions'], lacking: transactionsLacking },
-  queriedMetrics: { code: 'metric-not-licensed', operations: ['getPlayerStatistics', 'getSquadStatistics'], lacking: queryLacking },
-  batchedPlayerMetrics: { code: 'metric-not-licensed', operations: ['postPlayerStatistics'], lacking: batchLacking('playerMetricRequests') },
-  batchedSquadMetrics: { code: 'metric-not-licensed', operations: ['postSquadStatistics'], lacking: batchLacking('squadMetricRequests') },
+  queriedMetrics: {
+    code: 'metric-not-licensed',
+    operations: ['getPlayerStatistics', 'getSquadStatistics'],
+    lacking: queryLacking,
+  },
+  batchedPlayerMetrics: {
+    code: 'metric-not-licensed',
+    operations: ['postPlayerStatistics'],
+    lacking: batchLacking('playerMetricRequests'),
+  },
+  batchedSquadMetrics: {
+    code: 'metric-not-licensed',
+    operations: ['postSquadStatistics'],
+    lacking: batchLacking('squadMetricRequests'),
+  },
 } as const satisfies Readonly<Record<string, LicenceRule>>;
 
 const rules: readonly LicenceRule[] = Object.values(licenceRules);
 
 /** The rules an operation is under, in the same order. */
-const rulesOf: ReadonlyMap<OperationId, readonly LicenceRule[]> = new Map(operationIds.map((id) => [id, rules.filter(({ operations }) => operations.includes(id))]));
+const rulesOf: ReadonlyMap<OperationId, readonly LicenceRule[]> = new Map(
+  operationIds.map((id) => [id, rules.filter(({ operations }) => operations.includes(id))]),
+);
 
 /** Lets a call through that its account is licensed for. **Throws** a problem of status 403, or 404 where the path names what is not there. */
 export function requireLicence(id: OperationId, asking: Asking): void {
   for (const { code, lacking } of rulesOf.get(id) ?? []) {
     const lack = lacking(asking);
-    if (lack.length > 0) throw typeof lack === 'string' ? new Problem(code, `Account insufficiently licensed for ${lack}.`) : problemWith(code, lack);
+    if (lack.length > 0)
+      throw typeof lack === 'string'
+        ? new Problem(code, `Account insufficiently licensed for ${lack}.`)
+        : problemWith(code, lack);
   }
 }

@@ -43,7 +43,12 @@ async function prepare({ isSandbox, dataDirectory }: Config, say: (line: string)
 
 /** Writes the counts that are not written yet, in a time of which no stop need be afraid. */
 const written = (usage: UsageStore): Promise<unknown> =>
-  Promise.race([usage.close(), new Promise((resolve) => { setTimeout(resolve, CLOSE_MILLISECONDS); })]);
+  Promise.race([
+    usage.close(),
+    new Promise((resolve) => {
+      setTimeout(resolve, CLOSE_MILLISECONDS);
+    }),
+  ]);
 
 async function start(config: Config, given: readonly string[]): Promise<void> {
   const logger = openLog(config.logLevel, config.fastPathOff);
@@ -54,37 +59,90 @@ async function start(config: Config, given: readonly string[]): Promise<void> {
   readiness.add('server', () => server);
   const { hub, build } = ownHub(config, logger, given);
   if (build !== undefined) readiness.add('hub', build.state);
-  await prepare(config, (line) => { logger.info(line); });
-  const stored = await openStore(config.dataDirectory, (line) => { logger.info(line); });
+  await prepare(config, (line) => {
+    logger.info(line);
+  });
+  const stored = await openStore(config.dataDirectory, (line) => {
+    logger.info(line);
+  });
   const { live, state, caughtUp } = await openLive({ ...config, logger }, stored);
   readiness.add('matches', state);
   const matches = liveMatches(live);
-  const { now: world } = await liveWorld(live, (error) => { logger.error({ err: error }, 'the world could not follow its matches'); });
+  const { now: world } = await liveWorld(live, (error) => {
+    logger.error({ err: error }, 'the world could not follow its matches');
+  });
   const check = contractCheck(config.fastPathOff);
-  const accounts = openAccounts(config, (message) => { logger.error(message); });
+  const accounts = openAccounts(config, (message) => {
+    logger.error(message);
+  });
   const limits = await openLimits({ ...config, logger, registry });
   const permalinks = await openPermalinks({ ...config, logger });
   const sessions = await openSessions({ ...config, logger });
   const port = await portFor(config.port, config.host);
   const here = { ...config, publicUrl: config.publicUrl ?? `http://localhost:${port.number}` };
-  const identity = await openIdentity(identitiesOf(accounts), here, { ...limits, countTokens: countByDay(limits.usage, 'tokens') });
+  const identity = await openIdentity(identitiesOf(accounts), here, {
+    ...limits,
+    countTokens: countByDay(limits.usage, 'tokens'),
+  });
   readiness.add('limits', limits.state);
   const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
-  const app = createApp({ ...config, ...limits, accounts: accounts.findByKey, identity, permalinks, logger, registry, matches, live, world, check, readiness, hub, streams,
-    replays: { sessions, replaysPerAccount: config.replaysPerAccount, timetable: config.timetable ?? (config.isSandbox ? 'on' : 'off') } });
+  const app = createApp({
+    ...config,
+    ...limits,
+    accounts: accounts.findByKey,
+    identity,
+    permalinks,
+    logger,
+    registry,
+    matches,
+    live,
+    world,
+    check,
+    readiness,
+    hub,
+    streams,
+    replays: {
+      sessions,
+      replaysPerAccount: config.replaysPerAccount,
+      timetable: config.timetable ?? (config.isSandbox ? 'on' : 'off'),
+    },
+  });
   measureLag(registry, { matches: live, now: Date.now });
-  const stopDelivering = openDeliveries(config, { matches, findAccount: identitiesOf(accounts).findById, registry, logger });
+  const stopDelivering = openDeliveries(config, {
+    matches,
+    findAccount: identitiesOf(accounts).findById,
+    registry,
+    logger,
+  });
   const http = httpServer(app, undefined, config.fastPathOff);
   const stop = drainer(http, {
     delayMilliseconds: config.delaySeconds * 1000,
     graceMilliseconds: config.graceSeconds * 1000,
-    onStart: () => { server = { unready: 'stopping' }; build?.stop(); logger.info('stopping: finishing the requests under way'); },
-    onClosing: () => { streams.end(); stopDelivering(); },
-    exit: (code) => { void written(limits.usage).finally(() => { process.exit(code); }); },
+    onStart: () => {
+      server = { unready: 'stopping' };
+      build?.stop();
+      logger.info('stopping: finishing the requests under way');
+    },
+    onClosing: () => {
+      streams.end();
+      stopDelivering();
+    },
+    exit: (code) => {
+      void written(limits.usage).finally(() => {
+        process.exit(code);
+      });
+    },
   });
   onStop(stop);
   await port.listen(http);
-  await Promise.all([inIdleTurns(http, async (turn) => { await warmUp(check, turn); await loadTheRest(turn); }), limits.connected(), caughtUp()]);
+  await Promise.all([
+    inIdleTurns(http, async (turn) => {
+      await warmUp(check, turn);
+      await loadTheRest(turn);
+    }),
+    limits.connected(),
+    caughtUp(),
+  ]);
   server = 'ready';
   ready();
   logger.info({ port: port.number, host: config.host, matches: (await live.matchIds()).length, ...version }, 'ready');
@@ -94,8 +152,18 @@ async function start(config: Config, given: readonly string[]): Promise<void> {
 function startSeveral(config: Config, given: readonly string[]): void {
   const logger = openLog(config.logLevel, config.fastPathOff);
   const { build } = ownHub(config, logger, given);
-  const stop = runProcesses({ count: config.processes, logger, exit: (code) => { process.exit(code); } });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => { build?.stop(); stop(); });
+  const stop = runProcesses({
+    count: config.processes,
+    logger,
+    exit: (code) => {
+      process.exit(code);
+    },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      build?.stop();
+      stop();
+    });
 }
 
 /** Does what the command line asks for. */
@@ -104,7 +172,9 @@ async function run(given: readonly string[]): Promise<void> {
   if (unknown === '--help' || unknown === '-h') {
     process.stdout.write(helpText());
   } else if (unknown !== undefined) {
-    process.stderr.write(`There is no argument '${unknown}': the server is configured by variables of the environment, which --help lists.\n`);
+    process.stderr.write(
+      `There is no argument '${unknown}': the server is configured by variables of the environment, which --help lists.\n`,
+    );
     process.exitCode = 2;
   } else {
     try {

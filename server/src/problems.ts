@@ -19,40 +19,76 @@ interface ProblemKind {
   readonly isOfServer?: true;
 }
 
-const KNOWN_TO_PLAYERS = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'asOf', 'format', 'table'] as const;
+const KNOWN_TO_PLAYERS = [
+  'period',
+  'zone',
+  'metric',
+  'team',
+  'fromPeriodSeconds',
+  'toPeriodSeconds',
+  'lastXSeconds',
+  'asOf',
+  'format',
+  'table',
+] as const;
 const players = '/v1/matches/7001/statistics/players';
 
 /** THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code, which is served. */
 export const problemKinds = {
   'malformed-uri': {
-    status: 400, title: 'Malformed URI', when: 'The percent signs of the path are not followed by two hexadecimal digits of UTF-8.',
-    example: { request: 'GET /v1/matches/%zz', detail: "The path holds '%zz', whose percent signs are not followed by two hexadecimal digits of UTF-8." },
+    status: 400,
+    title: 'Malformed URI',
+    when: 'The percent signs of the path are not followed by two hexadecimal digits of UTF-8.',
+    example: {
+      request: 'GET /v1/matches/%zz',
+      detail: "The path holds '%zz', whose percent signs are not followed by two hexadecimal digits of UTF-8.",
+    },
   },
   'malformed-request': {
-    status: 400, title: 'Malformed request', when: 'What came is not well-formed HTTP. The connection is closed.', isOfServer: true,
+    status: 400,
+    title: 'Malformed request',
+    when: 'What came is not well-formed HTTP. The connection is closed.',
+    isOfServer: true,
     example: { request: 'nonsense', detail: 'The request is not well-formed HTTP.' },
   },
   'invalid-id': {
-    status: 400, title: 'Invalid id', when: 'An id of the path is not a whole number in plain decimal digits, or is too large.',
+    status: 400,
+    title: 'Invalid id',
+    when: 'An id of the path is not a whole number in plain decimal digits, or is too large.',
     example: {
       request: 'GET /v1/matches/007',
       detail: "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.",
-      errors: [{ detail: "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.", parameter: 'matchId', value: '007' }],
+      errors: [
+        {
+          detail:
+            "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.",
+          parameter: 'matchId',
+          value: '007',
+        },
+      ],
     },
   },
   'unknown-parameter': {
-    status: 400, title: 'Unknown parameter', when: 'The operation has no query parameter of this name.',
+    status: 400,
+    title: 'Unknown parameter',
+    when: 'The operation has no query parameter of this name.',
     example: {
       request: `GET ${players}?periods=1`,
       detail: `Unknown query parameter 'periods': known are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
-      errors: [{
-        detail: `Unknown query parameter 'periods': known are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
-        parameter: 'periods', value: '1', allowed: KNOWN_TO_PLAYERS,
-      }],
+      errors: [
+        {
+          detail: `Unknown query parameter 'periods': known are ${KNOWN_TO_PLAYERS.join(', ')}; the nearest is period.`,
+          parameter: 'periods',
+          value: '1',
+          allowed: KNOWN_TO_PLAYERS,
+        },
+      ],
     },
   },
   'invalid-parameter': {
-    status: 400, title: 'Invalid parameter', when: 'A query parameter has a value it does not take, or too many values.',
+    status: 400,
+    title: 'Invalid parameter',
+    when: 'A query parameter has a value it does not take, or too many values.',
     example: {
       request: `GET ${players}?period=11`,
       detail: "period '11' is not a whole number from 1 to 10.",
@@ -60,219 +96,439 @@ export const problemKinds = {
     },
   },
   'malformed-body': {
-    status: 400, title: 'Malformed body', when: 'The body is missing, not JSON, or not in UTF-8, or its Content-Type or Content-Encoding is not one that is read.',
+    status: 400,
+    title: 'Malformed body',
+    when: 'The body is missing, not JSON, or not in UTF-8, or its Content-Type or Content-Encoding is not one that is read.',
     example: { request: `POST ${players}`, detail: 'A body in JSON is needed, with Content-Type: application/json.' },
   },
   'invalid-body': {
-    status: 400, title: 'Invalid body', when: 'The body is JSON, but not what the contract describes.',
+    status: 400,
+    title: 'Invalid body',
+    when: 'The body is JSON, but not what the contract describes.',
     example: {
       request: `POST ${players} {"playerMetricRequests":[{"team":"Home"}]}`,
       detail: "/playerMetricRequests/0/team 'Home' is not one of home, away; the nearest is home.",
-      errors: [{ detail: "/playerMetricRequests/0/team 'Home' is not one of home, away; the nearest is home.", pointer: '/playerMetricRequests/0/team', value: 'Home', allowed: ['home', 'away'] }],
+      errors: [
+        {
+          detail: "/playerMetricRequests/0/team 'Home' is not one of home, away; the nearest is home.",
+          pointer: '/playerMetricRequests/0/team',
+          value: 'Home',
+          allowed: ['home', 'away'],
+        },
+      ],
     },
   },
   'unknown-metric': {
-    status: 400, title: 'Unknown metric', when: 'There is no metric of this code. Codes are case-sensitive.',
+    status: 400,
+    title: 'Unknown metric',
+    when: 'There is no metric of this code. Codes are case-sensitive.',
     example: {
       request: `GET ${players}?metric=GAOL`,
       detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.",
-      errors: [{ detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.", parameter: 'metric', value: 'GAOL', allowed: ['GOAL'] }],
+      errors: [
+        {
+          detail: "metric[0] 'GAOL' is not a metric code; codes are case-sensitive, and the nearest is GOAL.",
+          parameter: 'metric',
+          value: 'GAOL',
+          allowed: ['GOAL'],
+        },
+      ],
     },
   },
   'metric-not-at-level': {
-    status: 400, title: 'Metric of another level', when: 'The metric exists for squads only or for players only, and was asked for the others.',
+    status: 400,
+    title: 'Metric of another level',
+    when: 'The metric exists for squads only or for players only, and was asked for the others.',
     example: {
       request: `GET ${players}?metric=BALL_UP`,
       detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
-      errors: [{ detail: "metric[0] 'BALL_UP' exists for squads only, not for players.", parameter: 'metric', value: 'BALL_UP' }],
+      errors: [
+        {
+          detail: "metric[0] 'BALL_UP' exists for squads only, not for players.",
+          parameter: 'metric',
+          value: 'BALL_UP',
+        },
+      ],
     },
   },
   'window-conflict': {
-    status: 400, title: 'Conflicting time window', when: 'The bounds of the time window contradict each other.',
+    status: 400,
+    title: 'Conflicting time window',
+    when: 'The bounds of the time window contradict each other.',
     example: {
       request: `GET ${players}?lastXSeconds=300&fromPeriodSeconds=0`,
       detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.',
-      errors: [{ detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.', parameter: 'lastXSeconds', value: 300 }],
+      errors: [
+        {
+          detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.',
+          parameter: 'lastXSeconds',
+          value: 300,
+        },
+      ],
     },
   },
   unauthorised: {
-    status: 401, title: 'Unauthorized', when: 'There is no bearer token, or it is unknown or no longer valid. The answer has no body; WWW-Authenticate says which.',
+    status: 401,
+    title: 'Unauthorized',
+    when: 'There is no bearer token, or it is unknown or no longer valid. The answer has no body; WWW-Authenticate says which.',
     example: { request: 'GET /v1/matches/7001 without a token', detail: 'A valid bearer token is needed.' },
   },
   'league-not-licensed': {
-    status: 403, title: 'Account insufficiently licensed for league', when: 'The account has no season of the league.',
+    status: 403,
+    title: 'Account insufficiently licensed for league',
+    when: 'The account has no season of the league.',
     example: { request: 'GET /v1/leagues/3', detail: 'Account insufficiently licensed for league 3.' },
   },
   'level-not-licensed': {
-    status: 403, title: 'Account insufficiently licensed for level', when: 'The account has no season of the level.',
-    example: { request: 'GET /v1/leagues/5/levels/2/seasons', detail: 'Account insufficiently licensed for level 2 of league 5.' },
+    status: 403,
+    title: 'Account insufficiently licensed for level',
+    when: 'The account has no season of the level.',
+    example: {
+      request: 'GET /v1/leagues/5/levels/2/seasons',
+      detail: 'Account insufficiently licensed for level 2 of league 5.',
+    },
   },
   'season-not-licensed': {
-    status: 403, title: 'Account insufficiently licensed for season', when: 'The account does not have the season.',
-    example: { request: 'GET /v1/seasons/2026/fixture', detail: 'Account insufficiently licensed for season 2026 of league 1, level 1.' },
+    status: 403,
+    title: 'Account insufficiently licensed for season',
+    when: 'The account does not have the season.',
+    example: {
+      request: 'GET /v1/seasons/2026/fixture',
+      detail: 'Account insufficiently licensed for season 2026 of league 1, level 1.',
+    },
   },
   'match-not-licensed': {
-    status: 403, title: 'Account insufficiently licensed for match', when: 'The account does not have the season of the match, or its tier does not have transactions.',
+    status: 403,
+    title: 'Account insufficiently licensed for match',
+    when: 'The account does not have the season of the match, or its tier does not have transactions.',
     example: { request: 'GET /v1/matches/7001', detail: 'Account insufficiently licensed for match 7001.' },
   },
   'metric-not-licensed': {
-    status: 403, title: 'Account insufficiently licensed for metric', when: 'A metric asked for by its code needs a higher tier than the account has.',
+    status: 403,
+    title: 'Account insufficiently licensed for metric',
+    when: 'A metric asked for by its code needs a higher tier than the account has.',
     example: {
       request: `GET ${players}?metric=METRES_GAINED`,
       detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",
-      errors: [{ detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.", parameter: 'metric', value: 'METRES_GAINED' }],
+      errors: [
+        {
+          detail: "metric[0] 'METRES_GAINED' needs the tier Advanced, the account has Basic.",
+          parameter: 'metric',
+          value: 'METRES_GAINED',
+        },
+      ],
     },
   },
   'not-operator': {
-    status: 403, title: 'Account may not feed matches', when: 'The operator API was called by an account that may not feed live matches.', isOfServer: true,
+    status: 403,
+    title: 'Account may not feed matches',
+    when: 'The operator API was called by an account that may not feed live matches.',
+    isOfServer: true,
     example: { request: 'GET /operator/matches/7001', detail: 'The account may not feed matches.' },
   },
   'match-not-started': {
-    status: 403, title: 'Match not started', when: 'The match has not started, so that nothing of its play exists yet.',
+    status: 403,
+    title: 'Match not started',
+    when: 'The match has not started, so that nothing of its play exists yet.',
     example: { request: 'GET /v1/matches/7003/chains', detail: 'Match 7003 has not started, so there is no data yet.' },
   },
   'teams-not-entered': {
-    status: 403, title: 'Teams not entered', when: 'The teams of the match are not named yet.',
-    example: { request: 'GET /v1/matches/7004/statistics/leaders', detail: 'The teams of match 7004 are not entered yet, so there is no data.' },
+    status: 403,
+    title: 'Teams not entered',
+    when: 'The teams of the match are not named yet.',
+    example: {
+      request: 'GET /v1/matches/7004/statistics/leaders',
+      detail: 'The teams of match 7004 are not entered yet, so there is no data.',
+    },
   },
   'route-not-found': {
-    status: 404, title: 'Not found', when: 'There is nothing at this path.', isOfServer: true,
+    status: 404,
+    title: 'Not found',
+    when: 'There is nothing at this path.',
+    isOfServer: true,
     example: { request: 'GET /v1/match/7001', detail: "There is nothing at '/v1/match/7001'." },
   },
   'match-not-found': {
-    status: 404, title: 'Match Id not found', when: 'There is no match with this id.',
+    status: 404,
+    title: 'Match Id not found',
+    when: 'There is no match with this id.',
     example: { request: 'GET /v1/matches/1', detail: 'There is no match 1.' },
   },
   'league-not-found': {
-    status: 404, title: 'League Id not found', when: 'There is no league with this id.',
+    status: 404,
+    title: 'League Id not found',
+    when: 'There is no league with this id.',
     example: { request: 'GET /v1/leagues/2', detail: 'There is no league 2.' },
   },
   'level-not-found': {
-    status: 404, title: 'Level Id not found', when: 'The league has no level with this id.',
+    status: 404,
+    title: 'Level Id not found',
+    when: 'The league has no level with this id.',
     example: { request: 'GET /v1/leagues/1/levels/2', detail: 'There is no level 2 of league 1.' },
   },
   'season-not-found': {
-    status: 404, title: 'Season not found', when: 'The level has no such season.',
+    status: 404,
+    title: 'Season not found',
+    when: 'The level has no such season.',
     example: { request: 'GET /v1/seasons/2024', detail: 'There is no season 2024 of league 1, level 1.' },
   },
   'squad-not-found': {
-    status: 404, title: 'Squad not found', when: 'No such squad plays in the season.',
-    example: { request: 'GET /v1/seasons/2026/squads/50', detail: 'There is no squad 50 in season 2026 of league 1, level 1.' },
+    status: 404,
+    title: 'Squad not found',
+    when: 'No such squad plays in the season.',
+    example: {
+      request: 'GET /v1/seasons/2026/squads/50',
+      detail: 'There is no squad 50 in season 2026 of league 1, level 1.',
+    },
   },
   'round-not-found': {
-    status: 404, title: 'Round not found', when: 'The season has no such round.',
-    example: { request: 'GET /v1/seasons/2026/ladder/9', detail: 'There is no round 9 in season 2026; its rounds are 1 to 4.' },
+    status: 404,
+    title: 'Round not found',
+    when: 'The season has no such round.',
+    example: {
+      request: 'GET /v1/seasons/2026/ladder/9',
+      detail: 'There is no round 9 in season 2026; its rounds are 1 to 4.',
+    },
   },
   'round-not-begun': {
-    status: 404, title: 'Round not begun', when: 'The round has not begun, so that there is no ladder as at it.',
-    example: { request: 'GET /v1/seasons/2026/ladder/3', detail: 'Round 3 of season 2026 has not begun, so there is no ladder of it yet.' },
+    status: 404,
+    title: 'Round not begun',
+    when: 'The round has not begun, so that there is no ladder as at it.',
+    example: {
+      request: 'GET /v1/seasons/2026/ladder/3',
+      detail: 'Round 3 of season 2026 has not begun, so there is no ladder of it yet.',
+    },
   },
   'conference-not-found': {
-    status: 404, title: 'Conference not found', when: 'The season has no such conference, or is not played in conferences.',
-    example: { request: 'GET /v1/seasons/2026/ladder?conference=A', detail: 'Season 2026 of league 1, level 1 is not played in conferences.' },
+    status: 404,
+    title: 'Conference not found',
+    when: 'The season has no such conference, or is not played in conferences.',
+    example: {
+      request: 'GET /v1/seasons/2026/ladder?conference=A',
+      detail: 'Season 2026 of league 1, level 1 is not played in conferences.',
+    },
   },
   'not-reached': {
-    status: 404, title: 'Not reached yet', when: 'The match has not come to the revision, the clock or the instant that asOf names.',
+    status: 404,
+    title: 'Not reached yet',
+    when: 'The match has not come to the revision, the clock or the instant that asOf names.',
     example: { request: 'GET /v1/matches/7002/score?asOf=Q2:12:30', detail: 'Match 7002 has not come to Q2 12:30.' },
   },
   'data-not-held': {
-    status: 404, title: 'Data not found', when: 'Only the result of the match is known, or the match only as it stands now, and not what is asked for.',
-    example: { request: 'GET /v1/matches/7006/chains', detail: 'Match 7006 is known by its result only: no transactions are held, nor anything told or counted from them.' },
+    status: 404,
+    title: 'Data not found',
+    when: 'Only the result of the match is known, or the match only as it stands now, and not what is asked for.',
+    example: {
+      request: 'GET /v1/matches/7006/chains',
+      detail:
+        'Match 7006 is known by its result only: no transactions are held, nor anything told or counted from them.',
+    },
   },
   'metric-not-in-glossary': {
-    status: 404, title: 'Requested metric not in glossary', when: 'The glossary has no metric of this code.',
+    status: 404,
+    title: 'Requested metric not in glossary',
+    when: 'The glossary has no metric of this code.',
     example: {
       request: 'GET /v1/metadata/metrics/glossary?metric=GAOL',
       detail: "metric[0] 'GAOL' is not in the glossary; codes are case-sensitive, and the nearest is GOAL.",
-      errors: [{ detail: "metric[0] 'GAOL' is not in the glossary; codes are case-sensitive, and the nearest is GOAL.", parameter: 'metric', value: 'GAOL', allowed: ['GOAL'] }],
+      errors: [
+        {
+          detail: "metric[0] 'GAOL' is not in the glossary; codes are case-sensitive, and the nearest is GOAL.",
+          parameter: 'metric',
+          value: 'GAOL',
+          allowed: ['GOAL'],
+        },
+      ],
     },
   },
   'position-type-not-found': {
-    status: 404, title: 'Position type Id not found', when: 'There is no position type with this id.',
+    status: 404,
+    title: 'Position type Id not found',
+    when: 'There is no position type with this id.',
     example: { request: 'GET /v1/positiontypes/4', detail: 'There is no position type 4.' },
   },
   'permalink-not-found': {
-    status: 404, title: 'Permalink not found', when: 'There is no such permalink: it expired, was taken away, or its account was revoked.',
+    status: 404,
+    title: 'Permalink not found',
+    when: 'There is no such permalink: it expired, was taken away, or its account was revoked.',
     example: { request: 'GET /q/none', detail: 'There is no such permalink, or no longer.' },
   },
   'replay-not-found': {
-    status: 404, title: 'Replay not found', when: 'The account has no such replay: it ended a day after it began, was taken away, or is of another account.',
+    status: 404,
+    title: 'Replay not found',
+    when: 'The account has no such replay: it ended a day after it began, was taken away, or is of another account.',
     example: { request: 'GET /v1/replays/900000001', detail: 'The account has no replay 900000001.' },
   },
   'position-not-found': {
-    status: 404, title: 'Position Id not found', when: 'There is no position with this id.',
+    status: 404,
+    title: 'Position Id not found',
+    when: 'There is no position with this id.',
     example: { request: 'GET /v1/positiontypes/position/1', detail: 'There is no position 1.' },
   },
   'method-not-allowed': {
-    status: 405, title: 'Method not allowed', when: 'The path does not take this method; Allow lists those it takes.', isOfServer: true,
-    example: { request: 'PUT /v1/matches/7001', detail: 'PUT is not allowed at /v1/matches/{matchId}; allowed are GET, HEAD, OPTIONS.' },
+    status: 405,
+    title: 'Method not allowed',
+    when: 'The path does not take this method; Allow lists those it takes.',
+    isOfServer: true,
+    example: {
+      request: 'PUT /v1/matches/7001',
+      detail: 'PUT is not allowed at /v1/matches/{matchId}; allowed are GET, HEAD, OPTIONS.',
+    },
   },
   'request-timeout': {
-    status: 408, title: 'Request Timeout', when: 'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. The connection is closed.', isOfServer: true,
+    status: 408,
+    title: 'Request Timeout',
+    when: 'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. The connection is closed.',
+    isOfServer: true,
     example: { request: 'GET /v1/matches/7001, of which half is sent', detail: 'The request took too long to arrive.' },
   },
   'too-many-permalinks': {
-    status: 409, title: 'Too many permalinks', when: 'The account has as many permalinks as it may have.', isOfServer: true,
-    example: { request: 'POST /v1/permalinks {"path":"/v1/leagues","format":"json"}, the third time', detail: 'The account has 2 permalinks, as many as it may have. Take one away first.' },
+    status: 409,
+    title: 'Too many permalinks',
+    when: 'The account has as many permalinks as it may have.',
+    isOfServer: true,
+    example: {
+      request: 'POST /v1/permalinks {"path":"/v1/leagues","format":"json"}, the third time',
+      detail: 'The account has 2 permalinks, as many as it may have. Take one away first.',
+    },
   },
   'too-many-replays': {
-    status: 409, title: 'Too many replays', when: 'The account has as many replays as it may have at a time.', isOfServer: true,
-    example: { request: 'POST /v1/replays {"matchId":7001}, the sixth time', detail: 'The account has 5 replays, as many as it may have at a time. End one first.' },
+    status: 409,
+    title: 'Too many replays',
+    when: 'The account has as many replays as it may have at a time.',
+    isOfServer: true,
+    example: {
+      request: 'POST /v1/replays {"matchId":7001}, the sixth time',
+      detail: 'The account has 5 replays, as many as it may have at a time. End one first.',
+    },
   },
   'match-exists': {
-    status: 409, title: 'Match exists', when: 'A match is begun under an id that another has already.', isOfServer: true,
-    example: { request: 'POST /operator/matches {"kind":"header","id":7001,...}', detail: 'There is a match 7001 already.' },
+    status: 409,
+    title: 'Match exists',
+    when: 'A match is begun under an id that another has already.',
+    isOfServer: true,
+    example: {
+      request: 'POST /operator/matches {"kind":"header","id":7001,...}',
+      detail: 'There is a match 7001 already.',
+    },
   },
   'revision-conflict': {
-    status: 412, title: 'Revision conflict', when: 'The match is at another revision than If-Match says. ETag says at which.', isOfServer: true,
-    example: { request: 'POST /operator/matches/7001/entries with If-Match: "3"', detail: 'Match 7001 is at revision 0, not 3.' },
+    status: 412,
+    title: 'Revision conflict',
+    when: 'The match is at another revision than If-Match says. ETag says at which.',
+    isOfServer: true,
+    example: {
+      request: 'POST /operator/matches/7001/entries with If-Match: "3"',
+      detail: 'Match 7001 is at revision 0, not 3.',
+    },
   },
   'request-too-long': {
-    status: 413, title: 'Request Too Long', when: 'The body is longer than a megabyte.',
-    example: { request: `POST ${players}, 1,048,577 bytes`, detail: 'The body is longer than 1048576 bytes. Split it into several requests.' },
+    status: 413,
+    title: 'Request Too Long',
+    when: 'The body is longer than a megabyte.',
+    example: {
+      request: `POST ${players}, 1,048,577 bytes`,
+      detail: 'The body is longer than 1048576 bytes. Split it into several requests.',
+    },
   },
   'uri-too-long': {
-    status: 414, title: 'Request URI is too long', when: 'Path and query together are longer than 8,192 bytes. Operations of statistics can be asked by POST.',
-    example: { request: 'GET /v1/matches/7001?aaaa..., 8,193 bytes', detail: 'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.' },
+    status: 414,
+    title: 'Request URI is too long',
+    when: 'Path and query together are longer than 8,192 bytes. Operations of statistics can be asked by POST.',
+    example: {
+      request: 'GET /v1/matches/7001?aaaa..., 8,193 bytes',
+      detail: 'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.',
+    },
   },
   'invalid-entries': {
-    status: 422, title: 'Invalid entries', when: 'The header of a match, or an entry of a batch, is not valid. Nothing of the batch is taken.', isOfServer: true,
+    status: 422,
+    title: 'Invalid entries',
+    when: 'The header of a match, or an entry of a batch, is not valid. Nothing of the batch is taken.',
+    isOfServer: true,
     example: {
       request: 'POST /operator/matches/7001/entries {"entries":[{"kind":"removal","id":999}]}',
       detail: '/entries/0/id: found 999, allowed is the id of a transaction that stands; 999 does not.',
-      errors: [{ detail: '/entries/0/id: found 999, allowed is the id of a transaction that stands; 999 does not.', pointer: '/entries/0/id', value: 999 }],
+      errors: [
+        {
+          detail: '/entries/0/id: found 999, allowed is the id of a transaction that stands; 999 does not.',
+          pointer: '/entries/0/id',
+          value: 999,
+        },
+      ],
     },
   },
   'key-reused': {
-    status: 422, title: 'Idempotency-Key reused', when: 'The Idempotency-Key was sent with something else within the last day.', isOfServer: true,
-    example: { request: 'POST /operator/matches with the Idempotency-Key of another header of match 7001', detail: 'The key was sent with something else for match 7001 before.' },
+    status: 422,
+    title: 'Idempotency-Key reused',
+    when: 'The Idempotency-Key was sent with something else within the last day.',
+    isOfServer: true,
+    example: {
+      request: 'POST /operator/matches with the Idempotency-Key of another header of match 7001',
+      detail: 'The key was sent with something else for match 7001 before.',
+    },
   },
   'too-many-requests': {
-    status: 429, title: 'Too Many Requests', when: 'The account calls faster than its plan allows. Retry-After says how long to wait.',
-    example: { request: 'GET /v1/matches/7001, too fast', detail: 'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.' },
+    status: 429,
+    title: 'Too Many Requests',
+    when: 'The account calls faster than its plan allows. Retry-After says how long to wait.',
+    example: {
+      request: 'GET /v1/matches/7001, too fast',
+      detail: 'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.',
+    },
   },
   'quota-used-up': {
-    status: 429, title: 'Too Many Requests', when: 'The account has made all requests of its quota period. Retry-After says how long to wait.',
-    example: { request: 'GET /v1/matches/7001, once more', detail: 'The account has made its 3 requests of today. More may be made from 00:00 UTC on.' },
+    status: 429,
+    title: 'Too Many Requests',
+    when: 'The account has made all requests of its quota period. Retry-After says how long to wait.',
+    example: {
+      request: 'GET /v1/matches/7001, once more',
+      detail: 'The account has made its 3 requests of today. More may be made from 00:00 UTC on.',
+    },
   },
   'too-many-streams': {
-    status: 429, title: 'Too Many Requests', when: 'The account has as many streams of events open as it may have. Close one first.', isOfServer: true,
-    example: { request: 'GET /v1/matches/7001/events, the third at once', detail: 'The account has 2 streams open, as many as it may have. Close one first.' },
+    status: 429,
+    title: 'Too Many Requests',
+    when: 'The account has as many streams of events open as it may have. Close one first.',
+    isOfServer: true,
+    example: {
+      request: 'GET /v1/matches/7001/events, the third at once',
+      detail: 'The account has 2 streams open, as many as it may have. Close one first.',
+    },
   },
   'too-many-refusals': {
-    status: 429, title: 'Too Many Requests', when: 'Too many tokens from one address were refused within a minute.',
-    example: { request: 'GET /v1/matches/7001 with the fourth wrong token', detail: 'More than 3 tokens from this address were refused within a minute. Wait as long as Retry-After says.' },
+    status: 429,
+    title: 'Too Many Requests',
+    when: 'Too many tokens from one address were refused within a minute.',
+    example: {
+      request: 'GET /v1/matches/7001 with the fourth wrong token',
+      detail: 'More than 3 tokens from this address were refused within a minute. Wait as long as Retry-After says.',
+    },
   },
   'headers-too-large': {
-    status: 431, title: 'Request Header Fields Too Large', when: 'The headers are larger than 32 KiB, upon which the connection is closed, or there are more than 100.', isOfServer: true,
-    example: { request: 'GET /v1/matches/7001 with 60,000 bytes of headers', detail: 'The headers of the request are too large.' },
+    status: 431,
+    title: 'Request Header Fields Too Large',
+    when: 'The headers are larger than 32 KiB, upon which the connection is closed, or there are more than 100.',
+    isOfServer: true,
+    example: {
+      request: 'GET /v1/matches/7001 with 60,000 bytes of headers',
+      detail: 'The headers of the request are too large.',
+    },
   },
   internal: {
-    status: 500, title: 'Internal Server Error', when: 'The server failed. Its log has what happened under the instance of the problem; the answer never does.', isOfServer: true,
-    example: { request: 'GET /v1/matches/7001 while the disk fails', detail: 'Something went wrong on the server. It has been logged under the instance of this problem.' },
+    status: 500,
+    title: 'Internal Server Error',
+    when: 'The server failed. Its log has what happened under the instance of the problem; the answer never does.',
+    isOfServer: true,
+    example: {
+      request: 'GET /v1/matches/7001 while the disk fails',
+      detail: 'Something went wrong on the server. It has been logged under the instance of this problem.',
+    },
   },
   unavailable: {
-    status: 503, title: 'Service Unavailable', when: 'The server is starting or stopping, what permalinks are kept in cannot be reached, or live matches cannot be written.', isOfServer: true,
+    status: 503,
+    title: 'Service Unavailable',
+    when: 'The server is starting or stopping, what permalinks are kept in cannot be reached, or live matches cannot be written.',
+    isOfServer: true,
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;
@@ -308,13 +564,19 @@ export class Problem extends Error {
   readonly errors: readonly Fault[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(readonly code: ProblemCode, detail: string, extras: ProblemExtras = {}) {
+  constructor(
+    readonly code: ProblemCode,
+    detail: string,
+    extras: ProblemExtras = {},
+  ) {
     super(detail);
     this.errors = extras.errors ?? [];
     this.headers = extras.headers ?? {};
   }
 
-  get status(): number { return problemKinds[this.code].status; }
+  get status(): number {
+    return problemKinds[this.code].status;
+  }
 
   /** The body for one occurrence. */
   body(instance: string): ProblemBody {

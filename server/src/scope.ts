@@ -27,7 +27,10 @@ export function leagueInScope({ leagues }: World, leagueId: number): WorldLeague
 }
 
 /** A league and the level of it that ids name. **Throws** a problem of status 404. */
-export function levelInScope(world: World, { leagueId = defaults.leagueId, levelId = defaults.levelId }: Partial<SeasonPath>): { readonly league: WorldLeague; readonly level: WorldLevel } {
+export function levelInScope(
+  world: World,
+  { leagueId = defaults.leagueId, levelId = defaults.levelId }: Partial<SeasonPath>,
+): { readonly league: WorldLeague; readonly level: WorldLevel } {
   const league = leagueInScope(world, leagueId);
   const level = league.levels.find(({ id }) => id === levelId);
   if (level === undefined) throw new Problem('level-not-found', `There is no level ${levelId} of league ${leagueId}.`);
@@ -38,7 +41,11 @@ export function levelInScope(world: World, { leagueId = defaults.leagueId, level
 export function seasonInScope(world: World, path: SeasonPath): Season {
   const { league, level } = levelInScope(world, path);
   const season = world.season(league.id, level.id, path.seasonId);
-  if (season === undefined) throw new Problem('season-not-found', `There is no season ${path.seasonId} of league ${league.id}, level ${level.id}.`);
+  if (season === undefined)
+    throw new Problem(
+      'season-not-found',
+      `There is no season ${path.seasonId} of league ${league.id}, level ${level.id}.`,
+    );
   return season;
 }
 
@@ -65,9 +72,13 @@ export function scopeOfPath(world: World, path: Partial<SeasonPath>): Scope {
     return { name: `league ${leagueId}`, seasons: league.levels.flatMap((level) => keysOf(league, level)) };
   }
   const { league, level } = levelInScope(world, path);
-  if (seasonId === undefined) return { name: `level ${level.id} of league ${league.id}`, seasons: keysOf(league, level) };
+  if (seasonId === undefined)
+    return { name: `level ${level.id} of league ${league.id}`, seasons: keysOf(league, level) };
   seasonInScope(world, { ...path, seasonId });
-  return { name: `season ${seasonId} of league ${league.id}, level ${level.id}`, seasons: [{ leagueId: league.id, levelId: level.id, seasonId }] };
+  return {
+    name: `season ${seasonId} of league ${league.id}, level ${level.id}`,
+    seasons: [{ leagueId: league.id, levelId: level.id, seasonId }],
+  };
 }
 
 const scopes = new WeakMap<Match, Scope>();
@@ -85,7 +96,11 @@ export function scopeOfMatch(match: Match): Scope {
 /** The squad of a season that an id names. **Throws** a problem of status 404. */
 export function squadInScope({ record }: Season, squadId: number): CompleteSquad {
   const squad = record.squads.find(({ id }) => id === squadId);
-  if (squad === undefined) throw new Problem('squad-not-found', `There is no squad ${squadId} in season ${record.id} of league ${record.league.id}, level ${record.level.id}.`);
+  if (squad === undefined)
+    throw new Problem(
+      'squad-not-found',
+      `There is no squad ${squadId} in season ${record.id} of league ${record.league.id}, level ${record.level.id}.`,
+    );
   return squad;
 }
 
@@ -94,7 +109,15 @@ export function conferencesInScope({ record }: Season, code: string | undefined)
   const all = conferencesOf(record);
   if (code === undefined) return all;
   const found = all.filter((conference) => conference.code === code);
-  if (all.length === 0) throw new Problem('conference-not-found', `Season ${record.id} of league ${record.league.id}, level ${record.level.id} is not played in conferences.`);
-  if (found.length === 0) throw new Problem('conference-not-found', `There is no conference ${shown(code)} in season ${record.id}; there are ${all.map((conference) => conference.code).join(', ')}.`);
+  if (all.length === 0)
+    throw new Problem(
+      'conference-not-found',
+      `Season ${record.id} of league ${record.league.id}, level ${record.level.id} is not played in conferences.`,
+    );
+  if (found.length === 0)
+    throw new Problem(
+      'conference-not-found',
+      `There is no conference ${shown(code)} in season ${record.id}; there are ${all.map((conference) => conference.code).join(', ')}.`,
+    );
   return found;
 }

@@ -45,14 +45,23 @@ export interface SharedParts {
 const standsOn: readonly Piece[] = ['step', 'tokens', 'limits', 'routes'];
 
 /** Who may call, by keys and by signed tokens. */
-function accessOf({ accounts, identity, limits, now = Date.now }: AppParts): { readonly find: FindAccount; readonly identity: Identity } {
+function accessOf({ accounts, identity, limits, now = Date.now }: AppParts): {
+  readonly find: FindAccount;
+  readonly identity: Identity;
+} {
   const find = accounts ?? sandboxAccounts(limits);
   return { find, identity: identity ?? createIdentity(sandboxIdentities(find), { now }) };
 }
 
 /** The parts of an app that its steps share. */
 export function sharedParts(parts: AppParts): SharedParts {
-  const { world = emptyWorld, usage = usageInMemory(), fastPathOff: off = nothingOff, now = Date.now, keptMegabytes } = parts;
+  const {
+    world = emptyWorld,
+    usage = usageInMemory(),
+    fastPathOff: off = nothingOff,
+    now = Date.now,
+    keptMegabytes,
+  } = parts;
   const { check = contractCheck(off), buckets = (limits: RateLimits) => new TokenBuckets(limits, now) } = parts;
   const access = accessOf(parts);
   const find = accountOfToken(access.find, access.identity, off);
@@ -60,14 +69,29 @@ export function sharedParts(parts: AppParts): SharedParts {
   const checked = checkedRequests(keeps);
   const worldNow = typeof world === 'function' ? world : (): World => world;
   const { matches, replaying } = openReplays({ matches: parts.matches, world: worldNow, now }, parts.replays);
-  const knowledge = { matches, past: new PastMatches(matches, now), world: worldNow, usage, now, layouts: off.has('layout') ? undefined : new Layouts() };
+  const knowledge = {
+    matches,
+    past: new PastMatches(matches, now),
+    world: worldNow,
+    usage,
+    now,
+    layouts: off.has('layout') ? undefined : new Layouts(),
+  };
   return {
-    off, now, find, check, checked, knowledge, replaying,
+    off,
+    now,
+    find,
+    check,
+    checked,
+    knowledge,
+    replaying,
     identity: access.identity,
     callers: off.has('tokens') ? undefined : new KnownCallers(find),
     limiters: new RateLimiters(buckets),
     quotas: new Quotas(usage, now),
     kept: off.has('answers') ? undefined : new KeptReplies(new KeptAnswers(keptMegabytes)),
-    requests: standsOn.some((piece) => off.has(piece)) ? undefined : new KnownRequests({ check, checked, knowledge }, keeps),
+    requests: standsOn.some((piece) => off.has(piece))
+      ? undefined
+      : new KnownRequests({ check, checked, knowledge }, keeps),
   };
 }

@@ -1,7 +1,10 @@
 import type { MatchSource } from './match-source.js';
 
 /** The first answer that is one. */
-async function firstOf<T>(sources: readonly MatchSource[], ask: (source: MatchSource) => Promise<T | undefined> | undefined): Promise<T | undefined> {
+async function firstOf<T>(
+  sources: readonly MatchSource[],
+  ask: (source: MatchSource) => Promise<T | undefined> | undefined,
+): Promise<T | undefined> {
   for (const source of sources) {
     const found = await ask(source);
     if (found !== undefined) return found;
@@ -24,17 +27,22 @@ function firstNow<T>(sources: readonly MatchSource[], ask: (source: MatchSource)
 export function joinSources(...sources: readonly MatchSource[]): MatchSource {
   const journal = firstNow(sources, (source) => source.journal);
   return {
-    matchIds: async () => [...new Set((await Promise.all(sources.map((source) => source.matchIds()))).flat())].sort((a, b) => a - b),
+    matchIds: async () =>
+      [...new Set((await Promise.all(sources.map((source) => source.matchIds()))).flat())].sort((a, b) => a - b),
     match: (matchId) => firstOf(sources, (source) => source.match(matchId)),
     matchNow: (matchId) => firstNow(sources, (source) => source.matchNow?.(matchId)),
     log: (matchId) => firstOf(sources, (source) => source.log?.(matchId)),
     onChange: (listener) => {
       const stops = sources.flatMap((source) => source.onChange?.(listener) ?? []);
-      return () => { for (const stop of stops) stop(); };
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
     watch: (matchId) => {
       const stops = sources.flatMap((source) => source.watch?.(matchId) ?? []);
-      return () => { for (const stop of stops) stop(); };
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
     ...(journal && { journal }),
     clockOf: (matchId, now) => firstNow(sources, (source) => source.clockOf?.(matchId, now)),

@@ -16,11 +16,19 @@ function compiledBefore(): Buffer | undefined {
   }
 }
 
-type Main = (exports: object, require: NodeJS.Require, module: { readonly exports: object }, filename: string, dirname: string) => void;
+type Main = (
+  exports: object,
+  require: NodeJS.Require,
+  module: { readonly exports: object },
+  filename: string,
+  dirname: string,
+) => void;
 
 const cachedData = compiledBefore();
 const script = new vm.Script(readFileSync(file, 'utf8'), {
-  filename: file, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER, ...(cachedData && { cachedData }),
+  filename: file,
+  importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  ...(cachedData && { cachedData }),
 });
 const main = { exports: {} };
 (script.runInThisContext() as Main)(main.exports, createRequire(file), main, file, path.dirname(file));

@@ -8,6 +8,15 @@ import { SubscriptionStore } from './webhooks/subscription-store.js';
 
 runHere(run, () => {
   const config = environmentConfig(sandboxDirectory);
-  const { findById } = identitiesOf(openAccounts(config, (message) => { process.stderr.write(`${message}\n`); }));
-  return { store: new SubscriptionStore(config.stateDirectory), targets: config.webhookTargets, hasAccount: (id) => findById(id) !== undefined, now: Date.now };
+  const { findById } = identitiesOf(
+    openAccounts(config, (message) => {
+      process.stderr.write(`${message}\n`);
+    }),
+  );
+  return {
+    store: new SubscriptionStore(config.stateDirectory),
+    targets: config.webhookTargets,
+    hasAccount: (id) => findById(id) !== undefined,
+    now: Date.now,
+  };
 });

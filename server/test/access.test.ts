@@ -37,8 +37,12 @@ describe('a request without a valid token', () => {
   }
 
   const wrong: readonly (readonly [string, 'get' | 'post' | 'put' | 'head', string])[] = [
-    ['an id that is none', 'get', '/v1/matches/007'], ['a route that is none', 'get', '/v1/nothing'], ['a method that is not allowed', 'put', path],
-    ['a parameter that is none', 'get', `${path}?x=1`], ['a body that is none', 'post', `${path}/statistics/players`], ['HEAD', 'head', path],
+    ['an id that is none', 'get', '/v1/matches/007'],
+    ['a route that is none', 'get', '/v1/nothing'],
+    ['a method that is not allowed', 'put', path],
+    ['a parameter that is none', 'get', `${path}?x=1`],
+    ['a body that is none', 'post', `${path}/statistics/players`],
+    ['HEAD', 'head', path],
   ];
   for (const [name, method, at] of wrong) {
     it(`is 401 before anything else is said: ${name}`, async () => {
@@ -58,10 +62,15 @@ describe('refused tokens', () => {
 
   it('are 429 from the fourth of an address on; a valid token and no token at all are not', async () => {
     const statuses: number[] = [];
-    for (let n = 0; n < 5; n += 1) statuses.push((await app.bare('get', path).set('Authorization', 'Bearer nobody')).status);
+    for (let n = 0; n < 5; n += 1)
+      statuses.push((await app.bare('get', path).set('Authorization', 'Bearer nobody')).status);
     expect(statuses).to.deep.equal([401, 401, 401, 429, 429]);
     const refused = await app.bare('get', path).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test');
-    expectProblem(refused, 'too-many-refusals', 'More than 3 tokens from this address were refused within a minute. Wait as long as Retry-After says.');
+    expectProblem(
+      refused,
+      'too-many-refusals',
+      'More than 3 tokens from this address were refused within a minute. Wait as long as Retry-After says.',
+    );
     expect(Number(refused.headers['retry-after'])).to.be.within(1, 60);
     expect((await app.get(path)).status).to.equal(200);
     expect((await app.bare('get', path)).status).to.equal(401);
@@ -92,7 +101,11 @@ describe('a rate limit', () => {
     expect(first.headers['ratelimit-policy']).to.match(/^"burst"; q=4; w=2; pk=:[^:]+:, "daily"; q=35000; w=86400$/u);
     for (let n = 0; n < 3; n += 1) await app.get(path);
     const refused = await app.get(path).set('X-Request-Id', 'test');
-    expectProblem(refused, 'too-many-requests', 'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.');
+    expectProblem(
+      refused,
+      'too-many-requests',
+      'The account may make 2 requests a second, and 4 at once. Wait as long as Retry-After says.',
+    );
     expect(refused.headers).to.include({ 'retry-after': '1' });
     expect(refused.headers.ratelimit).to.match(/^"burst"; r=0; t=\d+$/u);
   });

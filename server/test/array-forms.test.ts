@@ -27,7 +27,11 @@ const single: readonly (readonly [string, (name: string, a: string) => string])[
   ['index 9', (name, a) => `${name}[9]=${a}`],
 ];
 
-const lists: readonly (readonly [string, string, string])[] = [['period', '1', '2'], ['zone', 'F50', 'D50'], ['metric', 'KICK', 'DISPOSAL_EFFICIENCY']];
+const lists: readonly (readonly [string, string, string])[] = [
+  ['period', '1', '2'],
+  ['zone', 'F50', 'D50'],
+  ['metric', 'KICK', 'DISPOSAL_EFFICIENCY'],
+];
 
 for (const level of ['players', 'squads']) {
   const base = `/v1/matches/7001/statistics/${level}`;
@@ -58,7 +62,15 @@ for (const level of ['players', 'squads']) {
           expect([status, errors?.[0]?.parameter]).to.deep.equal([400, name]);
         });
       }
-      for (const odd of [`${name}[x]=${a}`, `${name}[0][0]=${a}`, `${name}[-1]=${a}`, `${name}]=${a}`, `${name}[=${a}`, `${name}.0=${a}`, `${name}[]x=${a}`]) {
+      for (const odd of [
+        `${name}[x]=${a}`,
+        `${name}[0][0]=${a}`,
+        `${name}[-1]=${a}`,
+        `${name}]=${a}`,
+        `${name}[=${a}`,
+        `${name}.0=${a}`,
+        `${name}[]x=${a}`,
+      ]) {
         it(`is another, unknown parameter as ${odd}`, async () => {
           const { status, type } = await app.refused(`${base}?${odd}`);
           expect([status, type]).to.deep.equal([400, '/problems/unknown-parameter']);
@@ -69,16 +81,24 @@ for (const level of ['players', 'squads']) {
 }
 
 describe('a long list', () => {
-  for (const [form, pair] of [['repeated', 'metric=KICK&'], ['brackets', 'metric[]=KICK&'], ['indexed', 'metric[0]=KICK&']] as const) {
+  for (const [form, pair] of [
+    ['repeated', 'metric=KICK&'],
+    ['brackets', 'metric[]=KICK&'],
+    ['indexed', 'metric[0]=KICK&'],
+  ] as const) {
     it(`of 30 values is read whole, sent ${form}`, async () => {
-      const answer = await app.read('getPlayerStatistics', `/v1/matches/7001/statistics/players?${pair.repeat(29)}metric=GOAL`);
+      const answer = await app.read(
+        'getPlayerStatistics',
+        `/v1/matches/7001/statistics/players?${pair.repeat(29)}metric=GOAL`,
+      );
       const codes = answer.squads[0]?.players[0]?.statistics.map(({ code }) => code);
       expect(codes).to.deep.equal(['KICK', 'GOAL']);
     });
   }
 
   it('of 500 codes is read, and of 501 refused', async () => {
-    const path = (size: number): string => `/v1/matches/7001/statistics/players?metric=${Array.from({ length: size }, () => 'KICK').join(',')}`;
+    const path = (size: number): string =>
+      `/v1/matches/7001/statistics/players?metric=${Array.from({ length: size }, () => 'KICK').join(',')}`;
     expect((await app.get(path(500))).status).to.equal(200);
     expect((await app.refused(path(501))).detail).to.equal('metric has 501 values, but may have 500 at most.');
   });

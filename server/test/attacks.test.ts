@@ -18,13 +18,18 @@ describe('a server that is attacked', () => {
 
   for (const attack of attacks) {
     it(`answers as it may, and others meanwhile: ${attack.name}`, async () => {
-      const [{ answer, isWrong }, meanwhile] = await Promise.all([attempt(target(), attack, LIMIT), app.get('/v1/leagues')]);
+      const [{ answer, isWrong }, meanwhile] = await Promise.all([
+        attempt(target(), attack, LIMIT),
+        app.get('/v1/leagues'),
+      ]);
       expect(isWrong, answer).to.equal(false);
       expect(meanwhile.status).to.equal(200);
     });
   }
 
-  it('is not polluted by any of them', () => { expect(({} as Record<string, unknown>).polluted).to.equal(undefined); });
+  it('is not polluted by any of them', () => {
+    expect(({} as Record<string, unknown>).polluted).to.equal(undefined);
+  });
 });
 
 describe('a server whose callers are slow', () => {
@@ -46,7 +51,7 @@ describe('a server whose callers read nothing', () => {
     // What it takes to make an answer for the first time is no idle time.
     await app.get(STATISTICS).expect(200);
     const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    const [connection] = await once(app.server, 'connection') as [Socket];
+    const [connection] = (await once(app.server, 'connection')) as [Socket];
     try {
       readNothing(caller);
       await until('an answer waits', () => connection.writableLength > 0);

@@ -16,16 +16,34 @@ describe('the bundle', () => {
   const folder = mkdtempSync(path.join(root, '.cache', 'bundle-'));
   const data = path.join(folder, 'data');
   const started: ChildProcess[] = [];
-  const environment = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-    ({ ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', GOALSQUARE_DATA: data, GOALSQUARE_STATE: path.join(folder, 'state'), ...more });
-  const told = (words: readonly string[], more: NodeJS.ProcessEnv = {}) => spawnSync(process.execPath, [path.join(folder, 'start.cjs'), ...words], { env: environment(more), encoding: 'utf8' });
+  const environment = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+    GOALSQUARE_DATA: data,
+    GOALSQUARE_STATE: path.join(folder, 'state'),
+    ...more,
+  });
+  const told = (words: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+    spawnSync(process.execPath, [path.join(folder, 'start.cjs'), ...words], {
+      env: environment(more),
+      encoding: 'utf8',
+    });
 
   /** Starts it, and waits until it says where it is ready. */
-  async function begin(more: NodeJS.ProcessEnv = {}): Promise<{ readonly url: string; readonly end: () => Promise<number | null> }> {
-    const server = spawn(process.execPath, [path.join(folder, 'start.cjs')], { env: environment(more), stdio: ['ignore', 'pipe', 'inherit'] });
+  async function begin(
+    more: NodeJS.ProcessEnv = {},
+  ): Promise<{ readonly url: string; readonly end: () => Promise<number | null> }> {
+    const server = spawn(process.execPath, [path.join(folder, 'start.cjs')], {
+      env: environment(more),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     started.push(server);
     let said = '';
-    server.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
     const port = (): string | undefined => /"port":(\d+).*"msg":"ready"/u.exec(said)?.[1];
     await until('a server that is ready', () => port() !== undefined || server.exitCode !== null, 60);
     return {
@@ -41,8 +59,16 @@ describe('the bundle', () => {
 
   before(() => {
     mkdirSync(data);
-    for (const { header, entries } of logs.slice(0, 1)) writeFileSync(path.join(data, `${header.id}.ndjson`), `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`);
-    const { status, stderr } = spawnSync(process.execPath, ['--conditions=source', '--import', 'tsx', path.join(root, 'tools', 'bundle-server.ts'), folder], { encoding: 'utf8' });
+    for (const { header, entries } of logs.slice(0, 1))
+      writeFileSync(
+        path.join(data, `${header.id}.ndjson`),
+        `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
+      );
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=source', '--import', 'tsx', path.join(root, 'tools', 'bundle-server.ts'), folder],
+      { encoding: 'utf8' },
+    );
     expect(status, stderr).to.equal(0);
   });
   after(() => {
@@ -50,14 +76,29 @@ describe('the bundle', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = async (url: string, asked: string): Promise<Response> => fetch(`${url}${asked}`, { headers: { Authorization: 'Bearer sandbox-transactional' } });
+  const ask = async (url: string, asked: string): Promise<Response> =>
+    fetch(`${url}${asked}`, { headers: { Authorization: 'Bearer sandbox-transactional' } });
 
   it('is the server: it is ready, answers, serves what it reads from files, loads what it loads later, and drains', async () => {
     const { url, end } = await begin();
-    for (const asked of ['/readyz', '/v1/matches/7001/score', '/v1/metadata/metrics', '/openapi.json', '/openapi.yaml', '/tables.json', '/version', '/v1/matches/7001/score?format=csv']) {
+    for (const asked of [
+      '/readyz',
+      '/v1/matches/7001/score',
+      '/v1/metadata/metrics',
+      '/openapi.json',
+      '/openapi.yaml',
+      '/tables.json',
+      '/version',
+      '/v1/matches/7001/score?format=csv',
+    ]) {
       expect((await ask(url, asked)).status, asked).to.equal(200);
     }
-    const login = new URLSearchParams({ response_type: 'token', client_id: 'goalsquare-docs', redirect_uri: `http://localhost:${new URL(url).port}/api/oauth-receiver.html`, state: 'x' });
+    const login = new URLSearchParams({
+      response_type: 'token',
+      client_id: 'goalsquare-docs',
+      redirect_uri: `http://localhost:${new URL(url).port}/api/oauth-receiver.html`,
+      state: 'x',
+    });
     expect((await ask(url, `/oauth2/authorize?${login.toString()}`)).status).to.equal(200);
     expect(await end()).to.equal(0);
   });
@@ -68,7 +109,11 @@ describe('the bundle', () => {
     await redis.start();
     try {
       const { url, end } = await begin({ PORT: String(await freePort()), PROCESSES: '2', REDIS_URL: redis.url });
-      await until('two processes that answer', async () => (await (await fetch(`${url}/metrics`)).text()).includes('\ngoalsquare_processes 2\n'), 60);
+      await until(
+        'two processes that answer',
+        async () => (await (await fetch(`${url}/metrics`)).text()).includes('\ngoalsquare_processes 2\n'),
+        60,
+      );
       expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);
       expect(await end()).to.equal(0);
     } finally {
@@ -77,8 +122,14 @@ describe('the bundle', () => {
   });
 
   it('tells what the server tells without starting', () => {
-    expect(told(['--help'])).to.include({ status: 0 }).and.to.have.property('stdout').that.matches(/^Usage: npm start\n/u);
-    expect(told([], { PORT: 'eighty' })).to.include({ status: 1 }).and.to.have.property('stderr').that.matches(/^PORT is 'eighty'/u);
+    expect(told(['--help']))
+      .to.include({ status: 0 })
+      .and.to.have.property('stdout')
+      .that.matches(/^Usage: npm start\n/u);
+    expect(told([], { PORT: 'eighty' }))
+      .to.include({ status: 1 })
+      .and.to.have.property('stderr')
+      .that.matches(/^PORT is 'eighty'/u);
   });
 
   it('is taken as V8 compiled it, and starts without that too', async () => {

@@ -17,7 +17,21 @@ function watched(match: Match): { readonly match: Match; readonly reads: Set<str
 const watching = openMatches().map(watched);
 const app = appForSuite({ matches: sourceOf(watching.map(({ match }) => match)) });
 
-const paths = ['', '/persons', '/venue', '/rotations', '/shots', '/entries', '/stoppages', '/score', '/transactions', '/chains', '/statistics/leaders', '/statistics/players', '/statistics/squads?zone=F50&context=Diff'].map((rest) => `/v1/matches/7001${rest}`);
+const paths = [
+  '',
+  '/persons',
+  '/venue',
+  '/rotations',
+  '/shots',
+  '/entries',
+  '/stoppages',
+  '/score',
+  '/transactions',
+  '/chains',
+  '/statistics/leaders',
+  '/statistics/players',
+  '/statistics/squads?zone=F50&context=Diff',
+].map((rest) => `/v1/matches/7001${rest}`);
 
 describe('a tag', () => {
   for (const path of paths) {
@@ -28,10 +42,16 @@ describe('a tag', () => {
       for (const method of ['get', 'head'] as const) {
         const again = await app[method](path).set('If-None-Match', whole.headers.etag ?? '');
         expect([again.status, again.text || '']).to.deep.equal([304, '']);
-        expect(again.headers).to.include({ etag: whole.headers.etag, 'cache-control': 'private, max-age=300, must-revalidate', vary: 'Accept, Accept-Encoding, Authorization' });
+        expect(again.headers).to.include({
+          etag: whole.headers.etag,
+          'cache-control': 'private, max-age=300, must-revalidate',
+          vary: 'Accept, Accept-Encoding, Authorization',
+        });
         expect(again.headers).not.to.have.any.keys('content-type', 'content-length');
       }
-      expect([...watching[0]?.reads ?? []]).not.to.include.members(['facts']).and.not.to.include.members(['transactions']);
+      expect([...(watching[0]?.reads ?? [])])
+        .not.to.include.members(['facts'])
+        .and.not.to.include.members(['transactions']);
     });
   }
 
@@ -47,18 +67,25 @@ describe('a tag', () => {
   for (const [name, write, status] of matching) {
     it(`met by ${name} brings ${status}`, async () => {
       const { headers } = await app.get('/v1/matches/7001/score');
-      expect((await app.get('/v1/matches/7001/score').set('If-None-Match', write(headers.etag ?? ''))).status).to.equal(status);
+      expect((await app.get('/v1/matches/7001/score').set('If-None-Match', write(headers.etag ?? ''))).status).to.equal(
+        status,
+      );
     });
   }
 
   it('is told beside Cache-Control: no-cache too, which fetch adds by itself', async () => {
     const { headers } = await app.get('/v1/matches/7001/score');
-    const again = await app.get('/v1/matches/7001/score').set('If-None-Match', headers.etag ?? '').set('Cache-Control', 'no-cache');
+    const again = await app
+      .get('/v1/matches/7001/score')
+      .set('If-None-Match', headers.etag ?? '')
+      .set('Cache-Control', 'no-cache');
     expect(again.status).to.equal(304);
   });
 
   it('does not make a request good that is not', async () => {
-    expect((await app.get('/v1/matches/7001/statistics/players?metric=GAOL').set('If-None-Match', '*')).status).to.equal(400);
+    expect(
+      (await app.get('/v1/matches/7001/statistics/players?metric=GAOL').set('If-None-Match', '*')).status,
+    ).to.equal(400);
     expect((await app.get('/v1/matches/7003/score').set('If-None-Match', '*')).status).to.equal(403);
     expect((await app.get('/v1/matches/1').set('If-None-Match', '*')).status).to.equal(404);
   });
@@ -75,7 +102,12 @@ describe('a tag', () => {
 });
 
 describe('an answer', () => {
-  const ages: readonly (readonly [number, number])[] = [[7001, 300], [7002, 2], [7003, 30], [7004, 30]];
+  const ages: readonly (readonly [number, number])[] = [
+    [7001, 300],
+    [7002, 2],
+    [7003, 30],
+    [7004, 30],
+  ];
   for (const [id, seconds] of ages) {
     it(`about match ${id} may be kept for ${seconds} s by its caller`, async () => {
       const { headers } = await app.get(`/v1/matches/${id}`);
@@ -85,9 +117,13 @@ describe('an answer', () => {
 
   for (const path of [...paths, '/v1/metadata/metrics', '/openapi.json', '/livez']) {
     it(`to HEAD ${path} has the headers of GET and no body`, async () => {
-      const [head, get] = [await app.head(path).set('Accept-Encoding', 'identity'), await app.get(path).set('Accept-Encoding', 'identity')];
+      const [head, get] = [
+        await app.head(path).set('Accept-Encoding', 'identity'),
+        await app.get(path).set('Accept-Encoding', 'identity'),
+      ];
       expect([head.status, head.text || '']).to.deep.equal([200, '']);
-      for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary']) expect(head.headers[name], name).to.equal(get.headers[name]);
+      for (const name of ['content-type', 'content-length', 'etag', 'cache-control', 'vary'])
+        expect(head.headers[name], name).to.equal(get.headers[name]);
     });
   }
 
@@ -99,8 +135,13 @@ describe('an answer', () => {
   for (const encoding of ['gzip', 'br'] as const) {
     it(`is the same compressed with ${encoding}`, async () => {
       const path = '/v1/matches/7001/transactions';
-      const [plain, packed] = [await app.get(path).set('Accept-Encoding', 'identity'), await app.get(path).set('Accept-Encoding', encoding)];
-      expect(packed.headers).to.include({ 'content-encoding': encoding, etag: plain.headers.etag }).and.not.to.have.property('content-length');
+      const [plain, packed] = [
+        await app.get(path).set('Accept-Encoding', 'identity'),
+        await app.get(path).set('Accept-Encoding', encoding),
+      ];
+      expect(packed.headers)
+        .to.include({ 'content-encoding': encoding, etag: plain.headers.etag })
+        .and.not.to.have.property('content-length');
       expect(plain.headers).not.to.have.property('content-encoding');
       expect(plain.headers.vary).to.equal(packed.headers.vary);
       if (encoding === 'gzip') expect(packed.text).to.equal(plain.text);

@@ -9,20 +9,39 @@ import { rules } from '../src/config/rules.js';
 import { givenIn } from '../src/config/given.js';
 import { variables } from '../src/config/variables.js';
 
-const defaults: Partial<Config> = { port: 8080, host: '0.0.0.0', dataDirectory: '/logs', isSandbox: true, logLevel: 'info', trustProxy: 0, corsOrigins: [], graceSeconds: 8, delaySeconds: 0 };
+const defaults: Partial<Config> = {
+  port: 8080,
+  host: '0.0.0.0',
+  dataDirectory: '/logs',
+  isSandbox: true,
+  logLevel: 'info',
+  trustProxy: 0,
+  corsOrigins: [],
+  graceSeconds: 8,
+  delaySeconds: 0,
+};
 
 const good: readonly (readonly [Environment, Partial<Config>])[] = [
   [{}, {}],
   [{ PORT: '', HOST: ' ', LOG_LEVEL: undefined }, {}],
   [{ PORT: '0' }, { port: 0 }],
   [{ PORT: '65535' }, { port: 65_535 }],
-  [{ HOST: '::1', GOALSQUARE_DATA: '/elsewhere' }, { host: '::1', dataDirectory: '/elsewhere', isSandbox: false }],
+  [
+    { HOST: '::1', GOALSQUARE_DATA: '/elsewhere' },
+    { host: '::1', dataDirectory: '/elsewhere', isSandbox: false },
+  ],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8' }, { trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'] }],
   [{ CORS_ORIGINS: '*' }, { corsOrigins: ['*'] }],
-  [{ NATS_URL: 'nats://a.example:4222, tls://b.example', NATS_REPLICAS: '1', NATS_TIMEOUT_MS: '250' }, { natsUrls: ['nats://a.example:4222', 'tls://b.example'], natsReplicas: 1, natsTimeoutMilliseconds: 250 }],
-  [{ CORS_ORIGINS: 'https://a.example, http://localhost:3000,' }, { corsOrigins: ['https://a.example', 'http://localhost:3000'] }],
+  [
+    { NATS_URL: 'nats://a.example:4222, tls://b.example', NATS_REPLICAS: '1', NATS_TIMEOUT_MS: '250' },
+    { natsUrls: ['nats://a.example:4222', 'tls://b.example'], natsReplicas: 1, natsTimeoutMilliseconds: 250 },
+  ],
+  [
+    { CORS_ORIGINS: 'https://a.example, http://localhost:3000,' },
+    { corsOrigins: ['https://a.example', 'http://localhost:3000'] },
+  ],
 ];
 
 const bad: readonly (readonly [Environment, string])[] = [
@@ -31,12 +50,27 @@ const bad: readonly (readonly [Environment, string])[] = [
   [{ PORT: '-1' }, "PORT is '-1': use a whole number from 0 to 65535"],
   [{ PORT: '8e3' }, "PORT is '8e3': use a whole number from 0 to 65535"],
   [{ LOG_LEVEL: 'loud' }, "LOG_LEVEL is 'loud': use one of fatal, error, warn, info, debug, trace, silent"],
-  [{ TRUST_PROXY: 'true' }, "TRUST_PROXY is 'true': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas"],
-  [{ TRUST_PROXY: '99' }, "TRUST_PROXY is '99': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas"],
-  [{ NATS_URL: 'http://a.example' }, 'NATS_URL is not what it may be: use a URL that begins with nats:// or tls://, or several servers of one cluster, separated by commas'],
+  [
+    { TRUST_PROXY: 'true' },
+    "TRUST_PROXY is 'true': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas",
+  ],
+  [
+    { TRUST_PROXY: '99' },
+    "TRUST_PROXY is '99': use a number of hops from 0 to 10, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas",
+  ],
+  [
+    { NATS_URL: 'http://a.example' },
+    'NATS_URL is not what it may be: use a URL that begins with nats:// or tls://, or several servers of one cluster, separated by commas',
+  ],
   [{ NATS_REPLICAS: '0' }, "NATS_REPLICAS is '0': use a whole number from 1 to 5"],
-  [{ CORS_ORIGINS: 'stats.example' }, "CORS_ORIGINS is 'stats.example': use * or origins such as https://stats.example, separated by commas"],
-  [{ CORS_ORIGINS: 'https://a.example/' }, "CORS_ORIGINS is 'https://a.example/': use * or origins such as https://stats.example, separated by commas"],
+  [
+    { CORS_ORIGINS: 'stats.example' },
+    "CORS_ORIGINS is 'stats.example': use * or origins such as https://stats.example, separated by commas",
+  ],
+  [
+    { CORS_ORIGINS: 'https://a.example/' },
+    "CORS_ORIGINS is 'https://a.example/': use * or origins such as https://stats.example, separated by commas",
+  ],
 ];
 
 describe('the configuration', () => {
@@ -55,25 +89,43 @@ describe('the configuration', () => {
   });
 
   it('with several faults is refused with all of them at once, one line each', () => {
-    expect(() => configFrom({ PORT: 'eighty', LOG_LEVEL: 'loud', TRUST_PROXY: 'true', HOST: '::' }, '/logs')).to.throw(ConfigError)
-      .with.property('message').that.matches(/^PORT is 'eighty': .+\nLOG_LEVEL is 'loud': .+\nTRUST_PROXY is 'true': .+$/u);
+    expect(() => configFrom({ PORT: 'eighty', LOG_LEVEL: 'loud', TRUST_PROXY: 'true', HOST: '::' }, '/logs'))
+      .to.throw(ConfigError)
+      .with.property('message')
+      .that.matches(/^PORT is 'eighty': .+\nLOG_LEVEL is 'loud': .+\nTRUST_PROXY is 'true': .+$/u);
   });
 });
 
 describe('a file or folder the environment names', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'places-'));
-  const [file, broken, nowhere] = ['file', 'broken', 'nowhere'].map((name) => path.join(folder, name)) as [string, string, string];
+  const [file, broken, nowhere] = ['file', 'broken', 'nowhere'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
   const below = path.join(file, 'below');
   const sound: Environment = { GOALSQUARE_DATA: folder, GOALSQUARE_STATE: path.join(folder, 'made', 'state') };
-  const read = (environment: Environment): Config => configFrom({ ...sound, ...environment }, folder, [...rules, ...placeRules]);
-  before(() => { writeFileSync(file, ''); writeFileSync(broken, '[{}]'); });
-  after(() => { rmSync(folder, { recursive: true }); });
+  const read = (environment: Environment): Config =>
+    configFrom({ ...sound, ...environment }, folder, [...rules, ...placeRules]);
+  before(() => {
+    writeFileSync(file, '');
+    writeFileSync(broken, '[{}]');
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
 
   const unusable: readonly (readonly [Environment, string])[] = [
     [{ GOALSQUARE_DATA: nowhere }, `GOALSQUARE_DATA is '${nowhere}': use a folder that can be read; ENOENT`],
     [{ GOALSQUARE_DATA: file }, `GOALSQUARE_DATA is '${file}': use a folder that can be read; ENOTDIR`],
-    [{ GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory' }, `GOALSQUARE_STATE is '${below}': use a folder the server may make, or write to; ENOTDIR`],
-    [{ GOALSQUARE_KEYS: below }, `GOALSQUARE_KEYS is '${below}': use a folder the server may make, or write to, or memory; ENOTDIR`],
+    [
+      { GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory' },
+      `GOALSQUARE_STATE is '${below}': use a folder the server may make, or write to; ENOTDIR`,
+    ],
+    [
+      { GOALSQUARE_KEYS: below },
+      `GOALSQUARE_KEYS is '${below}': use a folder the server may make, or write to, or memory; ENOTDIR`,
+    ],
     [{ OAUTH_CLIENTS: nowhere }, `OAUTH_CLIENTS is '${nowhere}': use a file of clients that can be read; ENOENT`],
     [{ OAUTH_CLIENTS: broken }, `OAUTH_CLIENTS is '${broken}': use a file of clients that can be read; [0].id is not`],
     [{ REDIS_URL_FILE: nowhere }, `REDIS_URL_FILE is '${nowhere}': use a file that can be read; ENOENT`],
@@ -86,17 +138,32 @@ describe('a file or folder the environment names', () => {
   }
 
   it('is named with every other fault, but for rules about what is at fault itself', () => {
-    const faults = Object.assign({}, ...unusable.filter((_, n) => [0, 3, 4, 7].includes(n)).map(([environment]) => environment)) as Environment;
-    expect(() => read({ ...faults, PORT: 'eighty', NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'on' })).to.throw(ConfigError).with.property('faults').that.satisfies((all: readonly string[]) => {
-      expect(all.map((fault) => fault.split(' ')[0])).to.deep.equal(['PORT', 'REDIS_URL_FILE', 'GOALSQUARE_SANDBOX_LOGIN', 'GOALSQUARE_DATA', 'GOALSQUARE_KEYS', 'OAUTH_CLIENTS']);
-      return true;
-    });
+    const faults = Object.assign(
+      {},
+      ...unusable.filter((_, n) => [0, 3, 4, 7].includes(n)).map(([environment]) => environment),
+    ) as Environment;
+    expect(() => read({ ...faults, PORT: 'eighty', NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'on' }))
+      .to.throw(ConfigError)
+      .with.property('faults')
+      .that.satisfies((all: readonly string[]) => {
+        expect(all.map((fault) => fault.split(' ')[0])).to.deep.equal([
+          'PORT',
+          'REDIS_URL_FILE',
+          'GOALSQUARE_SANDBOX_LOGIN',
+          'GOALSQUARE_DATA',
+          'GOALSQUARE_KEYS',
+          'OAUTH_CLIENTS',
+        ]);
+        return true;
+      });
   });
 
   it('is made where it is a state that is missing; it may be read-only where Redis counts and the keys are elsewhere', () => {
     expect(read({}).stateDirectory).to.equal(sound.GOALSQUARE_STATE);
     expect(existsSync(path.join(folder, 'made', 'state'))).to.equal(true);
-    expect(read({ GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory', REDIS_URL: 'redis://127.0.0.1' }).keysDirectory).to.equal(undefined);
+    expect(
+      read({ GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory', REDIS_URL: 'redis://127.0.0.1' }).keysDirectory,
+    ).to.equal(undefined);
   });
 });
 
@@ -104,8 +171,12 @@ describe('a secret', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
   const file = path.join(folder, 'key');
   const declared = { name: 'KEY', secret: true } as const;
-  before(() => { writeFileSync(file, 'hidden\n'); });
-  after(() => { rmSync(folder, { recursive: true }); });
+  before(() => {
+    writeFileSync(file, 'hidden\n');
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
 
   it('is given by its variable, or by a file its second name names', () => {
     expect(givenIn({ KEY: ' open ' }, declared)).to.deep.equal({ text: 'open' });
@@ -114,8 +185,12 @@ describe('a secret', () => {
   });
 
   it('given twice, or by a file that cannot be read, is refused without being shown', () => {
-    expect(givenIn({ KEY: 'open', KEY_FILE: file }, declared)).to.deep.equal({ fault: 'KEY and KEY_FILE are both set: use one of them' });
-    expect(givenIn({ KEY_FILE: folder }, declared)).to.have.property('fault').that.matches(/^KEY_FILE is '.+': use a file that can be read; EISDIR/u);
+    expect(givenIn({ KEY: 'open', KEY_FILE: file }, declared)).to.deep.equal({
+      fault: 'KEY and KEY_FILE are both set: use one of them',
+    });
+    expect(givenIn({ KEY_FILE: folder }, declared))
+      .to.have.property('fault')
+      .that.matches(/^KEY_FILE is '.+': use a file that can be read; EISDIR/u);
   });
 
   it('is all that may be in a file', () => {

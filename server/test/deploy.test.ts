@@ -15,7 +15,9 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-const { services } = parse(textOf('compose.yaml'), { merge: true }) as { readonly services: Readonly<Record<string, Service>> };
+const { services } = parse(textOf('compose.yaml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+};
 const dockerfile = textOf('Dockerfile');
 const names = new Set<string>(Object.values(variables).flatMap(({ name }) => [name, `${name}_FILE`]));
 
@@ -30,21 +32,33 @@ describe('the Compose file', () => {
   });
 
   it('sets variables the server knows, to values it takes', () => {
-    const environment = Object.fromEntries(Object.entries(services.api?.environment ?? {}).map(([name, text]) => [name, withDefaults(text)]));
+    const environment = Object.fromEntries(
+      Object.entries(services.api?.environment ?? {}).map(([name, text]) => [name, withDefaults(text)]),
+    );
     expect(Object.keys(environment).filter((name) => !names.has(name))).to.deep.equal([]);
-    expect(configFrom(environment, '/data')).to.deep.include({ redisUrls: ['redis://redis:6379'], trustProxy: 1, delaySeconds: 3 });
-    expect(configFrom(environment, '/data').natsUrls.map((url) => new URL(url).hostname)).to.deep.equal(Object.keys(services).filter((name) => name.startsWith('nats-')));
+    expect(configFrom(environment, '/data')).to.deep.include({
+      redisUrls: ['redis://redis:6379'],
+      trustProxy: 1,
+      delaySeconds: 3,
+    });
+    expect(configFrom(environment, '/data').natsUrls.map((url) => new URL(url).hostname)).to.deep.equal(
+      Object.keys(services).filter((name) => name.startsWith('nats-')),
+    );
   });
 
   it('mounts files that are there', () => {
-    const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes).filter((volume) => volume.startsWith('./'));
+    const mounted = Object.values(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((volume) => volume.startsWith('./'));
     expect(new Set(mounted).size).to.equal(2);
     for (const volume of mounted) expect(existsSync(new URL(volume.split(':')[0] ?? '', root)), volume).to.equal(true);
   });
 
   it('has a load balancer that asks for readiness and keeps metrics to the inside, and finds replicas by whichever name server it is given', () => {
     const haproxy = textOf('deploy/haproxy.cfg');
-    expect(haproxy).to.contain('http-check send meth GET uri /readyz').and.to.contain('deny deny_status 404 if { path -i /metrics }')
+    expect(haproxy)
+      .to.contain('http-check send meth GET uri /readyz')
+      .and.to.contain('deny deny_status 404 if { path -i /metrics }')
       .and.to.match(/^resolvers names\n {2}parse-resolv-conf$/mu);
   });
 });
@@ -52,17 +66,23 @@ describe('the Compose file', () => {
 describe('the Dockerfile', () => {
   it('ends in a stage of its own, as a user, with commands that need no shell', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-    expect(last).to.match(/^\nFROM scratch\n/u).and.to.match(/\nUSER 1000:1000\n/u).and.not.match(/\nRUN /u);
+    expect(last)
+      .to.match(/^\nFROM scratch\n/u)
+      .and.to.match(/\nUSER 1000:1000\n/u)
+      .and.not.match(/\nRUN /u);
     expect(last).to.match(/\nHEALTHCHECK .* CMD \["node", "\/app\/server\/dist\/healthcheck\.js"\]\n/u);
     expect(last).to.match(/\nENTRYPOINT \["node", "\/app\/server\/dist\/start\.cjs"\]\n/u);
   });
 
   it('compiles what it runs: programs of the sources', () => {
-    for (const program of ['server/src/main.ts', 'server/src/start.ts', 'server/src/healthcheck.ts', 'data/src/cli.ts']) expect(existsSync(new URL(program, root)), program).to.equal(true);
+    for (const program of ['server/src/main.ts', 'server/src/start.ts', 'server/src/healthcheck.ts', 'data/src/cli.ts'])
+      expect(existsSync(new URL(program, root)), program).to.equal(true);
   });
 
   it('sets variables the server knows', () => {
-    const set = [...dockerfile.matchAll(/^ENV (.+)$/gmu)].flatMap(([, pairs = '']) => pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''));
+    const set = [...dockerfile.matchAll(/^ENV (.+)$/gmu)].flatMap(([, pairs = '']) =>
+      pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+    );
     expect(set.filter((name) => name !== 'PATH' && !names.has(name))).to.deep.equal([]);
   });
 

@@ -14,18 +14,32 @@ import { raw } from './support/raw.js';
 import { worldWith } from './support/world.js';
 
 /** What came: its status, and its body where there is one. */
-interface Came { readonly status: number; readonly body: unknown }
+interface Came {
+  readonly status: number;
+  readonly body: unknown;
+}
 
 const plain = appForSuite({ world: worldWith() });
-const elsewhere = appForSuite({ world: worldWith(), accounts: accountsWith({ earlier: { tier: 'Transactional', leagues: [{ leagueId: 1, seasonIds: [2025] }] } }) });
+const elsewhere = appForSuite({
+  world: worldWith(),
+  accounts: accountsWith({ earlier: { tier: 'Transactional', leagues: [{ leagueId: 1, seasonIds: [2025] }] } }),
+});
 const tight = appForSuite({ limits: { ratePerSecond: 2, burst: 4 }, now: () => 1_700_000_000_000 });
-const small = appForSuite({ accounts: sandboxAccounts({ ratePerSecond: 1e6, burst: 1e6, requestLimit: 3 }), now: () => Date.UTC(2026, 10, 20) });
+const small = appForSuite({
+  accounts: sandboxAccounts({ ratePerSecond: 1e6, burst: 1e6, requestLimit: 3 }),
+  now: () => Date.UTC(2026, 10, 20),
+});
 const wary = appForSuite({ refusalsPerMinute: 3 });
-const failing = appForSuite({ matches: { matchIds: () => Promise.resolve([]), match: () => Promise.reject(new Error('the disk fails')) } });
+const failing = appForSuite({
+  matches: { matchIds: () => Promise.resolve([]), match: () => Promise.reject(new Error('the disk fails')) },
+});
 const fewLinks = appForSuite({ permalinksPerAccount: 2 });
 const fewStreams = appForSuite({ streams: new OpenStreams({ limit: 2 }) });
 const slow = appForSuite({}, impatient);
-const fed = appForSuite(async () => { const live = await liveInMemory(); return { live, matches: live }; });
+const fed = appForSuite(async () => {
+  const live = await liveInMemory();
+  return { live, matches: live };
+});
 const starting = appForSuite({ readiness: { isReady: () => false } });
 
 const MATCH = '/v1/matches/7001';
@@ -34,11 +48,23 @@ const STATISTICS = `${MATCH}/statistics/players`;
 const requestOf = (code: ProblemCode): readonly string[] => problemKind(code).example.request.split(' ');
 
 /** The example of a code, where it is a GET that anyone may try. */
-const asWritten = async (code: ProblemCode): Promise<Came> => plain.get(requestOf(code)[1] ?? '').set('X-Request-Id', 'test');
-const withKey = (app: TestApp, key: string) => async (code: ProblemCode): Promise<Came> => app.getAs(key, requestOf(code)[1] ?? '').set('X-Request-Id', 'test');
+const asWritten = async (code: ProblemCode): Promise<Came> =>
+  plain.get(requestOf(code)[1] ?? '').set('X-Request-Id', 'test');
+const withKey =
+  (app: TestApp, key: string) =>
+  async (code: ProblemCode): Promise<Came> =>
+    app.getAs(key, requestOf(code)[1] ?? '').set('X-Request-Id', 'test');
 
 const toOperator = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Test =>
-  fed.bare('post', `/operator/matches${path}`).set({ Authorization: 'Bearer sandbox-operator', 'X-Request-Id': 'test', 'Content-Type': 'application/json', ...headers }).send(JSON.stringify(body));
+  fed
+    .bare('post', `/operator/matches${path}`)
+    .set({
+      Authorization: 'Bearer sandbox-operator',
+      'X-Request-Id': 'test',
+      'Content-Type': 'application/json',
+      ...headers,
+    })
+    .send(JSON.stringify(body));
 
 /** Sends something once the first match has begun. */
 async function fedWith(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Came> {
@@ -66,10 +92,15 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'invalid-body': async (code) => plain.post(STATISTICS, requestOf(code)[2]).set('X-Request-Id', 'test'),
   'request-too-long': async () => plain.post(STATISTICS, `"${'a'.repeat(1_048_575)}"`).set('X-Request-Id', 'test'),
   'uri-too-long': async () => plain.get(`${MATCH}?`.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
-  'too-many-permalinks': () => after(2, async () => fewLinks.post('/v1/permalinks', { path: '/v1/leagues', format: 'json' }).set('X-Request-Id', 'test')),
-  'too-many-replays': () => after(5, async () => plain.post('/v1/replays', { matchId: 7001 }).set('X-Request-Id', 'test')),
+  'too-many-permalinks': () =>
+    after(2, async () =>
+      fewLinks.post('/v1/permalinks', { path: '/v1/leagues', format: 'json' }).set('X-Request-Id', 'test'),
+    ),
+  'too-many-replays': () =>
+    after(5, async () => plain.post('/v1/replays', { matchId: 7001 }).set('X-Request-Id', 'test')),
   unauthorised: async () => plain.bare('get', MATCH).set('X-Request-Id', 'test'),
-  'method-not-allowed': async () => plain.bare('put', MATCH).set('Authorization', `Bearer ${KEY}`).set('X-Request-Id', 'test'),
+  'method-not-allowed': async () =>
+    plain.bare('put', MATCH).set('Authorization', `Bearer ${KEY}`).set('X-Request-Id', 'test'),
   'league-not-licensed': withKey(elsewhere, 'earlier'),
   'level-not-licensed': withKey(elsewhere, 'earlier'),
   'season-not-licensed': withKey(elsewhere, 'earlier'),
@@ -77,8 +108,14 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'metric-not-licensed': withKey(plain, 'sandbox-basic'),
   'not-operator': async (code) => fed.get(requestOf(code)[1] ?? '').set('X-Request-Id', 'test'),
   'match-exists': () => fedWith('', header),
-  'revision-conflict': () => fedWith('/7001/entries', { entries: [{ kind: 'removal', id: 999 }] }, { 'Idempotency-Key': 'a', 'If-Match': '"3"' }),
-  'invalid-entries': (code) => fedWith('/7001/entries', JSON.parse(requestOf(code)[2] ?? ''), { 'Idempotency-Key': 'b' }),
+  'revision-conflict': () =>
+    fedWith(
+      '/7001/entries',
+      { entries: [{ kind: 'removal', id: 999 }] },
+      { 'Idempotency-Key': 'a', 'If-Match': '"3"' },
+    ),
+  'invalid-entries': (code) =>
+    fedWith('/7001/entries', JSON.parse(requestOf(code)[2] ?? ''), { 'Idempotency-Key': 'b' }),
   'key-reused': () => fedWith('', { ...header, attendance: 1 }, { 'Idempotency-Key': 'begin' }),
   'too-many-requests': () => after(4, async () => tight.get(MATCH).set('X-Request-Id', 'test')),
   'quota-used-up': () => after(3, async () => small.get(MATCH).set('X-Request-Id', 'test')),
@@ -88,20 +125,33 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
     for (const listener of open) listener.close();
     return third;
   },
-  'too-many-refusals': () => after(3, async () => wary.bare('get', MATCH).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test')),
+  'too-many-refusals': () =>
+    after(3, async () => wary.bare('get', MATCH).set('Authorization', 'Bearer nobody').set('X-Request-Id', 'test')),
   internal: async () => failing.get(MATCH).set('X-Request-Id', 'test'),
   unavailable: async () => starting.bare('get', '/readyz').set('X-Request-Id', 'test'),
 };
 
-
 describe('the table of errors', () => {
   for (const code of problemCodes) {
-    const { status, title, when, example: { detail, errors } } = problemKind(code);
+    const {
+      status,
+      title,
+      when,
+      example: { detail, errors },
+    } = problemKind(code);
 
     it(`has ${code}, which its example brings about as written`, async () => {
       const came = await (provocations[code] ?? asWritten)(code);
       expect(came.status).to.equal(status);
-      if (status !== 401) expect(came.body).to.deep.equal({ type: `/problems/${code}`, title, status, instance: 'test', ...(errors && { errors }), detail });
+      if (status !== 401)
+        expect(came.body).to.deep.equal({
+          type: `/problems/${code}`,
+          title,
+          status,
+          instance: 'test',
+          ...(errors && { errors }),
+          detail,
+        });
     });
 
     it(`has ${code}, whose type is a document`, async () => {
@@ -110,24 +160,38 @@ describe('the table of errors', () => {
     });
 
     it(`has ${code}, which the docs list`, () => {
-      expect(readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8')).to.contain(`| ${status} | [\`${code}\`](#${code}) | ${title} | ${when} |`);
+      expect(readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8')).to.contain(
+        `| ${status} | [\`${code}\`](#${code}) | ${title} | ${when} |`,
+      );
     });
   }
 
   it('has no document of a code that is none', async () => {
-    for (const code of ['', 'nothing', '__proto__', 'constructor', 'toString']) expect((await plain.bare('get', `/problems/${code}`)).status, code).to.equal(404);
+    for (const code of ['', 'nothing', '__proto__', 'constructor', 'toString'])
+      expect((await plain.bare('get', `/problems/${code}`)).status, code).to.equal(404);
     expect((await plain.bare('post', '/problems/internal')).status).to.equal(404);
   });
 });
 
 describe('the statuses of errors', () => {
-  const operations = Object.values(contract.paths).flatMap(({ get, post }) => [get, post]).flatMap((operation) => operation ?? []);
-  const listed = new Set(operations.flatMap(({ responses }) => Object.keys(responses)).map(Number).filter((status) => status >= 400));
+  const operations = Object.values(contract.paths)
+    .flatMap(({ get, post }) => [get, post])
+    .flatMap((operation) => operation ?? []);
+  const listed = new Set(
+    operations
+      .flatMap(({ responses }) => Object.keys(responses))
+      .map(Number)
+      .filter((status) => status >= 400),
+  );
   const kinds = problemCodes.map(problemKind);
 
   it('are in the contract, except those the server answers beside it', () => {
-    expect([...new Set(kinds.filter(({ isOfServer }) => isOfServer !== true).map(({ status }) => status))].sort()).to.deep.equal([...listed].sort());
-    expect([...new Set(kinds.map(({ status }) => status))].filter((status) => !listed.has(status)).sort()).to.deep.equal([405, 408, 409, 412, 422, 431, 500, 503]);
+    expect(
+      [...new Set(kinds.filter(({ isOfServer }) => isOfServer !== true).map(({ status }) => status))].sort(),
+    ).to.deep.equal([...listed].sort());
+    expect(
+      [...new Set(kinds.map(({ status }) => status))].filter((status) => !listed.has(status)).sort(),
+    ).to.deep.equal([405, 408, 409, 412, 422, 431, 500, 503]);
   });
 
   it('are listed by every operation that can answer them', () => {
@@ -135,7 +199,10 @@ describe('the statuses of errors', () => {
     for (const { operationId, responses, requestBody } of operations) {
       const of = Object.keys(responses).map(Number);
       const needed = [...always, 400, ...(requestBody === undefined ? [] : [413])];
-      expect(needed.filter((status) => !of.includes(status)), operationId).to.deep.equal([]);
+      expect(
+        needed.filter((status) => !of.includes(status)),
+        operationId,
+      ).to.deep.equal([]);
     }
   });
 });

@@ -7,8 +7,12 @@ import { shortened } from '../../tools/examples/shortened.js';
 import { appForSuite, sourceOf } from './support/app.js';
 import { differences } from './support/contract-shape.js';
 
-interface Content { readonly examples?: { readonly sandbox?: { readonly value: unknown } } }
-interface Shown { readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>> }
+interface Content {
+  readonly examples?: { readonly sandbox?: { readonly value: unknown } };
+}
+interface Shown {
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Content>> }>>;
+}
 
 const operations = Object.values(contract.paths).flatMap(({ get, post }) => [get, post].flatMap((one) => one ?? []));
 
@@ -19,9 +23,16 @@ function exampleOf(id: OperationId): unknown {
 
 const { matchId } = exampleOf('getMatchScore') as { matchId: number };
 const ofMatchAlone = [
-  ['getMatchScore', 'score'], ['getMatchTransactions', 'transactions'], ['getMatchChains', 'chains'], ['getMatchShots', 'shots'], ['getMatchEntries', 'entries'],
-  ['getMatchStoppages', 'stoppages'], ['getMatchRotations', 'rotations'], ['getMatchLeaders', 'statistics/leaders'],
-  ['getPlayerStatistics', 'statistics/players'], ['getSquadStatistics', 'statistics/squads'],
+  ['getMatchScore', 'score'],
+  ['getMatchTransactions', 'transactions'],
+  ['getMatchChains', 'chains'],
+  ['getMatchShots', 'shots'],
+  ['getMatchEntries', 'entries'],
+  ['getMatchStoppages', 'stoppages'],
+  ['getMatchRotations', 'rotations'],
+  ['getMatchLeaders', 'statistics/leaders'],
+  ['getPlayerStatistics', 'statistics/players'],
+  ['getSquadStatistics', 'statistics/squads'],
 ] as const satisfies readonly (readonly [OperationId, string])[];
 
 describe('the examples of the contract', () => {
@@ -41,7 +52,9 @@ describe('the examples of the contract', () => {
 
   for (const [id, tail] of ofMatchAlone) {
     it(`show what the sandbox answers to ${id}`, async () => {
-      expect(shortened(await app.read(id, `/v1/matches/${matchId}/${tail}${queryOf(asked[id] ?? {})}`))).to.deep.equal(exampleOf(id));
+      expect(shortened(await app.read(id, `/v1/matches/${matchId}/${tail}${queryOf(asked[id] ?? {})}`))).to.deep.equal(
+        exampleOf(id),
+      );
     });
   }
 });

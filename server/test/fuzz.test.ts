@@ -7,9 +7,15 @@ describe('whatever is sent to any operation', function () {
   this.timeout(300_000);
   let fuzzed: Fuzzed;
 
-  before(async () => { fuzzed = await fuzz(await smallWorld(), { requests: 530, seed: 53, deadline: 30_000 }); });
+  before(async () => {
+    fuzzed = await fuzz(await smallWorld(), { requests: 530, seed: 53, deadline: 30_000 });
+  });
 
-  it('is answered as the contract has it, or refused by name: never 500, never not at all', () => { expect(fuzzed.faults).to.deep.equal([]); });
+  it('is answered as the contract has it, or refused by name: never 500, never not at all', () => {
+    expect(fuzzed.faults).to.deep.equal([]);
+  });
 
-  it('reaches every operation', () => { expect([...fuzzed.counts.keys()]).to.deep.equal(routes.map(({ id }) => id)); });
+  it('reaches every operation', () => {
+    expect([...fuzzed.counts.keys()]).to.deep.equal(routes.map(({ id }) => id));
+  });
 });

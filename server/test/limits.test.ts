@@ -11,16 +11,23 @@ describe('a slow caller', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['half of a request line', 'GET /v1/mat'],
     ['headers without an end', `GET ${path} HTTP/1.1\r\nHost: x\r\n`],
-    ['half of a body', `POST ${statistics} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`],
+    [
+      'half of a body',
+      `POST ${statistics} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+    ],
   ];
   for (const [name, text] of cases) {
     it(`who sends ${name} is cut off with 408`, async () => {
-      expect(await raw(app, text)).to.match(/^HTTP\/1\.1 408 Request Timeout\r\n/u).and.to.contain('"type":"/problems/request-timeout"');
+      expect(await raw(app, text))
+        .to.match(/^HTTP\/1\.1 408 Request Timeout\r\n/u)
+        .and.to.contain('"type":"/problems/request-timeout"');
     });
   }
 
   it('who asks for nothing more is let go after a while, with nothing said', async () => {
-    expect(await raw(app, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n')).to.match(/^HTTP\/1\.1 200 OK\r\n/u).and.not.to.contain('408');
+    expect(await raw(app, 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'))
+      .to.match(/^HTTP\/1\.1 200 OK\r\n/u)
+      .and.not.to.contain('408');
   });
 });
 
@@ -29,26 +36,42 @@ describe('the server', () => {
   it('has a bound for every wait', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxHeadersCount } = app.server;
     expect({ headersTimeout, requestTimeout, keepAliveTimeout, timeout, maxHeadersCount }).to.deep.equal({
-      headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, timeout: 70_000, maxHeadersCount: 101,
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      timeout: 70_000,
+      maxHeadersCount: 101,
     });
   });
 
   const headers = (count: number): string => Array.from({ length: count }, (_, n) => `X-${n}: 1\r\n`).join('');
-  const withHeaders = (count: number): Promise<string> => raw(app, `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nConnection: close\r\n${headers(count - 3)}\r\n`);
+  const withHeaders = (count: number): Promise<string> =>
+    raw(
+      app,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nConnection: close\r\n${headers(count - 3)}\r\n`,
+    );
   it('reads 100 headers, and answers 431 to one more', async () => {
     expect(await withHeaders(100)).to.match(/^HTTP\/1\.1 200 /u);
-    expect(await withHeaders(101)).to.match(/^HTTP\/1\.1 431 /u).and.to.contain('The request has more than 100 headers.');
+    expect(await withHeaders(101))
+      .to.match(/^HTTP\/1\.1 431 /u)
+      .and.to.contain('The request has more than 100 headers.');
     expect(await withHeaders(2000)).to.match(/^HTTP\/1\.1 431 /u);
   });
 
   it('answers 413 to a body of unannounced length as soon as it is too long, and reads no more', async () => {
     const begun = `POST ${statistics} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    expect(await raw(app, `${begun}${`10000\r\n${' '.repeat(65_536)}\r\n`.repeat(17)}`)).to.match(/^HTTP\/1\.1 413 /u).and.to.contain('Connection: close\r\n');
+    expect(await raw(app, `${begun}${`10000\r\n${' '.repeat(65_536)}\r\n`.repeat(17)}`))
+      .to.match(/^HTTP\/1\.1 413 /u)
+      .and.to.contain('Connection: close\r\n');
   });
 
   const pipelined = async (count: number): Promise<number> => {
     const asked = 'GET /livez HTTP/1.1\r\nHost: x\r\n';
-    return (await raw(app, `${`${asked}\r\n`.repeat(count - 1)}${asked}Connection: close\r\n\r\n`)).match(/HTTP\/1\.1 200 OK\r\n/gu)?.length ?? 0;
+    return (
+      (await raw(app, `${`${asked}\r\n`.repeat(count - 1)}${asked}Connection: close\r\n\r\n`)).match(
+        /HTTP\/1\.1 200 OK\r\n/gu,
+      )?.length ?? 0
+    );
   };
   it('answers 33 requests sent at once, and closes the connection on one more', async () => {
     expect(await pipelined(33)).to.equal(33);
@@ -59,7 +82,11 @@ describe('the server', () => {
   const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
   for (const depth of [33, 10_000, 100_000]) {
     it(`answers 400 to a body ${depth} deep`, async () => {
-      expectProblem(await app.post(statistics, nested(depth)).set('X-Request-Id', 'test'), 'malformed-body', 'The body is nested more than 32 deep.');
+      expectProblem(
+        await app.post(statistics, nested(depth)).set('X-Request-Id', 'test'),
+        'malformed-body',
+        'The body is nested more than 32 deep.',
+      );
     });
   }
 

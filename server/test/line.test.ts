@@ -9,14 +9,21 @@ import { expectProblem } from './support/problem.js';
 const path = '/v1/matches/7001';
 
 /** Sends raw bytes and gives back all that comes. */
-const raw = (app: TestApp, text: string): Promise<string> => new Promise((resolve, reject) => {
-  const { port } = app.server.address() as { port: number };
-  const socket = connect(port, '127.0.0.1', () => { socket.write(text); });
-  const pieces: Buffer[] = [];
-  socket.on('data', (piece: Buffer) => { pieces.push(piece); });
-  socket.on('close', () => { resolve(Buffer.concat(pieces).toString()); });
-  socket.on('error', reject);
-});
+const raw = (app: TestApp, text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { port } = app.server.address() as { port: number };
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(text);
+    });
+    const pieces: Buffer[] = [];
+    socket.on('data', (piece: Buffer) => {
+      pieces.push(piece);
+    });
+    socket.on('close', () => {
+      resolve(Buffer.concat(pieces).toString());
+    });
+    socket.on('error', reject);
+  });
 
 describe('a method', () => {
   const app = appForSuite();
@@ -30,13 +37,20 @@ describe('a method', () => {
   for (const [method, at, template, allow] of allows) {
     it(`${method} is 405 at ${at}, with Allow`, async () => {
       const answer = await app.bare(method, at).set('Authorization', `Bearer ${KEY}`).set('X-Request-Id', 'test');
-      expectProblem(answer, 'method-not-allowed', `${method.toUpperCase()} is not allowed at ${template}; allowed are ${allow}.`);
+      expectProblem(
+        answer,
+        'method-not-allowed',
+        `${method.toUpperCase()} is not allowed at ${template}; allowed are ${allow}.`,
+      );
       expect(answer.headers.allow).to.equal(allow);
     });
   }
 
   it('of another kind is 405 too', async () => {
-    const answer = await raw(app, `PURGE ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nConnection: close\r\n\r\n`);
+    const answer = await raw(
+      app,
+      `PURGE ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nConnection: close\r\n\r\n`,
+    );
     expect(answer).to.match(/^HTTP\/1\.1 405 /u);
   });
 
@@ -66,7 +80,9 @@ describe('pages of other sites', () => {
   it('may call where their origin is configured, and read the headers they need', async () => {
     const { headers } = await some.get(path).set('Origin', 'https://stats.example');
     expect(headers['access-control-allow-origin']).to.equal('https://stats.example');
-    expect(headers['access-control-expose-headers']).to.equal('Content-Disposition, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Deprecation, Sunset, X-Request-Id');
+    expect(headers['access-control-expose-headers']).to.equal(
+      'Content-Disposition, ETag, Link, RateLimit, RateLimit-Policy, Retry-After, Deprecation, Sunset, X-Request-Id',
+    );
     expect(headers.vary).to.contain('Origin');
   });
 
@@ -77,14 +93,21 @@ describe('pages of other sites', () => {
 
   it('may have what a cache kept of a call that named no origin', async () => {
     expect((await open.get(path)).headers['access-control-allow-origin']).to.equal('*');
-    expect((await some.get(path)).headers).to.include({ vary: 'Origin, Accept, Accept-Encoding, Authorization' }).and.not.have.property('access-control-allow-origin');
+    expect((await some.get(path)).headers)
+      .to.include({ vary: 'Origin, Accept, Accept-Encoding, Authorization' })
+      .and.not.have.property('access-control-allow-origin');
   });
 
   it('are told before a call what they may send', async () => {
-    const { status, headers } = await some.bare('options', `${path}/statistics/squads`).set('Origin', 'https://stats.example').set('Access-Control-Request-Method', 'POST');
+    const { status, headers } = await some
+      .bare('options', `${path}/statistics/squads`)
+      .set('Origin', 'https://stats.example')
+      .set('Access-Control-Request-Method', 'POST');
     expect(status).to.equal(204);
     expect(headers).to.include({
-      'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS', 'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, Last-Event-ID, X-Request-Id', 'access-control-max-age': '86400',
+      'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
+      'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, Last-Event-ID, X-Request-Id',
+      'access-control-max-age': '86400',
     });
   });
 });
@@ -96,18 +119,28 @@ describe('a request', () => {
     const uri = (size: number): string => `${path}?`.padEnd(size, 'a');
     expect((await app.get(uri(8192))).status).to.equal(400);
     const answer = await app.bare('get', uri(8193)).set('X-Request-Id', 'test');
-    expectProblem(answer, 'uri-too-long', 'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.');
+    expectProblem(
+      answer,
+      'uri-too-long',
+      'The URI is 8193 bytes long, and may be 8192 at most. Use the POST operation instead.',
+    );
   });
 
   it('of far too long a URI is 414, and of far too long headers 431, as problems', async () => {
     const long = await raw(app, `GET ${path}?${'a'.repeat(60_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
-    expect(long).to.match(/^HTTP\/1\.1 414 URI Too Long\r\nContent-Type: application\/problem\+json/u).and.to.contain('"type":"/problems/uri-too-long"');
+    expect(long)
+      .to.match(/^HTTP\/1\.1 414 URI Too Long\r\nContent-Type: application\/problem\+json/u)
+      .and.to.contain('"type":"/problems/uri-too-long"');
     const headers = await raw(app, `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(60_000)}\r\n\r\n`);
-    expect(headers).to.match(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/u).and.to.contain('"type":"/problems/headers-too-large"');
+    expect(headers)
+      .to.match(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/u)
+      .and.to.contain('"type":"/problems/headers-too-large"');
   });
 
   it('that is no HTTP is 400, as a problem', async () => {
-    expect(await raw(app, 'nonsense\r\n\r\n')).to.match(/^HTTP\/1\.1 400 Bad Request\r\n/u).and.to.contain('"type":"/problems/malformed-request"');
+    expect(await raw(app, 'nonsense\r\n\r\n'))
+      .to.match(/^HTTP\/1\.1 400 Bad Request\r\n/u)
+      .and.to.contain('"type":"/problems/malformed-request"');
   });
 
   it('keeps its id where it is a plain word, and gets one otherwise', async () => {
@@ -123,34 +156,57 @@ describe('a request', () => {
 
   it('is answered with headers that allow pages nothing, and ask for HTTPS only over HTTPS', async () => {
     const { headers } = await app.get(path);
-    expect(headers['content-security-policy']).to.equal("default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'");
+    expect(headers['content-security-policy']).to.equal(
+      "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+    );
     expect(headers).to.include({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
     expect(headers).not.to.have.any.keys('strict-transport-security', 'x-powered-by');
   });
 
   it('asks for HTTPS behind a trusted proxy that speaks it', async () => {
-    expect((await proxied.get(path).set('X-Forwarded-Proto', 'https')).headers).to.have.property('strict-transport-security');
-    expect((await app.get(path).set('X-Forwarded-Proto', 'https')).headers).not.to.have.property('strict-transport-security');
+    expect((await proxied.get(path).set('X-Forwarded-Proto', 'https')).headers).to.have.property(
+      'strict-transport-security',
+    );
+    expect((await app.get(path).set('X-Forwarded-Proto', 'https')).headers).not.to.have.property(
+      'strict-transport-security',
+    );
   });
   const proxied = appForSuite({ trustProxy: 1 });
 });
 
 describe('a fault of the server', () => {
   const lines: string[] = [];
-  const logger = pino({ level: 'info' }, new Writable({ write: (chunk: Buffer, _encoding, done) => { lines.push(chunk.toString()); done(); } }));
-  const matches = { matchIds: () => Promise.resolve([]), match: () => Promise.reject(new Error('secret at /srv/hidden.ts')) };
+  const logger = pino(
+    { level: 'info' },
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines.push(chunk.toString());
+        done();
+      },
+    }),
+  );
+  const matches = {
+    matchIds: () => Promise.resolve([]),
+    match: () => Promise.reject(new Error('secret at /srv/hidden.ts')),
+  };
   const app = appForSuite({ matches, logger });
 
   it('is 500 without a word of what went wrong, which is in the log', async () => {
     const answer = await app.get(path).set('X-Request-Id', 'test');
-    expectProblem(answer, 'internal', 'Something went wrong on the server. It has been logged under the instance of this problem.');
+    expectProblem(
+      answer,
+      'internal',
+      'Something went wrong on the server. It has been logged under the instance of this problem.',
+    );
     expect(JSON.stringify(answer.headers)).not.to.contain('secret');
     const logged = lines.join('');
     expect(logged).to.contain('secret at /srv/hidden.ts').and.to.contain('"reqId":"test"');
   });
 
   it('leaves no token in the log', () => {
-    expect(lines.join('')).not.to.contain(KEY + '"}').and.not.to.contain('Bearer ');
+    expect(lines.join(''))
+      .not.to.contain(KEY + '"}')
+      .and.not.to.contain('Bearer ');
   });
 });
 
@@ -181,7 +237,9 @@ describe('the operations of the server', () => {
     await app.bare('get', '/nowhere/7001');
     const { text, headers } = await app.bare('get', '/metrics');
     expect(headers['content-type']).to.match(/^text\/plain; version=0\.0\.4/u);
-    expect(text).to.contain('http_server_request_duration_seconds_count{http_request_method="GET",http_route="/v1/matches/{matchId}",http_response_status_code="404"} 1');
+    expect(text).to.contain(
+      'http_server_request_duration_seconds_count{http_request_method="GET",http_route="/v1/matches/{matchId}",http_response_status_code="404"} 1',
+    );
     expect(text).to.contain('http_route="unmatched"').and.not.to.contain('7001');
   });
 });

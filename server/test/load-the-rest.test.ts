@@ -14,10 +14,19 @@ describe('the rest that is loaded', () => {
   beforeEach(() => {
     acts = [];
     for (const [id, version] of own) {
-      Object.defineProperty(endpoints[id], 'version', { configurable: true, enumerable: true, get: () => { acts.push(id); return `${id} ${String(version?.value ?? version?.get?.())}`; } });
+      Object.defineProperty(endpoints[id], 'version', {
+        configurable: true,
+        enumerable: true,
+        get: () => {
+          acts.push(id);
+          return `${id} ${String(version?.value ?? version?.get?.())}`;
+        },
+      });
     }
   });
-  afterEach(() => { for (const [id, version] of own) Object.defineProperty(endpoints[id], 'version', version ?? {}); });
+  afterEach(() => {
+    for (const [id, version] of own) Object.defineProperty(endpoints[id], 'version', version ?? {});
+  });
 
   const turn = async (): Promise<void> => {
     await setImmediate();
@@ -35,7 +44,10 @@ describe('the rest that is loaded', () => {
   it('is not loaded further where no turn comes', async () => {
     let turns = 0;
     const failure = new Error('no turn');
-    const failing = (): Promise<void> => { turns += 1; return turns === 3 ? Promise.reject(failure) : turn(); };
+    const failing = (): Promise<void> => {
+      turns += 1;
+      return turns === 3 ? Promise.reject(failure) : turn();
+    };
     expect(await loadTheRest(failing).catch((error: unknown) => error)).to.equal(failure);
     expect(acts).to.deep.equal(lists.slice(0, 2).flatMap((id) => ['turn', id]));
   });

@@ -17,15 +17,25 @@ import { until } from './support/until.js';
 async function beginPost(server: ServerProcess, body: string): Promise<Socket> {
   const socket = connect(server.port, '127.0.0.1');
   await once(socket, 'connect');
-  const head = ['POST /v1/matches/7001/statistics/squads HTTP/1.1', 'Host: x', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json', `Content-Length: ${body.length}`];
+  const head = [
+    'POST /v1/matches/7001/statistics/squads HTTP/1.1',
+    'Host: x',
+    `Authorization: Bearer ${KEY}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
-  await until('a request under way beside that for the metrics', async () => /^http_server_active_requests 2$/mu.test(await server.metrics()));
+  await until('a request under way beside that for the metrics', async () =>
+    /^http_server_active_requests 2$/mu.test(await server.metrics()),
+  );
   return socket;
 }
 
 async function textOf(socket: Socket): Promise<string> {
   const pieces: Buffer[] = [];
-  socket.on('data', (piece: Buffer) => { pieces.push(piece); });
+  socket.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+  });
   await once(socket, 'close');
   return Buffer.concat(pieces).toString();
 }
@@ -37,20 +47,32 @@ describe('the process', () => {
 
   before(() => {
     for (const { header, entries } of logs.slice(0, 1)) {
-      writeFileSync(path.join(folder, `${header.id}.ndjson`), `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`);
+      writeFileSync(
+        path.join(folder, `${header.id}.ndjson`),
+        `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
+      );
     }
   });
-  after(() => { rmSync(folder, { recursive: true, force: true }); });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('finishes what is under way on SIGTERM, takes nothing new and exits 0', async () => {
     const server = await begin().ready();
     expect((await server.ask('/readyz')).status).to.equal(200);
     const socket = await beginPost(server, body);
     server.signal('SIGTERM');
-    await until('a server that takes nothing new', () => server.ask('/livez').then(() => false, () => true));
+    await until('a server that takes nothing new', () =>
+      server.ask('/livez').then(
+        () => false,
+        () => true,
+      ),
+    );
     const answer = textOf(socket);
     socket.write(body.slice(10));
-    expect(await answer).to.match(/^HTTP\/1\.1 200 OK\r\n/u).and.to.contain('"code":"GOAL"');
+    expect(await answer)
+      .to.match(/^HTTP\/1\.1 200 OK\r\n/u)
+      .and.to.contain('"code":"GOAL"');
     expect(await server.over).to.equal(0);
   });
 
@@ -67,12 +89,17 @@ describe('the process', () => {
     const below = path.join(folder, '7001.ndjson', 'state');
     const server = begin({ PORT: 'eighty', LOG_LEVEL: 'loud', GOALSQUARE_STATE: below, GOALSQUARE_KEYS: 'memory' });
     expect(await server.over).to.equal(1);
-    expect(server.err).to.match(/^PORT is 'eighty': use a whole number from 0 to 65535\nLOG_LEVEL is 'loud': .+\nGOALSQUARE_STATE is '.+': use a folder the server may make, or write to; ENOTDIR.+\n$/u);
+    expect(server.err).to.match(
+      /^PORT is 'eighty': use a whole number from 0 to 65535\nLOG_LEVEL is 'loud': .+\nGOALSQUARE_STATE is '.+': use a folder the server may make, or write to; ENOTDIR.+\n$/u,
+    );
   });
 
   it('exits 1 where its accounts cannot be read, and says no more than why', async () => {
     const state = mkdtempSync(path.join(folder, 'broken-'));
-    writeFileSync(path.join(state, 'accounts.json'), '{"format":"goalsquare-accounts","version":1,"accounts":[{"id":"A"}]}');
+    writeFileSync(
+      path.join(state, 'accounts.json'),
+      '{"format":"goalsquare-accounts","version":1,"accounts":[{"id":"A"}]}',
+    );
     const server = begin({ GOALSQUARE_STATE: state });
     expect(await server.over).to.equal(1);
     expect(server.err).to.match(/^\S+accounts\.json: accounts\[0\].+\n$/u);
@@ -81,11 +108,19 @@ describe('the process', () => {
   it('names the port it listens on in all that says where it is, unless it is told another address', async () => {
     const server = await begin().ready();
     const here = `http://localhost:${server.port}`;
-    const documents = (of: ServerProcess) => Promise.all(['oauth-authorization-server', 'oauth-protected-resource'].map(async (name) => (await of.ask(`/.well-known/${name}`)).json() as Promise<Record<string, unknown>>));
+    const documents = (of: ServerProcess) =>
+      Promise.all(
+        ['oauth-authorization-server', 'oauth-protected-resource'].map(
+          async (name) => (await of.ask(`/.well-known/${name}`)).json() as Promise<Record<string, unknown>>,
+        ),
+      );
     const [issues, takes] = await documents(server);
     expect(issues).to.include({ issuer: here, token_endpoint: `${here}/oauth2/token` });
     expect(takes).to.include({ resource: here });
-    const login = (uri: string) => server.ask(`/oauth2/authorize?${new URLSearchParams({ response_type: 'token', client_id: 'goalsquare-docs', redirect_uri: uri, state: 'x' }).toString()}`);
+    const login = (uri: string) =>
+      server.ask(
+        `/oauth2/authorize?${new URLSearchParams({ response_type: 'token', client_id: 'goalsquare-docs', redirect_uri: uri, state: 'x' }).toString()}`,
+      );
     expect((await login(`${server.url}/api/oauth-receiver.html`)).status).to.equal(200);
     expect((await login('http://localhost:8080/api/oauth-receiver.html')).status).to.equal(400);
     await server.end();
@@ -98,32 +133,68 @@ describe('the process', () => {
     const state = path.join(folder, 'secrets');
     callAccounts(state, 'add club --tier Basic --league all');
     const called = async (...words: readonly string[]): Promise<Program> => {
-      const program = new Program('accounts-cli', { GOALSQUARE_STATE: state }, words, words[0] === 'token' ? ['err'] : ['out', 'err']);
+      const program = new Program(
+        'accounts-cli',
+        { GOALSQUARE_STATE: state },
+        words,
+        words[0] === 'token' ? ['err'] : ['out', 'err'],
+      );
       expect(await program.over, program.err).to.equal(0);
       return program;
     };
     const key = (await called('token', 'club')).out.trim();
     const [id = '', secret = ''] = (await called('token', 'club', '--machine')).out.trim().split('\n');
     const list = await called('list', '--json');
-    for (const one of [key, secret]) { expect(one).to.match(/^gsq_/u); noteSecret(one); }
-    const upstream = Object.fromEntries(['ISSUER', 'AUTHORIZATION_URL', 'TOKEN_URL', 'JWKS_URL', 'CLIENT_ID'].map((name) => [`UPSTREAM_${name}`, 'https://id.example/']));
+    for (const one of [key, secret]) {
+      expect(one).to.match(/^gsq_/u);
+      noteSecret(one);
+    }
+    const upstream = Object.fromEntries(
+      ['ISSUER', 'AUTHORIZATION_URL', 'TOKEN_URL', 'JWKS_URL', 'CLIENT_ID'].map((name) => [
+        `UPSTREAM_${name}`,
+        'https://id.example/',
+      ]),
+    );
     const server = await begin({
-      GOALSQUARE_STATE: state, LOG_LEVEL: 'trace', REDIS_TIMEOUT_MS: '50', ...upstream,
-      REDIS_URL: `redis://:the-password-of-the-tests-Redis@127.0.0.1:${await freePort()}`, UPSTREAM_CLIENT_SECRET: 'the-secret-of-the-tests-upstream',
+      GOALSQUARE_STATE: state,
+      LOG_LEVEL: 'trace',
+      REDIS_TIMEOUT_MS: '50',
+      ...upstream,
+      REDIS_URL: `redis://:the-password-of-the-tests-Redis@127.0.0.1:${await freePort()}`,
+      UPSTREAM_CLIENT_SECRET: 'the-secret-of-the-tests-upstream',
     }).ready();
     const form = { grant_type: 'client_credentials', client_id: id };
-    const post = (parameters: Record<string, string>) => server.ask('/oauth2/token', '', { method: 'POST', body: new URLSearchParams(parameters) });
-    const { access_token: token } = (await (await post({ ...form, client_secret: secret })).json()) as { readonly access_token: string };
-    for (const asked of ['/v1/leagues', '/v1/matches/1', `/v1/leagues?access_token=${key}`, `/v1/leagues?key=${token}`, `/v1/matches/${token}`]) {
+    const post = (parameters: Record<string, string>) =>
+      server.ask('/oauth2/token', '', { method: 'POST', body: new URLSearchParams(parameters) });
+    const { access_token: token } = (await (await post({ ...form, client_secret: secret })).json()) as {
+      readonly access_token: string;
+    };
+    for (const asked of [
+      '/v1/leagues',
+      '/v1/matches/1',
+      `/v1/leagues?access_token=${key}`,
+      `/v1/leagues?key=${token}`,
+      `/v1/matches/${token}`,
+    ]) {
       expect((await server.ask(asked, key)).status, asked).to.be.below(500);
       expect((await server.ask(asked, token)).status, asked).to.be.below(500);
       expect((await server.ask(asked, `${key}-changed`)).status).to.equal(401);
     }
     expect((await post({ ...form, client_secret: `${secret}-changed` })).status).to.equal(401);
-    await server.ask('/oauth2/authorize?response_type=token&client_id=goalsquare-docs&state=the-state-of-a-client', '', { headers: { Cookie: `goalsquare-login=${token}` } });
+    await server.ask(
+      '/oauth2/authorize?response_type=token&client_id=goalsquare-docs&state=the-state-of-a-client',
+      '',
+      { headers: { Cookie: `goalsquare-login=${token}` } },
+    );
     expect(await server.metrics()).to.contain('goalsquare_limits_shared 0');
     expect(await server.end()).to.equal(0);
-    expect([...sentSecrets]).to.include.members([key, secret, token, 'the-password-of-the-tests-Redis', 'the-secret-of-the-tests-upstream']);
+    expect([...sentSecrets]).to.include.members([
+      key,
+      secret,
+      token,
+      'the-password-of-the-tests-Redis',
+      'the-secret-of-the-tests-upstream',
+    ]);
     expect(told.logs).to.include.members([server.out, list.out]);
     expect(server.out).to.contain('"account":"club"');
     expect(await leaks()).to.deep.equal([]);

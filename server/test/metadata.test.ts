@@ -1,7 +1,18 @@
 import { expect } from 'chai';
 import {
-  chainEndTypes, chainStartTypes, codesOfTier, metricCodes, matchStatuses, matchTypes, metricMetaData, positionTypes, rotationTypes, shotDetails,
-  turnoverCreations, turnoverStates, turnoverTypes,
+  chainEndTypes,
+  chainStartTypes,
+  codesOfTier,
+  metricCodes,
+  matchStatuses,
+  matchTypes,
+  metricMetaData,
+  positionTypes,
+  rotationTypes,
+  shotDetails,
+  turnoverCreations,
+  turnoverStates,
+  turnoverTypes,
 } from '@goalsquare/engine';
 import type { Answer, OperationId } from '@goalsquare/openapi';
 import { appForSuite } from './support/app.js';
@@ -9,9 +20,13 @@ import { expectProblem, type Expected } from './support/problem.js';
 
 const app = appForSuite();
 
-const badId = (parameter: string, value: string): Expected => [{
-  detail: `Invalid ${parameter} '${value}': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.`, parameter, value,
-}];
+const badId = (parameter: string, value: string): Expected => [
+  {
+    detail: `Invalid ${parameter} '${value}': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.`,
+    parameter,
+    value,
+  },
+];
 
 const lists: readonly (readonly [OperationId, string, unknown])[] = [
   ['getMatchStatuses', 'matchstatus', matchStatuses],
@@ -42,21 +57,34 @@ describe('metadata lists', () => {
 
   it('take no parameters, and nothing but GET', async () => {
     expectProblem(await app.get('/v1/metadata/matchtypes?id=1').set('X-Request-Id', 'test'), 'unknown-parameter', [
-      { detail: "Unknown query parameter 'id': known are format, table.", parameter: 'id', value: '1', allowed: ['format', 'table'] },
+      {
+        detail: "Unknown query parameter 'id': known are format, table.",
+        parameter: 'id',
+        value: '1',
+        allowed: ['format', 'table'],
+      },
     ]);
     expect((await app.post('/v1/metadata/matchtypes', {})).status).to.equal(405);
   });
 
   it('hold every status, type, state and turnover that matches and chains of the tests show', async () => {
     const namesIn = async (name: string): Promise<ReadonlySet<string>> =>
-      new Set(((await app.get(`/v1/metadata/${name}`)).body as readonly { readonly name: string }[]).map((entry) => entry.name));
+      new Set(
+        ((await app.get(`/v1/metadata/${name}`)).body as readonly { readonly name: string }[]).map(
+          (entry) => entry.name,
+        ),
+      );
     const [statuses, kinds] = [await namesIn('matchstatus'), await namesIn('matchtypes')];
     for (const id of [7001, 7002, 7003]) {
       const match = await app.read('getMatch', `/v1/matches/${id}`);
       expect([statuses.has(match.status.name), kinds.has(match.type.name)]).to.deep.equal([true, true]);
     }
     const { chains } = await app.read('getMatchChains', '/v1/matches/7001/chains');
-    const [starts, ends, types] = [await namesIn('chainstarttypes'), await namesIn('chainendtypes'), await namesIn('chainturnovertypes')];
+    const [starts, ends, types] = [
+      await namesIn('chainstarttypes'),
+      await namesIn('chainendtypes'),
+      await namesIn('chainturnovertypes'),
+    ];
     const [states, creations] = [await namesIn('chainturnoverstates'), await namesIn('chainturnovercreations')];
     expect(chains.some(({ end }) => end.turnover !== undefined)).to.equal(true);
     for (const { start, end } of chains) {
@@ -81,8 +109,12 @@ describe('the list of metrics', () => {
 
   it('has a tag for each tier, so that none is shown the list of another', async () => {
     const { headers } = await app.getAs('sandbox-basic', '/v1/metadata/metrics');
-    expect((await app.getAs('sandbox-basic', '/v1/metadata/metrics').set('If-None-Match', headers.etag ?? '')).status).to.equal(304);
-    expect((await app.getAs('sandbox-advanced', '/v1/metadata/metrics').set('If-None-Match', headers.etag ?? '')).status).to.equal(200);
+    expect(
+      (await app.getAs('sandbox-basic', '/v1/metadata/metrics').set('If-None-Match', headers.etag ?? '')).status,
+    ).to.equal(304);
+    expect(
+      (await app.getAs('sandbox-advanced', '/v1/metadata/metrics').set('If-None-Match', headers.etag ?? '')).status,
+    ).to.equal(200);
     expect(headers.vary).to.include('Authorization');
   });
 });
@@ -91,13 +123,17 @@ describe('position types and positions', () => {
   it('answer every type, and each type by its id, without its positions', async () => {
     const types = positionTypes.map(({ id, code, name, description, role }) => ({ id, code, name, description, role }));
     expect(await app.read('getPositionTypes', '/v1/positiontypes')).to.deep.equal(types);
-    for (const type of types) expect(await app.read('getPositionType', `/v1/positiontypes/${type.id}`)).to.deep.equal(type);
+    for (const type of types)
+      expect(await app.read('getPositionType', `/v1/positiontypes/${type.id}`)).to.deep.equal(type);
   });
 
   it('answer the positions of each type, and each position by its id', async () => {
     for (const { id, positions } of positionTypes) {
-      expect(await app.read('getPositions', `/v1/positiontypes/${id}/positions`)).to.deep.equal(Object.values(positions));
-      for (const position of Object.values(positions)) expect(await app.read('getPosition', `/v1/positiontypes/position/${position.id}`)).to.deep.equal(position);
+      expect(await app.read('getPositions', `/v1/positiontypes/${id}/positions`)).to.deep.equal(
+        Object.values(positions),
+      );
+      for (const position of Object.values(positions))
+        expect(await app.read('getPosition', `/v1/positiontypes/position/${position.id}`)).to.deep.equal(position);
     }
   });
 
@@ -117,6 +153,8 @@ describe('position types and positions', () => {
     ['/v1/positiontypes/1/2', 'route-not-found', "There is nothing at '/v1/positiontypes/1/2'."],
   ];
   for (const [path, code, expected] of refused) {
-    it(`refuse ${path}`, async () => { expectProblem(await app.get(path).set('X-Request-Id', 'test'), code, expected); });
+    it(`refuse ${path}`, async () => {
+      expectProblem(await app.get(path).set('X-Request-Id', 'test'), code, expected);
+    });
   }
 });

@@ -6,7 +6,10 @@ describe('what is made once', () => {
   for (const value of [{ name: 'a list' }, 0, '', null, undefined]) {
     it(`gives ${inspect(value)} and keeps it`, () => {
       let made = 0;
-      const given = once(() => { made += 1; return value; });
+      const given = once(() => {
+        made += 1;
+        return value;
+      });
       expect([given(), given(), given()]).to.deep.equal([value, value, value]);
       expect(made).to.equal(1);
     });
@@ -19,7 +22,9 @@ describe('what is made once', () => {
 
   it('is not made before it is asked for', () => {
     let made = 0;
-    const given = once(() => { made += 1; });
+    const given = once(() => {
+      made += 1;
+    });
     expect(made).to.equal(0);
     given();
     expect(made).to.equal(1);

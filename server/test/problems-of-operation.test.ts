@@ -8,7 +8,18 @@ const operations = Object.values(contractDocument.paths).flatMap((methods) => Ob
 const known: readonly (readonly [operation: string, status: number, codes: readonly string[]])[] = [
   ['getLeagues', 400, ['unknown-parameter', 'invalid-parameter']],
   ['getLeague', 404, ['league-not-found']],
-  ['getLadderByRound', 404, ['league-not-found', 'level-not-found', 'season-not-found', 'round-not-found', 'round-not-begun', 'conference-not-found']],
+  [
+    'getLadderByRound',
+    404,
+    [
+      'league-not-found',
+      'level-not-found',
+      'season-not-found',
+      'round-not-found',
+      'round-not-begun',
+      'conference-not-found',
+    ],
+  ],
   ['getMatch', 403, ['match-not-licensed']],
   ['getMatchPersons', 403, ['match-not-licensed', 'match-not-started', 'teams-not-entered']],
   ['getPlayerStatistics', 403, ['match-not-licensed', 'metric-not-licensed', 'teams-not-entered']],
@@ -22,7 +33,9 @@ describe('the problems of operations', () => {
   it('are told for every operation, and for each status of an error the contract gives it', () => {
     const untold = operations.flatMap(({ operationId, responses }) => {
       const told = new Set((problemsOfOperations.get(operationId) ?? []).map((code) => problemKind(code).status));
-      return Object.keys(responses).filter((status) => Number(status) >= 400 && !told.has(Number(status))).map((status) => `${operationId} ${status}`);
+      return Object.keys(responses)
+        .filter((status) => Number(status) >= 400 && !told.has(Number(status)))
+        .map((status) => `${operationId} ${status}`);
     });
     expect(untold).to.deep.equal([]);
   });

@@ -10,7 +10,10 @@ import { until } from './support/until.js';
 
 /** Processes that said they are ready, by their ids, in that order. */
 const readyIn = ({ out }: ServerProcess): readonly number[] =>
-  out.split('\n').filter((line) => line.includes('"msg":"ready"')).map((line) => (JSON.parse(line) as { readonly pid: number }).pid);
+  out
+    .split('\n')
+    .filter((line) => line.includes('"msg":"ready"'))
+    .map((line) => (JSON.parse(line) as { readonly pid: number }).pid);
 
 const isThere = (pid: number): boolean => {
   try {
@@ -29,7 +32,10 @@ describe('several processes', () => {
   before(async function redisThere() {
     if (!hasRedis) this.skip();
     const { header, entries } = logs[0] ?? { header: undefined, entries: [] };
-    writeFileSync(path.join(folder, '7001.ndjson'), `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`);
+    writeFileSync(
+      path.join(folder, '7001.ndjson'),
+      `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
+    );
     redis = new TestRedis(await freePort());
     await redis.start();
   });
@@ -50,13 +56,23 @@ describe('several processes', () => {
     const server = await some();
     const pids = await bothReady(server);
     const path = '/v1/matches/7001/score';
-    const asked = await Promise.all(Array.from({ length: 30 }, () => server.ask(path, KEY, { headers: { Connection: 'close' } })));
+    const asked = await Promise.all(
+      Array.from({ length: 30 }, () => server.ask(path, KEY, { headers: { Connection: 'close' } })),
+    );
     expect(new Set(asked.map(({ status }) => status))).to.deep.equal(new Set([200]));
     const left = asked.map(({ headers }) => Number(/"daily"; r=(\d+)/u.exec(headers.get('RateLimit') ?? '')?.[1]));
     expect(new Set(left).size).to.equal(30);
-    const answering = new Set(server.out.split('\n').filter((line) => line.includes('/score')).map((line) => (JSON.parse(line) as { readonly pid: number }).pid));
+    const answering = new Set(
+      server.out
+        .split('\n')
+        .filter((line) => line.includes('/score'))
+        .map((line) => (JSON.parse(line) as { readonly pid: number }).pid),
+    );
     expect(answering).to.deep.equal(new Set(pids));
-    expect(await server.metrics()).to.match(/^http_server_request_duration_seconds_count.*score.* 30$/mu).and.to.match(/^goalsquare_limits_shared 1$/mu).and.to.match(/^goalsquare_processes 2$/mu);
+    expect(await server.metrics())
+      .to.match(/^http_server_request_duration_seconds_count.*score.* 30$/mu)
+      .and.to.match(/^goalsquare_limits_shared 1$/mu)
+      .and.to.match(/^goalsquare_processes 2$/mu);
     expect(await server.end()).to.equal(0);
     expect([...pids, server.pid].filter(isThere)).to.deep.equal([]);
   });
@@ -82,6 +98,15 @@ describe('several processes', () => {
   it('are refused without what they share', async () => {
     const server = begin({ PORT: '0', GOALSQUARE_KEYS: 'memory' });
     expect(await server.over).to.equal(1);
-    expect(server.err.trim().split('\n').map((line) => line.split(':')[0])).to.deep.equal(['PROCESSES is 2 and REDIS_URL is not set', 'PROCESSES is 2 and GOALSQUARE_KEYS is memory', 'PROCESSES is 2 and PORT is 0']);
+    expect(
+      server.err
+        .trim()
+        .split('\n')
+        .map((line) => line.split(':')[0]),
+    ).to.deep.equal([
+      'PROCESSES is 2 and REDIS_URL is not set',
+      'PROCESSES is 2 and GOALSQUARE_KEYS is memory',
+      'PROCESSES is 2 and PORT is 0',
+    ]);
   });
 });

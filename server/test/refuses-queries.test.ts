@@ -7,34 +7,86 @@ const players = '/v1/matches/7001/statistics/players';
 const squads = '/v1/matches/7001/statistics/squads';
 const zones = ['D50', 'DM', 'MID', 'CB', 'AM', 'F50'];
 const ofPlayers = ['period', 'zone', 'metric', 'team', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'asOf'];
-const ofSquads = ['period', 'zone', 'metric', 'team', 'context', 'fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds', 'asOf'];
+const ofSquads = [
+  'period',
+  'zone',
+  'metric',
+  'team',
+  'context',
+  'fromPeriodSeconds',
+  'toPeriodSeconds',
+  'lastXSeconds',
+  'asOf',
+];
 const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'];
 
-const badId = (value: string): Expected => [{
-  detail: `Invalid matchId '${value}': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.`, parameter: 'matchId', value,
-}];
+const badId = (value: string): Expected => [
+  {
+    detail: `Invalid matchId '${value}': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.`,
+    parameter: 'matchId',
+    value,
+  },
+];
 const unknown = (parameter: string, value: unknown, own: readonly string[], near?: string): Expected => {
   const allowed = [...own, 'format', 'table'];
-  return [{ detail: `Unknown query parameter '${parameter}': known are ${allowed.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`, parameter, value, allowed }];
+  return [
+    {
+      detail: `Unknown query parameter '${parameter}': known are ${allowed.join(', ')}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+      parameter,
+      value,
+      allowed,
+    },
+  ];
 };
-const period = (value: string) => ({ detail: `period '${value}' is not a whole number from 1 to 10.`, parameter: 'period', value });
-const seconds = (parameter: string, value: string): Expected => [{ detail: `${parameter} '${value}' is not a whole number from 0 to 2147483647.`, parameter, value }];
-const zone = (value: string, near?: string) => ({
-  detail: `zone '${value}' is not one of D50, DM, MID, CB, AM, F50${near === undefined ? '' : `; the nearest is ${near}`}.`, parameter: 'zone', value, allowed: zones,
+const period = (value: string) => ({
+  detail: `period '${value}' is not a whole number from 1 to 10.`,
+  parameter: 'period',
+  value,
 });
-const team = (value: string, near?: string): Expected => [{
-  detail: `team '${value}' is not one of home, away${near === undefined ? '' : `; the nearest is ${near}`}.`, parameter: 'team', value, allowed: ['home', 'away'],
-}];
-const context = (value: string, near?: string): Expected => [{
-  detail: `context '${value}' is not one of For, Against, Diff, PhysicalDiff${near === undefined ? '' : `; the nearest is ${near}`}.`, parameter: 'context', value, allowed: contexts,
-}];
+const seconds = (parameter: string, value: string): Expected => [
+  { detail: `${parameter} '${value}' is not a whole number from 0 to 2147483647.`, parameter, value },
+];
+const zone = (value: string, near?: string) => ({
+  detail: `zone '${value}' is not one of D50, DM, MID, CB, AM, F50${near === undefined ? '' : `; the nearest is ${near}`}.`,
+  parameter: 'zone',
+  value,
+  allowed: zones,
+});
+const team = (value: string, near?: string): Expected => [
+  {
+    detail: `team '${value}' is not one of home, away${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    parameter: 'team',
+    value,
+    allowed: ['home', 'away'],
+  },
+];
+const context = (value: string, near?: string): Expected => [
+  {
+    detail: `context '${value}' is not one of For, Against, Diff, PhysicalDiff${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    parameter: 'context',
+    value,
+    allowed: contexts,
+  },
+];
 const noMetric = (index: number, value: string, near?: string) => ({
   detail: `metric[${index}] '${value}' is not a metric code; codes are case-sensitive${near === undefined ? '' : `, and the nearest is ${near}`}.`,
-  parameter: 'metric', value, ...(near !== undefined && { allowed: [near] }),
+  parameter: 'metric',
+  value,
+  ...(near !== undefined && { allowed: [near] }),
 });
-const repeated = (parameter: string, value: readonly string[]): Expected => [{ detail: `${parameter} is given ${value.length} times, but may be given once.`, parameter, value }];
-const conflict = (value: number): Expected => [{ detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.', parameter: 'lastXSeconds', value }];
-const list = (name: string, size: number, most: number): Expected => [{ detail: `${name} has ${size} values, but may have ${most} at most.`, parameter: name }];
+const repeated = (parameter: string, value: readonly string[]): Expected => [
+  { detail: `${parameter} is given ${value.length} times, but may be given once.`, parameter, value },
+];
+const conflict = (value: number): Expected => [
+  {
+    detail: 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds.',
+    parameter: 'lastXSeconds',
+    value,
+  },
+];
+const list = (name: string, size: number, most: number): Expected => [
+  { detail: `${name} has ${size} values, but may have ${most} at most.`, parameter: name },
+];
 
 const cases: readonly (readonly [string, string, Expected])[] = [
   ['/v1/matches/007', 'invalid-id', badId('007')],
@@ -53,13 +105,47 @@ const cases: readonly (readonly [string, string, Expected])[] = [
   ['/v1/matches/__proto__', 'invalid-id', badId('__proto__')],
   ['/v1/matches/null/transactions', 'invalid-id', badId('null')],
   ['/v1/matches/7001,7002', 'invalid-id', badId('7001,7002')],
-  ['/v1/matches/%zz', 'malformed-uri', "The path holds '%zz', whose percent signs are not followed by two hexadecimal digits of UTF-8."],
-  ['/v1/matches/%E0%A4/score', 'malformed-uri', "The path holds '%E0%A4', whose percent signs are not followed by two hexadecimal digits of UTF-8."],
+  [
+    '/v1/matches/%zz',
+    'malformed-uri',
+    "The path holds '%zz', whose percent signs are not followed by two hexadecimal digits of UTF-8.",
+  ],
+  [
+    '/v1/matches/%E0%A4/score',
+    'malformed-uri',
+    "The path holds '%E0%A4', whose percent signs are not followed by two hexadecimal digits of UTF-8.",
+  ],
   ['/v1/matches/7001?a=1', 'unknown-parameter', unknown('a', '1', ['asOf'])],
   ['/v1/matches/7001/score?period=1', 'unknown-parameter', unknown('period', ['1'], ['asOf'])],
-  ['/v1/metadata/metrics?showallmetrics=true', 'unknown-parameter', unknown('showallmetrics', 'true', ['showAllMetrics'], 'showAllMetrics')],
-  ['/v1/metadata/metrics?showAllMetrics=1', 'invalid-parameter', [{ detail: "showAllMetrics '1' is not true or false.", parameter: 'showAllMetrics', value: '1', allowed: ['true', 'false'] }]],
-  ['/v1/metadata/metrics?showAllMetrics=', 'invalid-parameter', [{ detail: "showAllMetrics '' is not true or false.", parameter: 'showAllMetrics', value: '', allowed: ['true', 'false'] }]],
+  [
+    '/v1/metadata/metrics?showallmetrics=true',
+    'unknown-parameter',
+    unknown('showallmetrics', 'true', ['showAllMetrics'], 'showAllMetrics'),
+  ],
+  [
+    '/v1/metadata/metrics?showAllMetrics=1',
+    'invalid-parameter',
+    [
+      {
+        detail: "showAllMetrics '1' is not true or false.",
+        parameter: 'showAllMetrics',
+        value: '1',
+        allowed: ['true', 'false'],
+      },
+    ],
+  ],
+  [
+    '/v1/metadata/metrics?showAllMetrics=',
+    'invalid-parameter',
+    [
+      {
+        detail: "showAllMetrics '' is not true or false.",
+        parameter: 'showAllMetrics',
+        value: '',
+        allowed: ['true', 'false'],
+      },
+    ],
+  ],
   [`${players}?foo=1`, 'unknown-parameter', unknown('foo', '1', ofPlayers)],
   [`${players}?periods=1`, 'unknown-parameter', unknown('periods', '1', ofPlayers, 'period')],
   [`${players}?Team=home`, 'unknown-parameter', unknown('Team', 'home', ofPlayers, 'team')],
@@ -106,18 +192,46 @@ const cases: readonly (readonly [string, string, Expected])[] = [
   [`${players}?toPeriodSeconds=+5`, 'invalid-parameter', seconds('toPeriodSeconds', ' 5')],
   [`${players}?toPeriodSeconds=true`, 'invalid-parameter', seconds('toPeriodSeconds', 'true')],
   [`${players}?lastXSeconds=1&lastXSeconds=2`, 'invalid-parameter', repeated('lastXSeconds', ['1', '2'])],
-  [`${players}?metric=`, 'invalid-parameter', [{ detail: "metric '' is not a text of 1 to 100 characters.", parameter: 'metric', value: '' }]],
+  [
+    `${players}?metric=`,
+    'invalid-parameter',
+    [{ detail: "metric '' is not a text of 1 to 100 characters.", parameter: 'metric', value: '' }],
+  ],
   [`${players}?metric=GAOL`, 'unknown-metric', [noMetric(0, 'GAOL', 'GOAL')]],
   [`${players}?metric=GOAL&metric=goal`, 'unknown-metric', [noMetric(1, 'goal', 'GOAL')]],
   [`${players}?metric=GOAL,KICKS,zzzzzz`, 'unknown-metric', [noMetric(1, 'KICKS', 'KICK'), noMetric(2, 'zzzzzz')]],
   [`${players}?metric=a+b`, 'unknown-metric', [noMetric(0, 'a b')]],
   [`${players}?metric=toString`, 'unknown-metric', [noMetric(0, 'toString')]],
   [`${squads}?metric=__proto__`, 'unknown-metric', [noMetric(0, '__proto__')]],
-  [`${players}?metric=BALL_UP`, 'metric-not-at-level', [{ detail: "metric[0] 'BALL_UP' exists for squads only, not for players.", parameter: 'metric', value: 'BALL_UP' }]],
-  [`${squads}?metric=SCORE_INVOLVEMENT`, 'metric-not-at-level', [{ detail: "metric[0] 'SCORE_INVOLVEMENT' exists for players only, not for squads.", parameter: 'metric', value: 'SCORE_INVOLVEMENT' }]],
+  [
+    `${players}?metric=BALL_UP`,
+    'metric-not-at-level',
+    [{ detail: "metric[0] 'BALL_UP' exists for squads only, not for players.", parameter: 'metric', value: 'BALL_UP' }],
+  ],
+  [
+    `${squads}?metric=SCORE_INVOLVEMENT`,
+    'metric-not-at-level',
+    [
+      {
+        detail: "metric[0] 'SCORE_INVOLVEMENT' exists for players only, not for squads.",
+        parameter: 'metric',
+        value: 'SCORE_INVOLVEMENT',
+      },
+    ],
+  ],
   [`${players}?lastXSeconds=300&fromPeriodSeconds=0`, 'window-conflict', conflict(300)],
   [`${squads}?lastXSeconds=0&toPeriodSeconds=9`, 'window-conflict', conflict(0)],
-  [`${players}?fromPeriodSeconds=300&toPeriodSeconds=299`, 'window-conflict', [{ detail: 'fromPeriodSeconds is 300, which is greater than toPeriodSeconds 299.', parameter: 'fromPeriodSeconds', value: 300 }]],
+  [
+    `${players}?fromPeriodSeconds=300&toPeriodSeconds=299`,
+    'window-conflict',
+    [
+      {
+        detail: 'fromPeriodSeconds is 300, which is greater than toPeriodSeconds 299.',
+        parameter: 'fromPeriodSeconds',
+        value: 300,
+      },
+    ],
+  ],
   [`${players}?${'period=1&'.repeat(905)}`, 'invalid-parameter', list('period', 905, 10)],
   [`${players}?${'a&'.repeat(1001)}`, 'invalid-parameter', 'The query holds more than 1000 parameters.'],
   ['/v1/matches/1', 'match-not-found', 'There is no match 1.'],
@@ -126,9 +240,21 @@ const cases: readonly (readonly [string, string, Expected])[] = [
   ['/v1/matches/7003/transactions', 'match-not-started', 'Match 7003 has not started, so there is no data yet.'],
   ['/v1/matches/7003/chains', 'match-not-started', 'Match 7003 has not started, so there is no data yet.'],
   ['/v1/matches/7004/score', 'match-not-started', 'Match 7004 has not started, so there is no data yet.'],
-  ['/v1/matches/7004/statistics/leaders', 'teams-not-entered', 'The teams of match 7004 are not entered yet, so there is no data.'],
-  ['/v1/matches/7004/statistics/players', 'teams-not-entered', 'The teams of match 7004 are not entered yet, so there is no data.'],
-  ['/v1/matches/7004/statistics/squads?metric=GOAL', 'teams-not-entered', 'The teams of match 7004 are not entered yet, so there is no data.'],
+  [
+    '/v1/matches/7004/statistics/leaders',
+    'teams-not-entered',
+    'The teams of match 7004 are not entered yet, so there is no data.',
+  ],
+  [
+    '/v1/matches/7004/statistics/players',
+    'teams-not-entered',
+    'The teams of match 7004 are not entered yet, so there is no data.',
+  ],
+  [
+    '/v1/matches/7004/statistics/squads?metric=GOAL',
+    'teams-not-entered',
+    'The teams of match 7004 are not entered yet, so there is no data.',
+  ],
   ['/v1', 'route-not-found', "There is nothing at '/v1/'."],
   ['/v1/match/7001', 'route-not-found', "There is nothing at '/v1/match/7001'."],
   ['/v1/matches', 'route-not-found', "There is nothing at '/v1/matches'."],

@@ -26,11 +26,24 @@ describe('a secret in a URL', () => {
     ['/x?token', '/x?token'],
   ];
   for (const [url, expected] of cases) {
-    it(`is left out of ${url.slice(0, 60)}`, () => { expect(withoutSecrets(url)).to.equal(expected); });
+    it(`is left out of ${url.slice(0, 60)}`, () => {
+      expect(withoutSecrets(url)).to.equal(expected);
+    });
   }
 
   it('is no parameter of the contract', () => {
-    for (const name of ['period', 'zone[]', 'metric[0]', 'team', 'context', 'lastXSeconds', 'conference', 'squadId', 'showAllMetrics']) expect(isSecretName(name), name).to.equal(false);
+    for (const name of [
+      'period',
+      'zone[]',
+      'metric[0]',
+      'team',
+      'context',
+      'lastXSeconds',
+      'conference',
+      'squadId',
+      'showAllMetrics',
+    ])
+      expect(isSecretName(name), name).to.equal(false);
   });
 });
 
@@ -39,7 +52,9 @@ describe('what is told of a secret', () => {
 
   it('is nothing, where it comes in a query, a path, a cookie or a header', async () => {
     for (const secret of [SIGNED, 'opaque-secret-0123456789']) {
-      const refused = await app.get(`/v1/matches/7001?access_token=${secret}`).set('Cookie', `session=cookie-${secret}`);
+      const refused = await app
+        .get(`/v1/matches/7001?access_token=${secret}`)
+        .set('Cookie', `session=cookie-${secret}`);
       expect(refused.status).to.equal(400);
       expect(refused.text).not.to.contain(secret);
       expect((await app.bare('get', '/v1/leagues').set('Authorization', `Bearer ${secret}`)).status).to.equal(401);
@@ -52,8 +67,23 @@ describe('what is told of a secret', () => {
 
   it('is nothing by a logger that is given headers whole', () => {
     let line = '';
-    const logger = pino({ redact: [...redacted] }, new Writable({ write: (chunk: Buffer, _encoding, done) => { line += chunk.toString(); done(); } }));
-    logger.info({ req: { headers: { authorization: `Bearer ${SIGNED}`, cookie: `a=${SIGNED}` } }, headers: { authorization: SIGNED }, authorization: SIGNED }, 'x');
+    const logger = pino(
+      { redact: [...redacted] },
+      new Writable({
+        write: (chunk: Buffer, _encoding, done) => {
+          line += chunk.toString();
+          done();
+        },
+      }),
+    );
+    logger.info(
+      {
+        req: { headers: { authorization: `Bearer ${SIGNED}`, cookie: `a=${SIGNED}` } },
+        headers: { authorization: SIGNED },
+        authorization: SIGNED,
+      },
+      'x',
+    );
     expect(line).to.contain('[Redacted]').and.not.to.contain(SIGNED);
   });
 });

@@ -16,10 +16,17 @@ function privateSource(match: Match, owner: string): MatchSource & { readonly ch
     matchIds: () => Promise.resolve([match.id]),
     match: (id) => Promise.resolve(id === match.id ? match : undefined),
     log: (id) => Promise.resolve(id === match.id ? log : undefined),
-    onChange: (listener) => { listeners.add(listener); return () => { listeners.delete(listener); }; },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
     clockOf: (id, now) => (id === match.id ? { now, pace: 60 } : undefined),
     isFor: (id, accountId) => id !== match.id || accountId === owner,
-    change: () => { for (const listener of listeners) listener({ matchId: match.id, revision: match.revision }); },
+    change: () => {
+      for (const listener of listeners) listener({ matchId: match.id, revision: match.revision });
+    },
   };
 }
 
@@ -42,7 +49,12 @@ describe('sources that are joined', () => {
   });
 
   it('let everyone know of what none of them keeps for itself', () => {
-    expect(['owner', 'other'].map((account) => [all.isFor?.(7001, account), all.isFor?.(900_001, account)])).to.deep.equal([[true, true], [true, false]]);
+    expect(
+      ['owner', 'other'].map((account) => [all.isFor?.(7001, account), all.isFor?.(900_001, account)]),
+    ).to.deep.equal([
+      [true, true],
+      [true, false],
+    ]);
   });
 
   it('tell of the changes of all of them, until nobody listens', () => {

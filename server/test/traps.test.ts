@@ -31,7 +31,11 @@ const traps: readonly (readonly [string, string, string])[] = [
   ['a token in a URL is logged', 'secrets.test.ts', 'access_token=-'],
   ['bearer is case-insensitive', 'access.test.ts', "'BEARER'"],
   ['401 has a body', 'access.test.ts', '401'],
-  ['answers to one licence are shared by caches', 'caching.test.ts', "'private, max-age=300, must-revalidate', vary: 'Accept, Accept-Encoding, Authorization'"],
+  [
+    'answers to one licence are shared by caches',
+    'caching.test.ts',
+    "'private, max-age=300, must-revalidate', vary: 'Accept, Accept-Encoding, Authorization'",
+  ],
   ['headers a page may not read', 'line.test.ts', 'access-control-expose-headers'],
   ['texts of a body are coerced to numbers', 'refuses-bodies.test.ts', 'a text period'],
   ['a query has a prototype', 'units.test.ts', 'Object.getPrototypeOf(query)'],
@@ -46,7 +50,9 @@ const traps: readonly (readonly [string, string, string])[] = [
 
 describe('the traps of our stack', () => {
   for (const [trap, file, words] of traps) {
-    it(`have a test: ${trap}`, () => { expect(readFileSync(new URL(file, import.meta.url), 'utf8')).to.contain(words); });
+    it(`have a test: ${trap}`, () => {
+      expect(readFileSync(new URL(file, import.meta.url), 'utf8')).to.contain(words);
+    });
   }
 });
 
@@ -74,17 +80,29 @@ describe('traps without another place', () => {
   it('429 for refused tokens counts a network of IPv6 as one', async () => {
     const statuses: number[] = [];
     for (const end of ['1', '2', '3', '4']) {
-      const { status } = await behindProxy.bare('get', '/v1/leagues').set('X-Forwarded-For', `2001:db8:1:2::${end}`).set('Authorization', 'Bearer nobody');
+      const { status } = await behindProxy
+        .bare('get', '/v1/leagues')
+        .set('X-Forwarded-For', `2001:db8:1:2::${end}`)
+        .set('Authorization', 'Bearer nobody');
       statuses.push(status);
     }
     expect(statuses).to.deep.equal([401, 401, 429, 429]);
-    expect((await behindProxy.bare('get', '/v1/leagues').set('X-Forwarded-For', '2001:db8:9::1').set('Authorization', 'Bearer nobody')).status).to.equal(401);
+    expect(
+      (
+        await behindProxy
+          .bare('get', '/v1/leagues')
+          .set('X-Forwarded-For', '2001:db8:9::1')
+          .set('Authorization', 'Bearer nobody')
+      ).status,
+    ).to.equal(401);
   });
   const behindProxy = appForSuite({ trustProxy: 1, refusalsPerMinute: 2 });
 
   it('an answer that is compressed is the same answer', async () => {
     const path = '/v1/matches/7001/transactions';
-    const [packed, plain] = await Promise.all(['gzip', 'identity'].map((encoding) => app.get(path).set('Accept-Encoding', encoding)));
+    const [packed, plain] = await Promise.all(
+      ['gzip', 'identity'].map((encoding) => app.get(path).set('Accept-Encoding', encoding)),
+    );
     expect(packed?.headers['content-encoding']).to.equal('gzip');
     expect(plain?.headers).not.to.have.property('content-encoding');
     expect(packed?.body).to.deep.equal(plain?.body);
@@ -92,7 +110,10 @@ describe('traps without another place', () => {
 
   it('answers may be read by pages of other origins only as CORS says: CORP and COOP are same-origin', async () => {
     const { headers } = await app.bare('get', '/v1/leagues').set('Authorization', `Bearer ${KEY}`);
-    expect(headers).to.include({ 'cross-origin-resource-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).to.include({
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers['content-security-policy']).not.to.contain('upgrade-insecure-requests');
     expect(headers, 'passport keeps no session').not.to.have.property('set-cookie');
   });

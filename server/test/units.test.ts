@@ -10,31 +10,57 @@ import { Lru } from '@goalsquare/data';
 import { nearest } from '../src/text/nearest.js';
 import { expectedKinds } from './support/problem.js';
 
-interface Declared { readonly $ref?: string; readonly schema?: Schema }
+interface Declared {
+  readonly $ref?: string;
+  readonly schema?: Schema;
+}
 
 /** What a schema and all that is within it let through, in words. */
 function within(schema: Schema, where: string): readonly (readonly [where: string, words: string])[] {
   const { items, properties = {} } = resolved(schema);
-  return [[where, allowedBy(schema)], ...(items ? within(items, `${where}[]`) : []), ...Object.entries(properties).flatMap(([name, member]) => within(member, `${where}/${name}`))];
+  return [
+    [where, allowedBy(schema)],
+    ...(items ? within(items, `${where}[]`) : []),
+    ...Object.entries(properties).flatMap(([name, member]) => within(member, `${where}/${name}`)),
+  ];
 }
 
 describe('the nearest match', () => {
   const cases: readonly (readonly [string, string | undefined])[] = [
-    ['GAOL', 'GOAL'], ['goal', 'GOAL'], ['KICKS', 'KICK'], ['DISPOSALS', 'DISPOSAL'], ['TURNVOER', 'TURNOVER'], ['INSIDE50', 'INSIDE_50'], ['HITOUTS_TO_ADVANTAGE', 'HITOUT_TO_ADVANTAGE'],
-    ['', undefined], ['XQZW', undefined], ['A'.repeat(65), undefined],
+    ['GAOL', 'GOAL'],
+    ['goal', 'GOAL'],
+    ['KICKS', 'KICK'],
+    ['DISPOSALS', 'DISPOSAL'],
+    ['TURNVOER', 'TURNOVER'],
+    ['INSIDE50', 'INSIDE_50'],
+    ['HITOUTS_TO_ADVANTAGE', 'HITOUT_TO_ADVANTAGE'],
+    ['', undefined],
+    ['XQZW', undefined],
+    ['A'.repeat(65), undefined],
   ];
   for (const [text, expected] of cases) {
-    it(`of ${text.slice(0, 20) || 'nothing'} is ${expected ?? 'none'}`, () => { expect(nearest(text, metricCodes)).to.equal(expected); });
+    it(`of ${text.slice(0, 20) || 'nothing'} is ${expected ?? 'none'}`, () => {
+      expect(nearest(text, metricCodes)).to.equal(expected);
+    });
   }
 });
 
 describe('a query', () => {
   const cases: readonly (readonly [string, object])[] = [
-    ['', {}], ['period=1', { period: ['1'] }], ['team=home', { team: 'home' }], ['team=a&team=b&team=c', { team: ['a', 'b', 'c'] }], ['team=a,b', { team: 'a,b' }],
-    ['zone[]=a,b&zone=c&zone[12]=d', { zone: ['a', 'b', 'c', 'd'] }], ['metric=a+b%2Cc', { metric: ['a b', 'c'] }], ['a[]=1', { 'a[]': '1' }], ['%zz=%zz', { '%zz': '%zz' }],
+    ['', {}],
+    ['period=1', { period: ['1'] }],
+    ['team=home', { team: 'home' }],
+    ['team=a&team=b&team=c', { team: ['a', 'b', 'c'] }],
+    ['team=a,b', { team: 'a,b' }],
+    ['zone[]=a,b&zone=c&zone[12]=d', { zone: ['a', 'b', 'c', 'd'] }],
+    ['metric=a+b%2Cc', { metric: ['a b', 'c'] }],
+    ['a[]=1', { 'a[]': '1' }],
+    ['%zz=%zz', { '%zz': '%zz' }],
   ];
   for (const [text, expected] of cases) {
-    it(`of ${text || 'nothing'} is ${JSON.stringify(expected)}`, () => { expect({ ...parseQuery(text) }).to.deep.equal(expected); });
+    it(`of ${text || 'nothing'} is ${JSON.stringify(expected)}`, () => {
+      expect({ ...parseQuery(text) }).to.deep.equal(expected);
+    });
   }
   it('of a URL without one is empty', () => {
     for (const none of [null, undefined, '']) expect(Object.keys(parseQuery(none))).to.deep.equal([]);
@@ -98,21 +124,35 @@ describe('the contract', () => {
     expect(allowedBy({ $ref: '#/components/schemas/ZoneFilter' })).to.equal('one of D50, DM, MID, CB, AM, F50');
     expect(allowedBy({ $ref: '#/components/schemas/MetricCode' })).to.equal('a text of 1 to 100 characters');
     expect(allowedBy({ type: 'string', format: 'date-time' })).to.equal('an instant such as 2026-12-31T00:00:00Z');
-    const asked = Object.values(contract.paths).flatMap((methods) => Object.values(methods)).flatMap(({ operationId, parameters = [], requestBody }) => [
-      ...(parameters as readonly Declared[]).flatMap((parameter) => within(resolved(parameter).schema ?? {}, operationId)),
-      ...Object.values((requestBody as { readonly content: Readonly<Record<string, Declared>> } | undefined)?.content ?? {}).flatMap(({ schema = {} }) => within(schema, operationId)),
-    ]);
+    const asked = Object.values(contract.paths)
+      .flatMap((methods) => Object.values(methods))
+      .flatMap(({ operationId, parameters = [], requestBody }) => [
+        ...(parameters as readonly Declared[]).flatMap((parameter) =>
+          within(resolved(parameter).schema ?? {}, operationId),
+        ),
+        ...Object.values(
+          (requestBody as { readonly content: Readonly<Record<string, Declared>> } | undefined)?.content ?? {},
+        ).flatMap(({ schema = {} }) => within(schema, operationId)),
+      ]);
     expect(asked).to.have.length.above(200);
-    for (const [where, words] of asked) expect(words, where).to.match(/^(?!.*\b(?:undefined|NaN|with$|contract describes))/u);
+    for (const [where, words] of asked)
+      expect(words, where).to.match(/^(?!.*\b(?:undefined|NaN|with$|contract describes))/u);
   });
 
   it('documents the status of every problem, or a status every server has', () => {
-    const documented = new Set(Object.values(contract.paths).flatMap(({ get, post }) => [...Object.keys(get?.responses ?? {}), ...Object.keys(post?.responses ?? {})]));
+    const documented = new Set(
+      Object.values(contract.paths).flatMap(({ get, post }) => [
+        ...Object.keys(get?.responses ?? {}),
+        ...Object.keys(post?.responses ?? {}),
+      ]),
+    );
     const every = new Set(['405', '408', '409', '412', '422', '431', '500', '503']);
-    for (const { status } of Object.values(problemKinds)) expect(documented.has(String(status)) || every.has(String(status)), String(status)).to.equal(true);
+    for (const { status } of Object.values(problemKinds))
+      expect(documented.has(String(status)) || every.has(String(status)), String(status)).to.equal(true);
   });
 
   it('and the tests agree on every problem a caller can meet', () => {
-    for (const [code, [status, title]] of Object.entries(expectedKinds)) expect(problemKinds[code as keyof typeof problemKinds], code).to.include({ status, title });
+    for (const [code, [status, title]] of Object.entries(expectedKinds))
+      expect(problemKinds[code as keyof typeof problemKinds], code).to.include({ status, title });
   });
 });

@@ -16,8 +16,23 @@ describe('usage', () => {
 
   it('is all that is left before the first request, and free to ask for', async () => {
     const expected = {
-      planName: 'sandbox-transactional', quotaPeriod: { value: 'DAY' }, requestLimit: 100, rateLimit: 1e6, burstLimit: 1e6, requestsRemaining: 100,
-      startDate: '2026-11-14', endDate: '2026-11-20', items: [[0, 100], [0, 100], [0, 100], [0, 100], [0, 100], [0, 100], [0, 100]],
+      planName: 'sandbox-transactional',
+      quotaPeriod: { value: 'DAY' },
+      requestLimit: 100,
+      rateLimit: 1e6,
+      burstLimit: 1e6,
+      requestsRemaining: 100,
+      startDate: '2026-11-14',
+      endDate: '2026-11-20',
+      items: [
+        [0, 100],
+        [0, 100],
+        [0, 100],
+        [0, 100],
+        [0, 100],
+        [0, 100],
+        [0, 100],
+      ],
     };
     expect(await read()).to.deep.equal(expected);
     expect(await read()).to.deep.equal(expected);
@@ -25,16 +40,24 @@ describe('usage', () => {
 
   it('counts each request the contract allows, whatever comes of it, and no other', async () => {
     const statuses = [
-      await app.get('/v1/matches/7001'), await app.head('/v1/matches/7001'), await app.post('/v1/matches/7001/statistics/players', { playerMetricRequests: [{}] }),
-      await app.get('/v1/matches/1'), await app.get('/v1/matches/7003/score'),
-      await app.get('/v1/matches/007'), await app.get('/v1/nothing'), await app.bare('get', '/v1/matches/7001'),
+      await app.get('/v1/matches/7001'),
+      await app.head('/v1/matches/7001'),
+      await app.post('/v1/matches/7001/statistics/players', { playerMetricRequests: [{}] }),
+      await app.get('/v1/matches/1'),
+      await app.get('/v1/matches/7003/score'),
+      await app.get('/v1/matches/007'),
+      await app.get('/v1/nothing'),
+      await app.bare('get', '/v1/matches/7001'),
     ].map(({ status }) => status);
     expect(statuses).to.deep.equal([200, 200, 200, 404, 403, 400, 404, 401]);
     expect((await read()).items.at(-1)).to.deep.equal([5, 95]);
   });
 
   it('is kept by account', async () => {
-    expect((await app.getAs('sandbox-basic', '/v1/usage')).body).to.include({ planName: 'sandbox-basic', requestsRemaining: 100 });
+    expect((await app.getAs('sandbox-basic', '/v1/usage')).body).to.include({
+      planName: 'sandbox-basic',
+      requestsRemaining: 100,
+    });
   });
 
   it('has a tag that changes with it', async () => {
@@ -51,7 +74,10 @@ describe('usage', () => {
     now += 1;
     const { requestsRemaining, startDate, endDate, items } = await read();
     expect([requestsRemaining, startDate, endDate]).to.deep.equal([100, '2026-11-15', '2026-11-21']);
-    expect(items.slice(-2)).to.deep.equal([[6, 94], [0, 100]]);
+    expect(items.slice(-2)).to.deep.equal([
+      [6, 94],
+      [0, 100],
+    ]);
     now += 5 * DAY;
     expect((await read()).items[0]).to.deep.equal([6, 94]);
     now += DAY;
@@ -69,7 +95,11 @@ describe('the daily quota', () => {
     expect(first.headers['ratelimit-policy']).to.match(/, "daily"; q=3; w=86400$/u);
     for (const status of [200, 200, 429, 429]) expect((await app.get('/v1/matches/7001')).status).to.equal(status);
     const refused = await app.get('/v1/matches/7001').set('X-Request-Id', 'test');
-    expectProblem(refused, 'quota-used-up', 'The account has made its 3 requests of today. More may be made from 00:00 UTC on.');
+    expectProblem(
+      refused,
+      'quota-used-up',
+      'The account has made its 3 requests of today. More may be made from 00:00 UTC on.',
+    );
     expect(refused.headers).to.include({ 'retry-after': '43200' });
     expect(refused.headers.ratelimit).to.match(/, "daily"; r=0; t=43200$/u);
     now = Date.UTC(2026, 10, 21);
@@ -79,7 +109,18 @@ describe('the daily quota', () => {
   it('leaves usage to be asked for, in which what was refused is not used', async () => {
     now = NOON + 2 * DAY;
     for (let n = 0; n < 5; n += 1) await app.get('/v1/matches/7001');
-    expect(await app.read('getUsage', '/v1/usage')).to.deep.include({ requestsRemaining: 0, items: [[0, 3], [0, 3], [0, 3], [0, 3], [3, 0], [1, 2], [3, 0]] });
+    expect(await app.read('getUsage', '/v1/usage')).to.deep.include({
+      requestsRemaining: 0,
+      items: [
+        [0, 3],
+        [0, 3],
+        [0, 3],
+        [0, 3],
+        [3, 0],
+        [1, 2],
+        [3, 0],
+      ],
+    });
   });
 
   it('of one account is nothing to another', async () => {
@@ -90,14 +131,29 @@ describe('the daily quota', () => {
 describe('days', () => {
   it('are those of UTC', () => {
     expect(dayOf(Date.UTC(2026, 0, 1) - 1)).to.equal('2025-12-31');
-    expect(lastDays(Date.UTC(2026, 2, 2, 5))).to.deep.equal(['2026-02-24', '2026-02-25', '2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
-    expect([secondsToNextPeriod('DAY', NOON), secondsToNextPeriod('DAY', Date.UTC(2026, 0, 1)), secondsToNextPeriod('DAY', Date.UTC(2026, 0, 1) - 1)]).to.deep.equal([43_200, 86_400, 1]);
+    expect(lastDays(Date.UTC(2026, 2, 2, 5))).to.deep.equal([
+      '2026-02-24',
+      '2026-02-25',
+      '2026-02-26',
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+      '2026-03-02',
+    ]);
+    expect([
+      secondsToNextPeriod('DAY', NOON),
+      secondsToNextPeriod('DAY', Date.UTC(2026, 0, 1)),
+      secondsToNextPeriod('DAY', Date.UTC(2026, 0, 1) - 1),
+    ]).to.deep.equal([43_200, 86_400, 1]);
   });
 });
 
 describe('a quota of a week', () => {
   let now = Date.UTC(2026, 10, 18, 12);
-  const app = appForSuite({ accounts: sandboxAccounts({ ...limits, requestLimit: 4, quotaPeriod: 'WEEK' }), now: () => now });
+  const app = appForSuite({
+    accounts: sandboxAccounts({ ...limits, requestLimit: 4, quotaPeriod: 'WEEK' }),
+    now: () => now,
+  });
   const status = async () => (await app.get('/v1/matches/7001')).status;
 
   it('lasts from Monday to Sunday in UTC, over its days', async () => {
@@ -107,10 +163,24 @@ describe('a quota of a week', () => {
     expect(first.headers.ratelimit).to.match(/, "weekly"; r=1; t=302400$/u);
     expect(first.headers['ratelimit-policy']).to.match(/, "weekly"; q=4; w=604800$/u);
     expect([await status(), await status()]).to.deep.equal([200, 429]);
-    expectProblem(await app.get('/v1/matches/7001').set('X-Request-Id', 'test'), 'quota-used-up',
-      'The account has made its 4 requests of this week. More may be made from 00:00 UTC of 2026-11-23 on.');
+    expectProblem(
+      await app.get('/v1/matches/7001').set('X-Request-Id', 'test'),
+      'quota-used-up',
+      'The account has made its 4 requests of this week. More may be made from 00:00 UTC of 2026-11-23 on.',
+    );
     expect(await app.read('getUsage', '/v1/usage')).to.deep.include({
-      quotaPeriod: { value: 'WEEK' }, requestLimit: 4, requestsRemaining: 0, items: [[0, 4], [0, 4], [0, 4], [0, 4], [0, 4], [2, 2], [2, 0]],
+      quotaPeriod: { value: 'WEEK' },
+      requestLimit: 4,
+      requestsRemaining: 0,
+      items: [
+        [0, 4],
+        [0, 4],
+        [0, 4],
+        [0, 4],
+        [0, 4],
+        [2, 2],
+        [2, 0],
+      ],
     });
     now = Date.UTC(2026, 10, 23);
     expect(await status()).to.equal(200);
@@ -118,7 +188,10 @@ describe('a quota of a week', () => {
 });
 
 describe('plans', () => {
-  const plans: Readonly<Record<string, Partial<Plan>>> = { slow: { ratePerSecond: 0.001, burst: 1 }, fast: { ratePerSecond: 0.001, burst: 3 } };
+  const plans: Readonly<Record<string, Partial<Plan>>> = {
+    slow: { ratePerSecond: 0.001, burst: 1 },
+    fast: { ratePerSecond: 0.001, burst: 3 },
+  };
   const app = appForSuite({
     accounts: (token) => {
       const account = sandboxAccounts({ ...limits, ...plans[token.split('-')[0] ?? ''] })('sandbox-advanced');
@@ -132,6 +205,8 @@ describe('plans', () => {
       for (const key of keys) all.push((await app.getAs(key, '/v1/matches/7001')).status);
       return all;
     };
-    expect(await statuses(['slow-1', 'slow-2', 'fast-1', 'fast-2', 'fast-3', 'fast-1'])).to.deep.equal([200, 429, 200, 200, 200, 429]);
+    expect(await statuses(['slow-1', 'slow-2', 'fast-1', 'fast-2', 'fast-3', 'fast-1'])).to.deep.equal([
+      200, 429, 200, 200, 200, 429,
+    ]);
   });
 });

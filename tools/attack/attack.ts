@@ -29,23 +29,40 @@ export const KEY = 'sandbox-transactional';
 export const STATISTICS = '/v1/matches/7001/statistics/players';
 
 /** Request line and headers, of which the last asks to close the connection. */
-export const head = (line: string, headers: readonly string[] = [], host = 'x'): string => [line, `Host: ${host}`, ...headers, 'Connection: close', '', ''].join('\r\n');
+export const head = (line: string, headers: readonly string[] = [], host = 'x'): string =>
+  [line, `Host: ${host}`, ...headers, 'Connection: close', '', ''].join('\r\n');
 
 const bearer = (key: string): string => `Authorization: Bearer ${key}`;
 
 /** A GET with a token. */
-export const get = (target: string, headers: readonly string[] = [], key = KEY): string => head(`GET ${target} HTTP/1.1`, [bearer(key), ...headers]);
+export const get = (target: string, headers: readonly string[] = [], key = KEY): string =>
+  head(`GET ${target} HTTP/1.1`, [bearer(key), ...headers]);
 
 /** Everything of a POST with a token but its body. */
 export const postHead = (length: number, headers: readonly string[] = []): string =>
-  head(`POST ${STATISTICS} HTTP/1.1`, [bearer(KEY), 'Content-Type: application/json', `Content-Length: ${length}`, ...headers]);
+  head(`POST ${STATISTICS} HTTP/1.1`, [
+    bearer(KEY),
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    ...headers,
+  ]);
 
 /** Writes a text at once. */
-export const write = (text: string | Buffer) => (socket: Socket): void => { socket.write(text); };
+export const write =
+  (text: string | Buffer) =>
+  (socket: Socket): void => {
+    socket.write(text);
+  };
 
 /** Writes a beginning, then a piece every so often, for as long as the server takes it. **Units**: milliseconds. */
-export const drip = (begin: string, piece: string, every: number) => (socket: Socket): void => {
-  socket.write(begin);
-  const timer = setInterval(() => { if (socket.writable) socket.write(piece); }, every);
-  socket.on('close', () => { clearInterval(timer); });
-};
+export const drip =
+  (begin: string, piece: string, every: number) =>
+  (socket: Socket): void => {
+    socket.write(begin);
+    const timer = setInterval(() => {
+      if (socket.writable) socket.write(piece);
+    }, every);
+    socket.on('close', () => {
+      clearInterval(timer);
+    });
+  };

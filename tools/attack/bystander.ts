@@ -11,9 +11,16 @@ export class Bystander {
   #failures: string[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly port: number, private readonly key: string) {}
+  constructor(
+    private readonly port: number,
+    private readonly key: string,
+  ) {}
 
-  start(): void { this.#timer = setInterval(() => { this.#call(); }, EVERY); }
+  start(): void {
+    this.#timer = setInterval(() => {
+      this.#call();
+    }, EVERY);
+  }
   stop(): void {
     clearInterval(this.#timer);
     this.#agent.destroy();
@@ -21,12 +28,28 @@ export class Bystander {
 
   #call(): void {
     const begun = performance.now();
-    const call = request({ port: this.port, host: '127.0.0.1', path: '/v1/leagues', agent: this.#agent, timeout: TIMEOUT, headers: { Authorization: `Bearer ${this.key}` } }, (answer) => {
-      answer.resume().once('end', () => { this.#slowest = Math.max(this.#slowest, performance.now() - begun); });
-      if (answer.statusCode !== 200) this.#failures.push(String(answer.statusCode));
+    const call = request(
+      {
+        port: this.port,
+        host: '127.0.0.1',
+        path: '/v1/leagues',
+        agent: this.#agent,
+        timeout: TIMEOUT,
+        headers: { Authorization: `Bearer ${this.key}` },
+      },
+      (answer) => {
+        answer.resume().once('end', () => {
+          this.#slowest = Math.max(this.#slowest, performance.now() - begun);
+        });
+        if (answer.statusCode !== 200) this.#failures.push(String(answer.statusCode));
+      },
+    );
+    call.once('timeout', () => {
+      call.destroy(new Error('timeout'));
     });
-    call.once('timeout', () => { call.destroy(new Error('timeout')); });
-    call.once('error', (error) => { this.#failures.push(error.message); });
+    call.once('error', (error) => {
+      this.#failures.push(error.message);
+    });
     call.end();
   }
 

@@ -1,10 +1,22 @@
 import { get, head, KEY, STATISTICS, drip, write, type Attack } from './attack.js';
 
-const documents = ['/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource', '/v1/leagues', '/openapi.json'];
-const elsewhere = ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example', 'X-Original-URL: //evil.example'];
+const documents = [
+  '/.well-known/oauth-authorization-server',
+  '/.well-known/oauth-protected-resource',
+  '/v1/leagues',
+  '/openapi.json',
+];
+const elsewhere = [
+  'X-Forwarded-Host: evil.example',
+  'X-Forwarded-Proto: https',
+  'Forwarded: host=evil.example',
+  'X-Original-URL: //evil.example',
+];
 
 const smuggled = (headers: readonly string[], body: string): Attack['play'] =>
-  write(`POST ${STATISTICS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
+  write(
+    `POST ${STATISTICS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\nContent-Type: application/json\r\n${headers.join('\r\n')}\r\n\r\n${body}`,
+  );
 const second = 'GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n';
 /** Requests of which two servers in a row could find different ends: one refusal, and the connection closed. */
 const smuggling: readonly (readonly [string, readonly string[], string])[] = [
@@ -22,27 +34,109 @@ const smuggling: readonly (readonly [string, readonly string[], string])[] = [
 
 /** Attacks by headers, framing and versions. */
 export const heads: readonly Attack[] = [
-  { name: '5,000 headers', play: write(get('/v1/leagues', Array.from({ length: 5000 }, (_, n) => `X-${n}: 1`))), allowed: /^431/u },
-  { name: '500 short headers', play: write(get('/v1/leagues', Array.from({ length: 500 }, (_, n) => `X-${n}: 1`))), allowed: /^431/u },
-  { name: 'a header of 1 MB', play: write(get('/v1/leagues', [`X-Long: ${'a'.repeat(1_000_000)}`])), allowed: /^(?:431|closed)/u },
-  { name: 'a header without an end', play: drip('GET / HTTP/1.1\r\nX: ', 'a'.repeat(4096), 1), allowed: /^(?:431|closed)/u },
+  {
+    name: '5,000 headers',
+    play: write(
+      get(
+        '/v1/leagues',
+        Array.from({ length: 5000 }, (_, n) => `X-${n}: 1`),
+      ),
+    ),
+    allowed: /^431/u,
+  },
+  {
+    name: '500 short headers',
+    play: write(
+      get(
+        '/v1/leagues',
+        Array.from({ length: 500 }, (_, n) => `X-${n}: 1`),
+      ),
+    ),
+    allowed: /^431/u,
+  },
+  {
+    name: 'a header of 1 MB',
+    play: write(get('/v1/leagues', [`X-Long: ${'a'.repeat(1_000_000)}`])),
+    allowed: /^(?:431|closed)/u,
+  },
+  {
+    name: 'a header without an end',
+    play: drip('GET / HTTP/1.1\r\nX: ', 'a'.repeat(4096), 1),
+    allowed: /^(?:431|closed)/u,
+  },
   { name: 'a token of 30 KB', play: write(get('/v1/leagues', [], 'a'.repeat(30_000))), allowed: /^401/u },
   { name: 'null byte in a header', play: write(get('/v1/leagues', ['X-A: a\u0000b'])), allowed: /^400$/u },
-  ...smuggling.map(([name, headers, body]): Attack => ({ name: `smuggling: ${name}`, play: smuggled(headers, body), allowed: /^400$/u, never: /process_cpu/u })),
+  ...smuggling.map(([name, headers, body]): Attack => ({
+    name: `smuggling: ${name}`,
+    play: smuggled(headers, body),
+    allowed: /^400$/u,
+    never: /process_cpu/u,
+  })),
   { name: 'no Host', play: write('GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n'), allowed: /^400/u },
-  { name: 'two Hosts', play: write(head('GET /livez HTTP/1.1', ['Host: evil.example'])), allowed: /^(?:200|400)/u, never: /evil\.example/u },
-  { name: '30 requests in a pipeline', play: write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(29) + head('GET /livez HTTP/1.1')), allowed: /^(?:200, ){29}200$/u },
-  { name: '10,000 requests in a pipeline', play: write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(10_000)), allowed: /^(?:(?:200, ){0,32}200|closed)$/u },
-  { name: 'HTTP/1.0', play: write(`GET /v1/leagues HTTP/1.0\r\nAuthorization: Bearer ${KEY}\r\n\r\n`), allowed: /^(?:200|429)$/u },
+  {
+    name: 'two Hosts',
+    play: write(head('GET /livez HTTP/1.1', ['Host: evil.example'])),
+    allowed: /^(?:200|400)/u,
+    never: /evil\.example/u,
+  },
+  {
+    name: '30 requests in a pipeline',
+    play: write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(29) + head('GET /livez HTTP/1.1')),
+    allowed: /^(?:200, ){29}200$/u,
+  },
+  {
+    name: '10,000 requests in a pipeline',
+    play: write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(10_000)),
+    allowed: /^(?:(?:200, ){0,32}200|closed)$/u,
+  },
+  {
+    name: 'HTTP/1.0',
+    play: write(`GET /v1/leagues HTTP/1.0\r\nAuthorization: Bearer ${KEY}\r\n\r\n`),
+    allowed: /^(?:200|429)$/u,
+  },
   { name: 'HTTP/0.9', play: write('GET /v1/leagues\r\n\r\n'), allowed: /^(?:400|401|closed)$/u },
   { name: 'HTTP/9.9', play: write('GET /v1/leagues HTTP/9.9\r\nHost: x\r\n\r\n'), allowed: /^400$/u },
   { name: 'the preface of HTTP/2', play: write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), allowed: /^(?:400|closed)$/u },
   { name: 'TLS', play: write(Buffer.from('16030100c8010000c403030000', 'hex')), allowed: /^(?:400|closed)$/u },
-  { name: 'Upgrade to a web socket', play: write(get('/v1/leagues', ['Upgrade: websocket', 'Sec-WebSocket-Key: x'])), allowed: /^(?:200|4\d\d)/u },
-  { name: 'CRLF in X-Request-Id', play: write(head('GET /v1/leagues HTTP/1.1', ['X-Request-Id: a%0d%0aX-Injected: 1'])), allowed: /^401/u, never: /X-Injected|%0d/iu },
-  { name: 'a bare CR in X-Request-Id', play: write(head('GET /v1/leagues HTTP/1.1', ['X-Request-Id: a\rX-Injected: 1'])), allowed: /^400/u, never: /\rX-Injected/iu },
-  { name: 'markup in X-Request-Id', play: write(head('GET /nowhere HTTP/1.1', ['X-Request-Id: <script>'])), allowed: /^404/u, never: /<script>/iu },
-  { name: 'CRLF in Origin', play: write(head('OPTIONS /v1/leagues HTTP/1.1', ['Origin: https://a.example%0d%0aX-Injected: 1'])), allowed: /^204/u, never: /X-Injected|Allow-Origin/iu },
-  { name: 'Origin null', play: write(head('GET /v1/leagues HTTP/1.1', ['Origin: null'])), allowed: /^401/u, never: /Allow-Origin/iu },
-  ...documents.map((path): Attack => ({ name: `Host of another in ${path}`, play: write(head(`GET ${path} HTTP/1.1`, elsewhere, 'evil.example')), allowed: /^(?:200|401)/u, never: /evil\.example/u })),
+  {
+    name: 'Upgrade to a web socket',
+    play: write(get('/v1/leagues', ['Upgrade: websocket', 'Sec-WebSocket-Key: x'])),
+    allowed: /^(?:200|4\d\d)/u,
+  },
+  {
+    name: 'CRLF in X-Request-Id',
+    play: write(head('GET /v1/leagues HTTP/1.1', ['X-Request-Id: a%0d%0aX-Injected: 1'])),
+    allowed: /^401/u,
+    never: /X-Injected|%0d/iu,
+  },
+  {
+    name: 'a bare CR in X-Request-Id',
+    play: write(head('GET /v1/leagues HTTP/1.1', ['X-Request-Id: a\rX-Injected: 1'])),
+    allowed: /^400/u,
+    never: /\rX-Injected/iu,
+  },
+  {
+    name: 'markup in X-Request-Id',
+    play: write(head('GET /nowhere HTTP/1.1', ['X-Request-Id: <script>'])),
+    allowed: /^404/u,
+    never: /<script>/iu,
+  },
+  {
+    name: 'CRLF in Origin',
+    play: write(head('OPTIONS /v1/leagues HTTP/1.1', ['Origin: https://a.example%0d%0aX-Injected: 1'])),
+    allowed: /^204/u,
+    never: /X-Injected|Allow-Origin/iu,
+  },
+  {
+    name: 'Origin null',
+    play: write(head('GET /v1/leagues HTTP/1.1', ['Origin: null'])),
+    allowed: /^401/u,
+    never: /Allow-Origin/iu,
+  },
+  ...documents.map((path): Attack => ({
+    name: `Host of another in ${path}`,
+    play: write(head(`GET ${path} HTTP/1.1`, elsewhere, 'evil.example')),
+    allowed: /^(?:200|401)/u,
+    never: /evil\.example/u,
+  })),
 ];

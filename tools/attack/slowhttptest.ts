@@ -14,9 +14,21 @@ export const modes: readonly (readonly [name: string, path: string, options: rea
 ];
 
 /** Runs a mode against a server, and gives what it says of the service at the end: YES where it was available. */
-export const runMode = (base: string, path: string, options: readonly string[]): Promise<string> => new Promise((resolve) => {
-  execFile('slowhttptest', [...common, ...options, '-u', `${base}${path}`], { maxBuffer: 100_000_000 }, (_error, stdout) => {
-    const said = [...stdout.matchAll(/service available:[^\n]*?(YES|NO)/gu)].map(([, is = '']) => is);
-    resolve(said.length === 0 ? 'nothing said' : said.every((is) => is === 'YES') ? 'YES, always' : `NO, ${said.filter((is) => is === 'NO').length} times of ${said.length}`);
+export const runMode = (base: string, path: string, options: readonly string[]): Promise<string> =>
+  new Promise((resolve) => {
+    execFile(
+      'slowhttptest',
+      [...common, ...options, '-u', `${base}${path}`],
+      { maxBuffer: 100_000_000 },
+      (_error, stdout) => {
+        const said = [...stdout.matchAll(/service available:[^\n]*?(YES|NO)/gu)].map(([, is = '']) => is);
+        resolve(
+          said.length === 0
+            ? 'nothing said'
+            : said.every((is) => is === 'YES')
+              ? 'YES, always'
+              : `NO, ${said.filter((is) => is === 'NO').length} times of ${said.length}`,
+        );
+      },
+    );
   });
-});

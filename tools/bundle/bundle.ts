@@ -9,15 +9,36 @@ const sources = path.join(import.meta.dirname, '..', '..', 'server', 'src');
 const EXTERNAL = ['lmdb', 'oauth2orize', '@aws-sdk/client-sns', '@nats-io/jetstream', '@nats-io/transport-node'];
 
 const common = (folder: string): BuildOptions => ({
-  bundle: true, platform: 'node', format: 'cjs', target: 'node20', conditions: ['source'], outdir: folder, outExtension: { '.js': '.cjs' },
-  external: EXTERNAL, sourcemap: true, legalComments: 'none', minifyWhitespace: true, minifySyntax: true,
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  conditions: ['source'],
+  outdir: folder,
+  outExtension: { '.js': '.cjs' },
+  external: EXTERNAL,
+  sourcemap: true,
+  legalComments: 'none',
+  minifyWhitespace: true,
+  minifySyntax: true,
   logOverride: { 'empty-import-meta': 'error' },
 });
 
 /** Writes `server.cjs`, which is the server as the one function `start.cjs` calls, and `start.cjs`. **Source**: ADR 31. */
 export async function bundle(folder: string): Promise<void> {
-  const wrapped = { banner: { js: '(function (exports, require, module, __filename, __dirname) {' }, footer: { js: '})' } };
-  await build({ ...common(folder), ...wrapped, plugins: [oneCopy(), ownUrls(folder)], entryPoints: { server: path.join(sources, 'main.ts') } });
-  const ownUrl = { banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" }, define: { 'import.meta.url': 'ownUrl' } };
+  const wrapped = {
+    banner: { js: '(function (exports, require, module, __filename, __dirname) {' },
+    footer: { js: '})' },
+  };
+  await build({
+    ...common(folder),
+    ...wrapped,
+    plugins: [oneCopy(), ownUrls(folder)],
+    entryPoints: { server: path.join(sources, 'main.ts') },
+  });
+  const ownUrl = {
+    banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" },
+    define: { 'import.meta.url': 'ownUrl' },
+  };
   await build({ ...common(folder), ...ownUrl, entryPoints: { start: path.join(sources, 'start.ts') } });
 }

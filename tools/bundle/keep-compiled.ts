@@ -18,17 +18,22 @@ async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => { server.close(resolve); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
   return port;
 }
 
 async function firstAnswer(port: number): Promise<void> {
   const over = Date.now() + PATIENCE_MILLISECONDS;
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/v1/matches/${MATCH}/score`, { headers: { Authorization: `Bearer ${KEY}` } }).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${port}/v1/matches/${MATCH}/score`, {
+      headers: { Authorization: `Bearer ${KEY}` },
+    }).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok === true) return;
-    if (Date.now() > over) throw new Error(`the server that was bundled did not answer: ${answer?.status ?? 'it does not listen'}`);
+    if (Date.now() > over)
+      throw new Error(`the server that was bundled did not answer: ${answer?.status ?? 'it does not listen'}`);
     await setTimeout(POLL_MILLISECONDS);
   }
 }
@@ -50,12 +55,28 @@ export async function keepCompiled(file: string): Promise<void> {
   const folder = matchFolder();
   try {
     const port = await freePort();
-    const given = { PORT: String(port), HOST: '127.0.0.1', GOALSQUARE_DATA: folder, GOALSQUARE_STATE: path.join(folder, 'state'), GOALSQUARE_SANDBOX_LOGIN: 'allow', LOG_LEVEL: 'silent' };
+    const given = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      GOALSQUARE_DATA: folder,
+      GOALSQUARE_STATE: path.join(folder, 'state'),
+      GOALSQUARE_SANDBOX_LOGIN: 'allow',
+      LOG_LEVEL: 'silent',
+    };
     Object.assign(process.env, given);
     process.argv.length = 2;
-    const script = new vm.Script(readFileSync(file, 'utf8'), { filename: file, importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER });
+    const script = new vm.Script(readFileSync(file, 'utf8'), {
+      filename: file,
+      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
     const main = { exports: {} };
-    (script.runInThisContext() as (...given: readonly unknown[]) => void)(main.exports, createRequire(file), main, file, path.dirname(file));
+    (script.runInThisContext() as (...given: readonly unknown[]) => void)(
+      main.exports,
+      createRequire(file),
+      main,
+      file,
+      path.dirname(file),
+    );
     await firstAnswer(port);
     writeFileSync(`${file}.cache`, script.createCachedData());
   } finally {

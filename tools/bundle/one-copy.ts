@@ -5,7 +5,8 @@ import type { Plugin } from 'esbuild';
 /** The package a file belongs to. */
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/(.+)$/u;
 
-const versionIn = (folder: string): string => (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version;
+const versionIn = (folder: string): string =>
+  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version;
 
 /** Takes one copy of each version of a package, however many are installed: npm leaves several, and each would be loaded. */
 export function oneCopy(): Plugin {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /** Where a file lies once it is compiled. */
-const compiled = (file: string): string => file.replace(/\/(engine|data|openapi|server)\/src\/(.+)\.ts$/u, '/$1/dist/$2.js');
+const compiled = (file: string): string =>
+  file.replace(/\/(engine|data|openapi|server)\/src\/(.+)\.ts$/u, '/$1/dist/$2.js');
 
 /** What `import.meta.url` says in a file that is found from the folder of its bundle. */
 const urlFrom = (folder: string, file: string): string =>
@@ -16,7 +17,10 @@ export const ownUrls = (folder: string): Plugin => ({
     build.onLoad({ filter: /\.(?:ts|m?js)$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8');
       if (!text.includes('import.meta.url')) return undefined;
-      return { contents: text.replaceAll('import.meta.url', urlFrom(folder, file)), loader: file.endsWith('.ts') ? 'ts' : 'js' };
+      return {
+        contents: text.replaceAll('import.meta.url', urlFrom(folder, file)),
+        loader: file.endsWith('.ts') ? 'ts' : 'js',
+      };
     });
   },
 });

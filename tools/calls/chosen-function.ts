@@ -8,27 +8,43 @@ export interface Chosen {
 }
 
 /** What clients call parameters beside their own names in snake case. */
-const aliases: Readonly<Record<string, readonly string[]>> = { squadId: ['squad'], showAllMetrics: ['show_all', 'all'], permalinkId: ['id'] };
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  squadId: ['squad'],
+  showAllMetrics: ['show_all', 'all'],
+  permalinkId: ['id'],
+};
 
 /** A name of the contract as Python and R write it. */
 export const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
-const namesOf = (wire: string): readonly string[] => [snake(wire), ...aliases[wire] ?? []];
+const namesOf = (wire: string): readonly string[] => [snake(wire), ...(aliases[wire] ?? [])];
 
 function accepted(call: SampleCall, signature: Signature): Chosen['given'] | undefined {
-  const given = Object.entries({ ...call.path, ...call.query }).map(([wire, value]) => [namesOf(wire).find((name) => signature.includes(name)), value] as const);
+  const given = Object.entries({ ...call.path, ...call.query }).map(
+    ([wire, value]) => [namesOf(wire).find((name) => signature.includes(name)), value] as const,
+  );
   if (given.some(([name]) => name === undefined)) return undefined;
   const inOrder = [...given].sort(([a = ''], [b = '']) => signature.indexOf(a) - signature.indexOf(b));
   return Object.fromEntries(inOrder) as Chosen['given'];
 }
 
 /** How many words of the operation's name a function's name has. */
-const likeness = (name: string, id: string): number => snake(id).split('_').filter((word) => name.split('_').includes(word)).length;
+const likeness = (name: string, id: string): number =>
+  snake(id)
+    .split('_')
+    .filter((word) => name.split('_').includes(word)).length;
 
 /** Of the functions of a client that call an operation, the one that takes what the call gives and is named most like it. **Throws** where there is none. */
-export function chosenFunction(call: SampleCall, names: readonly string[], signatures: ReadonlyMap<string, Signature>): Chosen {
+export function chosenFunction(
+  call: SampleCall,
+  names: readonly string[],
+  signatures: ReadonlyMap<string, Signature>,
+): Chosen {
   const [best] = names
-    .flatMap((name) => { const given = accepted(call, signatures.get(name) ?? []); return given === undefined ? [] : [{ name, given }]; })
+    .flatMap((name) => {
+      const given = accepted(call, signatures.get(name) ?? []);
+      return given === undefined ? [] : [{ name, given }];
+    })
     .sort((a, b) => likeness(b.name, call.id) - likeness(a.name, call.id) || a.name.length - b.name.length);
   if (best === undefined) throw new Error(`none of ${names.join(', ')} can be called as ${call.id} is`);
   return best;

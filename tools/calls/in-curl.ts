@@ -5,7 +5,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 /** Path and query of a call. */
 export function targetOf({ template, path, query }: SampleCall): string {
-  const sent = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  const sent = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
   const placed = template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(String(path[name])));
   return sent.length === 0 ? placed : `${placed}?${new URLSearchParams(sent).toString()}`;
 }
@@ -13,7 +15,9 @@ export function targetOf({ template, path, query }: SampleCall): string {
 function sent(call: SampleCall): string {
   const [list = ''] = Object.keys(call.body ?? {});
   const batch = batchOf(call);
-  return batch === undefined ? JSON.stringify(call.body) : `{"${list}": [\n    ${batch.map((request) => JSON.stringify(request)).join(',\n    ')}\n  ]}`;
+  return batch === undefined
+    ? JSON.stringify(call.body)
+    : `{"${list}": [\n    ${batch.map((request) => JSON.stringify(request)).join(',\n    ')}\n  ]}`;
 }
 
 /** A call in the shell. */

@@ -20,14 +20,28 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? `"${value.replaceAll('"', '""')}"` : String(value);
 }
 
-const record = (members: Readonly<Record<string, unknown>>): string => `[${Object.entries(members).map(([name, value]) => `${name} = ${literal(value)}`).join(', ')}]`;
+const record = (members: Readonly<Record<string, unknown>>): string =>
+  `[${Object.entries(members)
+    .map(([name, value]) => `${name} = ${literal(value)}`)
+    .join(', ')}]`;
 
 /** Arguments by place: what has none goes into `filters`, where there is such a parameter. **Empty**: `undefined` where something has no place. */
-function placed(given: Readonly<Record<string, Value | readonly unknown[]>>, signature: readonly string[]): readonly string[] | undefined {
-  const named = new Map(Object.entries(given).map(([name, value]) => [signature.includes(name) ? name : aliases[name] ?? name, value]));
+function placed(
+  given: Readonly<Record<string, Value | readonly unknown[]>>,
+  signature: readonly string[],
+): readonly string[] | undefined {
+  const named = new Map(
+    Object.entries(given).map(([name, value]) => [signature.includes(name) ? name : (aliases[name] ?? name), value]),
+  );
   const rest = Object.fromEntries([...named].filter(([name]) => !signature.includes(name)));
   if (Object.keys(rest).length > 0 && !signature.includes('filters')) return undefined;
-  const all = signature.map((name) => (name === 'filters' && Object.keys(rest).length > 0 ? record(rest) : named.has(name) ? literal(named.get(name)) : 'null'));
+  const all = signature.map((name) =>
+    name === 'filters' && Object.keys(rest).length > 0
+      ? record(rest)
+      : named.has(name)
+        ? literal(named.get(name))
+        : 'null',
+  );
   while (all.at(-1) === 'null') all.pop();
   return all;
 }

@@ -6,38 +6,53 @@ import { signaturesIn } from './signatures.js';
 
 const folder = new URL('../../clients/python/docs/', import.meta.url);
 const signatures = signaturesIn(readFileSync(new URL('api.md', folder), 'utf8'), /```python\n(\w+)\(/gu);
-const named = JSON.parse(readFileSync(new URL('operations.json', folder), 'utf8')) as Readonly<Record<string, readonly string[]>>;
+const named = JSON.parse(readFileSync(new URL('operations.json', folder), 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
 
 function literal(value: Value): string {
-  if (typeof value === 'object') return value.length === 1 ? literal(value[0] ?? '') : `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object')
+    return value.length === 1 ? literal(value[0] ?? '') : `[${value.map(literal).join(', ')}]`;
   return JSON.stringify(value);
 }
 
 const membersInPython: Readonly<Record<string, string>> = { metricCodes: 'metrics' };
 
 const added = (request: BatchRequest): string =>
-  `.add(${Object.entries(request).map(([member, value]) => `${membersInPython[member] ?? snake(member)}=${literal(value)}`).join(', ')})`;
+  `.add(${Object.entries(request)
+    .map(([member, value]) => `${membersInPython[member] ?? snake(member)}=${literal(value)}`)
+    .join(', ')})`;
 
 /** The first parameter stands by itself, the others are named. */
 const argumentsOf = (given: Readonly<Record<string, Value>>, first: string | undefined): readonly string[] =>
   Object.entries(given).map(([name, value]) => (name === first ? literal(value) : `${name}=${literal(value)}`));
 
-const inWords = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value));
+const inWords = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value);
 
 const namesInReplays: Readonly<Record<string, string>> = { from: 'start' };
 
 /** What a replay is begun or changed with, its match or the replay first. */
-const replayWith = ({ path, body }: SampleCall): string => Object.entries({ ...path, ...body })
-  .map(([name, value]) => (name === 'matchId' || name === 'replayId' ? inWords(value) : `${namesInReplays[name] ?? name}=${inWords(value)}`)).join(', ');
+const replayWith = ({ path, body }: SampleCall): string =>
+  Object.entries({ ...path, ...body })
+    .map(([name, value]) =>
+      name === 'matchId' || name === 'replayId' ? inWords(value) : `${namesInReplays[name] ?? name}=${inWords(value)}`,
+    )
+    .join(', ');
 
-const follow = (events: string, one: string): string => `for ${one} in api.${events}:\n    print(${one === 'event' ? 'event.data' : one})`;
+const follow = (events: string, one: string): string =>
+  `for ${one} in api.${events}:\n    print(${one === 'event' ? 'event.data' : one})`;
 
 /** Calls that are written in a way of their own. */
 const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
   postPermalink: ({ body }) => `api.permalink("getFixture", season_id=2025, name=${JSON.stringify(body?.name)})`,
   postReplay: (call) => `api.begin_replay(${replayWith(call)})`,
   postReplayChange: (call) => `api.change_replay(${replayWith(call)})`,
-  getMatchEvents: ({ path, query: { types = [], from } }) => follow(`match_events(${path.matchId}, ${literal(types)}${from === undefined ? '' : `, since=${String(from)}`})`, 'event'),
+  getMatchEvents: ({ path, query: { types = [], from } }) =>
+    follow(
+      `match_events(${path.matchId}, ${literal(types)}${from === undefined ? '' : `, since=${String(from)}`})`,
+      'event',
+    ),
   getLeagueEvents: ({ path }) => follow(`league_events(${path.leagueId})`, 'event'),
   postPlayerStatisticsEvents: ({ path }) => follow(`stat_changes(${path.matchId}, batch)`, 'answer'),
   postSquadStatisticsEvents: ({ path }) => follow(`stat_changes(${path.matchId}, batch, of="squads")`, 'answer'),
@@ -57,7 +72,9 @@ export function inPython(call: SampleCall): string | undefined {
   if (call.isExtension && named[call.id] === undefined) return undefined;
   const batch = batchOf(call);
   return [
-    `from goalsquare import API${batch === undefined ? '' : ', Batch'}`, '', `api = API(token="${sandbox.token}")`,
+    `from goalsquare import API${batch === undefined ? '' : ', Batch'}`,
+    '',
+    `api = API(token="${sandbox.token}")`,
     ...(batch === undefined ? [] : [`batch = Batch()`, ...batch.map((request) => `batch${added(request)}`)]),
     called(call),
   ].join('\n');

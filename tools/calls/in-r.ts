@@ -5,43 +5,59 @@ import { sandbox, type SampleCall, type Value } from './sample-call.js';
 import { signaturesIn } from './signatures.js';
 
 const folder = new URL('../../clients/r/', import.meta.url);
-const code = readdirSync(new URL('R/', folder)).sort().map((file) => readFileSync(new URL(`R/${file}`, folder), 'utf8')).join('\n');
+const code = readdirSync(new URL('R/', folder))
+  .sort()
+  .map((file) => readFileSync(new URL(`R/${file}`, folder), 'utf8'))
+  .join('\n');
 const signatures = signaturesIn(code, /^(gs_\w+) <- function\(/gmu);
-const { operations: named } = JSON.parse(readFileSync(new URL('inst/operations.json', folder), 'utf8')) as { readonly operations: Readonly<Record<string, readonly string[]>> };
+const { operations: named } = JSON.parse(readFileSync(new URL('inst/operations.json', folder), 'utf8')) as {
+  readonly operations: Readonly<Record<string, readonly string[]>>;
+};
 
 function literal(value: Value): string {
-  if (typeof value === 'object') return value.length === 1 ? literal(value[0] ?? '') : `c(${value.map(literal).join(', ')})`;
+  if (typeof value === 'object')
+    return value.length === 1 ? literal(value[0] ?? '') : `c(${value.map(literal).join(', ')})`;
   return JSON.stringify(value);
 }
 
 const membersInR: Readonly<Record<string, string>> = { metricCodes: 'metric', periods: 'period', zones: 'zone' };
 
 const asked = (request: BatchRequest): string =>
-  `gs_request(${Object.entries(request).map(([member, value]) => `${membersInR[member] ?? snake(member)} = ${literal(value)}`).join(', ')})`;
+  `gs_request(${Object.entries(request)
+    .map(([member, value]) => `${membersInR[member] ?? snake(member)} = ${literal(value)}`)
+    .join(', ')})`;
 
 /** The first parameter stands by itself, the others are named. */
 const argumentsOf = (given: Readonly<Record<string, Value>>, first: string | undefined): readonly string[] =>
   Object.entries(given).map(([name, value]) => (name === first ? literal(value) : `${name} = ${literal(value)}`));
 
-const inWords = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'TRUE' : 'FALSE') : JSON.stringify(value));
+const inWords = (value: unknown): string =>
+  typeof value === 'boolean' ? (value ? 'TRUE' : 'FALSE') : JSON.stringify(value);
 
 /** What a replay is begun or changed with, its match or the replay first. */
-const replayWith = ({ path, body }: SampleCall): string => Object.entries({ ...path, ...body })
-  .map(([name, value]) => (name === 'matchId' || name === 'replayId' ? inWords(value) : `${name} = ${inWords(value)}`)).join(', ');
+const replayWith = ({ path, body }: SampleCall): string =>
+  Object.entries({ ...path, ...body })
+    .map(([name, value]) =>
+      name === 'matchId' || name === 'replayId' ? inWords(value) : `${name} = ${inWords(value)}`,
+    )
+    .join(', ');
 
 const SHOWN = 'function(event) print(event$data)';
 
-const listOf = (call: SampleCall): string => `list(${(batchOf(call) ?? []).map((request) => asked(request)).join(', ')})`;
+const listOf = (call: SampleCall): string =>
+  `list(${(batchOf(call) ?? []).map((request) => asked(request)).join(', ')})`;
 
 /** Calls that are written in a way of their own. */
 const ownCalls: Readonly<Record<string, (call: SampleCall) => string>> = {
   postPermalink: ({ body }) => `gs_permalink("seasons/2025/fixture", name = ${JSON.stringify(body?.name)})`,
   postReplay: (call) => `gs_begin_replay(${replayWith(call)})`,
   postReplayChange: (call) => `gs_change_replay(${replayWith(call)})`,
-  getMatchEvents: ({ path, query: { types = [], from } }) => `gs_match_events(${path.matchId}, ${SHOWN}, types = ${literal(types)}${from === undefined ? '' : `, since = ${String(from)}`})`,
+  getMatchEvents: ({ path, query: { types = [], from } }) =>
+    `gs_match_events(${path.matchId}, ${SHOWN}, types = ${literal(types)}${from === undefined ? '' : `, since = ${String(from)}`})`,
   getLeagueEvents: ({ path }) => `gs_league_events(${path.leagueId}, ${SHOWN})`,
   postPlayerStatisticsEvents: (call) => `gs_stat_changes(${call.path.matchId}, ${listOf(call)}, ${SHOWN})`,
-  postSquadStatisticsEvents: (call) => `gs_stat_changes(${call.path.matchId}, ${listOf(call)}, ${SHOWN}, of = "squads")`,
+  postSquadStatisticsEvents: (call) =>
+    `gs_stat_changes(${call.path.matchId}, ${listOf(call)}, ${SHOWN}, of = "squads")`,
 };
 
 function called(call: SampleCall): string {
@@ -50,9 +66,13 @@ function called(call: SampleCall): string {
   const { name, given } = chosenFunction(call, named[call.id] ?? [], signatures);
   const batch = batchOf(call);
   const sent = argumentsOf(given, signatures.get(name)?.[0]);
-  return batch === undefined ? `${name}(${sent.join(', ')})` : `${name}(${sent.join(', ')}, list(\n${batch.map((request) => `  ${asked(request)}`).join(',\n')}\n))`;
+  return batch === undefined
+    ? `${name}(${sent.join(', ')})`
+    : `${name}(${sent.join(', ')}, list(\n${batch.map((request) => `  ${asked(request)}`).join(',\n')}\n))`;
 }
 
 /** A call in R, with the package of this project. **Empty**: the package does not call some extensions. */
 export const inR = (call: SampleCall): string | undefined =>
-  (call.isExtension && named[call.id] === undefined ? undefined : ['library(goalsquare)', '', `gs_connect(token = "${sandbox.token}")`, called(call)].join('\n'));
+  call.isExtension && named[call.id] === undefined
+    ? undefined
+    : ['library(goalsquare)', '', `gs_connect(token = "${sandbox.token}")`, called(call)].join('\n');

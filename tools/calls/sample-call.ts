@@ -31,8 +31,14 @@ type Given = Partial<Pick<SampleCall, 'path' | 'query' | 'body'>>;
 const ofExtensions: Readonly<Record<string, Given>> = {
   getMatchEvents: { path: { matchId: MATCH }, query: { types: ['MatchScore'] } },
   getLeagueEvents: { path: { leagueId: 1 } },
-  postPlayerStatisticsEvents: { path: { matchId: MATCH }, body: { playerMetricRequests: [{ metricCodes: ['DISPOSAL'], lastXSeconds: 300 }] } },
-  postSquadStatisticsEvents: { path: { matchId: MATCH }, body: { squadMetricRequests: [{ metricCodes: ['INSIDE_50'], context: 'Diff' }] } },
+  postPlayerStatisticsEvents: {
+    path: { matchId: MATCH },
+    body: { playerMetricRequests: [{ metricCodes: ['DISPOSAL'], lastXSeconds: 300 }] },
+  },
+  postSquadStatisticsEvents: {
+    path: { matchId: MATCH },
+    body: { squadMetricRequests: [{ metricCodes: ['INSIDE_50'], context: 'Diff' }] },
+  },
   getReplays: {},
   postReplay: { body: { matchId: MATCH, speed: 60, from: 'Q4:00:00' } },
   getReplayTimetable: {},
@@ -46,9 +52,20 @@ const ofExtensions: Readonly<Record<string, Given>> = {
 
 const folder = new URL('../../openapi/components/examples/', import.meta.url);
 
-const givenOf = (id: string): Given => ofExtensions[id] ?? (JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as StoredExample).call as Given;
+const givenOf = (id: string): Given =>
+  ofExtensions[id] ??
+  ((JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as StoredExample).call as Given);
 
 /** The call that is shown of every operation: where the contract shows an answer, the one it is the answer to. */
 export const sampleCalls = ({ paths }: ContractDocument): readonly SampleCall[] =>
-  Object.entries(paths).flatMap(([template, methods]) => Object.entries(methods).map(([method, { operationId: id, 'x-extension': isExtension = false }]) =>
-    ({ id, method: method as Method, template, path: {}, query: {}, isExtension, ...givenOf(id) })));
+  Object.entries(paths).flatMap(([template, methods]) =>
+    Object.entries(methods).map(([method, { operationId: id, 'x-extension': isExtension = false }]) => ({
+      id,
+      method: method as Method,
+      template,
+      path: {},
+      query: {},
+      isExtension,
+      ...givenOf(id),
+    })),
+  );

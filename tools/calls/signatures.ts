@@ -26,7 +26,9 @@ function betweenCommas(text: string): readonly string[] {
 
 /** The functions whose heads a pattern finds in a text; it captures the name and ends at the bracket that opens the parameters. */
 export const signaturesIn = (text: string, head: RegExp): ReadonlyMap<string, Signature> =>
-  new Map([...text.matchAll(head)].map(({ 0: found, 1: name = '', index }) => {
-    const parameters = betweenCommas(inBrackets(text, index + found.length));
-    return [name, parameters.flatMap((one) => /^\s*(?:optional\s+)?(\w+)/u.exec(one)?.[1] ?? [])];
-  }));
+  new Map(
+    [...text.matchAll(head)].map(({ 0: found, 1: name = '', index }) => {
+      const parameters = betweenCommas(inBrackets(text, index + found.length));
+      return [name, parameters.flatMap((one) => /^\s*(?:optional\s+)?(\w+)/u.exec(one)?.[1] ?? [])];
+    }),
+  );

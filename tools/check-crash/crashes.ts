@@ -31,14 +31,29 @@ const whole = revisionsOf(sent);
 async function writerIn(folder: string): Promise<string> {
   const outfile = path.join(folder, 'writer.mjs');
   await build({
-    entryPoints: [path.join(import.meta.dirname, 'writer.ts')], outfile, bundle: true, platform: 'node', format: 'esm', conditions: ['source'], logLevel: 'error',
-    packages: 'external', alias: { '@goalsquare/data': path.join(root, 'data/src/index.ts'), '@goalsquare/engine': path.join(root, 'engine/src/index.ts') },
+    entryPoints: [path.join(import.meta.dirname, 'writer.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    conditions: ['source'],
+    logLevel: 'error',
+    packages: 'external',
+    alias: {
+      '@goalsquare/data': path.join(root, 'data/src/index.ts'),
+      '@goalsquare/engine': path.join(root, 'engine/src/index.ts'),
+    },
   });
   return outfile;
 }
 
 /** Lets a writer live for some acknowledgements, kills it in the midst of what it does, and notes what it said. */
-async function life(writer: string, directory: string, acknowledgements: number, said: Map<number, number>): Promise<number> {
+async function life(
+  writer: string,
+  directory: string,
+  acknowledgements: number,
+  said: Map<number, number>,
+): Promise<number> {
   const child = spawn(process.execPath, [writer, directory, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   let count = 0;
@@ -53,27 +68,47 @@ async function life(writer: string, directory: string, acknowledgements: number,
     const [matchId = 0, revision = 0] = line.split(' ').map(Number);
     said.set(matchId, revision);
   }
-  if (child.signalCode !== 'SIGKILL') throw new Error(`the writer ended by itself, with exit code ${child.exitCode ?? 'none'}`);
+  if (child.signalCode !== 'SIGKILL')
+    throw new Error(`the writer ended by itself, with exit code ${child.exitCode ?? 'none'}`);
   return lines.length;
 }
 
 /** What is wrong with the matches of a folder, given what was said of them, and how many batches there are that were not told of. */
-async function looked(directory: string, said: Map<number, number>): Promise<{ readonly faults: readonly string[]; readonly unsaid: number; readonly entries: number }> {
-  const store = await openLiveStore({ directory, complain: (line) => { throw new Error(line); } });
+async function looked(
+  directory: string,
+  said: Map<number, number>,
+): Promise<{ readonly faults: readonly string[]; readonly unsaid: number; readonly entries: number }> {
+  const store = await openLiveStore({
+    directory,
+    complain: (line) => {
+      throw new Error(line);
+    },
+  });
   const faults: string[] = [];
   let [unsaid, entries] = [0, 0];
   const changes = await store.journal.since(0, Infinity);
   const standings = new Map(changes.map(({ matchId, revision }) => [matchId, revision]));
-  if (!isDeepStrictEqual([...standings.keys()].sort((a, b) => a - b), await store.matchIds())) faults.push('the journal of all changes has other matches than there are');
-  for (const [matchId, acknowledged] of said) if ((standings.get(matchId) ?? -1) < acknowledged) faults.push(`match ${matchId} was said to be at ${acknowledged}, and is at ${standings.get(matchId) ?? 'none'}`);
+  if (
+    !isDeepStrictEqual(
+      [...standings.keys()].sort((a, b) => a - b),
+      await store.matchIds(),
+    )
+  )
+    faults.push('the journal of all changes has other matches than there are');
+  for (const [matchId, acknowledged] of said)
+    if ((standings.get(matchId) ?? -1) < acknowledged)
+      faults.push(`match ${matchId} was said to be at ${acknowledged}, and is at ${standings.get(matchId) ?? 'none'}`);
   for (const [matchId, revision] of standings) {
     const log = await store.log(matchId);
     entries += log?.entries.length ?? 0;
     if (revision > (said.get(matchId) ?? -1)) unsaid += 1;
     if (!whole.has(revision)) faults.push(`match ${matchId} is at ${revision}, within a batch`);
-    if (log?.entries.length !== revision) faults.push(`match ${matchId} is at ${revision}, and has ${log?.entries.length ?? 'no'} entries`);
-    else if (!isDeepStrictEqual(log.entries, sent.entries.slice(0, revision))) faults.push(`match ${matchId} has other entries than were sent`);
-    if ((await store.match(matchId))?.revision !== revision) faults.push(`match ${matchId} is not at revision ${revision}`);
+    if (log?.entries.length !== revision)
+      faults.push(`match ${matchId} is at ${revision}, and has ${log?.entries.length ?? 'no'} entries`);
+    else if (!isDeepStrictEqual(log.entries, sent.entries.slice(0, revision)))
+      faults.push(`match ${matchId} has other entries than were sent`);
+    if ((await store.match(matchId))?.revision !== revision)
+      faults.push(`match ${matchId} is not at revision ${revision}`);
     said.set(matchId, revision);
   }
   await store.close();
@@ -97,7 +132,8 @@ export async function crashes(kills: number, told: (line: string) => void = () =
       faults.push(...found.faults);
       unsaid += found.unsaid;
       entries = found.entries;
-      if ((done + 1) % 20 === 0) told(`${done + 1} kills, ${acknowledged} batches acknowledged, ${said.size} matches of ${entries} entries`);
+      if ((done + 1) % 20 === 0)
+        told(`${done + 1} kills, ${acknowledged} batches acknowledged, ${said.size} matches of ${entries} entries`);
     }
     return { kills: done, acknowledged, matches: said.size, entries, unsaid, faults };
   } finally {

@@ -17,7 +17,7 @@ export const batchAfter = (revision: number): number => 1 + ((revision * 2_654_4
 /** Every revision a match comes to, of which none lies within a batch. */
 export function revisionsOf(log: MatchLog): ReadonlySet<number> {
   const revisions = new Set([0]);
-  for (let at = 0; at < log.entries.length; ) {
+  for (let at = 0; at < log.entries.length;) {
     at = Math.min(log.entries.length, at + batchAfter(at));
     revisions.add(at);
   }

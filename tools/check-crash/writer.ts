@@ -11,8 +11,15 @@ const AT_ONCE = 3;
 
 const [directory = '', file = ''] = process.argv.slice(2);
 const log = sentLog(file);
-const store = await openLiveStore({ directory, complain: (line) => { throw new Error(line); } });
-const say = (matchId: number, revision: number): void => { writeSync(1, `${matchId} ${revision}\n`); };
+const store = await openLiveStore({
+  directory,
+  complain: (line) => {
+    throw new Error(line);
+  },
+});
+const say = (matchId: number, revision: number): void => {
+  writeSync(1, `${matchId} ${revision}\n`);
+};
 
 /** The revision a match stands at. It begins where there is none. */
 async function standing(n: number): Promise<number> {
@@ -26,8 +33,12 @@ async function standing(n: number): Promise<number> {
 
 async function feed(lane: number): Promise<never> {
   for (let n = lane; ; n += AT_ONCE) {
-    for (let at = await standing(n); at < log.entries.length; ) {
-      const { matchId, revision } = await store.append({ matchId: headerOf(log, n).id, entries: log.entries.slice(at, at + batchAfter(at)), expectedRevision: at });
+    for (let at = await standing(n); at < log.entries.length;) {
+      const { matchId, revision } = await store.append({
+        matchId: headerOf(log, n).id,
+        entries: log.entries.slice(at, at + batchAfter(at)),
+        expectedRevision: at,
+      });
       say(matchId, revision);
       at = revision;
     }

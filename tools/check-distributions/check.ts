@@ -15,7 +15,9 @@ import type { Compared } from './verdict.js';
 /** Measures of a competition: women's matches have fewer aggregates to be held to. */
 const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
   ...(competition === 'men' ? [new Events(), new Shots(), new Kicks(), new Zones(), new Chains(), new Stops()] : []),
-  new Teams(competition), new Players(competition), new Scores(competition),
+  new Teams(competition),
+  new Players(competition),
+  new Scores(competition),
 ];
 
 /** Measures matches through the engine and sets every number beside the real one. */
@@ -27,5 +29,7 @@ export function compare(competition: 'men' | 'women', matches: Iterable<SampleMa
     const seen = { match, story, rows: story.rows, chains: story.chains(), positions };
     for (const measure of measures) measure.take(seen);
   }
-  return measures.flatMap((measure) => measure.compared()).map((row) => ({ ...row, group: `${competition} ${row.group}` }));
+  return measures
+    .flatMap((measure) => measure.compared())
+    .map((row) => ({ ...row, group: `${competition} ${row.group}` }));
 }

@@ -1,4 +1,13 @@
-import { matchRules, randomOf, abilitiesOf, selectTeam, simulateMatch, type Abilities, type MatchPlan, type PlannedPlayer } from '@goalsquare/data';
+import {
+  matchRules,
+  randomOf,
+  abilitiesOf,
+  selectTeam,
+  simulateMatch,
+  type Abilities,
+  type MatchPlan,
+  type PlannedPlayer,
+} from '@goalsquare/data';
 import { type MatchHeader, type MatchLog, type SeasonPositionCode } from '@goalsquare/engine';
 
 type Competition = 'men' | 'women';
@@ -13,8 +22,17 @@ const listOf: Readonly<Record<Competition, Readonly<Record<SeasonPositionCode, n
 const STRENGTH = { squad: 0.26, player: 0.5 } as const;
 const HOME_ADVANTAGE = 4;
 
-interface Listed { readonly personId: number; readonly position: SeasonPositionCode; readonly strength: number; readonly abilities: Abilities }
-interface Club { readonly id: number; readonly list: readonly Listed[]; readonly venue: MatchHeader['venue'] }
+interface Listed {
+  readonly personId: number;
+  readonly position: SeasonPositionCode;
+  readonly strength: number;
+  readonly abilities: Abilities;
+}
+interface Club {
+  readonly id: number;
+  readonly list: readonly Listed[];
+  readonly venue: MatchHeader['venue'];
+}
 
 function clubOf(seed: number, competition: Competition, id: number): Club {
   const random = randomOf(seed, competition, 'club', id);
@@ -25,8 +43,15 @@ function clubOf(seed: number, competition: Competition, id: number): Club {
       const own = strength + random.normal(0, STRENGTH.player);
       personId += 1;
       return { personId, position, strength: own, abilities: abilitiesOf(position, own, random) };
-    }));
-  const venue = { id, code: `V${id}`, name: `Ground ${id}`, lengthMetres: 155 + random.integer(0, 20), widthMetres: 122 + random.integer(0, 24) };
+    }),
+  );
+  const venue = {
+    id,
+    code: `V${id}`,
+    name: `Ground ${id}`,
+    lengthMetres: 155 + random.integer(0, 20),
+    widthMetres: 122 + random.integer(0, 24),
+  };
   return { id, list, venue };
 }
 
@@ -37,20 +62,50 @@ function planOf(seed: number, competition: Competition, home: Club, away: Club, 
     const team = selectTeam(list, rules, randomOf(seed, competition, n, 'selection', id));
     for (const { player } of team) players.set(player.personId, player);
     return {
-      id, code: `C${id}`, name: `Club ${id}`,
+      id,
+      code: `C${id}`,
+      name: `Club ${id}`,
       players: team.map(({ player, position, role, starts }, at) => ({
-        personId: player.personId, jumperNumber: at + 1, position: { id: position.id, code: position.code, name: position.name },
-        ...(starts && { starts }), ...(role !== undefined && { role }),
+        personId: player.personId,
+        jumperNumber: at + 1,
+        position: { id: position.id, code: position.code, name: position.name },
+        ...(starts && { starts }),
+        ...(role !== undefined && { role }),
       })),
     };
   };
   const header: MatchHeader = {
-    kind: 'header', format: 'goalsquare-match-log', version: 1, id: n + 1, leagueId: 1, levelId: 1, seasonId: 2025, competitionId: 1, competitionName: 'Sample',
-    phase: { id: 1, code: 'HA', name: 'Home and Away' }, roundNumber: 1, phaseRoundNumber: 1, type: 'HA', venue: home.venue,
-    home: squad(home), away: squad(away), date: { startDate: '2025-04-05', utcMatchStart: '2025-04-05T04:10:00Z' }, homeFirstDirection: n % 2 === 0 ? 'Right' : 'Left',
+    kind: 'header',
+    format: 'goalsquare-match-log',
+    version: 1,
+    id: n + 1,
+    leagueId: 1,
+    levelId: 1,
+    seasonId: 2025,
+    competitionId: 1,
+    competitionName: 'Sample',
+    phase: { id: 1, code: 'HA', name: 'Home and Away' },
+    roundNumber: 1,
+    phaseRoundNumber: 1,
+    type: 'HA',
+    venue: home.venue,
+    home: squad(home),
+    away: squad(away),
+    date: { startDate: '2025-04-05', utcMatchStart: '2025-04-05T04:10:00Z' },
+    homeFirstDirection: n % 2 === 0 ? 'Right' : 'Left',
   };
   const wet = Math.max(0, randomOf(seed, competition, n, 'weather').normal(-0.6, 0.7));
-  return { seed, stream: [competition, n], header, players, rules, homeAdvantage: HOME_ADVANTAGE, final: false, dataSet: 'full', wet: Math.min(1, wet) };
+  return {
+    seed,
+    stream: [competition, n],
+    header,
+    players,
+    rules,
+    homeAdvantage: HOME_ADVANTAGE,
+    final: false,
+    dataSet: 'full',
+    wet: Math.min(1, wet),
+  };
 }
 
 /** A simulated match and the position of each of its players. */
@@ -67,7 +122,10 @@ export function* sampleSeason(seed: number, competition: Competition, matches: n
   for (let n = 0; n < matches; n += 1) {
     const [home, away] = order[n % order.length] as readonly [Club, Club];
     const plan = planOf(seed, competition, home, away, n);
-    yield { log: simulateMatch(plan), positions: new Map([...plan.players].map(([personId, { position }]) => [personId, position])) };
+    yield {
+      log: simulateMatch(plan),
+      positions: new Map([...plan.players].map(([personId, { position }]) => [personId, position])),
+    };
   }
 }
 

@@ -10,10 +10,16 @@ export class Tally {
     this.#squares += value * value;
   }
 
-  get sum(): number { return this.#sum; }
-  get mean(): number { return this.count === 0 ? 0 : this.#sum / this.count; }
+  get sum(): number {
+    return this.#sum;
+  }
+  get mean(): number {
+    return this.count === 0 ? 0 : this.#sum / this.count;
+  }
   get sd(): number {
-    return this.count < 2 ? 0 : Math.sqrt(Math.max(0, (this.#squares - (this.#sum * this.#sum) / this.count) / (this.count - 1)));
+    return this.count < 2
+      ? 0
+      : Math.sqrt(Math.max(0, (this.#squares - (this.#sum * this.#sum) / this.count) / (this.count - 1)));
   }
 }
 

@@ -41,5 +41,10 @@ export function judge(compared: Compared): Verdict {
   const off = Math.abs(ours - real);
   const allowed = Math.max(band.within * Math.abs(real), band.least);
   const most = Math.max(band.worst * Math.abs(real), band.worstLeast);
-  return { ...compared, ratio: real === 0 ? (ours === 0 ? 1 : Infinity) : ours / real, within: off <= allowed, worst: Number.isFinite(most) ? off / most : 0 };
+  return {
+    ...compared,
+    ratio: real === 0 ? (ours === 0 ? 1 : Infinity) : ours / real,
+    within: off <= allowed,
+    worst: Number.isFinite(most) ? off / most : 0,
+  };
 }

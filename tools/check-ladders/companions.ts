@@ -15,16 +15,28 @@ function squadsBySeason(results: string): ReadonlyMap<number, readonly string[]>
 }
 
 const quoted = (text: string | number): string => `"${String(text).replaceAll('"', '""')}"`;
-const csvOf = (rows: readonly (readonly (string | number)[])[]): string => rows.map((row) => `${row.map(quoted).join(',')}\n`).join('');
+const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(quoted).join(',')}\n`).join('');
 
 /** Rows of companion files that state the exceptions of the seasons. */
-function rowsFor(squads: ReadonlyMap<number, readonly string[]>): { readonly fixture: readonly (readonly (string | number)[])[]; readonly placings: readonly (readonly (string | number)[])[] } {
-  const exceptions = [...squads].flatMap(([season, names]) => exceptionsOf(season).map((exception) => ({ season, exception, nameOf: (place: number) => names[place - 1] ?? '' })));
+function rowsFor(squads: ReadonlyMap<number, readonly string[]>): {
+  readonly fixture: readonly (readonly (string | number)[])[];
+  readonly placings: readonly (readonly (string | number)[])[];
+} {
+  const exceptions = [...squads].flatMap(([season, names]) =>
+    exceptionsOf(season).map((exception) => ({ season, exception, nameOf: (place: number) => names[place - 1] ?? '' })),
+  );
   return {
     fixture: exceptions.flatMap(({ season, exception, nameOf }) =>
-      exception.is === 'called off' ? [[season, exception.round, nameOf(exception.squads[0]), nameOf(exception.squads[1]), 'CANC']] : []),
+      exception.is === 'called off'
+        ? [[season, exception.round, nameOf(exception.squads[0]), nameOf(exception.squads[1]), 'CANC']]
+        : [],
+    ),
     placings: exceptions.flatMap(({ season, exception, nameOf }) =>
-      exception.is === 'placing' ? [[season, nameOf(exception.squad), exception.fromRound, exception.position, exception.reason]] : []),
+      exception.is === 'placing'
+        ? [[season, nameOf(exception.squad), exception.fromRound, exception.position, exception.reason]]
+        : [],
+    ),
   };
 }
 
@@ -36,7 +48,10 @@ export function importWithExceptions(results: string): ImportOutcome {
   try {
     writeFileSync(fixtureFile, csvOf([['season', 'round', 'home', 'away', 'status'], ...fixture]));
     writeFileSync(placingsFile, csvOf([['season', 'squad', 'from_round', 'position', 'reason'], ...placings]));
-    return importSeasons({ format: 'results-csv', results, fixture: fixtureFile, placings: placingsFile }, { out: path.join(folder, 'out') });
+    return importSeasons(
+      { format: 'results-csv', results, fixture: fixtureFile, placings: placingsFile },
+      { out: path.join(folder, 'out') },
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -10,9 +10,27 @@ export type LadderException = { readonly seasons: readonly [first: number, last:
 
 /** THE exceptions, one by one. **Source**: the notes on the ladders that come with the data. */
 export const ladderExceptions: readonly LadderException[] = [
-  { seasons: [2013, 2013], is: 'placing', fromRound: 22, squad: 5, position: 9, reason: 'placed ninth by a penalty, seventh on points' },
-  { seasons: [2015, 2015], is: 'called off', round: 14, squads: [7, 1], reason: 'called off: two points each, not played; results do not list it' },
-  { seasons: [2024, 9999], is: 'shift', rounds: 1, reason: 'the opening round is round 0 to the league, round 1 in the results' },
+  {
+    seasons: [2013, 2013],
+    is: 'placing',
+    fromRound: 22,
+    squad: 5,
+    position: 9,
+    reason: 'placed ninth by a penalty, seventh on points',
+  },
+  {
+    seasons: [2015, 2015],
+    is: 'called off',
+    round: 14,
+    squads: [7, 1],
+    reason: 'called off: two points each, not played; results do not list it',
+  },
+  {
+    seasons: [2024, 9999],
+    is: 'shift',
+    rounds: 1,
+    reason: 'the opening round is round 0 to the league, round 1 in the results',
+  },
 ];
 
 /** The exceptions of a season. */

@@ -19,6 +19,13 @@ export function laddersIn(folder: string): readonly LadderFiles[] {
     const results = league === undefined ? undefined : find(new RegExp(`^results_${league}_.*\\.csv(?:\\.gz)?$`, 'u'));
     if (league === undefined || results === undefined) return [];
     const final = find(new RegExp(`^final_ladders_${league}_.*\\.csv(?:\\.gz)?$`, 'u'));
-    return [{ league, results: path.join(folder, results), byRound: path.join(folder, name), final: final === undefined ? undefined : path.join(folder, final) }];
+    return [
+      {
+        league,
+        results: path.join(folder, results),
+        byRound: path.join(folder, name),
+        final: final === undefined ? undefined : path.join(folder, final),
+      },
+    ];
   });
 }

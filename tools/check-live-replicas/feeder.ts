@@ -16,14 +16,20 @@ export interface Fed {
 }
 
 /** What is sent to be acknowledged. */
-interface Sent { readonly path: string; readonly key: string; readonly body: unknown; readonly revision?: number }
+interface Sent {
+  readonly path: string;
+  readonly key: string;
+  readonly body: unknown;
+  readonly revision?: number;
+}
 
 const EVERY_MILLISECONDS = 60;
 const RETRY_MILLISECONDS = 50;
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** The entry of a log at a place; a log that is over goes on with corrections. */
-export const entryOf = ({ entries }: MatchLog, at: number): unknown => entries[at] ?? { kind: 'correction', set: { attendance: at } };
+export const entryOf = ({ entries }: MatchLog, at: number): unknown =>
+  entries[at] ?? { kind: 'correction', set: { attendance: at } };
 
 const newFed = (): Fed => ({ acknowledged: 0, refused: 0, unanswered: 0, took: [] });
 
@@ -36,12 +42,19 @@ export class Feeder {
   #running: readonly Promise<void>[] = [];
   readonly faults: string[] = [];
 
-  constructor(private readonly logs: readonly MatchLog[], private readonly servers: () => readonly Address[]) {}
+  constructor(
+    private readonly logs: readonly MatchLog[],
+    private readonly servers: () => readonly Address[],
+  ) {}
 
   /** Entries that were acknowledged, by match. */
-  get acknowledged(): ReadonlyMap<number, number> { return this.#acknowledged; }
+  get acknowledged(): ReadonlyMap<number, number> {
+    return this.#acknowledged;
+  }
 
-  start(): void { this.#running = this.logs.map((log) => this.#feed(log)); }
+  start(): void {
+    this.#running = this.logs.map((log) => this.#feed(log));
+  }
 
   async stop(): Promise<void> {
     this.#isOver = true;
@@ -59,7 +72,15 @@ export class Feeder {
     const { id } = log.header;
     await this.#acknowledge({ path: '/operator/matches', key: `begin-${id}`, body: log.header });
     for (let at = 0; !this.#isOver; at += 1) {
-      if (!(await this.#acknowledge({ path: `/operator/matches/${id}/entries`, key: `${id}-${at}`, body: { entries: [entryOf(log, at)] }, revision: at }))) return;
+      if (
+        !(await this.#acknowledge({
+          path: `/operator/matches/${id}/entries`,
+          key: `${id}-${at}`,
+          body: { entries: [entryOf(log, at)] },
+          revision: at,
+        }))
+      )
+        return;
       this.#acknowledged.set(id, at + 1);
       await pause(EVERY_MILLISECONDS);
     }
@@ -87,8 +108,23 @@ export class Feeder {
   async #send({ path, key, body, revision }: Sent): Promise<number | undefined> {
     const servers = this.servers();
     const server = servers[(this.#turn += 1) % servers.length];
-    const headers = { Authorization: `Bearer ${server?.token ?? ''}`, 'Content-Type': 'application/json', 'Idempotency-Key': key, ...(revision !== undefined && { 'If-Match': `"${revision}"` }) };
-    return fetch(`${server?.url ?? ''}${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) })
-      .then(async (answer) => { await answer.arrayBuffer(); return answer.status; }, () => undefined);
+    const headers = {
+      Authorization: `Bearer ${server?.token ?? ''}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      ...(revision !== undefined && { 'If-Match': `"${revision}"` }),
+    };
+    return fetch(`${server?.url ?? ''}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MILLISECONDS),
+    }).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.status;
+      },
+      () => undefined,
+    );
   }
 }

@@ -12,13 +12,29 @@ const API_SERVERS = 3;
 export class Scene {
   readonly #servers: ServerProcess[] = [];
 
-  private constructor(readonly log: TestNats, private readonly environment: Readonly<Record<string, string>>, private readonly token: string) {}
+  private constructor(
+    readonly log: TestNats,
+    private readonly environment: Readonly<Record<string, string>>,
+    private readonly token: string,
+  ) {}
 
   /** Starts all in a folder. */
   static async start(folder: string): Promise<Scene> {
     const environment = { GOALSQUARE_DATA: path.join(folder, 'data'), GOALSQUARE_STATE: path.join(folder, 'state') };
     mkdirSync(environment.GOALSQUARE_DATA);
-    accounts(environment, 'add', 'feed', '--tier', 'Transactional', '--league', 'all', '--rate', '100000', '--burst', '100000');
+    accounts(
+      environment,
+      'add',
+      'feed',
+      '--tier',
+      'Transactional',
+      '--league',
+      'all',
+      '--rate',
+      '100000',
+      '--burst',
+      '100000',
+    );
     accounts(environment, 'operator', 'feed');
     const log = await TestNats.start(LOG_SERVERS);
     const scene = new Scene(log, { ...environment, NATS_URL: log.urls.join() }, accounts(environment, 'token', 'feed'));
@@ -31,7 +47,9 @@ export class Scene {
     return scene;
   }
 
-  get addresses(): readonly Address[] { return this.#servers.map(({ url }) => ({ url, token: this.token })); }
+  get addresses(): readonly Address[] {
+    return this.#servers.map(({ url }) => ({ url, token: this.token }));
+  }
 
   /** Starts one more server of the API. It is asked once it has read the log. */
   async startServer(): Promise<void> {
@@ -48,7 +66,9 @@ export class Scene {
   async killServer(askedFor: number): Promise<void> {
     const [victim] = this.#servers;
     await victim?.end('SIGKILL');
-    await new Promise((resolve) => { setTimeout(resolve, askedFor); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, askedFor);
+    });
     this.#servers.shift();
   }
 

@@ -1,7 +1,20 @@
-import { metricCodes, planOf, playerStatistics, squadStatistics, type Ask, type Match, type MetricCode, type Sheet } from '@goalsquare/engine';
+import {
+  metricCodes,
+  planOf,
+  playerStatistics,
+  squadStatistics,
+  type Ask,
+  type Match,
+  type MetricCode,
+  type Sheet,
+} from '@goalsquare/engine';
 import { metricOf } from '@goalsquare/engine';
 
-const additive = (level: 'player' | 'squad') => planOf(level, metricCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'));
+const additive = (level: 'player' | 'squad') =>
+  planOf(
+    level,
+    metricCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear'),
+  );
 const playerPlan = additive('player');
 const squadPlan = additive('squad');
 const zones = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
@@ -19,23 +32,49 @@ function sums(parts: readonly Sheet[], whole: Sheet): readonly MetricCode[] {
     Array.from({ length: whole.columns }, (__, column) => column).some((column) => {
       const sum = parts.reduce((total, part) => total + (part.value(n, column) ?? 0), 0);
       return Math.abs(sum - (whole.value(n, column) ?? 0)) > 1e-6;
-    }));
+    }),
+  );
 }
 
 /** Checks that zones and periods sum to the whole for every additive metric of players and squads, that Diff is For less Against, and points. */
 export function brokenLaws(match: Match): readonly Broken[] {
-  const answers = [(ask: Ask) => playerStatistics(match, playerPlan, ask).sheet, (ask: Ask) => squadStatistics(match, squadPlan, ask).sheet];
-  const broken = (law: Broken['law'], codes: readonly MetricCode[]) => codes.map((code) => ({ law, matchId: match.id, code }));
+  const answers = [
+    (ask: Ask) => playerStatistics(match, playerPlan, ask).sheet,
+    (ask: Ask) => squadStatistics(match, squadPlan, ask).sheet,
+  ];
+  const broken = (law: Broken['law'], codes: readonly MetricCode[]) =>
+    codes.map((code) => ({ law, matchId: match.id, code }));
   const sheetOf = (context: 'For' | 'Against' | 'Diff') => squadStatistics(match, squadPlan, {}, context).sheet;
   const [own, against, diff] = [sheetOf('For'), sheetOf('Against'), sheetOf('Diff')];
   const [goal, behind, points] = (['GOAL', 'BEHIND', 'POINTS'] as const).map((code) => own.codes.indexOf(code));
-  const wrongPoints = [0, 1].some((c) => own.value(points ?? 0, c) !== 6 * (own.value(goal ?? 0, c) ?? 0) + (own.value(behind ?? 0, c) ?? 0));
+  const wrongPoints = [0, 1].some(
+    (c) => own.value(points ?? 0, c) !== 6 * (own.value(goal ?? 0, c) ?? 0) + (own.value(behind ?? 0, c) ?? 0),
+  );
   return [
     ...answers.flatMap((answer) => [
-      ...broken('zones', sums(zones.map((zone) => answer({ zones: [zone] })), answer({}))),
-      ...broken('periods', sums(periods.map((period) => answer({ periods: [period] })), answer({}))),
+      ...broken(
+        'zones',
+        sums(
+          zones.map((zone) => answer({ zones: [zone] })),
+          answer({}),
+        ),
+      ),
+      ...broken(
+        'periods',
+        sums(
+          periods.map((period) => answer({ periods: [period] })),
+          answer({}),
+        ),
+      ),
     ]),
-    ...broken('diff', own.codes.filter((_, n) => [0, 1].some((c) => Math.abs((own.value(n, c) ?? 0) - (against.value(n, c) ?? 0) - (diff.value(n, c) ?? 0)) > 1e-6))),
+    ...broken(
+      'diff',
+      own.codes.filter((_, n) =>
+        [0, 1].some(
+          (c) => Math.abs((own.value(n, c) ?? 0) - (against.value(n, c) ?? 0) - (diff.value(n, c) ?? 0)) > 1e-6,
+        ),
+      ),
+    ),
     ...broken('points', wrongPoints ? ['POINTS'] : []),
   ];
 }

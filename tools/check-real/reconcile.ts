@@ -49,24 +49,34 @@ export function readBoxScores(file: string): readonly CsvRow<OfficialColumn>[] {
 const round = (share: number): number => Math.round(share * 10_000) / 10_000;
 
 /** Compares every held metric over all player-matches of the box scores; a person without events has 0. */
-export function reconcile(matches: ReadonlyMap<number, Match>, official: readonly CsvRow<OfficialColumn>[]): readonly Reconciled[] {
+export function reconcile(
+  matches: ReadonlyMap<number, Match>,
+  official: readonly CsvRow<OfficialColumn>[],
+): readonly Reconciled[] {
   return held.map((metric: Held) => {
     const plan = planOf('player', [metric.code]);
-    const values = new Map([...matches].map(([matchId, match]) => {
-      const { sheet } = playerStatistics(match, plan, metric.zones === undefined ? {} : { zones: metric.zones });
-      return [matchId, new Map([...match.persons].map((personId, column) => [personId, sheet.value(0, column) ?? 0]))] as const;
-    }));
+    const values = new Map(
+      [...matches].map(([matchId, match]) => {
+        const { sheet } = playerStatistics(match, plan, metric.zones === undefined ? {} : { zones: metric.zones });
+        return [
+          matchId,
+          new Map([...match.persons].map((personId, column) => [personId, sheet.value(0, column) ?? 0])),
+        ] as const;
+      }),
+    );
     const rows = official.filter((row) => matches.has(Number(row.of.match_id)));
     const pairs = rows.map((row) => ({
       theirs: Number((row.of as Readonly<Record<string, string>>)[metric.column]),
       ours: values.get(Number(row.of.match_id))?.get(Number(row.of.person_id)) ?? 0,
     }));
-    const share = (within: number) => pairs.filter(({ ours, theirs }) => Math.abs(ours - theirs) <= within).length / pairs.length;
+    const share = (within: number) =>
+      pairs.filter(({ ours, theirs }) => Math.abs(ours - theirs) <= within).length / pairs.length;
     const [exact, within1] = [share(0), share(1)];
     const { least } = metric;
     return {
       code: metric.zones === undefined ? metric.code : `${metric.code}@${metric.zones.join('+')}`,
-      exact: round(exact), within1: round(within1),
+      exact: round(exact),
+      within1: round(within1),
       official: pairs.reduce((sum, { theirs }) => sum + theirs, 0),
       ours: pairs.reduce((sum, { ours }) => sum + ours, 0),
       holds: exact * 100 >= (least?.exact ?? 0) && within1 * 100 >= (least?.within1 ?? 0),

@@ -10,18 +10,34 @@ export interface ShotBand {
   readonly holds: boolean;
 }
 
-const stretches = [[0, 15], [15, 30], [30, 40], [40, 50], [50, Infinity]] as const;
+const stretches = [
+  [0, 15],
+  [15, 30],
+  [30, 40],
+  [40, 50],
+  [50, Infinity],
+] as const;
 
 /** From so many shots on, goals and behinds may be off by so much. Chance alone makes it 3 points in a sixth of the bands of 300. */
 const HELD = { shots: 300, share: 0.05 } as const;
 
 function bandOf(kind: ShotBand['kind'], [from, to]: readonly [number, number], all: readonly ShotStory[]): ShotBand {
-  const shots = all.filter(({ set, metres, row }) => row.located && set === (kind === 'set') && metres >= from && metres < to);
-  const share = (of: (shot: ShotStory) => number): number => shots.reduce((sum, shot) => sum + of(shot), 0) / Math.max(1, shots.length);
+  const shots = all.filter(
+    ({ set, metres, row }) => row.located && set === (kind === 'set') && metres >= from && metres < to,
+  );
+  const share = (of: (shot: ShotStory) => number): number =>
+    shots.reduce((sum, shot) => sum + of(shot), 0) / Math.max(1, shots.length);
   const goals = [share(({ result }) => Number(result === 'GOAL')), share(({ expected }) => expected.goal)] as const;
   const behinds = [share(({ result }) => Number(result === 'BEHI')), share(({ expected }) => expected.behind)] as const;
   const near = [goals, behinds].every(([real, expected]) => Math.abs(real - expected) <= HELD.share);
-  return { kind, metres: to === Infinity ? `${from}+` : `${from}-${to}`, n: shots.length, goals, behinds, holds: shots.length < HELD.shots || near };
+  return {
+    kind,
+    metres: to === Infinity ? `${from}+` : `${from}-${to}`,
+    n: shots.length,
+    goals,
+    behinds,
+    holds: shots.length < HELD.shots || near,
+  };
 }
 
 /** Holds the shot model to every shot of some matches. */

@@ -18,21 +18,36 @@ export interface TestCluster {
   readonly stop: () => Promise<void>;
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
-const cli = (port: number, ...words: readonly string[]): string => execFileSync('redis-cli', ['-p', String(port), ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const cli = (port: number, ...words: readonly string[]): string =>
+  execFileSync('redis-cli', ['-p', String(port), ...words], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-interface Node { readonly id: string; readonly port: number; readonly flags: string; readonly master: string; readonly slots: readonly string[] }
+interface Node {
+  readonly id: string;
+  readonly port: number;
+  readonly flags: string;
+  readonly master: string;
+  readonly slots: readonly string[];
+}
 
-const nodesOf = (port: number): readonly Node[] => cli(port, 'cluster', 'nodes').trim().split('\n').map((line) => {
-  const [id = '', address = '', flags = '', master = '', , , , ...slots] = line.split(' ');
-  return { id, port: Number(/:(\d+)@/u.exec(address)?.[1]), flags, master, slots };
-});
+const nodesOf = (port: number): readonly Node[] =>
+  cli(port, 'cluster', 'nodes')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', address = '', flags = '', master = '', , , , ...slots] = line.split(' ');
+      return { id, port: Number(/:(\d+)@/u.exec(address)?.[1]), flags, master, slots };
+    });
 
-const holds = ({ slots }: Node, slot: number): boolean => slots.some((range) => {
-  const [from = NaN, to = from] = range.split('-').map(Number);
-  return slot >= from && slot <= to;
-});
+const holds = ({ slots }: Node, slot: number): boolean =>
+  slots.some((range) => {
+    const [from = NaN, to = from] = range.split('-').map(Number);
+    return slot >= from && slot <= to;
+  });
 
 /** Where ports are looked for: with what is added for the bus they are ports still. */
 const [FIRST_PORT, LAST_PORT, BUS] = [12_000, 22_000, 10_000];
@@ -41,7 +56,10 @@ async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   const listening = once(server, 'listening');
   server.listen(port, '127.0.0.1');
-  const isOurs = await listening.then(() => true, () => false);
+  const isOurs = await listening.then(
+    () => true,
+    () => false,
+  );
   server.close();
   return isOurs;
 }
@@ -64,7 +82,26 @@ export async function startCluster(folder: string): Promise<TestCluster> {
   async function start(port: number): Promise<void> {
     const at = path.join(folder, String(port));
     mkdirSync(at, { recursive: true });
-    const words = ['--port', String(port), '--bind', '127.0.0.1', '--cluster-enabled', 'yes', '--cluster-node-timeout', '2000', '--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '', '--repl-diskless-sync-delay', '0', '--dir', at];
+    const words = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--cluster-enabled',
+      'yes',
+      '--cluster-node-timeout',
+      '2000',
+      '--appendonly',
+      'yes',
+      '--appendfsync',
+      'everysec',
+      '--save',
+      '',
+      '--repl-diskless-sync-delay',
+      '0',
+      '--dir',
+      at,
+    ];
     const redis = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
     running.set(port, redis);
     for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
@@ -74,7 +111,11 @@ export async function startCluster(folder: string): Promise<TestCluster> {
   const alive = (): number => [...running.keys()][0] ?? first;
 
   async function settled(): Promise<void> {
-    const isWell = (port: number): boolean => cli(port, 'cluster', 'info').includes('cluster_state:ok') && nodesOf(port).every(({ flags }) => !/fail|handshake/u.test(flags)) && nodesOf(port).filter(({ flags }) => flags.includes('slave')).length === MASTERS && !cli(port, 'info', 'replication').includes('master_link_status:down');
+    const isWell = (port: number): boolean =>
+      cli(port, 'cluster', 'info').includes('cluster_state:ok') &&
+      nodesOf(port).every(({ flags }) => !/fail|handshake/u.test(flags)) &&
+      nodesOf(port).filter(({ flags }) => flags.includes('slave')).length === MASTERS &&
+      !cli(port, 'info', 'replication').includes('master_link_status:down');
     for (let tries = 0; ![...running.keys()].every(isWell); tries += 1) {
       if (tries > 300) throw new Error('the Cluster did not settle within 30 seconds');
       await pause(100);
@@ -91,7 +132,15 @@ export async function startCluster(folder: string): Promise<TestCluster> {
 
   try {
     await Promise.all(ports.map(start));
-    cli(first, '--cluster', 'create', ...ports.map((port) => `127.0.0.1:${port}`), '--cluster-replicas', '1', '--cluster-yes');
+    cli(
+      first,
+      '--cluster',
+      'create',
+      ...ports.map((port) => `127.0.0.1:${port}`),
+      '--cluster-replicas',
+      '1',
+      '--cluster-yes',
+    );
     await settled();
   } catch (error) {
     await stop();
@@ -102,7 +151,9 @@ export async function startCluster(folder: string): Promise<TestCluster> {
     kill: (which, key) => {
       const slot = Number(cli(alive(), 'cluster', 'keyslot', key));
       const nodes = nodesOf(alive());
-      const master = nodes.find((node) => node.flags.includes('master') && !node.flags.includes('fail') && holds(node, slot));
+      const master = nodes.find(
+        (node) => node.flags.includes('master') && !node.flags.includes('fail') && holds(node, slot),
+      );
       const victim = which === 'master' ? master : nodes.find((node) => node.master === master?.id);
       if (victim === undefined) throw new Error(`no ${which} holds ${key}`);
       running.get(victim.port)?.kill('SIGKILL');

@@ -7,7 +7,11 @@ export interface Outcome {
 const LOADED_AT_ONCE = 24;
 
 /** Asks servers in turn, many at once, until told to stop. */
-export async function load(urls: readonly string[], key: string, isEnough: (asked: number) => boolean): Promise<Outcome> {
+export async function load(
+  urls: readonly string[],
+  key: string,
+  isEnough: (asked: number) => boolean,
+): Promise<Outcome> {
   const byStatus: Record<string, number> = {};
   let asked = 0;
   let slowest = 0;
@@ -17,7 +21,10 @@ export async function load(urls: readonly string[], key: string, isEnough: (aske
       asked += 1;
       const begun = performance.now();
       const status = await fetch(`${url}/v1/leagues`, { headers: { Authorization: `Bearer ${key}` } }).then(
-        async (answer) => { await answer.arrayBuffer(); return String(answer.status); },
+        async (answer) => {
+          await answer.arrayBuffer();
+          return String(answer.status);
+        },
         () => 'no answer',
       );
       slowest = Math.max(slowest, performance.now() - begun);

@@ -15,13 +15,19 @@ export async function startReplica(environment: Readonly<Record<string, string>>
   return {
     url: server.url,
     isShared: async () => (await (await server.ask('/readyz')).text()).trim() === 'ok',
-    localDecisions: async () => Number(/^goalsquare_limits_local_decisions_total (\d+)/mu.exec(await server.metrics())?.[1] ?? NaN),
-    stop: async () => { await server.end('SIGKILL'); },
+    localDecisions: async () =>
+      Number(/^goalsquare_limits_local_decisions_total (\d+)/mu.exec(await server.metrics())?.[1] ?? NaN),
+    stop: async () => {
+      await server.end('SIGKILL');
+    },
   };
 }
 
 /** Calls the command line of accounts, and gives what it says. **Throws** where it does not do what it is told. */
-export function accounts({ GOALSQUARE_STATE: state = '' }: Readonly<Record<string, string>>, ...words: readonly string[]): string {
+export function accounts(
+  { GOALSQUARE_STATE: state = '' }: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): string {
   const { code, said, complained } = callAccounts(state, words.join(' '));
   if (code !== 0) throw new Error(complained);
   return said;

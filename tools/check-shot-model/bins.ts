@@ -25,8 +25,22 @@ function middleOf(bin: string, known: Readonly<Record<string, number>>): number 
 
 /** Reads the shots of two seasons, counted by kind, distance and angle. **Throws** a plain error at a file that is not as it was. */
 export function readBins(folder: string): readonly Bin[] {
-  return readCsv(path.join(folder, 'shot_dist_angle.csv'), ['set', 'db', 'ab', 'behind', 'goal', 'noscore', 'other']).map(({ of }) => ({
-    set: of.set === 'True', distance: of.db, angle: of.ab, metres: middleOf(of.db, metresOf), degrees: middleOf(of.ab, degreesOf),
-    goals: Number(of.goal), behinds: Number(of.behind), others: Number(of.noscore) + Number(of.other),
+  return readCsv(path.join(folder, 'shot_dist_angle.csv'), [
+    'set',
+    'db',
+    'ab',
+    'behind',
+    'goal',
+    'noscore',
+    'other',
+  ]).map(({ of }) => ({
+    set: of.set === 'True',
+    distance: of.db,
+    angle: of.ab,
+    metres: middleOf(of.db, metresOf),
+    degrees: middleOf(of.ab, degreesOf),
+    goals: Number(of.goal),
+    behinds: Number(of.behind),
+    others: Number(of.noscore) + Number(of.other),
   }));
 }

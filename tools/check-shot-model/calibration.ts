@@ -17,14 +17,18 @@ export function calibrationOf(name: string, bins: readonly Bin[]): Calibration {
   const n = total(bins, shotsIn);
   const share = (of: (bin: Bin) => number): number => total(bins, of) / n;
   return {
-    name, n,
+    name,
+    n,
     goal: [share(({ goals }) => goals), share((bin) => expectedShot(bin).goal * shotsIn(bin))],
     behind: [share(({ behinds }) => behinds), share((bin) => expectedShot(bin).behind * shotsIn(bin))],
   };
 }
 
 /** Mean log loss and Brier score over goal, behind and neither, of chances given to every shot. **Units**: natural logarithm; 0 is perfect. */
-export function scoreOf(bins: readonly Bin[], chances: (bin: Bin) => { readonly goal: number; readonly behind: number }): { readonly logLoss: number; readonly brier: number } {
+export function scoreOf(
+  bins: readonly Bin[],
+  chances: (bin: Bin) => { readonly goal: number; readonly behind: number },
+): { readonly logLoss: number; readonly brier: number } {
   const each = bins.flatMap((bin) => {
     const { goal, behind } = chances(bin);
     const all = [goal, behind, 1 - goal - behind] as const;
@@ -32,6 +36,10 @@ export function scoreOf(bins: readonly Bin[], chances: (bin: Bin) => { readonly 
     return ([bin.goals, bin.behinds, bin.others] as const).map((n, at) => ({ n, chance: all[at] ?? 0, square }));
   });
   const shots = each.reduce((sum, { n }) => sum + n, 0);
-  const mean = (of: (row: { readonly chance: number; readonly square: number }) => number): number => each.reduce((sum, row) => sum + (row.n === 0 ? 0 : row.n * of(row)), 0) / shots;
-  return { logLoss: mean(({ chance }) => -Math.log(chance)), brier: mean(({ chance, square }) => square - 2 * chance + 1) };
+  const mean = (of: (row: { readonly chance: number; readonly square: number }) => number): number =>
+    each.reduce((sum, row) => sum + (row.n === 0 ? 0 : row.n * of(row)), 0) / shots;
+  return {
+    logLoss: mean(({ chance }) => -Math.log(chance)),
+    brier: mean(({ chance, square }) => square - 2 * chance + 1),
+  };
 }

@@ -2,7 +2,12 @@ import { bothOf, heightAt, type Line, type LogOdds } from '@goalsquare/engine';
 import type { Bin } from './bins.js';
 
 /** How often something happened in how many trials, where. */
-interface Trials { readonly metres: number; readonly degrees: number; readonly hits: number; readonly of: number }
+interface Trials {
+  readonly metres: number;
+  readonly degrees: number;
+  readonly hits: number;
+  readonly of: number;
+}
 
 const distinct = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b);
 
@@ -35,7 +40,9 @@ function fitWeights(trials: readonly Trials[], features: readonly (readonly numb
       row.forEach((a, n) => {
         slope[n] = (slope[n] ?? 0) + a * (hits - of * chance);
         const into = curve[n] ?? [];
-        row.forEach((b, m) => { into[m] = (into[m] ?? 0) + of * chance * (1 - chance) * a * b; });
+        row.forEach((b, m) => {
+          into[m] = (into[m] ?? 0) + of * chance * (1 - chance) * a * b;
+        });
       });
     });
     const step = solve(curve, slope);
@@ -48,7 +55,9 @@ function fitWeights(trials: readonly Trials[], features: readonly (readonly numb
 function fitLogOdds(trials: readonly Trials[]): LogOdds {
   const [far, wide] = [distinct(trials.map(({ metres }) => metres)), distinct(trials.map(({ degrees }) => degrees))];
   const features = trials.map(({ metres, degrees }) => [
-    ...far.map((knot) => heightAt(tent(far, knot), metres)), ...wide.slice(1).map((knot) => heightAt(tent(wide, knot), degrees)), bothOf(metres, degrees),
+    ...far.map((knot) => heightAt(tent(far, knot), metres)),
+    ...wide.slice(1).map((knot) => heightAt(tent(wide, knot), degrees)),
+    bothOf(metres, degrees),
   ]);
   const weights = fitWeights(trials, features).map((weight) => Math.round(weight * 100) / 100);
   return {
@@ -60,9 +69,16 @@ function fitLogOdds(trials: readonly Trials[]): LogOdds {
 
 /** Fits the shot model to counted shots: the chance of a goal, and of a behind where there is none. Log-odds to two decimals. */
 export function fitShots(bins: readonly Bin[]): Readonly<Record<'goal' | 'behind', LogOdds>> {
-  const of = (hits: (bin: Bin) => number, all: (bin: Bin) => number) => fitLogOdds(bins.map((bin) => ({ ...bin, hits: hits(bin), of: all(bin) })));
+  const of = (hits: (bin: Bin) => number, all: (bin: Bin) => number) =>
+    fitLogOdds(bins.map((bin) => ({ ...bin, hits: hits(bin), of: all(bin) })));
   return {
-    goal: of(({ goals }) => goals, ({ goals, behinds, others }) => goals + behinds + others),
-    behind: of(({ behinds }) => behinds, ({ behinds, others }) => behinds + others),
+    goal: of(
+      ({ goals }) => goals,
+      ({ goals, behinds, others }) => goals + behinds + others,
+    ),
+    behind: of(
+      ({ behinds }) => behinds,
+      ({ behinds, others }) => behinds + others,
+    ),
   };
 }

@@ -1,5 +1,19 @@
 import {
-  metricCodes, metricOf, opponent, planOf, playerStatistics, pointsOf, sides, squadStatistics, storyOf, transactionTypes, type Match, type MetricCode, type Sheet, type SideIndex, type Story,
+  metricCodes,
+  metricOf,
+  opponent,
+  planOf,
+  playerStatistics,
+  pointsOf,
+  sides,
+  squadStatistics,
+  storyOf,
+  transactionTypes,
+  type Match,
+  type MetricCode,
+  type Sheet,
+  type SideIndex,
+  type Story,
 } from '@goalsquare/engine';
 
 /** Metrics whose value for a squad is the sum over its players: asked at both levels by one formula of sums. */
@@ -8,7 +22,9 @@ export const summedCodes = metricCodes.filter((code) => {
   return player?.is === 'linear' && player === squad;
 });
 const playerPlan = planOf('player', [...new Set<MetricCode>([...summedCodes, 'TIME_ON_GROUND'])]);
-const squadPlan = planOf('squad', [...new Set<MetricCode>([...summedCodes, 'INSIDE_50', 'STOPPAGE', 'GOAL', 'BEHIND', 'POINTS'])]);
+const squadPlan = planOf('squad', [
+  ...new Set<MetricCode>([...summedCodes, 'INSIDE_50', 'STOPPAGE', 'GOAL', 'BEHIND', 'POINTS']),
+]);
 
 /** How far two sums of hundredths may lie apart. */
 const ROUNDING = 1e-6;
@@ -21,17 +37,22 @@ interface Seen {
   readonly squads: Sheet;
 }
 
-const valueOf = (sheet: Sheet, code: MetricCode, column: number): number => sheet.value(sheet.codes.indexOf(code), column) ?? 0;
+const valueOf = (sheet: Sheet, code: MetricCode, column: number): number =>
+  sheet.value(sheet.codes.indexOf(code), column) ?? 0;
 const both: readonly SideIndex[] = [0, 1];
 const columnsOf = ({ match }: Seen, side: SideIndex): readonly number[] =>
-  Array.from({ length: match.persons.length }, (_, slot) => slot).filter((slot) => (slot < match.homePlayers) === (side === 0));
+  Array.from({ length: match.persons.length }, (_, slot) => slot).filter(
+    (slot) => slot < match.homePlayers === (side === 0),
+  );
 
 function squadsAreTheirPlayers(seen: Seen): readonly string[] {
-  return both.flatMap((side) => summedCodes.flatMap((code) => {
-    const sum = columnsOf(seen, side).reduce((total, column) => total + valueOf(seen.players, code, column), 0);
-    const squad = valueOf(seen.squads, code, side);
-    return Math.abs(sum - squad) > ROUNDING ? [`${code} of ${sides[side]} is ${squad}, of its players ${sum}`] : [];
-  }));
+  return both.flatMap((side) =>
+    summedCodes.flatMap((code) => {
+      const sum = columnsOf(seen, side).reduce((total, column) => total + valueOf(seen.players, code, column), 0);
+      const squad = valueOf(seen.squads, code, side);
+      return Math.abs(sum - squad) > ROUNDING ? [`${code} of ${sides[side]} is ${squad}, of its players ${sum}`] : [];
+    }),
+  );
 }
 
 function pointsAgree({ story, squads }: Seen): readonly string[] {
@@ -44,11 +65,15 @@ function pointsAgree({ story, squads }: Seen): readonly string[] {
       return owner === side ? sum + pointsOf(end) : sum;
     }, 0);
     const said = {
-      'the metric POINTS': valueOf(squads, 'POINTS', side), 'goals and behinds': fromMetrics, 'the last transaction': (side === 0 ? story.score.running.home : story.score.running.away)[last] ?? 0,
+      'the metric POINTS': valueOf(squads, 'POINTS', side),
+      'goals and behinds': fromMetrics,
+      'the last transaction': (side === 0 ? story.score.running.home : story.score.running.away)[last] ?? 0,
       'the chains': fromChains,
     };
     const { points } = story.score.totals[side];
-    return Object.entries(said).flatMap(([by, value]) => (value === points ? [] : [`${sides[side]} has ${points} points, ${value} by ${by}`]));
+    return Object.entries(said).flatMap(([by, value]) =>
+      value === points ? [] : [`${sides[side]} has ${points} points, ${value} by ${by}`],
+    );
   });
 }
 
@@ -60,7 +85,8 @@ function groundIsFull({ match, story }: Seen): readonly string[] {
   const faults: string[] = [];
   for (const row of story.rows) {
     if (row.play.is !== 'rotation') {
-      if (row.slot !== undefined && !on.has(row.slot)) faults.push(`transaction ${row.id}: ${row.code} by a person of the bench`);
+      if (row.slot !== undefined && !on.has(row.slot))
+        faults.push(`transaction ${row.id}: ${row.code} by a person of the bench`);
       continue;
     }
     if (!on.delete(row.slot ?? -1)) faults.push(`transaction ${row.id}: who goes off is not on the ground`);
@@ -68,7 +94,8 @@ function groundIsFull({ match, story }: Seen): readonly string[] {
     if (on.has(arriving)) faults.push(`transaction ${row.id}: who comes on is on the ground already`);
     on.add(arriving);
     const home = [...on].filter((slot) => slot < match.homePlayers).length;
-    if (home !== half || on.size - home !== half) faults.push(`transaction ${row.id}: ${home} and ${on.size - home} on the ground, not ${half}`);
+    if (home !== half || on.size - home !== half)
+      faults.push(`transaction ${row.id}: ${home} and ${on.size - home} on the ground, not ${half}`);
   }
   return faults;
 }
@@ -107,15 +134,29 @@ function clockRuns({ story }: Seen): readonly string[] {
 
 function actorsAreNamed({ story }: Seen): readonly string[] {
   return story.rows.flatMap(({ id, code, slot }) =>
-    transactionTypes[code].actor === 'person' && slot === undefined ? [`transaction ${id}: ${code} is by nobody of the persons`] : []);
+    transactionTypes[code].actor === 'person' && slot === undefined
+      ? [`transaction ${id}: ${code} is by nobody of the persons`]
+      : [],
+  );
 }
 
 const laws: readonly ((seen: Seen) => readonly string[])[] = [
-  squadsAreTheirPlayers, pointsAgree, groundIsFull, timeIsWhole, storiesAreCounted, clockRuns, actorsAreNamed,
+  squadsAreTheirPlayers,
+  pointsAgree,
+  groundIsFull,
+  timeIsWhole,
+  storiesAreCounted,
+  clockRuns,
+  actorsAreNamed,
 ];
 
 /** What in a match is told in two ways that do not agree. **Empty**: all is one. */
 export function contradictionsIn(match: Match): readonly string[] {
-  const seen: Seen = { match, story: storyOf(match), players: playerStatistics(match, playerPlan).sheet, squads: squadStatistics(match, squadPlan).sheet };
+  const seen: Seen = {
+    match,
+    story: storyOf(match),
+    players: playerStatistics(match, playerPlan).sheet,
+    squads: squadStatistics(match, squadPlan).sheet,
+  };
   return laws.flatMap((law) => law(seen).slice(0, 5)).map((fault) => `match ${match.id}: ${fault}`);
 }

@@ -12,7 +12,13 @@ import { packageFault } from './r/package-fault.js';
 const names = ['httr2', 'jsonlite', 'tibble', 'testthat', 'shiny', 'roxygen2', 'knitr', 'rmarkdown'];
 const packages = ['r-base-core', ...names.map((name) => `r-cran-${name}`), 'pandoc', 'chromium'];
 const isThere = (): boolean =>
-  succeeds('Rscript', '-e', `for (name in c(${names.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`) && succeeds('pandoc', '-v') && chromiumPath() !== undefined;
+  succeeds(
+    'Rscript',
+    '-e',
+    `for (name in c(${names.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`,
+  ) &&
+  succeeds('pandoc', '-v') &&
+  chromiumPath() !== undefined;
 
 async function run(environment: ClientEnvironment): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-r-'));

@@ -13,7 +13,11 @@ export interface Outcome {
   readonly reason?: string;
 }
 
-async function ran({ name, run }: ClientPart, environment: ClientEnvironment, say: (line: string) => void): Promise<Outcome> {
+async function ran(
+  { name, run }: ClientPart,
+  environment: ClientEnvironment,
+  say: (line: string) => void,
+): Promise<Outcome> {
   say(`\n${name}`);
   try {
     return { name, verdict: (await run(environment)) === 0 ? 'passed' : 'failed' };
@@ -23,13 +27,21 @@ async function ran({ name, run }: ClientPart, environment: ClientEnvironment, sa
 }
 
 /** Runs the suites of parts one after another, against one server, which is started only where a suite can run. */
-export async function runParts(parts: readonly ClientPart[], start: () => Promise<ClientServer>, say: (line: string) => void): Promise<readonly Outcome[]> {
+export async function runParts(
+  parts: readonly ClientPart[],
+  start: () => Promise<ClientServer>,
+  say: (line: string) => void,
+): Promise<readonly Outcome[]> {
   const prepared = parts.map((part) => ({ part, reason: part.prepare() }));
-  if (prepared.every(({ reason }) => reason !== undefined)) return prepared.map(({ part: { name }, reason = '' }) => ({ name, verdict: 'skipped', reason }));
+  if (prepared.every(({ reason }) => reason !== undefined))
+    return prepared.map(({ part: { name }, reason = '' }) => ({ name, verdict: 'skipped', reason }));
   const { environment, stop } = await start();
   const outcomes: Outcome[] = [];
   try {
-    for (const { part, reason } of prepared) outcomes.push(reason === undefined ? await ran(part, environment, say) : { name: part.name, verdict: 'skipped', reason });
+    for (const { part, reason } of prepared)
+      outcomes.push(
+        reason === undefined ? await ran(part, environment, say) : { name: part.name, verdict: 'skipped', reason },
+      );
   } finally {
     await stop();
   }

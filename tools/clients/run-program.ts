@@ -2,9 +2,20 @@ import { spawn } from 'node:child_process';
 import type { ClientEnvironment } from './part.js';
 
 /** Runs a program whose lines go to the terminal, in a folder of the repository. Gives its exit code. */
-export const runProgram = (folder: string, environment: ClientEnvironment & Readonly<Record<string, string>>, program: string, ...words: readonly string[]): Promise<number> =>
+export const runProgram = (
+  folder: string,
+  environment: ClientEnvironment & Readonly<Record<string, string>>,
+  program: string,
+  ...words: readonly string[]
+): Promise<number> =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, words, { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(program, words, {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', reject);
-    child.once('exit', (code) => { resolve(code ?? 1); });
+    child.once('exit', (code) => {
+      resolve(code ?? 1);
+    });
   });

@@ -22,11 +22,17 @@ export async function startServer(): Promise<ClientServer> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
   const port = await freePort();
   const { url, stop } = await startReplica({
-    GOALSQUARE_DATA: await smallWorldFolder(), GOALSQUARE_STATE: state, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`,
+    GOALSQUARE_DATA: await smallWorldFolder(),
+    GOALSQUARE_STATE: state,
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
   });
   return {
     environment: {
-      GOALSQUARE_URL: url, GOALSQUARE_TOKEN: 'sandbox-transactional', GOALSQUARE_TOKEN_ADVANCED: 'sandbox-advanced', GOALSQUARE_TOKEN_BASIC: 'sandbox-basic',
+      GOALSQUARE_URL: url,
+      GOALSQUARE_TOKEN: 'sandbox-transactional',
+      GOALSQUARE_TOKEN_ADVANCED: 'sandbox-advanced',
+      GOALSQUARE_TOKEN_BASIC: 'sandbox-basic',
     },
     stop: async () => {
       await stop();

@@ -11,7 +11,9 @@ export interface Asked {
 
 /** The query of a call as it is sent. **Empty**: no text at all without parameters. */
 export function queryOf({ query = {} }: Asked): string {
-  const sent = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  const sent = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
   return sent.length === 0 ? '' : `?${new URLSearchParams(sent).toString()}`;
 }
 

@@ -1,8 +1,14 @@
-interface Squad { readonly statistics: readonly object[] }
+interface Squad {
+  readonly statistics: readonly object[];
+}
 
-interface Answer { readonly matchId: number; readonly squads: readonly Squad[] }
+interface Answer {
+  readonly matchId: number;
+  readonly squads: readonly Squad[];
+}
 
-const spaced = (value: object): string => JSON.stringify(value, null, 1).replaceAll(/\n\s*/gu, ' ').replaceAll('{ ', '{').replaceAll(' }', '}');
+const spaced = (value: object): string =>
+  JSON.stringify(value, null, 1).replaceAll(/\n\s*/gu, ' ').replaceAll('{ ', '{').replaceAll(' }', '}');
 
 const squadText = ({ statistics, ...squad }: Squad): string =>
   `  ${spaced(squad).slice(0, -1)}, "statistics": [\n${statistics.map((one) => `    ${spaced(one)}`).join(',\n')}\n  ]}`;
@@ -12,4 +18,7 @@ export const pathShown = (readme: string): string => /http:\/\/localhost:8080(\/
 
 /** The README with another answer to its call. */
 export const withAnswer = (readme: string, { matchId, squads }: Answer): string =>
-  readme.replace(/```json\n[\s\S]+?```/u, () => `\`\`\`json\n{"matchId":${matchId},"squads":[\n${squads.map(squadText).join(',\n')}\n]}\n\`\`\``);
+  readme.replace(
+    /```json\n[\s\S]+?```/u,
+    () => `\`\`\`json\n{"matchId":${matchId},"squads":[\n${squads.map(squadText).join(',\n')}\n]}\n\`\`\``,
+  );

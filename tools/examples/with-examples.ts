@@ -7,7 +7,9 @@ export interface StoredExample {
   readonly answer: unknown;
 }
 
-interface Content { examples?: object }
+interface Content {
+  examples?: object;
+}
 interface Operation {
   readonly operationId: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
@@ -23,10 +25,17 @@ export function withExamples(document: { readonly paths?: unknown }, folder: URL
     for (const operation of Object.values(methods)) {
       const file = new URL(`${operation.operationId}.json`, folder);
       if (!existsSync(file)) continue;
-      const { call: { body }, answer } = JSON.parse(readFileSync(file, 'utf8')) as StoredExample;
-      const [reply, sent] = [operation.responses['200']?.content?.['application/json'], operation.requestBody?.content['application/json']];
+      const {
+        call: { body },
+        answer,
+      } = JSON.parse(readFileSync(file, 'utf8')) as StoredExample;
+      const [reply, sent] = [
+        operation.responses['200']?.content?.['application/json'],
+        operation.requestBody?.content['application/json'],
+      ];
       if (reply !== undefined) reply.examples = { sandbox: { summary: SUMMARY, value: answer } };
-      if (sent !== undefined && body !== undefined) sent.examples = { sandbox: { summary: 'A batch of two queries', value: body } };
+      if (sent !== undefined && body !== undefined)
+        sent.examples = { sandbox: { summary: 'A batch of two queries', value: body } };
     }
   }
 }

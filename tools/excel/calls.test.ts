@@ -27,7 +27,9 @@ async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> 
 /** The secret of a permalink that is made for a path. */
 async function madeSecret(path: string): Promise<string> {
   const made = await call(`${url}/v1/permalinks`, {
-    method: 'POST', headers: { 'Authorization': `Bearer ${token}`, 'Content-Type': 'application/json' }, body: JSON.stringify({ path }),
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path }),
   });
   const text = await made.text();
   expect(made.status, text).to.equal(201);
@@ -36,7 +38,11 @@ async function madeSecret(path: string): Promise<string> {
 
 const settings = { GoalsquareUrl: url, GoalsquareToken: token };
 
-const templates = new Map(Object.entries(contract.paths).flatMap(([template, methods]) => Object.values(methods).map(({ operationId }) => [operationId, template] as const)));
+const templates = new Map(
+  Object.entries(contract.paths).flatMap(([template, methods]) =>
+    Object.values(methods).map(({ operationId }) => [operationId, template] as const),
+  ),
+);
 
 describe(`the Power Query library, against ${url}`, () => {
   let evaluated: Evaluated;
@@ -51,7 +57,11 @@ describe(`the Power Query library, against ${url}`, () => {
   before(async () => {
     expect(url, 'GOALSQUARE_URL').not.to.equal('');
     const use = await openLibrary();
-    evaluated = use(async (request) => { const answer = await send(request); answered = answer.text; return answer; }, settings);
+    evaluated = use(async (request) => {
+      const answer = await send(request);
+      answered = answer.text;
+      return answer;
+    }, settings);
     asBasic = use(send, { ...settings, GoalsquareToken: basic });
     fixture = (await evaluated('GoalsquareFixture(2026)')) as MTable;
   });
@@ -61,15 +71,26 @@ describe(`the Power Query library, against ${url}`, () => {
     postSquadStatistics: 'requests = {[metricCodes = {"KICK"}, context = "Diff"], []}',
   };
   const ids = (id: OperationId): Readonly<Record<string, number>> => ({
-    leagueId: id === 'getLevelConferences' ? 3 : 1, levelId: 1, seasonId: 2026, roundNumber: 1, positionTypeId: 2, positionId: 216, squadId: ofCompleted('home_squad_id'), matchId: ofCompleted('match_id'),
+    leagueId: id === 'getLevelConferences' ? 3 : 1,
+    levelId: 1,
+    seasonId: 2026,
+    roundNumber: 1,
+    positionTypeId: 2,
+    positionId: 216,
+    squadId: ofCompleted('home_squad_id'),
+    matchId: ofCompleted('match_id'),
   });
 
   for (const id of operationIds) {
     it(`gives every row of the tables of ${id}, with the types the columns have`, async () => {
       const known = ids(id);
-      const inPath = [...templates.get(id)?.matchAll(/\{(\w+)\}/gu) ?? []].map(([, name = '']) => `${name} = ${known[name] ?? 'null'}`);
+      const inPath = [...(templates.get(id)?.matchAll(/\{(\w+)\}/gu) ?? [])].map(
+        ([, name = '']) => `${name} = ${known[name] ?? 'null'}`,
+      );
       for (const [name, { columns }] of Object.entries(tables().operations[id].tables)) {
-        const table = (await evaluated(`Goalsquare("${id}", [${[...inPath, ...[requests[id] ?? []].flat()].join(', ')}], "${name}")`)) as MTable;
+        const table = (await evaluated(
+          `Goalsquare("${id}", [${[...inPath, ...[requests[id] ?? []].flat()].join(', ')}], "${name}")`,
+        )) as MTable;
         expect(table.columns).to.deep.equal(columns.map((column) => column.name));
         expect(Object.keys(table.types)).to.deep.equal(table.columns);
         expect(table.rows).to.have.lengthOf((parse(answered) as readonly unknown[]).length - 1);
@@ -86,7 +107,8 @@ describe(`the Power Query library, against ${url}`, () => {
 
   it('raises what the server refuses', async () => {
     const refusals = [
-      [evaluated, 'GoalsquarePlayerStatistics(7, {"KICKS"})', 'Goalsquare.unknown-metric'], [evaluated, 'GoalsquareShots(0)', 'Goalsquare.match-not-found'],
+      [evaluated, 'GoalsquarePlayerStatistics(7, {"KICKS"})', 'Goalsquare.unknown-metric'],
+      [evaluated, 'GoalsquareShots(0)', 'Goalsquare.match-not-found'],
       [evaluated, 'Goalsquare("getFixture", [seasonId = 2026, round = 1])', 'Goalsquare.unknown-parameter'],
       [asBasic, `Goalsquare("getMatchTransactions", [matchId = ${ofCompleted('match_id')}])`, 'DataSource.Error'],
     ] as const;

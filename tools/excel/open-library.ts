@@ -7,7 +7,10 @@ import { libraryInM } from './library.js';
 export type Evaluated = (expression: string) => Promise<unknown>;
 
 /** Uses the library: what it asks for goes to `send`, and `settings` stand in for the queries of their names. */
-export type UseLibrary = (send: (request: WebRequest) => Promise<WebAnswer>, settings?: Readonly<Record<string, string | number>>) => Evaluated;
+export type UseLibrary = (
+  send: (request: WebRequest) => Promise<WebAnswer>,
+  settings?: Readonly<Record<string, string | number>>,
+) => Evaluated;
 
 /** Parses the library, once for however often it is used. */
 export async function openLibrary(): Promise<UseLibrary> {

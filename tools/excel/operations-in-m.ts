@@ -3,17 +3,30 @@ import type { ColumnType, ContractDocument, Table } from '@goalsquare/openapi';
 
 /** Types of Power Query by those of columns; every column may have empty cells. */
 const types: Readonly<Record<ColumnType, string>> = {
-  integer: 'Int64.Type', number: 'type number', string: 'type text', boolean: 'type logical', date: 'type date', 'date-time': 'type datetimezone', list: 'type text',
+  integer: 'Int64.Type',
+  number: 'type number',
+  string: 'type text',
+  boolean: 'type logical',
+  date: 'type date',
+  'date-time': 'type datetimezone',
+  list: 'type text',
 };
 
-interface Named { readonly $ref?: string; readonly properties?: Readonly<Record<string, unknown>> }
-interface Sent { readonly content: { readonly 'application/json': { readonly schema: Named } } }
+interface Named {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+interface Sent {
+  readonly content: { readonly 'application/json': { readonly schema: Named } };
+}
 
 /** The one member of the body an operation takes. **Empty**: none for a GET. */
 function batchOf({ components }: ContractDocument, requestBody: unknown): string | undefined {
   if (requestBody === undefined) return undefined;
   const { schema } = (requestBody as Sent).content['application/json'];
-  const whole = (schema.$ref === undefined ? schema : components.schemas?.[schema.$ref.split('/').at(-1) ?? '']) as Named;
+  const whole = (
+    schema.$ref === undefined ? schema : components.schemas?.[schema.$ref.split('/').at(-1) ?? '']
+  ) as Named;
   return Object.keys(whole.properties ?? {})[0];
 }
 
@@ -28,17 +41,19 @@ const header = `// Generated from openapi/openapi.yaml and openapi/src/tables/ b
 /** The operations of the contract as a record of Power Query: path, what the path names, the list a POST takes, and the columns of each table with their types. */
 export function operationsInM(contract: ContractDocument): string {
   const { operations } = allTables(contract);
-  const records = Object.entries(contract.paths).flatMap(([template, methods]) => Object.values(methods).flatMap(({ operationId, requestBody, 'x-extension': isExtension }) => {
-    if (isExtension === true) return [];
-    const { default: first, tables } = operations[operationId as keyof typeof operations];
-    const batch = batchOf(contract, requestBody);
-    const ids = [...template.matchAll(/\{(\w+)\}/gu)].map(([, id = '']) => text(id));
-    return `    ${operationId} = [
+  const records = Object.entries(contract.paths).flatMap(([template, methods]) =>
+    Object.values(methods).flatMap(({ operationId, requestBody, 'x-extension': isExtension }) => {
+      if (isExtension === true) return [];
+      const { default: first, tables } = operations[operationId as keyof typeof operations];
+      const batch = batchOf(contract, requestBody);
+      const ids = [...template.matchAll(/\{(\w+)\}/gu)].map(([, id = '']) => text(id));
+      return `    ${operationId} = [
         Template = ${text(template.slice(1))}, Path = {${ids.join(', ')}}, Batch = ${batch === undefined ? 'null' : text(batch)}, Default = ${text(first)},
         Tables = [
 ${Object.entries(tables).map(tableOf).join(',\n')}
         ]
     ]`;
-  }));
+    }),
+  );
   return `${header}[\n${records.join(',\n')}\n]\n`;
 }

@@ -12,9 +12,23 @@ export interface SharedPage {
 
 /** THE pages of `docs/` that the hub has too. */
 export const sharedPages: readonly SharedPage[] = [
-  { name: 'csv', description: 'Rows instead of JSON from every operation - how to ask for them, what stands in a cell, and how to read them in R, Python and Power Query.', sidebar: 'CSV' },
-  { name: 'permalinks', description: 'A short URL that answers one call, a batch too, without a token - for read.csv, IMPORTDATA, Power Query and whatever else can only open a URL.', sidebar: 'Permalinks' },
-  { name: 'excel', description: 'The workbook, the Power Query library behind it, and the ways for spreadsheets without Power Query.', sidebar: 'Excel' },
+  {
+    name: 'csv',
+    description:
+      'Rows instead of JSON from every operation - how to ask for them, what stands in a cell, and how to read them in R, Python and Power Query.',
+    sidebar: 'CSV',
+  },
+  {
+    name: 'permalinks',
+    description:
+      'A short URL that answers one call, a batch too, without a token - for read.csv, IMPORTDATA, Power Query and whatever else can only open a URL.',
+    sidebar: 'Permalinks',
+  },
+  {
+    name: 'excel',
+    description: 'The workbook, the Power Query library behind it, and the ways for spreadsheets without Power Query.',
+    sidebar: 'Excel',
+  },
 ];
 
 const isFile = (place: string): boolean => path.extname(place) !== '';
@@ -26,7 +40,9 @@ function onHub(link: string): string {
   const tail = anchor === undefined ? '' : `#${anchor}`;
   const place = path.posix.join('docs', file);
   const shared = sharedPages.find(({ name }) => place === `docs/${name}.md`);
-  return shared === undefined ? `${site.repository}/${isFile(place) ? 'blob' : 'tree'}/main/${place}${tail}` : `/guides/${shared.name}/${tail}`;
+  return shared === undefined
+    ? `${site.repository}/${isFile(place) ? 'blob' : 'tree'}/main/${place}${tail}`
+    : `/guides/${shared.name}/${tail}`;
 }
 
 /** A page of `docs/` as a page of the hub. **Throws** where it does not begin with its title. */

@@ -16,10 +16,16 @@ const contentOf = (page: string): string => page.replace(/^# .*\n+<!--.*-->\n+/u
 const deeper = (page: string): string => page.replaceAll(/^## /gmu, '### ');
 
 const head: PageHead = {
-  title: 'Python package: reference', description: 'Every method of the Python package, with its signature, what it gives and an example, and every exception.', sidebar: 'Reference',
+  title: 'Python package: reference',
+  description:
+    'Every method of the Python package, with its signature, what it gives and an example, and every exception.',
+  sidebar: 'Reference',
   source: 'clients/python/src/goalsquare',
 };
 
 /** The reference of the Python package as a page of the hub. */
 export const pythonReference = (methods: string, exceptions: string): string =>
-  generatedPage(head, `${preface}${mdxText(contentOf(methods)).trimEnd()}\n\n## Exceptions\n\n${mdxText(deeper(contentOf(exceptions)))}`);
+  generatedPage(
+    head,
+    `${preface}${mdxText(contentOf(methods)).trimEnd()}\n\n## Exceptions\n\n${mdxText(deeper(contentOf(exceptions)))}`,
+  );

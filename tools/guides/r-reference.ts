@@ -1,7 +1,12 @@
 import { generatedPage, mdxText, type PageHead } from './mdx-text.js';
 import { givenTo, rdOf, type RdNode } from './rd.js';
 
-const head: PageHead = { title: 'R package: reference', description: 'Every function of the R package: usage, arguments, value and an example.', sidebar: 'Reference', source: 'clients/r/R' };
+const head: PageHead = {
+  title: 'R package: reference',
+  description: 'Every function of the R package: usage, arguments, value and an example.',
+  sidebar: 'Reference',
+  source: 'clients/r/R',
+};
 
 const preface = `Every function of [the R package](/guides/support-packages/r-package/), out of its own help pages, by what they are about. \`R CMD check\` runs the examples against a
 server on the sandbox.
@@ -10,76 +15,144 @@ server on the sandbox.
 
 /** Concepts in the order they are shown, and their headings. */
 const concepts: Readonly<Record<string, string>> = {
-  connections: 'Connections', 'leagues and seasons': 'Leagues and seasons', matches: 'Matches', statistics: 'Statistics', summaries: 'Wide files', metadata: 'Metadata and usage', helpers: 'Helpers', '': 'The app',
+  connections: 'Connections',
+  'leagues and seasons': 'Leagues and seasons',
+  matches: 'Matches',
+  statistics: 'Statistics',
+  summaries: 'Wide files',
+  metadata: 'Metadata and usage',
+  helpers: 'Helpers',
+  '': 'The app',
 };
 
 const code = (text: string): string => `\`${text.trim()}\``;
 
-const cellsOf = (nodes: readonly RdNode[]): readonly (readonly RdNode[])[] => nodes.reduce<RdNode[][]>((cells, node) => {
-  if (typeof node !== 'string' && (node.name === 'tab' || node.name === 'cr')) cells.push([]);
-  else cells.at(-1)?.push(node);
-  return cells;
-}, [[]]);
+const cellsOf = (nodes: readonly RdNode[]): readonly (readonly RdNode[])[] =>
+  nodes.reduce<RdNode[][]>(
+    (cells, node) => {
+      if (typeof node !== 'string' && (node.name === 'tab' || node.name === 'cr')) cells.push([]);
+      else cells.at(-1)?.push(node);
+      return cells;
+    },
+    [[]],
+  );
 
 /** A table of as many columns as its format has letters. */
 function tableOf(format: string, body: readonly RdNode[]): string {
   const cells = cellsOf(body).map((nodes) => markdownOf(nodes).trim());
-  const rows = Array.from({ length: Math.floor(cells.length / format.length) }, (_, row) => cells.slice(row * format.length, (row + 1) * format.length));
-  return rows.map((row, at) => `| ${row.join(' | ')} |\n${at === 0 ? `|${'---|'.repeat(format.length)}\n` : ''}`).join('');
+  const rows = Array.from({ length: Math.floor(cells.length / format.length) }, (_, row) =>
+    cells.slice(row * format.length, (row + 1) * format.length),
+  );
+  return rows
+    .map((row, at) => `| ${row.join(' | ')} |\n${at === 0 ? `|${'---|'.repeat(format.length)}\n` : ''}`)
+    .join('');
 }
 
 /** The words of R documentation without any marks. */
-const plainOf = (nodes: readonly RdNode[]): string => nodes.map((node) => {
-  if (typeof node === 'string') return node;
-  if (node.name === 'dontshow') return '';
-  const inner = node.given.map(plainOf).join('');
-  return node.name === '' ? `{${inner}}` : inner;
-}).join('');
+const plainOf = (nodes: readonly RdNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if (node.name === 'dontshow') return '';
+      const inner = node.given.map(plainOf).join('');
+      return node.name === '' ? `{${inner}}` : inner;
+    })
+    .join('');
 
 /** R documentation as Markdown. **Throws** for a command that is not known here. */
 function markdownOf(nodes: readonly RdNode[]): string {
-  return nodes.map((node) => {
-    if (typeof node === 'string') return node;
-    const [first = [], second = []] = node.given;
-    switch (node.name) {
-      case 'code': case 'verb': return code(plainOf(first));
-      case 'link': case 'email': return plainOf(first);
-      case 'strong': return `**${plainOf(first)}**`;
-      case 'tabular': return tableOf(plainOf(first), second);
-      case '': return `{${markdownOf(first)}}`;
-      default: throw new Error(`\\${node.name} is not known`);
-    }
-  }).join('');
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const [first = [], second = []] = node.given;
+      switch (node.name) {
+        case 'code':
+        case 'verb':
+          return code(plainOf(first));
+        case 'link':
+        case 'email':
+          return plainOf(first);
+        case 'strong':
+          return `**${plainOf(first)}**`;
+        case 'tabular':
+          return tableOf(plainOf(first), second);
+        case '':
+          return `{${markdownOf(first)}}`;
+        default:
+          throw new Error(`\\${node.name} is not known`);
+      }
+    })
+    .join('');
 }
 
-const section = (title: string, text: string): string => (text.trim() === '' ? '' : `**${title}**\n\n${text.trim()}\n\n`);
+const section = (title: string, text: string): string =>
+  text.trim() === '' ? '' : `**${title}**\n\n${text.trim()}\n\n`;
 
-const block = (text: string): string => (text.trim() === '' ? '' : `\`\`\`r\n${text.trim().replaceAll(/\n{3,}/gu, '\n\n')}\n\`\`\``);
+const block = (text: string): string =>
+  text.trim() === '' ? '' : `\`\`\`r\n${text.trim().replaceAll(/\n{3,}/gu, '\n\n')}\n\`\`\``;
 
 const oneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/gu, ' ');
 
 /** The functions a help page is about. */
-const namesOf = (nodes: readonly RdNode[]): readonly string[] => givenTo(nodes, 'alias').map(([first = []]) => plainOf(first)).filter((name) => givenTo(nodes, 'usage').some(([usage = []]) => plainOf(usage).includes(`${name}(`)));
+const namesOf = (nodes: readonly RdNode[]): readonly string[] =>
+  givenTo(nodes, 'alias')
+    .map(([first = []]) => plainOf(first))
+    .filter((name) => givenTo(nodes, 'usage').some(([usage = []]) => plainOf(usage).includes(`${name}(`)));
 
 /** One help page: what it is about, how its functions are called, what they take and give, and examples. */
 function helpPage(nodes: readonly RdNode[]): string {
-  const words = (name: string): string => givenTo(nodes, name).map(([first = []]) => markdownOf(first)).join('\n\n');
-  const source = (name: string): string => block(givenTo(nodes, name).map(([first = []]) => plainOf(first)).join('\n'));
-  const items = givenTo(givenTo(nodes, 'arguments').flatMap(([first = []]) => first), 'item').map(([name = [], meaning = []]) => `- ${plainOf(name).split(',').map(code).join(', ')}: ${oneLine(markdownOf(meaning))}`);
-  const anchors = namesOf(nodes).map((name) => `<span id="${name}"></span>`).join('');
+  const words = (name: string): string =>
+    givenTo(nodes, name)
+      .map(([first = []]) => markdownOf(first))
+      .join('\n\n');
+  const source = (name: string): string =>
+    block(
+      givenTo(nodes, name)
+        .map(([first = []]) => plainOf(first))
+        .join('\n'),
+    );
+  const items = givenTo(
+    givenTo(nodes, 'arguments').flatMap(([first = []]) => first),
+    'item',
+  ).map(
+    ([name = [], meaning = []]) =>
+      `- ${plainOf(name).split(',').map(code).join(', ')}: ${oneLine(markdownOf(meaning))}`,
+  );
+  const anchors = namesOf(nodes)
+    .map((name) => `<span id="${name}"></span>`)
+    .join('');
   const said = `${anchors === '' ? '' : `${anchors}\n\n`}${mdxText(`${words('description').trim()}\n\n${source('usage')}\n\n${section('Arguments', items.join('\n'))}${section('Value', words('value'))}${section('Details', words('details'))}${section('Example', source('examples'))}`)}`;
   return `### ${words('title').trim()}\n\n${said.trim()}\n`.replaceAll(/\n{3,}/gu, '\n\n');
 }
 
 /** Each function with the place it is told of. */
 const indexOf = (pages: readonly (readonly RdNode[])[]): string =>
-  pages.flatMap(namesOf).sort().map((name) => `[\`${name}\`](#${name})`).join(' ');
+  pages
+    .flatMap(namesOf)
+    .sort()
+    .map((name) => `[\`${name}\`](#${name})`)
+    .join(' ');
 
 /** The reference of the R package as a page of the hub, from its help pages. The package's own page is left out: it tells of no function. */
 export function rReference(files: readonly string[]): string {
-  const pages = files.map(rdOf).filter((nodes) => givenTo(nodes, 'docType').length === 0).map((nodes) => ({ nodes, concept: givenTo(nodes, 'concept').map(([first = []]) => plainOf(first)).join('') }));
+  const pages = files
+    .map(rdOf)
+    .filter((nodes) => givenTo(nodes, 'docType').length === 0)
+    .map((nodes) => ({
+      nodes,
+      concept: givenTo(nodes, 'concept')
+        .map(([first = []]) => plainOf(first))
+        .join(''),
+    }));
   const strange = pages.filter(({ concept }) => concepts[concept] === undefined);
-  if (strange.length > 0) throw new Error(`help pages of concepts not known here: ${strange.map(({ concept }) => concept).join(', ')}`);
-  const sections = Object.entries(concepts).map(([concept, heading]) => `## ${heading}\n\n${pages.filter((page) => page.concept === concept).map(({ nodes }) => helpPage(nodes)).join('\n')}`);
+  if (strange.length > 0)
+    throw new Error(`help pages of concepts not known here: ${strange.map(({ concept }) => concept).join(', ')}`);
+  const sections = Object.entries(concepts).map(
+    ([concept, heading]) =>
+      `## ${heading}\n\n${pages
+        .filter((page) => page.concept === concept)
+        .map(({ nodes }) => helpPage(nodes))
+        .join('\n')}`,
+  );
   return generatedPage(head, `${preface}${indexOf(pages.map(({ nodes }) => nodes))}\n\n${sections.join('\n')}`);
 }

@@ -25,7 +25,8 @@ function read(text: string, from: number): { readonly nodes: readonly RdNode[]; 
     return inner;
   };
   while (at < text.length && text[at] !== '}') {
-    const { 0: whole, groups: { name = '' } = {} } = command.exec(text.slice(at, at + 200)) ?? ['', {}] as unknown as RegExpExecArray;
+    const { 0: whole, groups: { name = '' } = {} } =
+      command.exec(text.slice(at, at + 200)) ?? (['', {}] as unknown as RegExpExecArray);
     if (text[at] === '\\' && /[\\%{}]/u.test(text[at + 1] ?? '')) {
       plain += text.charAt(at + 1);
       at += 2;

@@ -47,10 +47,14 @@ export interface SandboxSquad {
 }
 
 const seasonsOf = (world: World) =>
-  world.leagues.flatMap((league) => league.levels.flatMap((level) => level.seasonIds.flatMap((id) => {
-    const season = world.season(league.id, level.id, id);
-    return season === undefined ? [] : [{ league, level, season }];
-  })));
+  world.leagues.flatMap((league) =>
+    league.levels.flatMap((level) =>
+      level.seasonIds.flatMap((id) => {
+        const season = world.season(league.id, level.id, id);
+        return season === undefined ? [] : [{ league, level, season }];
+      }),
+    ),
+  );
 
 function squadOf({ id, code, name, score }: MatchBrief['home']): SandboxSquad {
   if (score === undefined) throw new Error(`${name} has no score: choose a match that has been played`);
@@ -64,17 +68,35 @@ export function writeSandboxMatches(world: World, from: string, to: string): rea
   for (const file of readdirSync(to)) rmSync(path.join(to, file));
   const all = seasonsOf(world);
   const matches = chosen.map(([id, why]): SandboxMatch => {
-    const found = all.flatMap(({ league, level, season }) => season.matches.filter((match) => match.id === id).map((match) => ({ league, level, season, match })))[0];
+    const found = all.flatMap(({ league, level, season }) =>
+      season.matches.filter((match) => match.id === id).map((match) => ({ league, level, season, match })),
+    )[0];
     if (found === undefined) throw new Error(`the sandbox world has no match ${id}`);
-    const { league, level, season: { record }, match } = found;
+    const {
+      league,
+      level,
+      season: { record },
+      match,
+    } = found;
     const file = path.join(from, String(league.id), String(level.id), String(record.id), `${id}.ndjson.gz`);
     const bytes = readFileSync(file);
     copyFileSync(file, path.join(to, `${id}.ndjson.gz`));
     return {
-      id, why, league: { id: league.id, name: league.name }, level: { id: level.id, name: level.name }, season: record.id,
-      round: { number: match.roundNumber, name: record.rounds.find(({ number }) => number === match.roundNumber)?.name ?? `Round ${match.roundNumber}` },
-      date: match.date?.startDate ?? '', venue: match.venue.name, home: squadOf(match.home), away: squadOf(match.away),
-      bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'),
+      id,
+      why,
+      league: { id: league.id, name: league.name },
+      level: { id: level.id, name: level.name },
+      season: record.id,
+      round: {
+        number: match.roundNumber,
+        name: record.rounds.find(({ number }) => number === match.roundNumber)?.name ?? `Round ${match.roundNumber}`,
+      },
+      date: match.date?.startDate ?? '',
+      venue: match.venue.name,
+      home: squadOf(match.home),
+      away: squadOf(match.away),
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
     };
   });
   writeFileSync(path.join(to, 'matches.json'), `${JSON.stringify(matches, null, 1)}\n`);

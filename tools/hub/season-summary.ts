@@ -13,8 +13,14 @@ function movesOf(ladders: readonly SheetLadder[]): readonly SheetMove[] {
   const [early, late] = [ladders[2] ?? ladders[0], ladders.at(-1)];
   if (early === undefined || late === undefined) return [];
   return late.lines
-    .map(({ squad, position: to }) => ({ squad, from: early.lines.find((line) => line.squad === squad)?.position ?? to, to, fromRound: early.round, toRound: late.round }))
-    .sort((a, b) => (b.from - b.to) - (a.from - a.to) || a.to - b.to);
+    .map(({ squad, position: to }) => ({
+      squad,
+      from: early.lines.find((line) => line.squad === squad)?.position ?? to,
+      to,
+      fromRound: early.round,
+      toRound: late.round,
+    }))
+    .sort((a, b) => b.from - b.to - (a.from - a.to) || a.to - b.to);
 }
 
 const known = <T>(value: T | undefined): T => {
@@ -24,13 +30,20 @@ const known = <T>(value: T | undefined): T => {
 
 /** A season in a few numbers. **Throws** for a season without a result. */
 export function summaryOf(
-  results: readonly SheetResult[], ladders: readonly SheetLadder[], { calledOff, grandFinalId }: { readonly calledOff: number; readonly grandFinalId: number | undefined },
+  results: readonly SheetResult[],
+  ladders: readonly SheetLadder[],
+  { calledOff, grandFinalId }: { readonly calledOff: number; readonly grandFinalId: number | undefined },
 ): SheetSummary {
   const sides = results.flatMap(({ home, away }) => [home, away]);
   const points = sum(sides.map((side) => side.points));
   const byMargin = [...results].sort((a, b) => Math.abs(a.margin) - Math.abs(b.margin));
   const grandFinal = results.find(({ id }) => id === grandFinalId);
-  const [premier, runnerUp] = grandFinal === undefined ? [] : grandFinal.margin > 0 ? [grandFinal.home, grandFinal.away] : [grandFinal.away, grandFinal.home];
+  const [premier, runnerUp] =
+    grandFinal === undefined
+      ? []
+      : grandFinal.margin > 0
+        ? [grandFinal.home, grandFinal.away]
+        : [grandFinal.away, grandFinal.home];
   const moves = movesOf(ladders);
   const table = known(ladders.at(-1)).lines;
   return {

@@ -34,7 +34,9 @@ const dated = /^\/(?:blog|release-notes\/V1)\/[^/]+\/$/u;
 const crumbsOf = (main: Element | undefined): readonly Crumb[] => {
   const trail = main && elementOf(main, 'nav', (nav) => hasClass(nav, 'breadcrumbs'));
   if (trail === undefined) return [];
-  return [...elements(trail)].filter(({ tagName }) => tagName === 'a').map((link) => ({ title: toString(link), route: textOf(link, 'href') }));
+  return [...elements(trail)]
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => ({ title: toString(link), route: textOf(link, 'href') }));
 };
 
 /** What a built page says of itself. */
@@ -44,13 +46,21 @@ export function pageOf(route: string, file: string, html: string): BuiltPage {
     const found = elementOf(tree, 'meta', (one) => one.properties.name === name);
     return found === undefined ? '' : textOf(found, 'content');
   };
-  const refresh = elementOf(tree, 'meta', ({ properties: { httpEquiv } }) => Array.isArray(httpEquiv) && httpEquiv.includes('refresh'));
+  const refresh = elementOf(
+    tree,
+    'meta',
+    ({ properties: { httpEquiv } }) => Array.isArray(httpEquiv) && httpEquiv.includes('refresh'),
+  );
   const [, movedTo] = /url=(.+)$/u.exec(refresh === undefined ? '' : textOf(refresh, 'content')) ?? [];
   const title = elementOf(tree, 'title');
   const main = elementOf(tree, 'main') ?? elementOf(tree, 'div', (one) => textOf(one, 'role') === 'main');
   const time = main && dated.test(route) ? elementOf(main, 'time') : undefined;
   return {
-    route, file, html, movedTo, main,
+    route,
+    file,
+    html,
+    movedTo,
+    main,
     title: title === undefined ? route : toString(title).replace(/ · [^·]+$/u, ''),
     description: meta('description'),
     isListed: movedTo === undefined && !meta('robots').includes('noindex') && !route.startsWith('/404'),
@@ -62,9 +72,15 @@ export function pageOf(route: string, file: string, html: string): BuiltPage {
 /** The pages built into a folder, in the order of their routes. */
 export async function builtPages(directory: string): Promise<readonly BuiltPage[]> {
   const names = (await readdir(directory, { recursive: true })).filter((name) => path.basename(name) === 'index.html');
-  const pages = await Promise.all(names.map(async (name) => {
-    const folder = path.dirname(name);
-    return pageOf(folder === '.' ? '/' : `/${folder.split(path.sep).join('/')}/`, name, await readFile(path.join(directory, name), 'utf8'));
-  }));
+  const pages = await Promise.all(
+    names.map(async (name) => {
+      const folder = path.dirname(name);
+      return pageOf(
+        folder === '.' ? '/' : `/${folder.split(path.sep).join('/')}/`,
+        name,
+        await readFile(path.join(directory, name), 'utf8'),
+      );
+    }),
+  );
   return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -12,20 +12,26 @@ const MILLISECONDS = 1000;
 
 function dateOfCommit(): Date | undefined {
   try {
-    return new Date(execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim());
+    return new Date(
+      execFileSync('git', ['log', '-1', '--format=%cI'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim(),
+    );
   } catch {
     return undefined;
   }
 }
 
 function originOf(url: string): string {
-  if (!URL.canParse(url) || new URL(url).pathname !== '/') throw new Error(`SITE_URL is '${url}': use an origin such as https://docs.example`);
+  if (!URL.canParse(url) || new URL(url).pathname !== '/')
+    throw new Error(`SITE_URL is '${url}': use an origin such as https://docs.example`);
   return new URL(url).origin;
 }
 
 /** The edition of an environment: `SITE_URL`, and the day of `SOURCE_DATE_EPOCH`, of the last commit, or today. **Throws** where they cannot be used. */
 export function editionOf({ SITE_URL = 'http://localhost:8080', [EPOCH]: epoch }: NodeJS.ProcessEnv): Edition {
-  const date = epoch === undefined ? dateOfCommit() ?? new Date() : new Date(Number(epoch) * MILLISECONDS);
+  const date = epoch === undefined ? (dateOfCommit() ?? new Date()) : new Date(Number(epoch) * MILLISECONDS);
   if (Number.isNaN(date.getTime())) throw new Error(`${EPOCH} is '${epoch ?? ''}': use seconds since 1970`);
   return { origin: originOf(SITE_URL), date };
 }

@@ -7,7 +7,11 @@ export function* elements(tree: Nodes): Generator<Element> {
 }
 
 /** The first element of a name for which something holds. **Empty**: `undefined` where there is none. */
-export function elementOf(tree: Nodes, name: string, holds: (element: Element) => boolean = () => true): Element | undefined {
+export function elementOf(
+  tree: Nodes,
+  name: string,
+  holds: (element: Element) => boolean = () => true,
+): Element | undefined {
   for (const element of elements(tree)) if (element.tagName === name && holds(element)) return element;
   return undefined;
 }
@@ -19,4 +23,5 @@ export const textOf = ({ properties }: Element, name: string): string => {
 };
 
 /** Whether an element has a class. */
-export const hasClass = ({ properties: { className } }: Element, name: string): boolean => Array.isArray(className) && className.includes(name);
+export const hasClass = ({ properties: { className } }: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);

@@ -21,26 +21,46 @@ const versionOf = ({ route }: FeedPage): string => route.split('/').at(-2) ?? ''
 /** The feeds of the hub. */
 export const feedKinds: readonly FeedKind[] = [
   {
-    route: '/blog/', title: 'Goalsquare: the blog', description: 'How it works, how it is going, and the seasons of the sandbox.',
-    entries: /^\/blog\/(?!archive\/|tags\/)[^/]+\/$/u, order: (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.route.localeCompare(b.route),
+    route: '/blog/',
+    title: 'Goalsquare: the blog',
+    description: 'How it works, how it is going, and the seasons of the sandbox.',
+    entries: /^\/blog\/(?!archive\/|tags\/)[^/]+\/$/u,
+    order: (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.route.localeCompare(b.route),
   },
   {
-    route: '/release-notes/', title: 'Goalsquare: release notes', description: 'What each version of the contract added, and what a client must change.',
-    entries: /^\/release-notes\/V1\/[^/]+\/$/u, order: (a, b) => byVersion(versionOf(a), versionOf(b)),
+    route: '/release-notes/',
+    title: 'Goalsquare: release notes',
+    description: 'What each version of the contract added, and what a client must change.',
+    entries: /^\/release-notes\/V1\/[^/]+\/$/u,
+    order: (a, b) => byVersion(versionOf(a), versionOf(b)),
   },
 ];
 
 /** Where the feeds of a kind lie. */
-export const feedRoutes = ({ route }: FeedKind): { readonly rss: string; readonly atom: string } => ({ rss: `${route}rss.xml`, atom: `${route}atom.xml` });
+export const feedRoutes = ({ route }: FeedKind): { readonly rss: string; readonly atom: string } => ({
+  rss: `${route}rss.xml`,
+  atom: `${route}atom.xml`,
+});
 
 /** A feed in both forms. An entry without a day has that of the edition. **Source**: RSS 2.0; RFC 4287. */
-export function feedOf(kind: FeedKind, pages: readonly FeedPage[], { origin, date: edition }: Edition): { readonly rss: string; readonly atom: string } {
+export function feedOf(
+  kind: FeedKind,
+  pages: readonly FeedPage[],
+  { origin, date: edition }: Edition,
+): { readonly rss: string; readonly atom: string } {
   const { rss, atom } = feedRoutes(kind);
   const entries = pages.filter(({ route, isListed }) => isListed && kind.entries.test(route)).sort(kind.order);
   const dates = entries.map(({ date }) => (date === undefined ? edition : new Date(date)));
   const feed = new Feed({
-    id: origin + kind.route, link: origin + kind.route, title: kind.title, description: kind.description, language: 'en-AU', copyright: 'Apache-2.0',
-    updated: new Date(Math.max(0, ...dates.map(Number))), favicon: `${origin}/favicon.svg`, feedLinks: { rss: origin + rss, atom: origin + atom },
+    id: origin + kind.route,
+    link: origin + kind.route,
+    title: kind.title,
+    description: kind.description,
+    language: 'en-AU',
+    copyright: 'Apache-2.0',
+    updated: new Date(Math.max(0, ...dates.map(Number))),
+    favicon: `${origin}/favicon.svg`,
+    feedLinks: { rss: origin + rss, atom: origin + atom },
     author: { name: 'Goalsquare', link: `${origin}/` },
   });
   for (const [at, { route, title, description }] of entries.entries()) {

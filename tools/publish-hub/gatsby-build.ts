@@ -8,7 +8,10 @@ const SHOWN = 40;
 
 /** Builds the pages of a site, and tells each step that is done. **Throws** with the last lines of the build where it fails. */
 export async function gatsbyBuild(directory: string, say: (line: string) => void): Promise<void> {
-  const program = path.join(path.dirname(createRequire(path.join(directory, 'package.json')).resolve('gatsby/package.json')), 'cli.js');
+  const program = path.join(
+    path.dirname(createRequire(path.join(directory, 'package.json')).resolve('gatsby/package.json')),
+    'cli.js',
+  );
   const env = { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const child = spawn(process.execPath, [program, 'build'], { cwd: directory, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
@@ -19,6 +22,9 @@ export async function gatsbyBuild(directory: string, say: (line: string) => void
       if (step !== undefined) say(step);
     });
   }
-  const code = await new Promise((resolve, reject) => { child.on('error', reject); child.on('close', resolve); });
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
   if (code !== 0) throw new Error(`the pages cannot be built:\n${lines.slice(-SHOWN).join('\n')}`);
 }

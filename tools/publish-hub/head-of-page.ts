@@ -9,16 +9,30 @@ const BEGIN = '<!--published-->';
 const END = '<!--/published-->';
 
 const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}): string =>
-  `<link rel="${rel}" href="${escapeXml(href)}"${Object.entries(more).map(([name, value]) => ` ${name}="${escapeXml(value)}"`).join('')}>`;
-const property = (name: string, content: string | number): string => `<meta property="${name}" content="${escapeXml(String(content))}">`;
+  `<link rel="${rel}" href="${escapeXml(href)}"${Object.entries(more)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join('')}>`;
+const property = (name: string, content: string | number): string =>
+  `<meta property="${name}" content="${escapeXml(String(content))}">`;
 
 function breadcrumbs({ crumbs, title, route }: BuiltPage, origin: string): string {
-  const trail = [...crumbs, { title, route }].map(({ title: name, route: to }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: origin + to }));
-  const list = JSON.stringify({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail }).replaceAll('<', String.raw`\u003c`);
+  const trail = [...crumbs, { title, route }].map(({ title: name, route: to }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: origin + to,
+  }));
+  const list = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail,
+  }).replaceAll('<', String.raw`\u003c`);
   return crumbs.length === 0 ? '' : `<script type="application/ld+json">${list}</script>`;
 }
 
-const feeds = feedKinds.map((kind) => link('alternate', feedRoutes(kind).atom, { type: 'application/atom+xml', title: kind.title }));
+const feeds = feedKinds.map((kind) =>
+  link('alternate', feedRoutes(kind).atom, { type: 'application/atom+xml', title: kind.title }),
+);
 
 /** What a head tells that is not in its page. */
 export interface HeadFacts extends Pick<Edition, 'origin'> {
@@ -33,9 +47,15 @@ const ofPage = (page: BuiltPage, { origin, card, site }: HeadFacts): readonly st
   link('canonical', origin + page.route),
   link('alternate', twinRoute(page.route), { type: 'text/markdown', title: 'This page as Markdown' }),
   ...feeds,
-  property('og:site_name', site), property('og:type', page.date === undefined ? 'website' : 'article'),
-  property('og:title', page.title), property('og:description', page.description), property('og:url', origin + page.route),
-  property('og:image', origin + card), property('og:image:width', cardSize.width), property('og:image:height', cardSize.height), property('og:image:alt', page.title),
+  property('og:site_name', site),
+  property('og:type', page.date === undefined ? 'website' : 'article'),
+  property('og:title', page.title),
+  property('og:description', page.description),
+  property('og:url', origin + page.route),
+  property('og:image', origin + card),
+  property('og:image:width', cardSize.width),
+  property('og:image:height', cardSize.height),
+  property('og:image:alt', page.title),
   '<meta name="twitter:card" content="summary_large_image">',
   breadcrumbs(page, origin),
 ];

@@ -17,15 +17,41 @@ const shown = ['Docs', 'Guides', 'API reference', 'Blog', 'Release notes'];
 /** The part of the hub a page belongs to. */
 export const partOf = (route: string): string => parts.find(([, begins]) => begins.test(route))?.[0] ?? '';
 
-const line = ({ route, title, description }: Listed, origin: string): string => `- [${title}](${origin}${twinRoute(route)}): ${description}`;
+const line = ({ route, title, description }: Listed, origin: string): string =>
+  `- [${title}](${origin}${twinRoute(route)}): ${description}`;
 
 /** The pages by part, for language models. **Source**: llmstxt.org. */
-export function llmsTxt(pages: readonly Listed[], { origin }: Pick<Edition, 'origin'>, { title, description }: { readonly title: string; readonly description: string }): string {
+export function llmsTxt(
+  pages: readonly Listed[],
+  { origin }: Pick<Edition, 'origin'>,
+  { title, description }: { readonly title: string; readonly description: string },
+): string {
   const listed = pages.filter(({ isListed, route }) => isListed && !route.startsWith('/blog/tags/'));
-  const written = shown.map((part) => [`## ${part}`, '', ...listed.filter(({ route }) => partOf(route) === part).map((page) => line(page, origin)), ''].join('\n'));
-  return [`# ${title}`, '', `> ${description}`, '', `The contract is at ${origin}/openapi.json. Every page has a Markdown twin, index.md in its folder; ${origin}/llms-full.txt holds docs and guides whole.`, '', ...written].join('\n');
+  const written = shown.map((part) =>
+    [
+      `## ${part}`,
+      '',
+      ...listed.filter(({ route }) => partOf(route) === part).map((page) => line(page, origin)),
+      '',
+    ].join('\n'),
+  );
+  return [
+    `# ${title}`,
+    '',
+    `> ${description}`,
+    '',
+    `The contract is at ${origin}/openapi.json. Every page has a Markdown twin, index.md in its folder; ${origin}/llms-full.txt holds docs and guides whole.`,
+    '',
+    ...written,
+  ].join('\n');
 }
 
 /** The docs and guides in one text. */
-export const llmsFullTxt = (twins: readonly { readonly route: string; readonly text: string }[], { origin }: Pick<Edition, 'origin'>): string =>
-  twins.filter(({ route }) => ['Docs', 'Guides'].includes(partOf(route))).map(({ route, text }) => `<!-- ${origin}${route} -->\n\n${text}`).join('\n\n');
+export const llmsFullTxt = (
+  twins: readonly { readonly route: string; readonly text: string }[],
+  { origin }: Pick<Edition, 'origin'>,
+): string =>
+  twins
+    .filter(({ route }) => ['Docs', 'Guides'].includes(partOf(route)))
+    .map(({ route, text }) => `<!-- ${origin}${route} -->\n\n${text}`)
+    .join('\n\n');

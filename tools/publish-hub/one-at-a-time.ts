@@ -23,7 +23,10 @@ async function taken(file: string): Promise<boolean> {
   const own = `${file}.${process.pid}`;
   await writeFile(own, String(process.pid));
   try {
-    return await link(own, file).then(() => true, () => false);
+    return await link(own, file).then(
+      () => true,
+      () => false,
+    );
   } finally {
     await rm(own, { force: true });
   }
@@ -33,7 +36,10 @@ async function taken(file: string): Promise<boolean> {
 export async function oneAtATime<T>(file: string, say: (line: string) => void, act: () => Promise<T>): Promise<T> {
   while (!(await taken(file))) {
     const holder = await holderOf(file);
-    if (holder === undefined || !isAlive(holder)) { await rm(file, { force: true }); continue; }
+    if (holder === undefined || !isAlive(holder)) {
+      await rm(file, { force: true });
+      continue;
+    }
     say(`waiting for process ${holder}, which builds it`);
     await wait(LOOKS_EVERY);
   }

@@ -9,17 +9,42 @@ const FROM = 1024;
 const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 9;
 
-const texts: ReadonlySet<string> = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest', '.yaml', '.vtt', '.csv', '.wasm', '.r', '.py', '.pq']);
+const texts: ReadonlySet<string> = new Set([
+  '.html',
+  '.js',
+  '.mjs',
+  '.css',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.md',
+  '.webmanifest',
+  '.yaml',
+  '.vtt',
+  '.csv',
+  '.wasm',
+  '.r',
+  '.py',
+  '.pq',
+]);
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const coders: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: (bytes) => gzipped(bytes, { level: GZIP_LEVEL }),
 };
 
-const changedAt = async (file: string): Promise<number> => stat(file).then(({ mtimeMs }) => mtimeMs, () => -Infinity);
+const changedAt = async (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => -Infinity,
+  );
 
 /** Lays a file beside itself in every coding, where it is a text worth it, and tells in which. What is newer than the file is not made again. */
 export async function precompress(file: string): Promise<readonly Coding[]> {

@@ -38,11 +38,16 @@ export interface Publishing {
 
 type Write = (route: string, bytes: string | Uint8Array) => Promise<void>;
 
-async function writeTwins(pages: readonly BuiltPage[], write: Write): Promise<readonly { readonly route: string; readonly text: string }[]> {
-  const twins = pages.filter(({ route }) => !route.startsWith('/404')).flatMap((page) => {
-    const text = markdownTwin(page);
-    return text === undefined ? [] : [{ route: page.route, text, isListed: page.isListed }];
-  });
+async function writeTwins(
+  pages: readonly BuiltPage[],
+  write: Write,
+): Promise<readonly { readonly route: string; readonly text: string }[]> {
+  const twins = pages
+    .filter(({ route }) => !route.startsWith('/404'))
+    .flatMap((page) => {
+      const text = markdownTwin(page);
+      return text === undefined ? [] : [{ route: page.route, text, isListed: page.isListed }];
+    });
   for (const { route, text } of twins) await write(twinRoute(route), text);
   return twins.filter(({ isListed }) => isListed);
 }
@@ -65,13 +70,19 @@ async function writeIcons({ site, directory }: Publishing, write: Write): Promis
 }
 
 /** Gives each page its head, and the card that one names. */
-async function writeHeads(pages: readonly BuiltPage[], { edition: { origin }, site, directory }: Publishing, write: Write): Promise<void> {
+async function writeHeads(
+  pages: readonly BuiltPage[],
+  { edition: { origin }, site, directory }: Publishing,
+  write: Write,
+): Promise<void> {
   const cardOf = await cardPainter(site);
-  await Promise.all(pages.map(async (page) => {
-    const { route, png } = cardOf(page.title);
-    if (!existsSync(path.join(directory, route))) await write(route, await png());
-    await write(`/${page.file}`, withHead(page, { origin, site: site.title, card: route }));
-  }));
+  await Promise.all(
+    pages.map(async (page) => {
+      const { route, png } = cardOf(page.title);
+      if (!existsSync(path.join(directory, route))) await write(route, await png());
+      await write(`/${page.file}`, withHead(page, { origin, site: site.title, card: route }));
+    }),
+  );
 }
 
 /** Adds to built pages what their readers do not see: the search, twins, feeds, lists and cards; then says in a list what may be served. */
@@ -79,7 +90,9 @@ export async function publish(publishing: Publishing): Promise<void> {
   const { directory, edition, source, say } = publishing;
   const write: Write = (route, bytes) => writeIfChanged(path.join(directory, route), bytes);
   const pages = await builtPages(directory);
-  const moved = Object.fromEntries(pages.flatMap(({ route, movedTo }) => (movedTo === undefined ? [] : [[route, movedTo]])));
+  const moved = Object.fromEntries(
+    pages.flatMap(({ route, movedTo }) => (movedTo === undefined ? [] : [[route, movedTo]])),
+  );
   say(`${pages.length} pages, of which ${Object.keys(moved).length} lead on`);
   await rm(path.join(directory, 'pagefind'), { recursive: true, force: true });
   say(`search: ${await writeSearchIndex(directory)} pages`);

@@ -21,7 +21,8 @@ const inlineScript = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/gu
 /** Hashes of the scripts within a page, as a content security policy names them. Data in script elements are no scripts. **Source**: Content Security Policy 3. */
 export function scriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(inlineScript)].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
-    (/\bsrc\s*=|\btype\s*=\s*["']?application\/(?:ld\+)?json/u.test(attributes) ? [] : [text]));
+    /\bsrc\s*=|\btype\s*=\s*["']?application\/(?:ld\+)?json/u.test(attributes) ? [] : [text],
+  );
   return [...new Set(scripts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
 
@@ -36,14 +37,24 @@ async function fileOf(directory: string, file: string): Promise<PublishedFile> {
 }
 
 /** The list of what may be served of a folder, every text of which is laid beside itself in each coding. */
-export async function publishedList(directory: string, source: string, moved: Readonly<Record<string, string>>): Promise<Published> {
+export async function publishedList(
+  directory: string,
+  source: string,
+  moved: Readonly<Record<string, string>>,
+): Promise<Published> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const names = new Set(entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).split(path.sep).join('/')));
-  const isCoding = (name: string): boolean => Object.values(endings).some((ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
+  const names = new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.relative(directory, path.join(parentPath, name)).split(path.sep).join('/')),
+  );
+  const isCoding = (name: string): boolean =>
+    Object.values(endings).some((ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
   const files: Record<string, PublishedFile> = {};
   for (const name of [...names].sort()) {
     const route = routeOf(name);
-    if (name !== PUBLISHED && !left.test(name) && !isCoding(name) && moved[route] === undefined) files[route] = await fileOf(directory, name);
+    if (name !== PUBLISHED && !left.test(name) && !isCoding(name) && moved[route] === undefined)
+      files[route] = await fileOf(directory, name);
   }
   return { source, files, moved };
 }

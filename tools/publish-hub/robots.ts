@@ -1,4 +1,13 @@
 import type { Edition } from './edition.js';
 
 /** What robots may visit: the pages, not the answers of the API. **Source**: RFC 9309. */
-export const robots = ({ origin }: Pick<Edition, 'origin'>): string => ['User-agent: *', 'Disallow: /v1/', 'Disallow: /q/', 'Disallow: /oauth2/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+export const robots = ({ origin }: Pick<Edition, 'origin'>): string =>
+  [
+    'User-agent: *',
+    'Disallow: /v1/',
+    'Disallow: /q/',
+    'Disallow: /oauth2/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -3,10 +3,16 @@ import type { BuiltPage } from './built-page.js';
 import type { Edition } from './edition.js';
 
 /** The list of pages for search engines. **Source**: sitemaps.org. */
-export const sitemap = (pages: readonly Pick<BuiltPage, 'route' | 'isListed'>[], { origin }: Pick<Edition, 'origin'>): string => [
-  '<?xml version="1.0" encoding="UTF-8"?>',
-  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-  ...pages.filter(({ isListed }) => isListed).map(({ route }) => `<url><loc>${escapeXml(origin + route)}</loc></url>`),
-  '</urlset>',
-  '',
-].join('\n');
+export const sitemap = (
+  pages: readonly Pick<BuiltPage, 'route' | 'isListed'>[],
+  { origin }: Pick<Edition, 'origin'>,
+): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages
+      .filter(({ isListed }) => isListed)
+      .map(({ route }) => `<url><loc>${escapeXml(origin + route)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');

@@ -24,25 +24,33 @@ export interface Card {
 }
 
 async function fontOf(weight: 400 | 700): Promise<Font> {
-  const bytes = await readFile(createRequire(import.meta.url).resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`));
+  const bytes = await readFile(
+    createRequire(import.meta.url).resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`),
+  );
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 
-const advance = (font: Font, letter: string, size: number): number => (font.charToGlyph(letter).advanceWidth ?? 0) * size / font.unitsPerEm;
-const widthOf = (font: Font, text: string, size: number): number => Array.from(text).reduce((sum, letter) => sum + advance(font, letter, size), 0);
+const advance = (font: Font, letter: string, size: number): number =>
+  ((font.charToGlyph(letter).advanceWidth ?? 0) * size) / font.unitsPerEm;
+const widthOf = (font: Font, text: string, size: number): number =>
+  Array.from(text).reduce((sum, letter) => sum + advance(font, letter, size), 0);
 
 /** The words of a title in lines of a width. */
 function linesOf(font: Font, title: string, size: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/u)) {
     const longer = [...lines.slice(-1), word].join(' ');
-    if (lines.length > 0 && widthOf(font, longer, size) <= cardSize.width - 2 * MARGIN) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(font, longer, size) <= cardSize.width - 2 * MARGIN)
+      lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
-interface Set { readonly lines: readonly string[]; readonly size: number }
+interface Set {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
 
 function fitted(font: Font, title: string): Set {
   let size = LARGEST;
@@ -55,7 +63,11 @@ function fitted(font: Font, title: string): Set {
 }
 
 /** A text letter by letter: the package cannot read the tables of the font that would join some of them. */
-function drawn(font: Font, text: string, { x, y, size, fill }: { readonly x: number; readonly y: number; readonly size: number; readonly fill: string }): string {
+function drawn(
+  font: Font,
+  text: string,
+  { x, y, size, fill }: { readonly x: number; readonly y: number; readonly size: number; readonly fill: string },
+): string {
   let at = x;
   const shapes = Array.from(text, (letter) => {
     const shape = font.charToGlyph(letter).getPath(at, y, size).toPathData(1);
@@ -66,18 +78,34 @@ function drawn(font: Font, text: string, { x, y, size, fill }: { readonly x: num
 }
 
 /** Four posts and the goal square. */
-const posts = '<g fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".9"><path d="M930 470v110M985 400v180M1060 400v180M1115 470v110"/><path d="M985 580h75" stroke-width="6"/></g>';
+const posts =
+  '<g fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".9"><path d="M930 470v110M985 400v180M1060 400v180M1115 470v110"/><path d="M985 580h75" stroke-width="6"/></g>';
 const arc = '<path d="M660 640A420 420 0 0 1 1260 250" fill="none" stroke="#fff" stroke-width="5" opacity=".22"/>';
 
 /** Draws the cards of titles. The letters are drawn as shapes, so that no font need be installed. */
-export async function cardPainter(site: { readonly title: string; readonly tagline: string }): Promise<(title: string) => Card> {
+export async function cardPainter(site: {
+  readonly title: string;
+  readonly tagline: string;
+}): Promise<(title: string) => Card> {
   const [regular, bold] = await Promise.all([fontOf(400), fontOf(700)]);
-  const foot = drawn(bold, site.title, { x: MARGIN, y: cardSize.height - 78, size: 36, fill: '#fff' }) + drawn(regular, site.tagline, { x: MARGIN, y: cardSize.height - 38, size: 26, fill: '#cfe5da' });
+  const foot =
+    drawn(bold, site.title, { x: MARGIN, y: cardSize.height - 78, size: 36, fill: '#fff' }) +
+    drawn(regular, site.tagline, { x: MARGIN, y: cardSize.height - 38, size: 26, fill: '#cfe5da' });
   return (title) => {
     const { lines, size } = fitted(bold, title);
-    const text = lines.map((line, at) => drawn(bold, line, { x: MARGIN, y: MARGIN + size + at * size * LINE_HEIGHT, size, fill: '#fff' })).join('');
+    const text = lines
+      .map((line, at) =>
+        drawn(bold, line, { x: MARGIN, y: MARGIN + size + at * size * LINE_HEIGHT, size, fill: '#fff' }),
+      )
+      .join('');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}"><rect width="100%" height="100%" fill="#0b5d46"/>${arc}${posts}${text}${foot}</svg>`;
     const name = createHash('sha256').update(svg).digest('hex').slice(0, NAME_LENGTH);
-    return { route: `/cards/${name}.png`, png: () => sharp(Buffer.from(svg)).png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 9, effort: EFFORT }).toBuffer() };
+    return {
+      route: `/cards/${name}.png`,
+      png: () =>
+        sharp(Buffer.from(svg))
+          .png({ palette: true, colours: COLOURS, dither: 0, compressionLevel: 9, effort: EFFORT })
+          .toBuffer(),
+    };
   };
 }

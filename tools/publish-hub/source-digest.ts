@@ -4,16 +4,34 @@ import path from 'node:path';
 
 /** What the hub is built from, as names within the repository. */
 const sources = [
-  'gatsby-site/content', 'gatsby-site/src', 'gatsby-site/gatsby', 'gatsby-site/facts', 'gatsby-site/static', 'gatsby-site/package.json', 'engine/src', 'openapi/openapi.json', 'openapi/tables.json', 'docs/functionality.json',
-  'openapi/components/examples', 'tools/publish-hub', 'package-lock.json', 'LICENSE',
+  'gatsby-site/content',
+  'gatsby-site/src',
+  'gatsby-site/gatsby',
+  'gatsby-site/facts',
+  'gatsby-site/static',
+  'gatsby-site/package.json',
+  'engine/src',
+  'openapi/openapi.json',
+  'openapi/tables.json',
+  'docs/functionality.json',
+  'openapi/components/examples',
+  'tools/publish-hub',
+  'package-lock.json',
+  'LICENSE',
 ] as const;
 
 async function filesBelow(root: string, name: string): Promise<readonly string[]> {
-  const found = await readdir(path.join(root, name), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
-    throw error;
-  });
-  return found === undefined ? [name] : found.filter((entry) => entry.isFile()).map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  const found = await readdir(path.join(root, name), { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
+      throw error;
+    },
+  );
+  return found === undefined
+    ? [name]
+    : found
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
 /** A digest of all that the hub is built from, and of where it will be. Another one calls for another build. */

@@ -4,13 +4,19 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 
 /** Whether everything shown is in an answer: members by name, items from the first on. */
 function isIn(shown: Json | undefined, answer: Json | undefined): boolean {
-  if (Array.isArray(shown)) return Array.isArray(answer) && shown.every((item: Json, at) => isIn(item, (answer as readonly Json[])[at]));
+  if (Array.isArray(shown))
+    return Array.isArray(answer) && shown.every((item: Json, at) => isIn(item, (answer as readonly Json[])[at]));
   if (typeof shown !== 'object' || shown === null) return shown === answer;
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
   return Object.entries(shown).every(([name, value]) => isIn(value, (answer as Readonly<Record<string, Json>>)[name]));
 }
 
-const trimmed = (text: string): string => text.split('\n').map((line) => line.trimEnd()).join('\n').trim();
+const trimmed = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
 
 /** Whether what a sample said is what its page shows. Text is compared line by line, without spaces at the ends; of JSON the page may show a part. */
 export function holds({ kind, text }: Expected, said: string): boolean {

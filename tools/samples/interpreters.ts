@@ -13,12 +13,37 @@ export interface Interpreter {
 }
 
 const rPackages = ['httr2', 'jsonlite', 'rlang', 'tibble'];
-const isRReady = (): boolean => succeeds('Rscript', '-e', `for (name in c(${rPackages.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`);
+const isRReady = (): boolean =>
+  succeeds(
+    'Rscript',
+    '-e',
+    `for (name in c(${rPackages.map((name) => `"${name}"`).join(', ')})) stopifnot(requireNamespace(name))`,
+  );
 
 /** THE interpreters of samples. */
 export const interpreters: Readonly<Record<Language, Interpreter>> = {
-  bash: { ending: 'sh', prepare: () => ensure(() => succeeds('curl', '--version'), ['curl']), command: (script) => ['bash', script] },
-  python: { ending: 'py', prepare: () => ensure(() => succeeds(debianPython, '-c', 'import pandas, httpx, platformdirs, matplotlib'), ['python3-pandas', 'python3-httpx', 'python3-platformdirs', 'python3-matplotlib']), command: (script) => [debianPython, script] },
-  r: { ending: 'R', prepare: () => ensure(isRReady, ['r-base-core', ...rPackages.map((name) => `r-cran-${name}`)]), command: (script) => ['Rscript', '--vanilla', script] },
-  typescript: { ending: 'mts', prepare: () => undefined, command: (script) => [process.execPath, '--import', 'tsx', script] },
+  bash: {
+    ending: 'sh',
+    prepare: () => ensure(() => succeeds('curl', '--version'), ['curl']),
+    command: (script) => ['bash', script],
+  },
+  python: {
+    ending: 'py',
+    prepare: () =>
+      ensure(
+        () => succeeds(debianPython, '-c', 'import pandas, httpx, platformdirs, matplotlib'),
+        ['python3-pandas', 'python3-httpx', 'python3-platformdirs', 'python3-matplotlib'],
+      ),
+    command: (script) => [debianPython, script],
+  },
+  r: {
+    ending: 'R',
+    prepare: () => ensure(isRReady, ['r-base-core', ...rPackages.map((name) => `r-cran-${name}`)]),
+    command: (script) => ['Rscript', '--vanilla', script],
+  },
+  typescript: {
+    ending: 'mts',
+    prepare: () => undefined,
+    command: (script) => [process.execPath, '--import', 'tsx', script],
+  },
 };

@@ -11,11 +11,19 @@ export interface SamplePage {
 const folders = ['gatsby-site/content', 'docs'] as const;
 
 /** Every page of the repository that may have samples, as paths from its root. */
-export const allPages = (root: string): readonly string[] => folders.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/u.test(file)).sort().map((file) => path.join(folder, file)));
+export const allPages = (root: string): readonly string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.mdx?$/u.test(file))
+      .sort()
+      .map((file) => path.join(folder, file)),
+  );
 
 /** The pages that have samples, and what is wrong with blocks that cannot be one. */
-export function pagesWithSamples(root: string, pages: readonly string[]): { readonly found: readonly SamplePage[]; readonly faults: readonly string[] } {
+export function pagesWithSamples(
+  root: string,
+  pages: readonly string[],
+): { readonly found: readonly SamplePage[]; readonly faults: readonly string[] } {
   const [found, faults]: [SamplePage[], string[]] = [[], []];
   for (const page of pages) {
     try {

@@ -23,28 +23,48 @@ const PATIENCE = 120_000;
 
 const run = ([program, ...words]: readonly [string, ...string[]], { folder, environment }: Stage): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const child = spawn(program, words, { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'], timeout: PATIENCE });
+    const child = spawn(program, words, {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: PATIENCE,
+    });
     const [said, complained]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => complained.push(chunk));
     child.once('error', reject);
-    child.once('close', (code) => { resolve({ code: code ?? 1, said: Buffer.concat(said).toString(), complained: Buffer.concat(complained).toString() }); });
+    child.once('close', (code) => {
+      resolve({
+        code: code ?? 1,
+        said: Buffer.concat(said).toString(),
+        complained: Buffer.concat(complained).toString(),
+      });
+    });
   });
 
 /** What is wrong with samples that ran as one script. **Empty**: nothing. */
 function faultsOf(page: string, samples: readonly Sample[], { code, said, complained }: Ended): readonly string[] {
   const heard = saidBySample(said);
   const reached = Math.max(0, ...heard.keys());
-  return samples.flatMap(({ line, expected }) => {
-    const output = heard.get(line);
-    if (output === undefined) return [];
-    if (code !== 0 && line === reached) return [`${page}:${line}: exit code ${code}\n${output}${complained}`];
-    return expected === undefined || holds(expected, output) ? [] : [`${page}:${line}: the page shows\n${expected.text}\nbut it says\n${output}`];
-  }).concat(code !== 0 && heard.size === 0 ? [`${page}: exit code ${code}\n${complained}`] : []);
+  return samples
+    .flatMap(({ line, expected }) => {
+      const output = heard.get(line);
+      if (output === undefined) return [];
+      if (code !== 0 && line === reached) return [`${page}:${line}: exit code ${code}\n${output}${complained}`];
+      return expected === undefined || holds(expected, output)
+        ? []
+        : [`${page}:${line}: the page shows\n${expected.text}\nbut it says\n${output}`];
+    })
+    .concat(code !== 0 && heard.size === 0 ? [`${page}: exit code ${code}\n${complained}`] : []);
 }
 
 /** Runs the samples of a page in one language, and tells what is wrong, each with file and line. TypeScript runs sample by sample, since imports cannot be made twice. */
-export async function faultsOnPage(page: string, language: Language, samples: readonly Sample[], stage: Stage): Promise<readonly string[]> {
+export async function faultsOnPage(
+  page: string,
+  language: Language,
+  samples: readonly Sample[],
+  stage: Stage,
+): Promise<readonly string[]> {
   const { ending, command } = interpreters[language];
   const faults: string[] = [];
   for (const together of language === 'typescript' ? samples.map((sample) => [sample]) : [samples]) {

@@ -35,7 +35,15 @@ function fencesOf(page: string): readonly Fence[] {
     if (language === '') continue;
     const end = lines.findIndex((line, n) => n > at && line === `${indent}\`\`\``);
     if (end < 0) throw new Error(`line ${at + 1}: the block has no end`);
-    fences.push({ language, line: at + 1, meta: meta.split(' '), code: lines.slice(at + 1, end).map((line) => line.slice(indent.length)).join('\n') });
+    fences.push({
+      language,
+      line: at + 1,
+      meta: meta.split(' '),
+      code: lines
+        .slice(at + 1, end)
+        .map((line) => line.slice(indent.length))
+        .join('\n'),
+    });
     at = end;
   }
   return fences;
@@ -47,12 +55,17 @@ const isLanguage = (name: string): name is Language => (languages as readonly st
 export function samplesOf(page: string): readonly Sample[] {
   const fences = fencesOf(page);
   return fences.flatMap(({ language, line, meta, code }, at) => {
-    if (meta.includes('answer') && !fences[at - 1]?.meta.includes('run')) throw new Error(`line ${line}: an answer follows no block that is run`);
+    if (meta.includes('answer') && !fences[at - 1]?.meta.includes('run'))
+      throw new Error(`line ${line}: an answer follows no block that is run`);
     if (!meta.includes('run')) return [];
-    if (meta.includes('refused') && language !== 'bash') throw new Error(`line ${line}: only bash is told to be refused; elsewhere catch it`);
+    if (meta.includes('refused') && language !== 'bash')
+      throw new Error(`line ${line}: only bash is told to be refused; elsewhere catch it`);
     if (!isLanguage(language)) throw new Error(`line ${line}: ${language} is not run; ${languages.join(', ')} are`);
     const next = fences[at + 1];
-    const expected = next?.meta.includes('answer') === true ? { kind: next.language === 'json' ? 'json' as const : 'text' as const, text: next.code } : undefined;
+    const expected =
+      next?.meta.includes('answer') === true
+        ? { kind: next.language === 'json' ? ('json' as const) : ('text' as const), text: next.code }
+        : undefined;
     return [{ language, line, code, refused: meta.includes('refused'), ...(expected && { expected }) }];
   });
 }

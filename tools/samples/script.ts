@@ -39,4 +39,9 @@ export function scriptOf(language: Language, samples: readonly Sample[]): string
 
 /** What each sample said, by the line it stands on. */
 export const saidBySample = (output: string): ReadonlyMap<number, string> =>
-  new Map(output.split(`\n${MARK}`).slice(1).map((part) => [Number.parseInt(part, 10), part.slice(part.indexOf('\n') + 1)]));
+  new Map(
+    output
+      .split(`\n${MARK}`)
+      .slice(1)
+      .map((part) => [Number.parseInt(part, 10), part.slice(part.indexOf('\n') + 1)]),
+  );

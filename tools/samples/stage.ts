@@ -6,7 +6,11 @@ import type { Stage } from './run-page.js';
 /** Installs the package of clients/r into a library of its own. **Throws** where that fails. */
 function installR(root: string, library: string): void {
   mkdirSync(library);
-  const { status, stderr } = spawnSync('R', ['CMD', 'INSTALL', '--no-docs', '--no-test-load', `--library=${library}`, path.join(root, 'clients/r')], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(
+    'R',
+    ['CMD', 'INSTALL', '--no-docs', '--no-test-load', `--library=${library}`, path.join(root, 'clients/r')],
+    { encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(`the R package cannot be installed: ${stderr}`);
 }
 
@@ -17,15 +21,22 @@ function installR(root: string, library: string): void {
 export function stageFor(root: string, url: string, isRWanted: boolean): Stage {
   mkdirSync(path.join(root, 'node_modules'), { recursive: true });
   const folder = mkdtempSync(path.join(root, 'node_modules/.samples-'));
-  process.once('exit', () => { rmSync(folder, { recursive: true, force: true }); });
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   writeFileSync(path.join(folder, '.curlrc'), 'fail-with-body\nshow-error\n');
   const library = path.join(folder, 'library');
   if (isRWanted) installR(root, library);
   return {
     folder,
     environment: {
-      GOALSQUARE_URL: url, GOALSQUARE_TOKEN: 'sandbox-transactional', CURL_HOME: folder, PYTHONPATH: path.join(root, 'clients/python/src'), PYTHONDONTWRITEBYTECODE: '1',
-      XDG_CACHE_HOME: path.join(folder, 'cache'), ...(isRWanted && { R_LIBS: library }),
+      GOALSQUARE_URL: url,
+      GOALSQUARE_TOKEN: 'sandbox-transactional',
+      CURL_HOME: folder,
+      PYTHONPATH: path.join(root, 'clients/python/src'),
+      PYTHONDONTWRITEBYTECODE: '1',
+      XDG_CACHE_HOME: path.join(folder, 'cache'),
+      ...(isRWanted && { R_LIBS: library }),
     },
   };
 }

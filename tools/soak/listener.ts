@@ -22,17 +22,35 @@ export class SoakListener {
   #request: ClientRequest | undefined;
   #isStopped = false;
 
-  constructor(private readonly port: number, private readonly path: string, private readonly key: string, private readonly matches: readonly number[], private readonly expected: Expected) {}
+  constructor(
+    private readonly port: number,
+    private readonly path: string,
+    private readonly key: string,
+    private readonly matches: readonly number[],
+    private readonly expected: Expected,
+  ) {}
 
   /** Listens, from where it was. Resolves once the stream has begun. */
   listen(): Promise<void> {
     this.#text = '';
     this.#resumed += 1;
     return new Promise((resolve, reject) => {
-      const headers = { Authorization: `Bearer ${this.key}`, ...(this.#lastId !== undefined && { 'Last-Event-ID': this.#lastId }) };
+      const headers = {
+        Authorization: `Bearer ${this.key}`,
+        ...(this.#lastId !== undefined && { 'Last-Event-ID': this.#lastId }),
+      };
       const request = get({ port: this.port, path: this.path, headers, agent: false }, (res) => {
-        if (res.statusCode !== 200) { reject(new Error(`${this.path} answered ${res.statusCode}`)); return; }
-        res.setEncoding('utf8').on('data', (piece: string) => { if (this.#request === request) this.#take(piece); resolve(); }).on('error', () => undefined);
+        if (res.statusCode !== 200) {
+          reject(new Error(`${this.path} answered ${res.statusCode}`));
+          return;
+        }
+        res
+          .setEncoding('utf8')
+          .on('data', (piece: string) => {
+            if (this.#request === request) this.#take(piece);
+            resolve();
+          })
+          .on('error', () => undefined);
       });
       request.on('error', () => undefined);
       this.#request = request;
@@ -52,10 +70,15 @@ export class SoakListener {
     this.#request?.destroy();
   }
 
-  get isDone(): boolean { return this.matches.every((id) => (this.#next.get(id) ?? 0) >= (this.expected.get(id)?.length ?? 0)); }
+  get isDone(): boolean {
+    return this.matches.every((id) => (this.#next.get(id) ?? 0) >= (this.expected.get(id)?.length ?? 0));
+  }
 
   heard(): Heard {
-    const lost = this.matches.reduce((sum, id) => sum + (this.expected.get(id)?.length ?? 0) - (this.#next.get(id) ?? 0), 0);
+    const lost = this.matches.reduce(
+      (sum, id) => sum + (this.expected.get(id)?.length ?? 0) - (this.#next.get(id) ?? 0),
+      0,
+    );
     return { events: this.#events, lost, wrong: this.#wrong, resumed: this.#resumed };
   }
 
@@ -66,7 +89,8 @@ export class SoakListener {
   }
 
   #event(lines: readonly string[]): void {
-    const field = (name: string): string | undefined => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+    const field = (name: string): string | undefined =>
+      lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
     this.#lastId = field('id') ?? this.#lastId;
     const data = field('data');
     if (data === undefined) return;

@@ -39,7 +39,10 @@ function dueOf(log: MatchLog, speed: number): readonly number[] {
   });
 }
 
-const shortened = ({ header, entries }: MatchLog, most: number): MatchLog => ({ header, entries: entries.slice(0, most) });
+const shortened = ({ header, entries }: MatchLog, most: number): MatchLog => ({
+  header,
+  entries: entries.slice(0, most),
+});
 
 /** The matches of a soak: the same for whoever asks. */
 export function planOf({ matches, speed, entries }: Soak): readonly PlannedMatch[] {
@@ -50,7 +53,10 @@ export function planOf({ matches, speed, entries }: Soak): readonly PlannedMatch
   });
   return Array.from({ length: matches }, (_, at) => {
     const log = logs[at % logs.length] as MatchLog;
-    return { log: retimed(log, { id: FIRST_ID + at, start: instantsOf(log)[0] ?? 0, pace: 1 }), due: dueOf(log, speed) };
+    return {
+      log: retimed(log, { id: FIRST_ID + at, start: instantsOf(log)[0] ?? 0, pace: 1 }),
+      due: dueOf(log, speed),
+    };
   });
 }
 

@@ -8,7 +8,11 @@ import { load } from './load.js';
 import { planOf, type Soak } from './plan.js';
 
 /** How much memory the server took at a time. */
-export interface Memory { readonly seconds: number; readonly rssMb: number; readonly heapMb: number }
+export interface Memory {
+  readonly seconds: number;
+  readonly rssMb: number;
+  readonly heapMb: number;
+}
 
 /** What came of a soak. */
 export interface Soaked {
@@ -36,49 +40,76 @@ const LONGEST = 170_000;
 /** How often one of the restless goes away. **Units**: milliseconds. */
 const RESTLESS_EVERY = 500;
 
-const serve = (soak: Soak): ChildProcess => fork(fileURLToPath(new URL('serve.ts', import.meta.url)), [JSON.stringify(soak)], {
-  execArgv: ['--expose-gc', '--conditions=source', '--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-});
+const serve = (soak: Soak): ChildProcess =>
+  fork(fileURLToPath(new URL('serve.ts', import.meta.url)), [JSON.stringify(soak)], {
+    execArgv: ['--expose-gc', '--conditions=source', '--import', 'tsx'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
 
 /** Every fifth listens to the league, the others to one match each. */
 function pathsOf(clients: number, headers: readonly MatchHeader[]): readonly (readonly [string, readonly number[]])[] {
-  const leagues = [...new Set(headers.map(({ leagueId }) => leagueId))].map((league) => [`/v1/leagues/${league}/events`, headers.flatMap(({ id, leagueId }) => (leagueId === league ? id : []))] as const);
+  const leagues = [...new Set(headers.map(({ leagueId }) => leagueId))].map(
+    (league) =>
+      [`/v1/leagues/${league}/events`, headers.flatMap(({ id, leagueId }) => (leagueId === league ? id : []))] as const,
+  );
   return Array.from({ length: clients }, (_, at) => {
     const [id = 0, league] = [headers[at % headers.length]?.id, leagues[at % leagues.length]];
-    return at % 5 === 4 && league !== undefined ? league : [`/v1/matches/${id}/events`, [id]] as const;
+    return at % 5 === 4 && league !== undefined ? league : ([`/v1/matches/${id}/events`, [id]] as const);
   });
 }
 
-const quantile = (sorted: readonly number[], share: number): number => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+const quantile = (sorted: readonly number[], share: number): number =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
 
 /** Plays matches to a server of its own while many listen and ask, and holds every client to have heard every event once and in turn. It ends by itself. */
 export async function runSoak(soak: Soak): Promise<Soaked> {
   const plan = planOf(soak);
-  const expected: Expected = new Map(plan.map(({ log }) => [log.header.id, new Tellings().between(log, 0, log.entries.length).map(({ data }) => data)]));
+  const expected: Expected = new Map(
+    plan.map(({ log }) => [log.header.id, new Tellings().between(log, 0, log.entries.length).map(({ data }) => data)]),
+  );
   const matches = [...expected.keys()];
   const child = serve(soak);
   const memory: (Memory & { readonly isOver?: true })[] = [];
   const isOver = (): boolean => memory.at(-1)?.isOver === true || child.exitCode !== null;
   try {
-    const [{ port }] = await once(child, 'message') as [{ readonly port: number }];
-    child.on('message', (told) => { memory.push(told as Memory); });
-    const listeners = pathsOf(soak.clients, plan.map(({ log }) => log.header)).map(([path, ids]) => new SoakListener(port, path, KEY, ids, expected));
+    const [{ port }] = (await once(child, 'message')) as [{ readonly port: number }];
+    child.on('message', (told) => {
+      memory.push(told as Memory);
+    });
+    const listeners = pathsOf(
+      soak.clients,
+      plan.map(({ log }) => log.header),
+    ).map(([path, ids]) => new SoakListener(port, path, KEY, ids, expected));
     await Promise.all(listeners.map((one) => one.listen()));
     const end = Date.now() + LONGEST;
     const isLate = (): boolean => Date.now() > end;
     child.send('play');
     let turn = 0;
-    const restless = setInterval(() => { turn += 1; listeners[(turn * 7) % listeners.length]?.comeBack().catch(() => undefined); }, RESTLESS_EVERY);
+    const restless = setInterval(() => {
+      turn += 1;
+      listeners[(turn * 7) % listeners.length]?.comeBack().catch(() => undefined);
+    }, RESTLESS_EVERY);
     const { milliseconds, failures } = await load(port, KEY, matches, soak.rate, () => isOver() || isLate());
     clearInterval(restless);
-    while (!listeners.every(({ isDone }) => isDone) && !isLate()) await new Promise((resolve) => { setTimeout(resolve, 50); });
+    while (!listeners.every(({ isDone }) => isDone) && !isLate())
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
     for (const listener of listeners) listener.stop();
     const heard = listeners.map((one) => one.heard());
     const sum = (of: 'events' | 'lost' | 'wrong' | 'resumed'): number => heard.reduce((all, one) => all + one[of], 0);
     const sorted = [...milliseconds].sort((a, b) => a - b);
     return {
-      seconds: memory.at(-1)?.seconds ?? 0, entries: plan.reduce((all, { log }) => all + log.entries.length, 0), heard: sum('events'), lost: sum('lost'), outOfTurn: sum('wrong'), resumed: sum('resumed'),
-      requests: milliseconds.length, failures, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99),
+      seconds: memory.at(-1)?.seconds ?? 0,
+      entries: plan.reduce((all, { log }) => all + log.entries.length, 0),
+      heard: sum('events'),
+      lost: sum('lost'),
+      outOfTurn: sum('wrong'),
+      resumed: sum('resumed'),
+      requests: milliseconds.length,
+      failures,
+      p50Ms: quantile(sorted, 0.5),
+      p99Ms: quantile(sorted, 0.99),
       memory: [0, Math.floor(memory.length / 2), memory.length - 1].flatMap((at) => memory[at] ?? []),
     };
   } finally {

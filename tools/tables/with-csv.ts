@@ -15,7 +15,8 @@ interface Document {
 const format = {
   name: 'format',
   in: 'query',
-  description: 'How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.',
+  description:
+    'How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.',
   schema: { type: 'string', enum: ['json', 'csv'] },
   'x-extension': true,
 };
@@ -38,12 +39,18 @@ export function withCsv(document: Document, { operations }: Pick<Tables, 'operat
   const { components = {} } = document;
   components.parameters = { ...components.parameters, Format: format };
   components.schemas = { ...components.schemas, Csv: csv };
-  for (const methods of Object.values(document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>)) {
+  for (const methods of Object.values(
+    document.paths as Readonly<Record<string, Readonly<Record<string, Operation>>>>,
+  )) {
     for (const operation of Object.values(methods)) {
       const of = (operations as Readonly<Record<string, OperationTables>>)[operation.operationId];
       const { content } = operation.responses['200'] ?? {};
       if (of === undefined || content === undefined) continue;
-      operation.parameters = [...(operation.parameters ?? []), { $ref: '#/components/parameters/Format' }, table(operation.operationId, of)];
+      operation.parameters = [
+        ...(operation.parameters ?? []),
+        { $ref: '#/components/parameters/Format' },
+        table(operation.operationId, of),
+      ];
       content['text/csv'] = { schema: { $ref: '#/components/schemas/Csv' }, 'x-extension': true };
     }
   }

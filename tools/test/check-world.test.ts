@@ -18,7 +18,10 @@ describe('the laws of a match', function () {
       const match = await matches.match(id);
       if (match === undefined || match.texts().transactions.ids.length === 0) continue;
       count += 1;
-      faults.push(...contradictionsIn(match), ...brokenLaws(match).map(({ law, code }) => `match ${id}: ${law} of ${code}`));
+      faults.push(
+        ...contradictionsIn(match),
+        ...brokenLaws(match).map(({ law, code }) => `match ${id}: ${law} of ${code}`),
+      );
     }
     expect(count).to.be.above(50);
     expect(faults).to.deep.equal([]);
@@ -30,6 +33,8 @@ describe('the laws of a match', function () {
     const rotation = log.entries.find((entry) => entry.kind === 'transaction' && entry.code === 'ROIN');
     const without = { ...log, entries: log.entries.filter((entry) => entry !== rotation) };
     expect(contradictionsIn(openMatch(log))).to.deep.equal([]);
-    expect(contradictionsIn(openMatch(without)).join('\n')).to.match(/is on the ground already|not on the ground|by a person of the bench/u);
+    expect(contradictionsIn(openMatch(without)).join('\n')).to.match(
+      /is on the ground already|not on the ground|by a person of the bench/u,
+    );
   });
 });

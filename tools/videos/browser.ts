@@ -11,11 +11,27 @@ const drawPointer = (): void => {
   addEventListener('DOMContentLoaded', () => {
     const pointer = document.createElement('div');
     Object.assign(pointer.style, {
-      position: 'fixed', left: '0', top: '0', width: '22px', height: '22px', borderRadius: '50%', zIndex: '2147483647', pointerEvents: 'none',
-      background: 'rgba(214, 84, 24, 0.75)', border: '2px solid white', boxShadow: '0 0 4px rgba(0, 0, 0, 0.6)', transform: 'translate(-40px, -40px)',
+      position: 'fixed',
+      left: '0',
+      top: '0',
+      width: '22px',
+      height: '22px',
+      borderRadius: '50%',
+      zIndex: '2147483647',
+      pointerEvents: 'none',
+      background: 'rgba(214, 84, 24, 0.75)',
+      border: '2px solid white',
+      boxShadow: '0 0 4px rgba(0, 0, 0, 0.6)',
+      transform: 'translate(-40px, -40px)',
     });
     document.documentElement.append(pointer);
-    addEventListener('mousemove', ({ clientX, clientY }) => { pointer.style.transform = `translate(${clientX - 11}px, ${clientY - 11}px)`; }, true);
+    addEventListener(
+      'mousemove',
+      ({ clientX, clientY }) => {
+        pointer.style.transform = `translate(${clientX - 11}px, ${clientY - 11}px)`;
+      },
+      true,
+    );
   });
 };
 
@@ -27,7 +43,11 @@ export class Stage {
   constructor(readonly page: Page) {}
 
   static async open(browser: Browser): Promise<Stage> {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, colorScheme: 'light', reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 720 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
     // The compiler of tools names functions by a helper that pages do not have.
     await page.addInitScript('globalThis.__name = (named) => named;');
     await page.addInitScript(drawPointer);

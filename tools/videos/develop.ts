@@ -14,7 +14,20 @@ const captionsOf = (lines: readonly Line[]): string =>
 /** How each format is encoded: screens hold still, so few pictures a second and a long way between whole ones are enough. */
 const formats = {
   webm: ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3', '-g', '300'],
-  mp4: ['-c:v', 'libx264', '-crf', '27', '-preset', 'slow', '-tune', 'stillimage', '-g', '300', '-movflags', '+faststart'],
+  mp4: [
+    '-c:v',
+    'libx264',
+    '-crf',
+    '27',
+    '-preset',
+    'slow',
+    '-tune',
+    'stillimage',
+    '-g',
+    '300',
+    '-movflags',
+    '+faststart',
+  ],
 } as const;
 
 /** What a page needs to show a recording. **Units**: seconds, bytes, CSS pixels. */
@@ -32,15 +45,46 @@ export async function develop(film: Film, name: string, folder: string): Promise
   const list = path.join(film.folder, 'frames.txt');
   const last = film.frames.at(-1);
   if (last === undefined) throw new Error(`${name} has no frames`);
-  writeFileSync(list, [...film.frames, { ...last, seconds: 0.04 }].map(({ file, seconds }) => `file '${file}'\nduration ${seconds.toFixed(3)}\n`).join(''));
+  writeFileSync(
+    list,
+    [...film.frames, { ...last, seconds: 0.04 }]
+      .map(({ file, seconds }) => `file '${file}'\nduration ${seconds.toFixed(3)}\n`)
+      .join(''),
+  );
   const bytes = { webm: 0, mp4: 0 };
   for (const format of Object.keys(formats) as (keyof typeof formats)[]) {
     const file = path.join(folder, `${name}.${format}`);
-    await ran('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-vf', 'fps=12,format=yuv420p', ...formats[format], '-map_metadata', '-1', '-an', file]);
+    await ran('ffmpeg', [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'concat',
+      '-safe',
+      '0',
+      '-i',
+      list,
+      '-vf',
+      'fps=12,format=yuv420p',
+      ...formats[format],
+      '-map_metadata',
+      '-1',
+      '-an',
+      file,
+    ]);
     bytes[format] = (await stat(file)).size;
   }
   writeFileSync(path.join(folder, `${name}.vtt`), captionsOf(film.lines));
   const poster = film.frames[Math.floor(film.frames.length / 2)] ?? last;
-  const { width, height } = await sharp(poster.file).webp({ quality: 60 }).toFile(path.join(folder, `${name}.webp`));
-  return { name, width, height, seconds: Math.round(film.seconds), bytes, lines: film.lines.map(({ from, text }) => ({ from: Math.round(from), text })) };
+  const { width, height } = await sharp(poster.file)
+    .webp({ quality: 60 })
+    .toFile(path.join(folder, `${name}.webp`));
+  return {
+    name,
+    width,
+    height,
+    seconds: Math.round(film.seconds),
+    bytes,
+    lines: film.lines.map(({ from, text }) => ({ from: Math.round(from), text })),
+  };
 }

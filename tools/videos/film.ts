@@ -33,9 +33,15 @@ export class Film {
 
   constructor(private readonly shoot: Shoot) {}
 
-  get frames(): readonly Frame[] { return this.#frames; }
-  get lines(): readonly Line[] { return this.#lines; }
-  get seconds(): number { return this.#seconds; }
+  get frames(): readonly Frame[] {
+    return this.#frames;
+  }
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
+  get seconds(): number {
+    return this.#seconds;
+  }
 
   /** Shows what is on the stage now for some seconds. */
   async show(seconds: number): Promise<void> {
@@ -55,5 +61,7 @@ export class Film {
   }
 
   /** Removes the pictures. */
-  discard(): void { rmSync(this.folder, { recursive: true, force: true }); }
+  discard(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 }

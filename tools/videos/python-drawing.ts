@@ -20,7 +20,11 @@ export async function pictureDrawing(url: string, folder: string): Promise<void>
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-drawing-'));
   const file = path.join(state, 'shots.png');
   try {
-    await ran(debianPython, ['-c', script, url, file], { ...process.env, MPLBACKEND: 'Agg', PYTHONPATH: fileURLToPath(new URL('../../clients/python/src', import.meta.url)) });
+    await ran(debianPython, ['-c', script, url, file], {
+      ...process.env,
+      MPLBACKEND: 'Agg',
+      PYTHONPATH: fileURLToPath(new URL('../../clients/python/src', import.meta.url)),
+    });
     await sharp(file).webp({ quality: 80 }).toFile(path.join(folder, 'python-shots.webp'));
   } finally {
     rmSync(state, { recursive: true, force: true });

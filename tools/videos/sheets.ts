@@ -10,7 +10,16 @@ import { ran } from './ran.js';
 export async function sheetsPage(opened: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-sheets-'));
   try {
-    await ran('soffice', ['--headless', '--norestore', `-env:UserInstallation=${pathToFileURL(path.join(folder, 'office')).href}`, '--convert-to', 'html', '--outdir', folder, opened]);
+    await ran('soffice', [
+      '--headless',
+      '--norestore',
+      `-env:UserInstallation=${pathToFileURL(path.join(folder, 'office')).href}`,
+      '--convert-to',
+      'html',
+      '--outdir',
+      folder,
+      opened,
+    ]);
     const file = readdirSync(folder).find((name) => name.endsWith('.html'));
     if (file === undefined) throw new Error(`LibreOffice did not open ${opened}`);
     return readFileSync(path.join(folder, file), 'utf8');
@@ -29,20 +38,32 @@ export const asSheets = (names: readonly string[]): void => {
   for (const table of tables) {
     for (const row of [...table.rows].slice(shown)) row.remove();
     const width = Math.max(...[...table.rows].map(({ cells }) => cells.length));
-    [...table.rows].forEach((row, at) => { row.insertCell(0).textContent = String(at + 1); });
+    [...table.rows].forEach((row, at) => {
+      row.insertCell(0).textContent = String(at + 1);
+    });
     const letters = table.insertRow(0);
-    for (let at = 0; at <= width; at += 1) letters.insertCell().textContent = at === 0 ? '' : `${at > 26 ? String.fromCharCode(64 + Math.floor((at - 1) / 26)) : ''}${String.fromCharCode(65 + ((at - 1) % 26))}`;
+    for (let at = 0; at <= width; at += 1)
+      letters.insertCell().textContent =
+        at === 0
+          ? ''
+          : `${at > 26 ? String.fromCharCode(64 + Math.floor((at - 1) / 26)) : ''}${String.fromCharCode(65 + ((at - 1) % 26))}`;
   }
   const tabs = document.createElement('nav');
   const show = (chosen: number): void => {
-    tables.forEach((table, at) => { table.style.display = at === chosen ? 'table' : 'none'; });
-    [...tabs.children].forEach((tab, at) => { tab.className = at === chosen ? 'chosen' : ''; });
+    tables.forEach((table, at) => {
+      table.style.display = at === chosen ? 'table' : 'none';
+    });
+    [...tabs.children].forEach((tab, at) => {
+      tab.className = at === chosen ? 'chosen' : '';
+    });
     scrollTo(0, 0);
   };
   names.forEach((name, at) => {
     const tab = document.createElement('button');
     tab.textContent = name;
-    tab.addEventListener('click', () => { show(at); });
+    tab.addEventListener('click', () => {
+      show(at);
+    });
     tabs.append(tab);
   });
   const style = document.createElement('style');

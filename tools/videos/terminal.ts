@@ -6,7 +6,10 @@ const page = `<!DOCTYPE html><title>Terminal</title><style>
   body { margin: 0; padding: 24px; background: #12171a; color: #e7edea; font: 18px/1.5 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 </style><body></body>`;
 
-const add = (stage: Stage, text: string): Promise<void> => stage.page.evaluate((more) => { document.body.append(more); }, text);
+const add = (stage: Stage, text: string): Promise<void> =>
+  stage.page.evaluate((more) => {
+    document.body.append(more);
+  }, text);
 
 /** Types a command of the shell on a dark page, runs it, and shows what it printed. */
 export async function inTerminal(stage: Stage, command: string): Promise<string> {

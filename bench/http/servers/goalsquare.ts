@@ -1,5 +1,15 @@
 import { createApp } from '@goalsquare/server';
-import { contractCheck, createIdentity, httpServer, nothingOff, openLog, sandboxAccounts, sandboxIdentities, switchedOff, warmUp } from '@goalsquare/server/parts';
+import {
+  contractCheck,
+  createIdentity,
+  httpServer,
+  nothingOff,
+  openLog,
+  sandboxAccounts,
+  sandboxIdentities,
+  switchedOff,
+  warmUp,
+} from '@goalsquare/server/parts';
 import { matchesOf } from '../season.js';
 import type { MakeServer } from '../server.js';
 
@@ -16,8 +26,19 @@ export const goalsquare: MakeServer = async (_given, switches) => {
   const check = contractCheck(off);
   await warmUp(check);
   const app = createApp({
-    accounts, identity, check, fastPathOff: off, logger: openLog('info', off, '/dev/null'),
-    matches: { matchIds: () => Promise.resolve([...matches.keys()]), match: (id) => Promise.resolve(matches.get(id)), matchNow: (id) => matches.get(id) },
+    accounts,
+    identity,
+    check,
+    fastPathOff: off,
+    logger: openLog('info', off, '/dev/null'),
+    matches: {
+      matchIds: () => Promise.resolve([...matches.keys()]),
+      match: (id) => Promise.resolve(matches.get(id)),
+      matchNow: (id) => matches.get(id),
+    },
   });
-  return { server: httpServer(app, undefined, off), token: await identity.tokens.issue({ accountId: account, clientId: account, seconds: 3600 }) };
+  return {
+    server: httpServer(app, undefined, off),
+    token: await identity.tokens.issue({ accountId: account, clientId: account, seconds: 3600 }),
+  };
 };

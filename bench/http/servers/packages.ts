@@ -15,11 +15,20 @@ type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 class JwtStrategy extends passport.Strategy {
   override readonly name = 'jwt';
 
-  constructor(private readonly keys: Keys) { super(); }
+  constructor(private readonly keys: Keys) {
+    super();
+  }
 
   override authenticate(req: Request): void {
     const token = req.headers.authorization?.replace(/^Bearer /u, '') ?? '';
-    jwtVerify(token, this.keys.publicKey, { algorithms: ['RS256'] }).then(({ payload }) => { this.success({ id: payload.sub }); }, () => { this.fail(401); });
+    jwtVerify(token, this.keys.publicKey, { algorithms: ['RS256'] }).then(
+      ({ payload }) => {
+        this.success({ id: payload.sub });
+      },
+      () => {
+        this.fail(401);
+      },
+    );
   }
 }
 
@@ -29,7 +38,11 @@ const asStep = (step: unknown): RequestHandler => step as RequestHandler;
 /** The packages of the design card in a row, each with its defaults. */
 export const packagesInARow: MakeServer = async ({ score, large }) => {
   const keys = await generateKeyPair('RS256');
-  const token = await new SignJWT({}).setProtectedHeader({ alg: 'RS256' }).setSubject('bench').setExpirationTime('1h').sign(keys.privateKey);
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'RS256' })
+    .setSubject('bench')
+    .setExpirationTime('1h')
+    .sign(keys.privateKey);
   const authenticator = new passport.Passport();
   authenticator.use(new JwtStrategy(keys));
   const app = express();
@@ -38,8 +51,19 @@ export const packagesInARow: MakeServer = async ({ score, large }) => {
   app.use(asStep(pinoHttp({ logger: pino(destination('/dev/null')) })));
   app.use(authenticator.authenticate('jwt', { session: false }));
   app.use(asStep(express.json()));
-  app.use(openApiValidator.middleware({ apiSpec: structuredClone(contract) as never, validateRequests: true, validateResponses: false, validateSecurity: false }));
-  app.get('/v1/matches/:matchId/score', (_req, res) => { res.json(score); });
-  app.get('/v1/matches/:matchId/statistics/players', (_req, res) => { res.type('json').send(large); });
+  app.use(
+    openApiValidator.middleware({
+      apiSpec: structuredClone(contract) as never,
+      validateRequests: true,
+      validateResponses: false,
+      validateSecurity: false,
+    }),
+  );
+  app.get('/v1/matches/:matchId/score', (_req, res) => {
+    res.json(score);
+  });
+  app.get('/v1/matches/:matchId/statistics/players', (_req, res) => {
+    res.type('json').send(large);
+  });
   return { server: createServer(app), token };
 };

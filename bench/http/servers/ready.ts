@@ -37,6 +37,8 @@ export const bareFastify: MakeServer = async ({ small, large }) => {
 /** Express as it comes and bytes that are ready. */
 export const bareExpress: MakeServer = ({ small, large }) => {
   const app = express();
-  app.get('/{*path}', (req, res) => { res.type('json').send(isLarge(req.url) ? large : small); });
+  app.get('/{*path}', (req, res) => {
+    res.type('json').send(isLarge(req.url) ? large : small);
+  });
   return { server: createServer(app) };
 };

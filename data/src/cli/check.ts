@@ -20,11 +20,15 @@ type Seen = Map<number, string>;
 
 function logOf(file: string, seen: Seen): Checked {
   return {
-    file, kind: 'log',
+    file,
+    kind: 'log',
     check: () => {
       const { state } = readMatchLog(file, readFileSync(file));
       const other = seen.get(state.header.id);
-      if (other !== undefined) throw new DataError([{ file, line: 1, field: 'id', value: state.header.id, allowed: `an id no other log has; ${other} has it` }]);
+      if (other !== undefined)
+        throw new DataError([
+          { file, line: 1, field: 'id', value: state.header.id, allowed: `an id no other log has; ${other} has it` },
+        ]);
       seen.set(state.header.id, file);
       return `match ${state.header.id}, revision ${state.revision}, ${[...state.transactions].length} transactions`;
     },
@@ -32,7 +36,8 @@ function logOf(file: string, seen: Seen): Checked {
 }
 
 const recordOf = (file: string): Checked => ({
-  file, kind: 'record',
+  file,
+  kind: 'record',
   check: () => {
     const { id, league, level, squads } = readSeasonRecord(file, readFileSync(file));
     const players = (squads ?? []).reduce((sum, squad) => sum + (squad.players?.length ?? 0), 0);
@@ -44,16 +49,28 @@ const recordOf = (file: string): Checked => ({
 function contradictions(directory: string): readonly Fault[] {
   const { records } = dataFiles(directory);
   const sound = records.filter(({ file }) => {
-    try { readSeasonRecord(file, readFileSync(path.join(directory, file))); return true; } catch { return false; }
+    try {
+      readSeasonRecord(file, readFileSync(path.join(directory, file)));
+      return true;
+    } catch {
+      return false;
+    }
   });
-  return readRecords(directory, sound, undefined, () => undefined).faults.map((fault) => ({ ...fault, file: path.join(directory, fault.file) }));
+  return readRecords(directory, sound, undefined, () => undefined).faults.map((fault) => ({
+    ...fault,
+    file: path.join(directory, fault.file),
+  }));
 }
 
 function checkedIn(word: string, seen: Seen): readonly Checked[] {
   if (!existsSync(word)) throw new Error(`there is no ${word}`);
-  if (!statSync(word).isDirectory()) return [/\.season\.json(?:\.gz)?$/u.test(word) ? recordOf(word) : logOf(word, seen)];
+  if (!statSync(word).isDirectory())
+    return [/\.season\.json(?:\.gz)?$/u.test(word) ? recordOf(word) : logOf(word, seen)];
   const { logs, records } = dataFiles(word);
-  return [...logs.map(({ file }) => logOf(path.join(word, file), seen)), ...records.map(({ file }) => recordOf(path.join(word, file)))];
+  return [
+    ...logs.map(({ file }) => logOf(path.join(word, file), seen)),
+    ...records.map(({ file }) => recordOf(path.join(word, file))),
+  ];
 }
 
 function run(words: readonly string[], out: Out): number {

@@ -7,4 +7,11 @@ import { simulate } from './simulate.js';
 import { tail } from './tail.js';
 
 /** THE commands, by name. */
-export const commands: Readonly<Record<string, Command>> = { check, import: importing, export: exporting, simulate, seal, tail };
+export const commands: Readonly<Record<string, Command>> = {
+  check,
+  import: importing,
+  export: exporting,
+  simulate,
+  seal,
+  tail,
+};

@@ -17,8 +17,25 @@ import { writeFiles } from './write-files.js';
 const text = { type: 'string' } as const;
 
 const options = {
-  format: text, events: text, matches: text, results: text, fixture: text, squads: text, persons: text, venues: text, placings: text, out: text, to: text,
-  league: text, 'league-name': text, 'league-code': text, gender: text, level: text, 'level-name': text, 'level-code': text, season: text,
+  format: text,
+  events: text,
+  matches: text,
+  results: text,
+  fixture: text,
+  squads: text,
+  persons: text,
+  venues: text,
+  placings: text,
+  out: text,
+  to: text,
+  league: text,
+  'league-name': text,
+  'league-code': text,
+  gender: text,
+  level: text,
+  'level-name': text,
+  'level-code': text,
+  season: text,
   'new-ids': { type: 'boolean' },
 } as const;
 
@@ -28,15 +45,21 @@ type Words = ReturnType<typeof read>;
 
 const genders = { men: '1', women: '2', mixed: '3' } as const;
 
-const numberOf = (words: Words, option: keyof typeof idBounds): number | undefined => idOf(option, words[option], idBounds[option]);
+const numberOf = (words: Words, option: keyof typeof idBounds): number | undefined =>
+  idOf(option, words[option], idBounds[option]);
 
 function identityOf(words: Words): IdentityWords {
   const { gender } = words;
-  if (gender !== undefined && !Object.hasOwn(genders, gender)) throw new UsageError(`--gender is ${gender}; allowed is ${Object.keys(genders).join(', ')}`);
+  if (gender !== undefined && !Object.hasOwn(genders, gender))
+    throw new UsageError(`--gender is ${gender}; allowed is ${Object.keys(genders).join(', ')}`);
   return given({
-    league: numberOf(words, 'league'), leagueName: words['league-name'], leagueCode: words['league-code'],
+    league: numberOf(words, 'league'),
+    leagueName: words['league-name'],
+    leagueCode: words['league-code'],
     gender: gender === undefined ? undefined : genders[gender as keyof typeof genders],
-    level: numberOf(words, 'level'), levelName: words['level-name'], levelCode: words['level-code'],
+    level: numberOf(words, 'level'),
+    levelName: words['level-name'],
+    levelCode: words['level-code'],
   });
 }
 
@@ -44,10 +67,12 @@ function filesOf(words: Words): ImportFiles {
   const { events, matches, results, fixture, squads, persons, venues, placings } = words;
   const companions = given({ fixture, squads, persons, venues, placings });
   const format = importFormats.find((known) => known === words.format);
-  if (format === undefined) throw new UsageError(`--format is ${words.format ?? 'missing'}; allowed is ${importFormats.join(', ')}`);
+  if (format === undefined)
+    throw new UsageError(`--format is ${words.format ?? 'missing'}; allowed is ${importFormats.join(', ')}`);
   if (format === 'results-csv') {
     if (results === undefined) throw new UsageError('--results and --out are needed');
-    if (events !== undefined || matches !== undefined) throw new UsageError('--events and --matches belong to --format chains-csv');
+    if (events !== undefined || matches !== undefined)
+      throw new UsageError('--events and --matches belong to --format chains-csv');
     return { format, results, ...companions };
   }
   if (events === undefined || matches === undefined) throw new UsageError('--events, --matches and --out are needed');
@@ -61,25 +86,47 @@ async function run(words: readonly string[], out: Out): Promise<number> {
   const directory = values.out;
   if (directory === undefined) throw new UsageError('--out is needed');
   const servers = serversIn(values.to);
-  const target = { out: directory, identity: identityOf(values), ...given({ season: numberOf(values, 'season') }), ...(values['new-ids'] && { newIds: true as const }) };
+  const target = {
+    out: directory,
+    identity: identityOf(values),
+    ...given({ season: numberOf(values, 'season') }),
+    ...(values['new-ids'] && { newIds: true as const }),
+  };
   const reading = progressOf('importing', out.progress);
   const outcome = importSeasons(files, target, reading.to);
   reading.end();
   const writing = progressOf('writing', out.progress);
-  await writeFiles(directory, [
-    ...(servers === undefined ? outcome.logs : []).map(({ file, log }) => ({ file, bytes: () => (file.endsWith('.gz') ? gzipSync(writeMatchLog(log)) : Buffer.from(writeMatchLog(log))) })),
-    ...outcome.records.map(({ file, record }) => ({ file, bytes: () => (file.endsWith('.gz') ? gzipSync(writeSeasonRecord(record)) : Buffer.from(writeSeasonRecord(record))) })),
-  ], writing.to);
+  await writeFiles(
+    directory,
+    [
+      ...(servers === undefined ? outcome.logs : []).map(({ file, log }) => ({
+        file,
+        bytes: () => (file.endsWith('.gz') ? gzipSync(writeMatchLog(log)) : Buffer.from(writeMatchLog(log))),
+      })),
+      ...outcome.records.map(({ file, record }) => ({
+        file,
+        bytes: () =>
+          file.endsWith('.gz') ? gzipSync(writeSeasonRecord(record)) : Buffer.from(writeSeasonRecord(record)),
+      })),
+    ],
+    writing.to,
+  );
   writing.end();
   const left = servers === undefined ? [] : await send(outcome, servers, out);
-  out.say([...summaryLines(outcome, servers === undefined ? directory : 'the shared log', left.length), ...(left.length > 0 ? [`left as the shared log has them: ${left.join(', ')}`] : [])].join('\n'));
+  out.say(
+    [
+      ...summaryLines(outcome, servers === undefined ? directory : 'the shared log', left.length),
+      ...(left.length > 0 ? [`left as the shared log has them: ${left.join(', ')}`] : []),
+    ].join('\n'),
+  );
   return 0;
 }
 
 /** Where logs are shared, from the option. **Empty**: `undefined` where it is not given. */
 function serversIn(to: string | undefined): readonly string[] | undefined {
   const urls = to?.split(',');
-  if (urls?.some((url) => !/^(?:nats|tls):\/\/[^/]/u.test(url) || !URL.canParse(url))) throw new UsageError(`--to is ${to ?? ''}; allowed is the address of NATS, such as nats://localhost:4222`);
+  if (urls?.some((url) => !/^(?:nats|tls):\/\/[^/]/u.test(url) || !URL.canParse(url)))
+    throw new UsageError(`--to is ${to ?? ''}; allowed is the address of NATS, such as nats://localhost:4222`);
   return urls;
 }
 
@@ -89,22 +136,38 @@ async function send({ logs }: ImportOutcome, urls: readonly string[], out: Out):
   const sending = progressOf('sending', out.progress);
   try {
     await store.caughtUp();
-    return (await sendLogs(logs.map(({ log }) => log), store, sending.to)).left;
+    return (
+      await sendLogs(
+        logs.map(({ log }) => log),
+        store,
+        sending.to,
+      )
+    ).left;
   } finally {
     sending.end();
     await store.close();
   }
 }
 
-function summaryLines({ logs, records, kept, eventRows, dropped }: ImportOutcome, place: string, left: number): readonly string[] {
+function summaryLines(
+  { logs, records, kept, eventRows, dropped }: ImportOutcome,
+  place: string,
+  left: number,
+): readonly string[] {
   const entries = logs.flatMap(({ log }) => log.entries);
   const count = (kind: string): number => entries.filter((entry) => entry.kind === kind).length;
   const transactions = count('transaction');
-  const causes = [...dropped].sort(([, a], [, b]) => b - a).map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`);
+  const causes = [...dropped]
+    .sort(([, a], [, b]) => b - a)
+    .map(([cause, rows]) => `  ${String(rows).padStart(8)}  ${cause}`);
   const [first] = records;
   return [
     `${logs.length - left} matches written to ${place}${eventRows > 0 ? `: ${transactions} transactions from ${eventRows} rows` : `: ${count('result')} with a result`}`,
-    ...(first === undefined ? [] : [`${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`]),
+    ...(first === undefined
+      ? []
+      : [
+          `${records.length} season${records.length === 1 ? '' : 's'} of ${first.record.league.name}, ${first.record.level.name}: ${records.map(({ record }) => record.id).join(', ')}`,
+        ]),
     ...(kept > 0 ? [`left as they are, since the folder tells more of them: ${kept} matches`] : []),
     ...(causes.length > 0 ? ['left out, by cause:', ...causes] : []),
   ];

@@ -27,6 +27,8 @@ export function progressOf(what: string, stream: NodeJS.WriteStream): Progress {
       started = true;
       bar.update(done);
     },
-    end: () => { bar.stop(); },
+    end: () => {
+      bar.stop();
+    },
   };
 }

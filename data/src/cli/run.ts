@@ -10,17 +10,24 @@ const FAULTS_SHOWN = 50;
 const helps = new Set(['--help', '-h']);
 
 const isUsage = (error: unknown): error is Error =>
-  error instanceof UsageError || (error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
+  error instanceof UsageError ||
+  (error instanceof Error && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS'));
 
 /** Runs a command line and returns its exit code: 0 done, 1 the data is at fault, 2 the words are. */
 export async function run([name, ...words]: readonly string[], out: Out): Promise<number> {
-  if (name !== undefined && (helps.has(name) || name === 'help')) { out.say(usage()); return 0; }
+  if (name !== undefined && (helps.has(name) || name === 'help')) {
+    out.say(usage());
+    return 0;
+  }
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (name === undefined || command === undefined) {
     out.complain(name === undefined ? usage() : `unknown command ${name}\n${usage()}`);
     return 2;
   }
-  if (words.some((word) => helps.has(word))) { out.say(usageOf(name)); return 0; }
+  if (words.some((word) => helps.has(word))) {
+    out.say(usageOf(name));
+    return 0;
+  }
   try {
     return await command.run(words, out);
   } catch (error) {

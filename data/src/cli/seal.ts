@@ -7,9 +7,12 @@ import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
 async function run(words: readonly string[], out: Out): Promise<number> {
-  const { values: { from, out: to } } = parseArgs({ args: [...words], options: { from: { type: 'string' }, out: { type: 'string' } } });
+  const {
+    values: { from, out: to },
+  } = parseArgs({ args: [...words], options: { from: { type: 'string' }, out: { type: 'string' } } });
   if (from === undefined || to === undefined) throw new UsageError('--from and --out are needed');
-  if (!existsSync(from) || !statSync(from).isDirectory()) throw new UsageError(`--from is ${from}; allowed is a folder of match logs`);
+  if (!existsSync(from) || !statSync(from).isDirectory())
+    throw new UsageError(`--from is ${from}; allowed is a folder of match logs`);
   if (path.resolve(from) === path.resolve(to)) throw new UsageError('--out is --from; allowed is another folder');
   out.say(`sealed ${await sealFolder(from, to)} matches in ${to}`);
   return 0;

@@ -17,7 +17,8 @@ const ascending = (ids: readonly number[]): readonly number[] => [...new Set(ids
 /** The ids a word lists, each one of those allowed. **Throws** UsageError naming the option, the word and what is allowed. */
 function idsOf(option: string, word: string, allowed: readonly number[]): readonly number[] {
   const ids = word.split(',').map((id) => (/^\d{1,10}$/u.test(id) ? Number(id) : NaN));
-  if (!ids.every((id) => allowed.includes(id))) throw new UsageError(`${option} is ${word}; allowed are ${allowed.join(', ')}, separated by commas`);
+  if (!ids.every((id) => allowed.includes(id)))
+    throw new UsageError(`${option} is ${word}; allowed are ${allowed.join(', ')}, separated by commas`);
   return ascending(ids);
 }
 
@@ -28,27 +29,49 @@ function seedOf(word: string): number {
 }
 
 function sizeOf(word: string): keyof typeof sizes {
-  if (word !== 'whole' && word !== 'small') throw new UsageError(`--size is ${word}; allowed is ${Object.keys(sizes).join(' or ')}`);
+  if (word !== 'whole' && word !== 'small')
+    throw new UsageError(`--size is ${word}; allowed is ${Object.keys(sizes).join(' or ')}`);
   return word;
 }
 
 async function run(words: readonly string[], out: Out): Promise<number> {
   const { values } = parseArgs({
     args: [...words],
-    options: { seed: { type: 'string' }, leagues: { type: 'string' }, seasons: { type: 'string' }, size: { type: 'string' }, out: { type: 'string' } },
+    options: {
+      seed: { type: 'string' },
+      leagues: { type: 'string' },
+      seasons: { type: 'string' },
+      size: { type: 'string' },
+      out: { type: 'string' },
+    },
   });
   if (values.out === undefined) throw new UsageError('--out is needed: the folder the world is put in');
   const designs = sizes[sizeOf(values.size ?? 'whole')];
-  const chosen = values.leagues === undefined ? undefined : idsOf('--leagues', values.leagues, designs.map(({ id }) => id));
+  const chosen =
+    values.leagues === undefined
+      ? undefined
+      : idsOf(
+          '--leagues',
+          values.leagues,
+          designs.map(({ id }) => id),
+        );
   const ofChosen = designs.filter(({ id }) => chosen?.includes(id) ?? true);
-  const known = ascending(ofChosen.flatMap(({ levels }) => levels.flatMap(({ seasons }) => seasons.map(({ id }) => id))));
+  const known = ascending(
+    ofChosen.flatMap(({ levels }) => levels.flatMap(({ seasons }) => seasons.map(({ id }) => id))),
+  );
   const seasons = values.seasons === undefined ? undefined : idsOf('--seasons', values.seasons, known);
   const telling = progressOf('simulating', out.progress);
   const manifest = await generateWorld({
-    seed: seedOf(values.seed ?? String(sandboxSeed)), designs, out: values.out, progress: telling.to,
-    ...(chosen && { leagues: chosen }), ...(seasons && { seasons }),
+    seed: seedOf(values.seed ?? String(sandboxSeed)),
+    designs,
+    out: values.out,
+    progress: telling.to,
+    ...(chosen && { leagues: chosen }),
+    ...(seasons && { seasons }),
   }).finally(telling.end);
-  out.say(`${manifest.matches} matches of ${manifest.leagues.length} leagues written to ${values.out}\ndigest ${manifest.digest}`);
+  out.say(
+    `${manifest.matches} matches of ${manifest.leagues.length} leagues written to ${values.out}\ndigest ${manifest.digest}`,
+  );
   return 0;
 }
 

@@ -15,7 +15,11 @@ import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';
 
 const options = {
-  to: { type: 'string' }, over: { type: 'string' }, 'token-file': { type: 'string' }, batch: { type: 'string' }, once: { type: 'boolean' },
+  to: { type: 'string' },
+  over: { type: 'string' },
+  'token-file': { type: 'string' },
+  batch: { type: 'string' },
+  once: { type: 'boolean' },
 } as const;
 
 /** Entries a server takes together at most. */
@@ -24,27 +28,44 @@ const DEFAULT_BATCH = '200';
 
 function batchIn(word: string): number {
   const number = /^\d{1,3}$/u.test(word) ? Number(word) : NaN;
-  if (!(number >= 1 && number <= MAX_BATCH)) throw new UsageError(`--batch is ${word}; allowed is a whole number from 1 to ${MAX_BATCH}`);
+  if (!(number >= 1 && number <= MAX_BATCH))
+    throw new UsageError(`--batch is ${word}; allowed is a whole number from 1 to ${MAX_BATCH}`);
   return number;
 }
 
 /** The token, which is never an argument: those of a command can be seen by others. */
 function tokenOf(file: string | undefined, environment: NodeJS.ProcessEnv): string {
   const token = (file === undefined ? environment.GOALSQUARE_TOKEN : readFileSync(file, 'utf8'))?.trim() ?? '';
-  if (!/^[!-~]+$/u.test(token)) throw new UsageError('a token is needed: in GOALSQUARE_TOKEN, or in the file that --token-file names');
+  if (!/^[!-~]+$/u.test(token))
+    throw new UsageError('a token is needed: in GOALSQUARE_TOKEN, or in the file that --token-file names');
   return token;
 }
 
 /** Where a log goes, and over which stored matches and with which token. */
-interface Words { readonly to?: string; readonly over?: string; readonly 'token-file'?: string }
+interface Words {
+  readonly to?: string;
+  readonly over?: string;
+  readonly 'token-file'?: string;
+}
 
 const protocols = /^(?:https?|nats|tls):\/\/[^/]/u;
 
-async function targetOf({ to, over, 'token-file': file }: Words, { environment, complain }: Out, signal: AbortSignal): Promise<Target> {
+async function targetOf(
+  { to, over, 'token-file': file }: Words,
+  { environment, complain }: Out,
+  signal: AbortSignal,
+): Promise<Target> {
   const retrying = { told: complain, signal };
-  if (to === undefined || !protocols.test(to) || !URL.canParse(to)) throw new UsageError(`--to is ${to ?? 'needed'}; allowed is the address of a server, such as http://localhost:8080, or of NATS, such as nats://localhost:4222`);
+  if (to === undefined || !protocols.test(to) || !URL.canParse(to))
+    throw new UsageError(
+      `--to is ${to ?? 'needed'}; allowed is the address of a server, such as http://localhost:8080, or of NATS, such as nats://localhost:4222`,
+    );
   if (to.startsWith('http')) return httpTarget({ url: to, token: tokenOf(file, environment) }, retrying);
-  const store = await openJetStreamStore({ urls: [to], complain, ...(over !== undefined && { base: await openStore(over, complain) }) });
+  const store = await openJetStreamStore({
+    urls: [to],
+    complain,
+    ...(over !== undefined && { base: await openStore(over, complain) }),
+  });
   await store.caughtUp();
   return storeTarget(store, retrying);
 }
@@ -59,7 +80,9 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 /** Does some work that the first signal asks to end; a second ends it at once. */
 async function untilSignal<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
-  const stop = (): void => { controller.abort(); };
+  const stop = (): void => {
+    controller.abort();
+  };
   for (const name of signals) process.once(name, stop);
   try {
     return await work(controller.signal);
@@ -75,7 +98,14 @@ function complainOf(error: unknown, { complain }: Out): void {
   else throw error;
 }
 
-async function send(file: string, target: Target, source: LineSource, most: number, out: Out, signal: AbortSignal): Promise<number> {
+async function send(
+  file: string,
+  target: Target,
+  source: LineSource,
+  most: number,
+  out: Out,
+  signal: AbortSignal,
+): Promise<number> {
   try {
     await tailLog({ file, source, target, most, told: out.say });
     return 0;
@@ -90,8 +120,12 @@ async function send(file: string, target: Target, source: LineSource, most: numb
 }
 
 function run(words: readonly string[], out: Out): Promise<number> {
-  const { values, positionals: [file, more] } = parseArgs({ args: [...words], options, allowPositionals: true });
-  if (file === undefined || more !== undefined) throw new UsageError('one source is needed: a file, or - for the standard input');
+  const {
+    values,
+    positionals: [file, more],
+  } = parseArgs({ args: [...words], options, allowPositionals: true });
+  if (file === undefined || more !== undefined)
+    throw new UsageError('one source is needed: a file, or - for the standard input');
   const most = batchIn(values.batch ?? DEFAULT_BATCH);
   if (file !== '-' && !existsSync(file)) throw new Error(`there is no ${file}`);
   return untilSignal(async (signal) => {

@@ -1,10 +1,18 @@
 import { commands } from './commands.js';
 
-const indented = (text: string): string => text.split('\n').map((line) => `  ${line}`).join('\n');
+const indented = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
 
 /** What the command line offers. */
 export const usage = (): string =>
-  ['usage: npm run data -- <command> ...', ...Object.values(commands).map((command) => indented(command.usage)), indented('<command> --help   says how a command is used')].join('\n');
+  [
+    'usage: npm run data -- <command> ...',
+    ...Object.values(commands).map((command) => indented(command.usage)),
+    indented('<command> --help   says how a command is used'),
+  ].join('\n');
 
 /** What one command offers. */
 export const usageOf = (name: string): string => `usage: npm run data -- ${commands[name]?.usage ?? ''}`;

@@ -34,16 +34,21 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
  * Writes files into a folder. All are written and flushed beside it before the first takes its place, so that a full disk or a
  * killed process leaves no half file. **Throws** what the file system throws.
  */
-export async function writeFiles(directory: string, files: readonly FileToWrite[], told: (done: number, all: number) => void): Promise<void> {
+export async function writeFiles(
+  directory: string,
+  files: readonly FileToWrite[],
+  told: (done: number, all: number) => void,
+): Promise<void> {
   await mkdir(directory, { recursive: true });
   const waiting = await mkdtemp(path.join(directory, '.writing-'));
   try {
     let done = 0;
     await each(files, async ({ bytes }, at) => {
       await writeDurably(path.join(waiting, String(at)), bytes());
-      told(done += 1, files.length);
+      told((done += 1), files.length);
     });
-    for (const folder of new Set(files.map(({ file }) => path.dirname(file)))) await mkdir(path.join(directory, folder), { recursive: true });
+    for (const folder of new Set(files.map(({ file }) => path.dirname(file))))
+      await mkdir(path.join(directory, folder), { recursive: true });
     await each(files, ({ file }, at) => rename(path.join(waiting, String(at)), path.join(directory, file)));
   } finally {
     await rm(waiting, { recursive: true, force: true });

@@ -32,17 +32,22 @@ const seasonKey = ({ leagueId, levelId, seasonId }: Key): string => `${leagueId}
 
 /** Lists of all seasons: what they tell of a person, by season. */
 function listsOf({ records }: Folder): ReadonlyMap<string, ReadonlyMap<number, ListedPlayer>> {
-  return new Map(records.map(({ record }) => [
-    seasonKey({ leagueId: record.league.id, levelId: record.level.id, seasonId: record.id }),
-    new Map((record.squads ?? []).flatMap(({ players }) => players ?? []).map((player) => [player.personId, player])),
-  ]));
+  return new Map(
+    records.map(({ record }) => [
+      seasonKey({ leagueId: record.league.id, levelId: record.level.id, seasonId: record.id }),
+      new Map((record.squads ?? []).flatMap(({ players }) => players ?? []).map((player) => [player.personId, player])),
+    ]),
+  );
 }
 
 const startOf = ({ date }: MatchHeader): string => date?.utcMatchStart ?? date?.startDate ?? '~';
 
 /** Order of the rows: season by season, as matches start. */
 const inOrder = (a: MatchHeader, b: MatchHeader): number =>
-  a.leagueId - b.leagueId || a.levelId - b.levelId || a.seasonId - b.seasonId || a.roundNumber - b.roundNumber ||
+  a.leagueId - b.leagueId ||
+  a.levelId - b.levelId ||
+  a.seasonId - b.seasonId ||
+  a.roundNumber - b.roundNumber ||
   (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : a.id - b.id);
 
 function opened(directory: string, file: string, lists: ReturnType<typeof listsOf>): ExportMatch {
@@ -56,13 +61,20 @@ function opened(directory: string, file: string, lists: ReturnType<typeof listsO
  * Exports the matches of a folder into tables, one match at a time. A file with a fault is left out and named in `faults`.
  * `progress` is told how many matches are done.
  */
-export function exportMatches(directory: string, selection: Selection, destinations: readonly Destination[], progress: (done: number, all: number) => void = () => undefined): ExportSummary {
+export function exportMatches(
+  directory: string,
+  selection: Selection,
+  destinations: readonly Destination[],
+  progress: (done: number, all: number) => void = () => undefined,
+): ExportSummary {
   const folder = readFolder(directory);
   const lists = listsOf(folder);
   const { league, level, season } = selection;
   const isWanted = ({ leagueId, levelId, seasonId }: Key): boolean =>
     (league ?? leagueId) === leagueId && (level ?? levelId) === levelId && (season ?? seasonId) === seasonId;
-  const wanted = [...folder.logs.values()].filter(({ header }) => isWanted(header)).sort((a, b) => inOrder(a.header, b.header));
+  const wanted = [...folder.logs.values()]
+    .filter(({ header }) => isWanted(header))
+    .sort((a, b) => inOrder(a.header, b.header));
   const rows = new Map(destinations.map(({ table }) => [table.name, 0]));
   const faults: Fault[] = [...folder.faults.records, ...folder.faults.logs];
   let matches = 0;
@@ -77,7 +89,11 @@ export function exportMatches(directory: string, selection: Selection, destinati
       matches += 1;
     } catch (error) {
       if (!(error instanceof DataError) && !(error instanceof EngineError)) throw error;
-      faults.push(...(error instanceof DataError ? error.faults : findingsOf(error).map((finding) => ({ file, line: 0, ...finding }))));
+      faults.push(
+        ...(error instanceof DataError
+          ? error.faults
+          : findingsOf(error).map((finding) => ({ file, line: 0, ...finding }))),
+      );
     }
     progress(at + 1, wanted.length);
   });

@@ -43,5 +43,9 @@ export interface ReadyTable {
 }
 
 /** Makes a table ready to be written. */
-export const readyTable = <R>({ name, is, columns, rowsOf }: ExportTable<R>): ReadyTable =>
-  ({ name, is, columns, cellsOf: (match) => Array.from(rowsOf(match), (row) => columns.map(({ of }) => of(row))) });
+export const readyTable = <R>({ name, is, columns, rowsOf }: ExportTable<R>): ReadyTable => ({
+  name,
+  is,
+  columns,
+  cellsOf: (match) => Array.from(rowsOf(match), (row) => columns.map(({ of }) => of(row))),
+});

@@ -5,12 +5,17 @@ import { DataError, findingsOf } from '../log/fault.js';
  * A log, once its header and every entry have been checked. **Throws** DataError with the faults at a place: `entryLine` says on which
  * line an entry stands, 0 where the source has none for it.
  */
-export function checkedLog(header: MatchHeader, entries: readonly Entry[], place: { readonly file: string; readonly line: number; readonly entryLine: (at: number) => number }): MatchLog {
+export function checkedLog(
+  header: MatchHeader,
+  entries: readonly Entry[],
+  place: { readonly file: string; readonly line: number; readonly entryLine: (at: number) => number },
+): MatchLog {
   const { file, line } = place;
   const state = begin(header, file, line);
   entries.forEach((entry, at) => {
     const findings = state.add(entry);
-    if (findings.length > 0) throw new DataError(findings.map((finding) => ({ file, line: place.entryLine(at), ...finding })));
+    if (findings.length > 0)
+      throw new DataError(findings.map((finding) => ({ file, line: place.entryLine(at), ...finding })));
   });
   return { header, entries };
 }

@@ -33,7 +33,15 @@ function checkSquads({ squads, persons, placings }: Companions, known: ReadonlyS
   const names = new Set([...known, ...squads.flatMap(({ name, aliases }) => [name, ...aliases])]);
   const strangers = [...persons, ...placings].filter(({ squad }) => !names.has(squad));
   if (strangers.length === 0) return;
-  throw new DataError(strangers.map(({ file, line, squad }) => ({ file, line, field: 'squad', value: squad, allowed: 'a squad that a match or the file of squads names' })));
+  throw new DataError(
+    strangers.map(({ file, line, squad }) => ({
+      file,
+      line,
+      field: 'squad',
+      value: squad,
+      allowed: 'a squad that a match or the file of squads names',
+    })),
+  );
 }
 
 /** Headers of the league that stand in the folder, whose squads and venues keep their ids. */
@@ -44,26 +52,48 @@ const headersOf = ({ logs }: Folder, { league }: Identity): readonly MatchHeader
 export function contextOf(identity: Identity, companions: Companions, folder: Folder, used: NamesUsed): ImportContext {
   const standing = headersOf(folder, identity);
   const listed = folder.records.flatMap(({ record }) => (record.league.id === identity.league.id ? [record] : []));
-  const standingSquads = [...standing.flatMap(({ home, away }) => [home, away]), ...listed.flatMap(({ squads: of }) => of ?? [])];
+  const standingSquads = [
+    ...standing.flatMap(({ home, away }) => [home, away]),
+    ...listed.flatMap(({ squads: of }) => of ?? []),
+  ];
   checkSquads(companions, new Set([...used.squads, ...standingSquads.map(({ name }) => name)]));
-  const squads = namesOf([...used.squads, ...[...companions.persons, ...companions.placings].map(({ squad }) => squad)], companions.squads, standingSquads);
-  const grounds = namesOf(used.venues, companions.venues, [...standing.map(({ venue }) => venue), ...listed.flatMap(({ venues }) => venues ?? [])]);
+  const squads = namesOf(
+    [...used.squads, ...[...companions.persons, ...companions.placings].map(({ squad }) => squad)],
+    companions.squads,
+    standingSquads,
+  );
+  const grounds = namesOf(used.venues, companions.venues, [
+    ...standing.map(({ venue }) => venue),
+    ...listed.flatMap(({ venues }) => venues ?? []),
+  ]);
   const details = new Map(companions.venues.map((row) => [grounds.get(row.name)?.id, row]));
-  const persons = new Map(companions.persons.map(({ season, player }) => [`${season ?? ''} ${player.personId}`, player]));
+  const persons = new Map(
+    companions.persons.map(({ season, player }) => [`${season ?? ''} ${player.personId}`, player]),
+  );
   return {
-    identity, companions, folder,
+    identity,
+    companions,
+    folder,
     squad: (name) => named(squads.get(name) ?? { id: 0, code: name, name }),
     venue: (name) => {
       const ground = (name === undefined ? undefined : grounds.get(name)) ?? noVenue;
       const detail = details.get(ground.id);
-      return { ...named(ground), ...standardGround, ...detail?.size, ...(detail?.timeZone !== undefined && { timeZone: detail.timeZone }) };
+      return {
+        ...named(ground),
+        ...standardGround,
+        ...detail?.size,
+        ...(detail?.timeZone !== undefined && { timeZone: detail.timeZone }),
+      };
     },
     person: (seasonId, personId) => persons.get(`${seasonId} ${personId}`) ?? persons.get(` ${personId}`),
   };
 }
 
 /** What a source says of a match that its header holds. */
-export interface MatchFacts extends Pick<MatchHeader, 'id' | 'seasonId' | 'type' | 'roundNumber' | 'phaseRoundNumber' | 'venue'> {
+export interface MatchFacts extends Pick<
+  MatchHeader,
+  'id' | 'seasonId' | 'type' | 'roundNumber' | 'phaseRoundNumber' | 'venue'
+> {
   readonly date: MatchHeader['date'] | undefined;
   readonly attendance: number | undefined;
   readonly phase: PhaseKind;
@@ -82,12 +112,28 @@ function playerOf(context: ImportContext, seasonId: number, personId: number): H
 /** The header of an imported match. */
 export function headerOf(context: ImportContext, { phase, home, away, players, ...facts }: MatchFacts): MatchHeader {
   const { identity } = context;
-  const side = (name: string, persons: readonly number[]) => ({ ...context.squad(name), players: persons.map((id) => playerOf(context, facts.seasonId, id)) });
+  const side = (name: string, persons: readonly number[]) => ({
+    ...context.squad(name),
+    players: persons.map((id) => playerOf(context, facts.seasonId, id)),
+  });
   const { id, seasonId, roundNumber, phaseRoundNumber, type, date, venue, attendance } = facts;
   return {
-    kind: 'header', format: 'goalsquare-match-log', version: 1,
-    id, leagueId: identity.league.id, levelId: identity.level.id, seasonId, ...competitionOf(identity, seasonId),
-    phase: phaseOf(identity, phase), roundNumber, phaseRoundNumber, type, ...(date && { date }), venue,
-    home: side(home, players.home), away: side(away, players.away), ...(attendance !== undefined && { attendance }),
+    kind: 'header',
+    format: 'goalsquare-match-log',
+    version: 1,
+    id,
+    leagueId: identity.league.id,
+    levelId: identity.level.id,
+    seasonId,
+    ...competitionOf(identity, seasonId),
+    phase: phaseOf(identity, phase),
+    roundNumber,
+    phaseRoundNumber,
+    type,
+    ...(date && { date }),
+    venue,
+    home: side(home, players.home),
+    away: side(away, players.away),
+    ...(attendance !== undefined && { attendance }),
   };
 }

@@ -18,7 +18,12 @@ export interface CsvRow<C extends string> {
  * **Throws** DataError naming a missing column, or the line that is not CSV.
  */
 export const readCsv = <const C extends string>(file: string, columns: readonly C[]): readonly CsvRow<C>[] =>
-  readTable(file, Object.fromEntries(columns.map((column) => [column, { names: [column], needed: true }])) as unknown as ColumnTable<C>).rows;
+  readTable(
+    file,
+    Object.fromEntries(
+      columns.map((column) => [column, { names: [column], needed: true }]),
+    ) as unknown as ColumnTable<C>,
+  ).rows;
 
 /** A column a file may have: the names it goes by, the first being its own, and whether the file must have it. */
 export interface Column {
@@ -49,7 +54,15 @@ export function readTable<C extends string>(file: string, columns: ColumnTable<C
   });
   const missing = found.filter(({ needed, place }) => needed && place < 0);
   if (missing.length > 0) {
-    throw new DataError(missing.map(({ header: field }) => ({ file: name, line: 1, field, value: undefined, allowed: `a column ${field}` })));
+    throw new DataError(
+      missing.map(({ header: field }) => ({
+        file: name,
+        line: 1,
+        field,
+        value: undefined,
+        allowed: `a column ${field}`,
+      })),
+    );
   }
   const present = new Set(found.filter(({ place }) => place >= 0).map(({ column }) => column));
   return {
@@ -69,16 +82,33 @@ function bytesOf(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `a file that can be read; ${error instanceof Error ? error.message : String(error)}` }]);
+    throw new DataError([
+      {
+        file,
+        line: 0,
+        field: '',
+        value: undefined,
+        allowed: `a file that can be read; ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ]);
   }
 }
 
-interface Parsed { readonly line: number; readonly fields: readonly string[] }
+interface Parsed {
+  readonly line: number;
+  readonly fields: readonly string[];
+}
 
 function parsed(file: string, text: string): readonly Parsed[] {
   const rows: Parsed[] = [];
   try {
-    parse(text, { skip_empty_lines: true, on_record: (fields: string[], { lines }) => { rows.push({ line: lines, fields }); return null; } });
+    parse(text, {
+      skip_empty_lines: true,
+      on_record: (fields: string[], { lines }) => {
+        rows.push({ line: lines, fields });
+        return null;
+      },
+    });
     return rows;
   } catch (error) {
     const { lines, message } = error as { lines?: number; message: string };

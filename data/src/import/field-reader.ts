@@ -7,7 +7,10 @@ export class FieldReader {
   readonly #seen = new Map<string, Set<unknown>>();
 
   /** `headers` are the names columns go by in the file, where they differ from the fields asked for. */
-  constructor(private readonly file: string, private readonly headers: Readonly<Record<string, string>> = {}) {}
+  constructor(
+    private readonly file: string,
+    private readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
 
   /** A whole number within bounds; 0 and a fault where it is none. */
   integer<C extends string>(row: CsvRow<C>, field: C, min: number, max: number): number {
@@ -34,7 +37,15 @@ export class FieldReader {
   /** One of some words. */
   word<C extends string, const W extends string>(row: CsvRow<C>, field: C, words: readonly W[]): W {
     const found = words.find((word) => word === row.of[field]);
-    return found ?? this.fault(row, field, `one of ${words.map((word) => (word === '' ? 'nothing' : word)).join(', ')}`, words[0] as W);
+    return (
+      found ??
+      this.fault(
+        row,
+        field,
+        `one of ${words.map((word) => (word === '' ? 'nothing' : word)).join(', ')}`,
+        words[0] as W,
+      )
+    );
   }
 
   /** A text, or nothing where the field is empty. */
@@ -59,7 +70,13 @@ export class FieldReader {
 
   /** Puts a fault down, and gives what stands instead. */
   fault<C extends string, T>(row: CsvRow<C>, field: C, allowed: string, instead: T): T {
-    this.faults.push({ file: this.file, line: row.line, field: this.headers[field] ?? field, value: row.of[field], allowed });
+    this.faults.push({
+      file: this.file,
+      line: row.line,
+      field: this.headers[field] ?? field,
+      value: row.of[field],
+      allowed,
+    });
     return instead;
   }
 }

@@ -41,7 +41,8 @@ function headOf(file: string): string {
   try {
     const bytes = Buffer.alloc(HEAD_BYTES);
     const head = bytes.subarray(0, readSync(descriptor, bytes, 0, HEAD_BYTES, 0));
-    const plain = head[0] === 0x1f && head[1] === 0x8b ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
+    const plain =
+      head[0] === 0x1f && head[1] === 0x8b ? gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH }) : head;
     return plain.toString('utf8');
   } finally {
     closeSync(descriptor);
@@ -50,7 +51,13 @@ function headOf(file: string): string {
 
 /** How much a log tells, given its header and its beginning. */
 export const tellsOf = ({ home, away }: MatchHeader, kinds: ReadonlySet<string>): Knowledge =>
-  kinds.has('transaction') ? 'play' : kinds.has('result') ? 'result' : home.players.length + away.players.length > 0 ? 'teams' : 'fixture';
+  kinds.has('transaction')
+    ? 'play'
+    : kinds.has('result')
+      ? 'result'
+      : home.players.length + away.players.length > 0
+        ? 'teams'
+        : 'fixture';
 
 /** A standing log by its first lines. **Throws** DataError where they are no log. */
 function standing(directory: string, file: string): StandingLog {
@@ -65,7 +72,10 @@ function standing(directory: string, file: string): StandingLog {
 }
 
 /** Gives what some work on each file makes, and the faults of files it throws for. */
-function eachOf<T>(files: readonly DataFile[], work: (file: string) => T): { readonly made: readonly T[]; readonly faults: readonly Fault[] } {
+function eachOf<T>(
+  files: readonly DataFile[],
+  work: (file: string) => T,
+): { readonly made: readonly T[]; readonly faults: readonly Fault[] } {
   const made: T[] = [];
   const faults = files.flatMap(({ file }): readonly Fault[] => {
     try {
@@ -83,12 +93,18 @@ function eachOf<T>(files: readonly DataFile[], work: (file: string) => T): { rea
 export function readFolder(directory: string): Folder {
   if (!existsSync(directory)) return emptyFolder;
   const files = dataFiles(directory);
-  const records = eachOf(files.records, (file): StandingRecord => ({ file, record: readSeasonRecord(file, readFileSync(path.join(directory, file))) }));
+  const records = eachOf(files.records, (file): StandingRecord => ({
+    file,
+    record: readSeasonRecord(file, readFileSync(path.join(directory, file))),
+  }));
   const byId = new Map<number, StandingLog>();
   const logs = eachOf(files.logs, (file) => {
     const log = standing(directory, file);
     const other = byId.get(log.header.id);
-    if (other !== undefined) throw new DataError([{ file, line: 1, field: 'id', value: log.header.id, allowed: `an id no other log has; ${other.file} has it` }]);
+    if (other !== undefined)
+      throw new DataError([
+        { file, line: 1, field: 'id', value: log.header.id, allowed: `an id no other log has; ${other.file} has it` },
+      ]);
     byId.set(log.header.id, log);
   });
   return { records: records.made, logs: byId, faults: { records: records.faults, logs: logs.faults } };

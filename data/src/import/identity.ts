@@ -28,12 +28,21 @@ export const idBounds = { league: 9998, level: 9, season: 2146 } as const;
 export function identityOf(words: IdentityWords, known: readonly Identity[]): Identity {
   const leagueId = words.league ?? defaultLeague.id;
   const levelId = words.level ?? 1;
-  const league = (words.league === undefined ? undefined : known.find((other) => other.league.id === leagueId)?.league) ?? { ...defaultLeague, id: leagueId };
-  const level = (words.level === undefined ? undefined : known.find((other) => other.league.id === leagueId && other.level.id === levelId)?.level) ?? levelOf(levelId);
+  const league = (words.league === undefined
+    ? undefined
+    : known.find((other) => other.league.id === leagueId)?.league) ?? { ...defaultLeague, id: leagueId };
+  const level =
+    (words.level === undefined
+      ? undefined
+      : known.find((other) => other.league.id === leagueId && other.level.id === levelId)?.level) ?? levelOf(levelId);
   return {
     league: {
-      id: leagueId, name: words.leagueName ?? league.name, gender: words.gender ?? league.gender,
-      code: words.leagueCode ?? (words.leagueName === undefined || words.leagueName === league.name ? league.code : codeFor(words.leagueName)),
+      id: leagueId,
+      name: words.leagueName ?? league.name,
+      gender: words.gender ?? league.gender,
+      code:
+        words.leagueCode ??
+        (words.leagueName === undefined || words.leagueName === league.name ? league.code : codeFor(words.leagueName)),
     },
     level: { id: levelId, name: words.levelName ?? level.name, code: words.levelCode ?? level.code },
   };
@@ -43,13 +52,22 @@ export function identityOf(words: IdentityWords, known: readonly Identity[]): Id
 export type PhaseKind = 'HA' | 'FINALS';
 
 const phaseKinds: Readonly<Record<PhaseKind, { readonly n: number; readonly name: string }>> = {
-  HA: { n: 1, name: matchTypes.HA.name }, FINALS: { n: 2, name: 'Finals' },
+  HA: { n: 1, name: matchTypes.HA.name },
+  FINALS: { n: 2, name: 'Finals' },
 };
 
 /** A phase of the seasons of a league and level. */
-export const phaseOf = ({ league, level }: Identity, kind: PhaseKind): MatchHeader['phase'] =>
-  ({ id: league.id * 100 + level.id * 10 + phaseKinds[kind].n, code: kind, name: phaseKinds[kind].name });
+export const phaseOf = ({ league, level }: Identity, kind: PhaseKind): MatchHeader['phase'] => ({
+  id: league.id * 100 + level.id * 10 + phaseKinds[kind].n,
+  code: kind,
+  name: phaseKinds[kind].name,
+});
 
 /** What ties a match or a record to its season. **Source**: facts on the ids of competitions: the season, then a phase. */
-export const competitionOf = (identity: Identity, seasonId: number): Pick<SeasonRecord, 'competitionId' | 'competitionName'> =>
-  ({ competitionId: seasonId * 1_000_000 + phaseOf(identity, 'HA').id, competitionName: `${identity.league.name} ${seasonId}` });
+export const competitionOf = (
+  identity: Identity,
+  seasonId: number,
+): Pick<SeasonRecord, 'competitionId' | 'competitionName'> => ({
+  competitionId: seasonId * 1_000_000 + phaseOf(identity, 'HA').id,
+  competitionName: `${identity.league.name} ${seasonId}`,
+});

@@ -11,8 +11,9 @@ import { readResultRows, resultLogs, withoutRepeats, type ResultRow, type Result
 
 /** Files to import. A fixture adds matches to either format. */
 export type ImportFiles = CompanionFiles & { readonly fixture?: string } & (
-  | { readonly format: 'chains-csv'; readonly events: string; readonly matches: string; readonly results?: string }
-  | { readonly format: 'results-csv'; readonly results: string });
+    | { readonly format: 'chains-csv'; readonly events: string; readonly matches: string; readonly results?: string }
+    | { readonly format: 'results-csv'; readonly results: string }
+  );
 
 /** Formats that can be imported. */
 export const importFormats = ['chains-csv', 'results-csv'] as const satisfies readonly ImportFiles['format'][];
@@ -39,7 +40,9 @@ const none: ResultRows = { rows: [], byes: 0, unfitIds: 0 };
 /** What became of rows of results and fixtures, by cause. */
 function left(files: readonly ResultRows[], logs: readonly MatchLog[]): readonly (readonly [string, number])[] {
   const sum = (count: (rows: ResultRows) => number): number => files.reduce((total, rows) => total + count(rows), 0);
-  const withoutPeriods = logs.filter(({ entries }) => entries.some((entry) => entry.kind === 'result' && entry.periods === undefined)).length;
+  const withoutPeriods = logs.filter(({ entries }) =>
+    entries.some((entry) => entry.kind === 'result' && entry.periods === undefined),
+  ).length;
   return [
     ['bye', sum(({ byes }) => byes)] as const,
     ['match id the contract does not fit, numbered anew', sum(({ unfitIds }) => unfitIds)] as const,
@@ -47,30 +50,64 @@ function left(files: readonly ResultRows[], logs: readonly MatchLog[]): readonly
   ].filter(([, count]) => count > 0);
 }
 
-const namesOfRows = (rows: readonly ResultRow[]) => ({ squads: rows.flatMap(({ home, away }) => [home, away]), venues: rows.flatMap(({ venue }) => venue ?? []) });
+const namesOfRows = (rows: readonly ResultRow[]) => ({
+  squads: rows.flatMap(({ home, away }) => [home, away]),
+  venues: rows.flatMap(({ venue }) => venue ?? []),
+});
 
-function contextFor(target: ImportTarget, files: ImportFiles, chains: ChainRows | undefined, rows: readonly ResultRow[]): ImportContext {
+function contextFor(
+  target: ImportTarget,
+  files: ImportFiles,
+  chains: ChainRows | undefined,
+  rows: readonly ResultRow[],
+): ImportContext {
   const folder = readFolder(target.out);
   const [own, others] = [chains === undefined ? { squads: [], venues: [] } : namesIn(chains), namesOfRows(rows)];
   const names = { squads: [...own.squads, ...others.squads], venues: [...own.venues, ...others.venues] };
-  return contextOf(identityOf(target.identity ?? {}, folder.records.map(({ record }) => record)), readCompanions(files), folder, names);
+  return contextOf(
+    identityOf(
+      target.identity ?? {},
+      folder.records.map(({ record }) => record),
+    ),
+    readCompanions(files),
+    folder,
+    names,
+  );
 }
 
 /**
  * Imports files of a format and its companions as seasons: logs of matches and a record for each season. Nothing is written yet.
  * **Throws** DataError where a file is faulty or contradicts what stands in the folder.
  */
-export function importSeasons(files: ImportFiles, target: ImportTarget, progress: (done: number, all: number) => void = () => undefined): ImportOutcome {
+export function importSeasons(
+  files: ImportFiles,
+  target: ImportTarget,
+  progress: (done: number, all: number) => void = () => undefined,
+): ImportOutcome {
   const { season } = target;
   const results = files.format === 'results-csv' ? readResultRows(files.results, season) : none;
   const fixture = files.fixture === undefined ? none : readResultRows(files.fixture, season);
   const chains = files.format === 'chains-csv' ? readChains(files, fixture.rows, season) : undefined;
   const numbered = withoutRepeats([results.rows, fixture.rows]);
   const rows = target.newIds ? numbered.map((row) => ({ ...row, matchId: undefined })) : numbered;
-  if (chains === undefined && rows.length === 0) throw new DataError([{ file: path.basename(files.results ?? ''), line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
+  if (chains === undefined && rows.length === 0)
+    throw new DataError([
+      { file: path.basename(files.results ?? ''), line: 0, field: '', value: undefined, allowed: 'at least one match' },
+    ]);
   const context = contextFor(target, files, chains, rows);
-  const events = chains === undefined ? { logs: [], rows: 0, dropped: new Map<string, number>() } : chainLogs(chains, context, progress);
-  const others = resultLogs(rows, context, events.logs.map(({ header }) => header));
+  const events =
+    chains === undefined
+      ? { logs: [], rows: 0, dropped: new Map<string, number>() }
+      : chainLogs(chains, context, progress);
+  const others = resultLogs(
+    rows,
+    context,
+    events.logs.map(({ header }) => header),
+  );
   const logs = [...events.logs, ...others];
-  return { ...planOf(logs, context), eventRows: events.rows, dropped: new Map([...events.dropped, ...left([results, fixture], others)]) };
+  return {
+    ...planOf(logs, context),
+    eventRows: events.rows,
+    dropped: new Map([...events.dropped, ...left([results, fixture], others)]),
+  };
 }

@@ -2,7 +2,11 @@ import type { SeasonRecord } from '@goalsquare/engine';
 import { unlessEmpty } from './unless-empty.js';
 
 /** Those of a list that are new, and those before that they do not replace. */
-function merged<T>(before: readonly T[] | undefined, now: readonly T[] | undefined, keyOf: (item: T) => number | string): readonly T[] {
+function merged<T>(
+  before: readonly T[] | undefined,
+  now: readonly T[] | undefined,
+  keyOf: (item: T) => number | string,
+): readonly T[] {
   const all = new Map((before ?? []).map((item) => [keyOf(item), item]));
   for (const item of now ?? []) {
     const standing = all.get(keyOf(item));
@@ -13,11 +17,30 @@ function merged<T>(before: readonly T[] | undefined, now: readonly T[] | undefin
 
 /** A record with what a later import tells of the same season: what that tells stands, what it does not tell stays. */
 export const mergedRecord = (before: SeasonRecord, now: SeasonRecord): SeasonRecord => ({
-  ...before, ...now,
-  ...unlessEmpty('phases', merged(before.phases, now.phases, ({ id }) => id)),
-  ...unlessEmpty('rounds', merged(before.rounds, now.rounds, ({ phaseId, number }) => `${phaseId} ${number}`)),
-  ...unlessEmpty('squads', merged(before.squads, now.squads, ({ id }) => id)),
-  ...unlessEmpty('conferences', merged(before.conferences, now.conferences, ({ code }) => code)),
-  ...unlessEmpty('venues', merged(before.venues, now.venues, ({ id }) => id)),
-  ...unlessEmpty('placings', merged(before.placings, now.placings, ({ squadId, fromRound }) => `${squadId} ${fromRound}`)),
+  ...before,
+  ...now,
+  ...unlessEmpty(
+    'phases',
+    merged(before.phases, now.phases, ({ id }) => id),
+  ),
+  ...unlessEmpty(
+    'rounds',
+    merged(before.rounds, now.rounds, ({ phaseId, number }) => `${phaseId} ${number}`),
+  ),
+  ...unlessEmpty(
+    'squads',
+    merged(before.squads, now.squads, ({ id }) => id),
+  ),
+  ...unlessEmpty(
+    'conferences',
+    merged(before.conferences, now.conferences, ({ code }) => code),
+  ),
+  ...unlessEmpty(
+    'venues',
+    merged(before.venues, now.venues, ({ id }) => id),
+  ),
+  ...unlessEmpty(
+    'placings',
+    merged(before.placings, now.placings, ({ squadId, fromRound }) => `${squadId} ${fromRound}`),
+  ),
 });

@@ -1,4 +1,10 @@
-import { matchTypes, type MatchHeader, type SeasonRecord, type SeasonSquad, type SeasonVenue } from '@goalsquare/engine';
+import {
+  matchTypes,
+  type MatchHeader,
+  type SeasonRecord,
+  type SeasonSquad,
+  type SeasonVenue,
+} from '@goalsquare/engine';
 import type { ImportContext } from './context.js';
 import { competitionOf } from './identity.js';
 import { unlessEmpty } from './unless-empty.js';
@@ -24,18 +30,41 @@ function namedRounds(headers: readonly MatchHeader[]): readonly Round[] {
 }
 
 /** Squads of a season of which companion files tell more than its matches do, and those that placings name. */
-function squadsOf(context: ImportContext, seasonId: number, headers: readonly MatchHeader[], placed: ReadonlySet<number>): readonly SeasonSquad[] {
+function squadsOf(
+  context: ImportContext,
+  seasonId: number,
+  headers: readonly MatchHeader[],
+  placed: ReadonlySet<number>,
+): readonly SeasonSquad[] {
   const { squads, persons } = context.companions;
-  const holds = ({ season }: { readonly season: number | undefined }): boolean => season === undefined || season === seasonId;
-  const playing = new Map(headers.flatMap(({ home, away }) => [home, away]).map(({ id, code, name }) => [id, { id, code, name }]));
-  return [...playing.values()].sort((a, b) => a.id - b.id).flatMap((squad): readonly SeasonSquad[] => {
-    const rows = squads.filter((row) => holds(row) && context.squad(row.name).id === squad.id).sort((a, b) => (a.season ?? -1) - (b.season ?? -1));
-    const [homeState, conferenceCode] = [rows.findLast(({ state }) => state)?.state, rows.findLast(({ conference }) => conference)?.conference];
-    const listed = persons.filter((row) => holds(row) && context.squad(row.squad).id === squad.id);
-    const players = [...new Map(listed.map(({ player }) => [player.personId, player])).values()];
-    if (homeState === undefined && conferenceCode === undefined && players.length === 0 && !placed.has(squad.id)) return [];
-    return [{ ...squad, ...(homeState && { homeState }), ...(conferenceCode !== undefined && { conferenceCode }), ...(players.length > 0 && { players }) }];
-  });
+  const holds = ({ season }: { readonly season: number | undefined }): boolean =>
+    season === undefined || season === seasonId;
+  const playing = new Map(
+    headers.flatMap(({ home, away }) => [home, away]).map(({ id, code, name }) => [id, { id, code, name }]),
+  );
+  return [...playing.values()]
+    .sort((a, b) => a.id - b.id)
+    .flatMap((squad): readonly SeasonSquad[] => {
+      const rows = squads
+        .filter((row) => holds(row) && context.squad(row.name).id === squad.id)
+        .sort((a, b) => (a.season ?? -1) - (b.season ?? -1));
+      const [homeState, conferenceCode] = [
+        rows.findLast(({ state }) => state)?.state,
+        rows.findLast(({ conference }) => conference)?.conference,
+      ];
+      const listed = persons.filter((row) => holds(row) && context.squad(row.squad).id === squad.id);
+      const players = [...new Map(listed.map(({ player }) => [player.personId, player])).values()];
+      if (homeState === undefined && conferenceCode === undefined && players.length === 0 && !placed.has(squad.id))
+        return [];
+      return [
+        {
+          ...squad,
+          ...(homeState && { homeState }),
+          ...(conferenceCode !== undefined && { conferenceCode }),
+          ...(players.length > 0 && { players }),
+        },
+      ];
+    });
 }
 
 /** Grounds of a season of which the file of venues tells more than its matches do. */
@@ -49,19 +78,43 @@ function venuesOf(context: ImportContext, headers: readonly MatchHeader[]): read
 }
 
 /** The record of an imported season: whose it is, and what companion files tell of it. What its matches tell is left to them. */
-export function seasonRecordOf(context: ImportContext, seasonId: number, headers: readonly MatchHeader[]): SeasonRecord {
+export function seasonRecordOf(
+  context: ImportContext,
+  seasonId: number,
+  headers: readonly MatchHeader[],
+): SeasonRecord {
   const { identity, companions } = context;
-  const placings = companions.placings.filter(({ season }) => season === seasonId).map(({ squad, fromRound, position, reason }) =>
-    ({ squadId: context.squad(squad).id, fromRound, position, ...(reason !== undefined && { reason }) }));
+  const placings = companions.placings
+    .filter(({ season }) => season === seasonId)
+    .map(({ squad, fromRound, position, reason }) => ({
+      squadId: context.squad(squad).id,
+      fromRound,
+      position,
+      ...(reason !== undefined && { reason }),
+    }));
   const squads = squadsOf(context, seasonId, headers, new Set(placings.map(({ squadId }) => squadId)));
   const conferences = [...new Set(squads.flatMap(({ conferenceCode }) => conferenceCode ?? []))].sort();
   const rounds = namedRounds(headers);
-  const phases = rounds.length === 0 ? [] : [...new Map(headers.map(({ phase }) => [phase.id, phase])).values()].sort((a, b) => a.id - b.id);
+  const phases =
+    rounds.length === 0
+      ? []
+      : [...new Map(headers.map(({ phase }) => [phase.id, phase])).values()].sort((a, b) => a.id - b.id);
   return {
-    kind: 'season', format: 'goalsquare-season', version: 1,
-    ...identity, id: seasonId, ...competitionOf(identity, seasonId), competitionCode: identity.league.code,
-    ...unlessEmpty('phases', phases), ...unlessEmpty('rounds', rounds),
-    ...unlessEmpty('squads', squads), ...unlessEmpty('conferences', conferences.map((code) => ({ code, name: `Conference ${code}` }))),
-    ...unlessEmpty('venues', venuesOf(context, headers)), ...unlessEmpty('placings', placings),
+    kind: 'season',
+    format: 'goalsquare-season',
+    version: 1,
+    ...identity,
+    id: seasonId,
+    ...competitionOf(identity, seasonId),
+    competitionCode: identity.league.code,
+    ...unlessEmpty('phases', phases),
+    ...unlessEmpty('rounds', rounds),
+    ...unlessEmpty('squads', squads),
+    ...unlessEmpty(
+      'conferences',
+      conferences.map((code) => ({ code, name: `Conference ${code}` })),
+    ),
+    ...unlessEmpty('venues', venuesOf(context, headers)),
+    ...unlessEmpty('placings', placings),
   };
 }

@@ -10,10 +10,15 @@ export interface SentLogs {
 /** Say that a log is imported, and once: sent again it is answered as before, and nothing changes. */
 const [HEADER_KEY, ENTRIES_KEY] = ['import header', 'import entries'];
 
-const isOther = (error: unknown): boolean => error instanceof AppendError && ['match-exists', 'key-reused', 'revision-conflict'].includes(error.code);
+const isOther = (error: unknown): boolean =>
+  error instanceof AppendError && ['match-exists', 'key-reused', 'revision-conflict'].includes(error.code);
 
 /** Sends whole logs to a live store, one after another. **Throws** AppendError where one is not valid or the store is away; those before it are sent. */
-export async function sendLogs(logs: readonly MatchLog[], store: LiveStore, progress: (done: number, all: number) => void): Promise<SentLogs> {
+export async function sendLogs(
+  logs: readonly MatchLog[],
+  store: LiveStore,
+  progress: (done: number, all: number) => void,
+): Promise<SentLogs> {
   const [sent, left]: [number[], number[]] = [[], []];
   for (const [n, { header, entries }] of logs.entries()) {
     try {

@@ -12,7 +12,15 @@ export function readSeasonRecord(file: string, bytes: Uint8Array): SeasonRecord 
   try {
     record = JSON.parse(text);
   } catch (error) {
-    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `one JSON object; ${error instanceof Error ? error.message : String(error)}` }]);
+    throw new DataError([
+      {
+        file,
+        line: 0,
+        field: '',
+        value: undefined,
+        allowed: `one JSON object; ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ]);
   }
   const findings = findingsInSeason(record);
   if (findings.length > 0) throw new DataError(findings.map((finding) => ({ file, line: 0, ...finding })));

@@ -18,7 +18,9 @@ export function unpacked(file: string, bytes: Uint8Array, mostBytes = MAX_LOG_BY
     return gunzipSync(bytes, { maxOutputLength: mostBytes });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `gzip of at most ${mostBytes} bytes; ${reason}` }]);
+    throw new DataError([
+      { file, line: 0, field: '', value: undefined, allowed: `gzip of at most ${mostBytes} bytes; ${reason}` },
+    ]);
   }
 }
 
@@ -49,7 +51,8 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   }
   const lines = decoded(file, unpacked(file, bytes)).split('\n');
   if (lines.at(-1) === '') lines.pop();
-  const faults = (line: number, found: readonly Omit<Fault, 'file' | 'line'>[]) => new DataError(found.map((finding) => ({ file, line, ...finding })));
+  const faults = (line: number, found: readonly Omit<Fault, 'file' | 'line'>[]) =>
+    new DataError(found.map((finding) => ({ file, line, ...finding })));
   const state = begin(parsed(file, 1, lines[0] ?? ''), (found) => faults(1, found));
   const header = state.header;
   const entries = lines.slice(1).map((text, at) => {
@@ -70,5 +73,10 @@ function begin(header: unknown, faults: (found: readonly Omit<Fault, 'file' | 'l
 }
 
 /** A match log as NDJSON. */
-export const writeMatchLog = ({ header, entries }: { readonly header: MatchHeader; readonly entries: readonly Entry[] }): string =>
-  [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('');
+export const writeMatchLog = ({
+  header,
+  entries,
+}: {
+  readonly header: MatchHeader;
+  readonly entries: readonly Entry[];
+}): string => [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('');

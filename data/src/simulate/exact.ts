@@ -22,8 +22,14 @@ export function exp(power: number): number {
 export function ln(of: number): number {
   let mantissa = of;
   let twos = 0;
-  while (mantissa > 1.42) { mantissa /= 2; twos += 1; }
-  while (mantissa < 0.71) { mantissa *= 2; twos -= 1; }
+  while (mantissa > 1.42) {
+    mantissa /= 2;
+    twos += 1;
+  }
+  while (mantissa < 0.71) {
+    mantissa *= 2;
+    twos -= 1;
+  }
   const s = (mantissa - 1) / (mantissa + 1);
   const square = s * s;
   let sum = 0;

@@ -23,16 +23,24 @@ export class Random {
   constructor(private readonly generator: RandomGenerator) {}
 
   /** A number from 0 to 1, 1 excluded. */
-  uniform(): number { return (this.generator.next() >>> 0) * UNIT; }
+  uniform(): number {
+    return (this.generator.next() >>> 0) * UNIT;
+  }
 
   /** A number between two others. */
-  between(low: number, high: number): number { return low + (high - low) * this.uniform(); }
+  between(low: number, high: number): number {
+    return low + (high - low) * this.uniform();
+  }
 
   /** A whole number, both ends included. */
-  integer(low: number, high: number): number { return uniformInt(this.generator, low, high); }
+  integer(low: number, high: number): number {
+    return uniformInt(this.generator, low, high);
+  }
 
   /** Whether something of a given probability happens. */
-  chance(probability: number): boolean { return this.uniform() < probability; }
+  chance(probability: number): boolean {
+    return this.uniform() < probability;
+  }
 
   /** A draw of the normal distribution. **Source**: Marsaglia's polar method. */
   normal(mean = 0, sd = 1): number {
@@ -53,7 +61,9 @@ export class Random {
   }
 
   /** A draw of the exponential distribution. */
-  exponential(mean: number): number { return -mean * ln(1 - this.uniform()); }
+  exponential(mean: number): number {
+    return -mean * ln(1 - this.uniform());
+  }
 
   /** A draw of the gamma distribution with mean `shape * scale`. **Source**: Marsaglia and Tsang 2000. */
   gamma(shape: number, scale = 1): number {
@@ -71,12 +81,17 @@ export class Random {
   poisson(mean: number): number {
     const floor = exp(-Math.min(mean, 500));
     let [count, product] = [0, 1 - this.uniform()];
-    while (product > floor) { count += 1; product *= 1 - this.uniform(); }
+    while (product > floor) {
+      count += 1;
+      product *= 1 - this.uniform();
+    }
     return count;
   }
 
   /** A count with variance `mean + mean * mean / size`: the smaller the size, the wider. */
-  negativeBinomial(mean: number, size: number): number { return this.poisson(this.gamma(size, mean / size)); }
+  negativeBinomial(mean: number, size: number): number {
+    return this.poisson(this.gamma(size, mean / size));
+  }
 
   /** One of a list, all equally likely. **Throws** RangeError for an empty list. */
   pick<T>(list: readonly T[]): T {

@@ -1,4 +1,15 @@
-import { columnKinds, matchFromParts, partsOf, transactionKinds, type Column, type ColumnsOf, type Match, type MatchColumns, type MatchTexts, type TransactionColumns } from '@goalsquare/engine';
+import {
+  columnKinds,
+  matchFromParts,
+  partsOf,
+  transactionKinds,
+  type Column,
+  type ColumnsOf,
+  type Match,
+  type MatchColumns,
+  type MatchTexts,
+  type TransactionColumns,
+} from '@goalsquare/engine';
 
 /*
  * The compact form of a set of columns: their lengths, then the columns, widest first, padded to four bytes. It is used in place:
@@ -17,13 +28,20 @@ function columnBytes(kinds: Kinds, columns: Readonly<Record<string, Column>>): n
   return padded(names.reduce((bytes, name) => bytes + (columns[name]?.byteLength ?? 0), names.length * WORD));
 }
 
-function writeColumns(kinds: Kinds, columns: Readonly<Record<string, Column>>, into: ArrayBuffer, offset: number): void {
+function writeColumns(
+  kinds: Kinds,
+  columns: Readonly<Record<string, Column>>,
+  into: ArrayBuffer,
+  offset: number,
+): void {
   const names = Object.keys(kinds);
   const present = names.flatMap((name) => columns[name] ?? []);
   new Int32Array(into, offset, names.length).set(present.map((column) => column.length));
   let at = offset + names.length * WORD;
   for (const column of present) {
-    new Uint8Array(into, at, column.byteLength).set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
+    new Uint8Array(into, at, column.byteLength).set(
+      new Uint8Array(column.buffer, column.byteOffset, column.byteLength),
+    );
     at += column.byteLength;
   }
 }

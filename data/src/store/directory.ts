@@ -28,10 +28,15 @@ interface Holdings {
 
 function fromPack(pack: Pack): Holdings {
   const texts = new Lru<PackEntry, MatchTexts>(TEXTS_KEPT);
-  const matches = new Map(pack.entries.map((entry) => {
-    let match: Match | undefined;
-    return [entry.matchId, { file: entry.file, open: () => (match ??= pack.match(entry, () => texts.of(entry, () => pack.texts(entry)))) }];
-  }));
+  const matches = new Map(
+    pack.entries.map((entry) => {
+      let match: Match | undefined;
+      return [
+        entry.matchId,
+        { file: entry.file, open: () => (match ??= pack.match(entry, () => texts.of(entry, () => pack.texts(entry)))) },
+      ];
+    }),
+  );
   const briefs = pack.seasons.map((form) => ({ ...form, briefs: () => pack.briefs(form) }));
   const records = pack.records.map((form) => ({ ...form, record: () => pack.record(form) }));
   return { matches, seasons: { briefs, records } };
@@ -42,9 +47,18 @@ function fromMemory(matches: readonly Packable[], records: readonly PackableReco
   return {
     matches: new Map(matches.map(({ file, match }) => [match.id, { file, open: () => match }])),
     seasons: {
-      briefs: seasons.map(([key, briefs]) => ({ ...key, version: versionOf(JSON.stringify(briefs)), briefs: () => briefs })),
+      briefs: seasons.map(([key, briefs]) => ({
+        ...key,
+        version: versionOf(JSON.stringify(briefs)),
+        briefs: () => briefs,
+      })),
       records: records.map(({ file, record }) => ({
-        file, ...keyOfRecord(record), league: record.league, level: record.level, version: versionOf(JSON.stringify(record)), record: () => record,
+        file,
+        ...keyOfRecord(record),
+        league: record.league,
+        level: record.level,
+        version: versionOf(JSON.stringify(record)),
+        record: () => record,
       })),
     },
   };
@@ -66,25 +80,39 @@ export async function openStore(directory: string, log: (line: string) => void =
   const files = dataFiles(directory);
   if (isSealed(folder)) return openSealed(directory, folder, files);
   const found = openPack(folder);
-  if (found && isWhole(found.entries, files.logs) && isWhole(found.records, files.records)) return storeOf(directory, fromPack(found), [], found.close);
+  if (found && isWhole(found.entries, files.logs) && isWhole(found.records, files.records))
+    return storeOf(directory, fromPack(found), [], found.close);
   const logs = readLogs(directory, files.logs, found, log);
   const records = readRecords(directory, files.records, found, log);
   const rebuilt = repack(folder, logs.read, records.read, log);
   const holdings = rebuilt === undefined ? fromMemory(logs.read, records.read) : fromPack(rebuilt);
   if (rebuilt !== undefined) found?.close();
-  return storeOf(directory, holdings, [...logs.faults, ...records.faults], () => { (rebuilt ?? found)?.close(); });
+  return storeOf(directory, holdings, [...logs.faults, ...records.faults], () => {
+    (rebuilt ?? found)?.close();
+  });
 }
 
 /** Opens a folder that holds sealed forms instead of logs. **Throws** where logs lie beside them, or the forms cannot be used. */
 function openSealed(directory: string, folder: string, { logs, records }: DataFiles): MatchStore {
   const [beside] = [...logs, ...records];
-  if (beside !== undefined) throw new Error(`${directory} is sealed, so nothing can be added to it: take ${beside.file} out of it, or remove ${PACK_FOLDER} where the folder holds all its logs`);
+  if (beside !== undefined)
+    throw new Error(
+      `${directory} is sealed, so nothing can be added to it: take ${beside.file} out of it, or remove ${PACK_FOLDER} where the folder holds all its logs`,
+    );
   const pack = openPack(folder);
-  if (pack === undefined) throw new Error(`the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs anew`);
+  if (pack === undefined)
+    throw new Error(
+      `the sealed forms in ${directory} are broken, or of another version of Goalsquare: seal its logs anew`,
+    );
   return { ...storeOf(directory, fromPack(pack), [], pack.close), log: () => Promise.resolve(undefined) };
 }
 
-function repack(folder: string, matches: readonly Packable[], records: readonly PackableRecord[], log: (line: string) => void): Pack | undefined {
+function repack(
+  folder: string,
+  matches: readonly Packable[],
+  records: readonly PackableRecord[],
+  log: (line: string) => void,
+): Pack | undefined {
   try {
     writePack(folder, matches, records);
     return openPack(folder);
@@ -94,7 +122,12 @@ function repack(folder: string, matches: readonly Packable[], records: readonly 
   }
 }
 
-function storeOf(directory: string, { matches, seasons }: Holdings, faults: readonly Fault[], close: () => void): MatchStore {
+function storeOf(
+  directory: string,
+  { matches, seasons }: Holdings,
+  faults: readonly Fault[],
+  close: () => void,
+): MatchStore {
   const ids = [...matches.keys()].sort((a, b) => a - b);
   return {
     matchIds: () => Promise.resolve(ids),
@@ -102,7 +135,9 @@ function storeOf(directory: string, { matches, seasons }: Holdings, faults: read
     matchNow: (matchId) => matches.get(matchId)?.open(),
     log: (matchId) => {
       const file = matches.get(matchId)?.file;
-      return Promise.resolve(file === undefined ? undefined : readMatchLog(file, readFileSync(path.join(directory, file))).log);
+      return Promise.resolve(
+        file === undefined ? undefined : readMatchLog(file, readFileSync(path.join(directory, file))).log,
+      );
     },
     seasons: () => Promise.resolve(seasons),
     faults,

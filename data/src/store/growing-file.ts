@@ -5,12 +5,14 @@ export class GrowingFile {
   readonly #descriptor: number;
   bytes = 0;
 
-  constructor(file: string) { this.#descriptor = openSync(file, 'w'); }
+  constructor(file: string) {
+    this.#descriptor = openSync(file, 'w');
+  }
 
   /** Appends some bytes and answers where they begin. */
   add(chunk: Uint8Array): number {
     const at = this.bytes;
-    for (let from = 0; from < chunk.length; ) from += writeSync(this.#descriptor, chunk, from);
+    for (let from = 0; from < chunk.length;) from += writeSync(this.#descriptor, chunk, from);
     this.bytes += chunk.length;
     return at;
   }

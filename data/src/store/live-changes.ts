@@ -9,13 +9,20 @@ export class LiveChanges {
 
   /** Answers how to stop listening. */
   listen(listener: Listener): () => void {
-    const own: Listener = (change) => { listener(change); };
+    const own: Listener = (change) => {
+      listener(change);
+    };
     this.#listeners.add(own);
-    return () => { this.#listeners.delete(own); };
+    return () => {
+      this.#listeners.delete(own);
+    };
   }
 
   tell({ matchId, revision }: MatchChange): void {
-    if (this.#waiting.size === 0) setImmediate(() => { this.#flush(); });
+    if (this.#waiting.size === 0)
+      setImmediate(() => {
+        this.#flush();
+      });
     this.#waiting.set(matchId, { matchId, revision });
   }
 

@@ -18,7 +18,12 @@ export interface EmbeddedParts extends Omit<LiveParts, 'journal' | 'base'> {
  * A live store in a folder of this machine, for one process to write to. Where the folder cannot be written the stored matches are read,
  * what is sent is refused, and `complain` is told why.
  */
-export async function openLiveStore({ directory, refusal, base = emptyStore, ...parts }: EmbeddedParts): Promise<LiveStore> {
+export async function openLiveStore({
+  directory,
+  refusal,
+  base = emptyStore,
+  ...parts
+}: EmbeddedParts): Promise<LiveStore> {
   const { now = Date.now, complain = () => undefined } = parts;
   const { journalInLmdb } = await import('./live-lmdb.js');
   try {
@@ -27,6 +32,10 @@ export async function openLiveStore({ directory, refusal, base = emptyStore, ...
   } catch (error) {
     const reason = `live matches cannot be kept in ${directory}: ${error instanceof Error ? error.message : String(error)}`;
     complain(reason);
-    return liveRefusing(await liveInMemory({ ...parts, base }), 'live matches cannot be kept: the folder of state cannot be written', now());
+    return liveRefusing(
+      await liveInMemory({ ...parts, base }),
+      'live matches cannot be kept: the folder of state cannot be written',
+      now(),
+    );
   }
 }

@@ -31,7 +31,10 @@ export function journalInMemory(): LiveJournal {
     since: (position, limit) => changes.filter((change) => change.position > position).slice(0, limit),
     brief: () => undefined,
     keepBrief: () => undefined,
-    write: (writing) => { keep(writing); return Promise.resolve(); },
+    write: (writing) => {
+      keep(writing);
+      return Promise.resolve();
+    },
     forgetKeys: (before) => {
       for (const [name, { at }] of keys) if (at < before) keys.delete(name);
       return Promise.resolve();
@@ -41,4 +44,5 @@ export function journalInMemory(): LiveJournal {
 }
 
 /** A live store that ends with the process, over stored matches, or over none. */
-export const liveInMemory = (parts: Partial<Omit<LiveParts, 'journal'>> = {}): Promise<LiveStore> => liveOver({ base: emptyStore, ...parts, journal: journalInMemory() });
+export const liveInMemory = (parts: Partial<Omit<LiveParts, 'journal'>> = {}): Promise<LiveStore> =>
+  liveOver({ base: emptyStore, ...parts, journal: journalInMemory() });

@@ -17,13 +17,18 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 export const digestOfBatch = (batch: unknown): string => digest(JSON.stringify(batch));
 
 /** A key that a batch was sent with, ready to be kept: its name is of one length, whatever its text. */
-export interface NamedKey { readonly name: string; readonly digest: string }
+export interface NamedKey {
+  readonly name: string;
+  readonly digest: string;
+}
 
 /** A key and what was sent with it. **Empty**: `undefined` where there is no key. */
-export const namedKey = (key: string | undefined, batch: unknown): NamedKey | undefined => (key === undefined ? undefined : { name: digest(key), digest: digestOfBatch(batch) });
+export const namedKey = (key: string | undefined, batch: unknown): NamedKey | undefined =>
+  key === undefined ? undefined : { name: digest(key), digest: digestOfBatch(batch) };
 
 /** The answer to what was sent before. **Throws** AppendError where its key was sent with something else. */
 export function repeatedAnswer(matchId: number, kept: KeptKey, { digest: sent }: NamedKey): Appended {
-  if (kept.digest !== sent) throw new AppendError('key-reused', `the key was sent with something else for match ${matchId} before`);
+  if (kept.digest !== sent)
+    throw new AppendError('key-reused', `the key was sent with something else for match ${matchId} before`);
   return { matchId, revision: kept.revision, repeated: true };
 }

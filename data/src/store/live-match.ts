@@ -1,4 +1,12 @@
-import { GrowingMatch, openMatch, type Entry, type EntryFindings, type Match, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+import {
+  GrowingMatch,
+  openMatch,
+  type Entry,
+  type EntryFindings,
+  type Match,
+  type MatchHeader,
+  type MatchLog,
+} from '@goalsquare/engine';
 
 /** A header as corrections among some entries leave it. */
 const corrected = (header: MatchHeader, entries: readonly Entry[]): MatchHeader =>
@@ -22,10 +30,14 @@ export class LiveMatch {
   }
 
   /** The revision readers see. */
-  get revision(): number { return this.#revision; }
+  get revision(): number {
+    return this.#revision;
+  }
 
   /** The header the log begins with. */
-  get header(): MatchHeader { return this.#growing.log.header; }
+  get header(): MatchHeader {
+    return this.#growing.log.header;
+  }
 
   /** The match as readers see it, made when it is first asked for. */
   match(): Match {
@@ -39,13 +51,19 @@ export class LiveMatch {
   }
 
   /** Takes entries in, which readers do not see yet. **Empty**: no findings where all are taken; else none is. */
-  propose(entries: readonly unknown[]): readonly EntryFindings[] { return this.#growing.append(entries); }
+  propose(entries: readonly unknown[]): readonly EntryFindings[] {
+    return this.#growing.append(entries);
+  }
 
   /** The revision readers will see. */
-  get proposedRevision(): number { return this.#growing.revision; }
+  get proposedRevision(): number {
+    return this.#growing.revision;
+  }
 
   /** The entries after a revision, those that were proposed too. */
-  proposed(after = this.#revision): readonly Entry[] { return this.#growing.log.entries.slice(after); }
+  proposed(after = this.#revision): readonly Entry[] {
+    return this.#growing.log.entries.slice(after);
+  }
 
   /** The header, corrected, as readers see it and as they will. */
   headers(): { readonly before: MatchHeader; readonly after: MatchHeader } {
@@ -60,5 +78,7 @@ export class LiveMatch {
   }
 
   /** Forgets what was proposed. */
-  withdraw(): void { this.#growing = GrowingMatch.of(this.log()); }
+  withdraw(): void {
+    this.#growing = GrowingMatch.of(this.log());
+  }
 }

@@ -1,4 +1,14 @@
-import { briefOf, EngineError, isOver, type EntryFindings, type Finding, type Match, type MatchBrief, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+import {
+  briefOf,
+  EngineError,
+  isOver,
+  type EntryFindings,
+  type Finding,
+  type Match,
+  type MatchBrief,
+  type MatchHeader,
+  type MatchLog,
+} from '@goalsquare/engine';
 import { engineFingerprint } from './fingerprint.js';
 import { LiveChanges } from './live-changes.js';
 import { LiveMatch } from './live-match.js';
@@ -51,7 +61,8 @@ export function newMatch(header: unknown): LiveMatch {
   try {
     return new LiveMatch({ header: header as MatchHeader, entries: [] });
   } catch (error) {
-    if (error instanceof EngineError && error.code === 'LOG_INVALID') throw invalid([{ at: -1, findings: error.details as readonly Finding[] }]);
+    if (error instanceof EngineError && error.code === 'LOG_INVALID')
+      throw invalid([{ at: -1, findings: error.details as readonly Finding[] }]);
     throw error;
   }
 }
@@ -65,14 +76,19 @@ export class LiveMatches {
   readonly #stored: ReadonlySet<number>;
   #ids: readonly number[] | undefined;
 
-  constructor(private readonly ground: LiveGround, standings: readonly LiveStanding[] = []) {
+  constructor(
+    private readonly ground: LiveGround,
+    standings: readonly LiveStanding[] = [],
+  ) {
     this.#stored = new Set(ground.baseIds);
     this.#seasons = new LiveSeasons(ground.seasons, (matchId) => this.#briefOf(matchId));
     for (const standing of standings) this.#seasons.set(standing);
   }
 
   /** Whether a match has grown here. */
-  has(matchId: number): boolean { return this.#seasons.standing(matchId) !== undefined; }
+  has(matchId: number): boolean {
+    return this.#seasons.standing(matchId) !== undefined;
+  }
 
   /** A match that has grown. **Empty**: `undefined` where none has. **Throws** `LOG_INVALID` where what was written cannot be read. */
   get(matchId: number): LiveMatch | undefined {
@@ -93,19 +109,29 @@ export class LiveMatches {
     const log = await base.log(matchId);
     if (log !== undefined) return new LiveMatch(log);
     const isSealed = (await base.match(matchId)) !== undefined;
-    throw new AppendError('unknown-match', isSealed ? `match ${matchId} is of a sealed folder, which holds no logs that could grow` : `there is no match ${matchId}`);
+    throw new AppendError(
+      'unknown-match',
+      isSealed
+        ? `match ${matchId} is of a sealed folder, which holds no logs that could grow`
+        : `there is no match ${matchId}`,
+    );
   }
 
   /** **Throws** AppendError where there is a match of an id. */
   requireNew(matchId: number): void {
-    if (this.has(matchId) || this.#stored.has(matchId)) throw new AppendError('match-exists', `there is a match ${matchId} already`);
+    if (this.has(matchId) || this.#stored.has(matchId))
+      throw new AppendError('match-exists', `there is a match ${matchId} already`);
   }
 
   /** Takes the entries of a batch in, which readers do not see yet. **Throws** AppendError. */
   propose(match: LiveMatch, { matchId, entries, expectedRevision }: Batch): void {
     const { revision } = match;
     if (expectedRevision !== undefined && expectedRevision !== revision) {
-      throw new AppendError('revision-conflict', `match ${matchId} is at revision ${revision}, not ${expectedRevision}`, { revision });
+      throw new AppendError(
+        'revision-conflict',
+        `match ${matchId} is at revision ${revision}, not ${expectedRevision}`,
+        { revision },
+      );
     }
     const findings = match.propose(entries);
     if (findings.length > 0) throw invalid(findings);
@@ -134,7 +160,9 @@ export class LiveMatches {
   }
 
   /** A match that is in memory, and has to be published where it changes. **Empty**: `undefined` where it will be read when it is asked for. */
-  atHand(matchId: number): LiveMatch | undefined { return this.#matches.peek(matchId); }
+  atHand(matchId: number): LiveMatch | undefined {
+    return this.#matches.peek(matchId);
+  }
 
   /** Takes in where a match stands that is not at hand, and tells readers. */
   follow(standing: LiveStanding): void {
@@ -144,11 +172,13 @@ export class LiveMatches {
   }
 
   /** Forgets what is in memory of a match, so that it is read again. */
-  forget(matchId: number): void { this.#matches.delete(matchId); }
+  forget(matchId: number): void {
+    this.#matches.delete(matchId);
+  }
 
   readonly onChange = (listener: (change: MatchChange) => void): (() => void) => this.#changes.listen(listener);
 
-  readonly matchIds = (): Promise<readonly number[]> => Promise.resolve(this.#ids ??= this.#allIds());
+  readonly matchIds = (): Promise<readonly number[]> => Promise.resolve((this.#ids ??= this.#allIds()));
 
   readonly match = async (matchId: number): Promise<Match | undefined> => {
     const live = this.get(matchId);
@@ -179,7 +209,9 @@ export class LiveMatches {
       const match = this.get(matchId)?.match();
       return match && this.#keptBrief(match);
     } catch (error) {
-      this.ground.complain(`match ${matchId} is left out of its season: ${error instanceof Error ? error.message : String(error)}`);
+      this.ground.complain(
+        `match ${matchId} is left out of its season: ${error instanceof Error ? error.message : String(error)}`,
+      );
       return undefined;
     }
   }

@@ -14,20 +14,33 @@ export interface LiveParts {
 }
 
 /** A live store whose logs are in a journal of this machine. */
-export async function liveOver({ base, journal, now = Date.now, complain = () => undefined }: LiveParts): Promise<LiveStore> {
+export async function liveOver({
+  base,
+  journal,
+  now = Date.now,
+  complain = () => undefined,
+}: LiveParts): Promise<LiveStore> {
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
-  const matches = new LiveMatches({ base, baseIds, seasons, load: journal.log, briefs: journal, complain }, journal.standings());
+  const matches = new LiveMatches(
+    { base, baseIds, seasons, load: journal.log, briefs: journal, complain },
+    journal.standings(),
+  );
   const writer = new LiveWriter({ matches, journal, now, complain });
   const { matchIds, match, matchNow, log, onChange } = matches;
   return {
-    matchIds, match, matchNow, log, onChange,
+    matchIds,
+    match,
+    matchNow,
+    log,
+    onChange,
     seasons: matches.seasons,
     grows: (matchId) => matches.has(matchId),
     begin: (header, key) => writer.begin(header, key),
     append: (batch) => writer.append(batch),
     journal: {
       position: () => writer.visible,
-      since: (position, limit) => Promise.resolve(journal.since(position, limit).filter((change) => change.position <= writer.visible)),
+      since: (position, limit) =>
+        Promise.resolve(journal.since(position, limit).filter((change) => change.position <= writer.visible)),
     },
     state: () => (writer.awaySince === undefined ? 'ready' : { awaySince: writer.awaySince }),
     faults: base.faults,

@@ -22,28 +22,38 @@ export class LiveSeasons {
   readonly #read = new Map<string, readonly MatchBrief[]>();
   #all: StoredSeasons | undefined;
 
-  constructor(private readonly seasons: StoredSeasons, private readonly briefOf: (matchId: number) => MatchBrief | undefined) {
+  constructor(
+    private readonly seasons: StoredSeasons,
+    private readonly briefOf: (matchId: number) => MatchBrief | undefined,
+  ) {
     this.#stored = new Map(seasons.briefs.map((form) => [seasonKeyText(form), form]));
   }
 
   /** Where a match stands. **Empty**: `undefined` for one that does not grow. */
-  standing(matchId: number): LiveStanding | undefined { return this.#standings.get(matchId); }
+  standing(matchId: number): LiveStanding | undefined {
+    return this.#standings.get(matchId);
+  }
 
   /** Ids of the matches that grow. */
-  matchIds(): readonly number[] { return [...this.#standings.keys()]; }
+  matchIds(): readonly number[] {
+    return [...this.#standings.keys()];
+  }
 
   /** Takes in where a match stands now. */
   set(standing: LiveStanding): void {
     const before = this.#standings.get(standing.matchId);
     this.#standings.set(standing.matchId, standing);
-    for (const key of [standing.origin, before?.season ?? standing.origin, standing.season]) this.#touch(key).delete(standing.matchId);
+    for (const key of [standing.origin, before?.season ?? standing.origin, standing.season])
+      this.#touch(key).delete(standing.matchId);
     this.#touch(standing.season).add(standing.matchId);
   }
 
   /** The seasons as they are now: the same object until a match changes. */
   all(): StoredSeasons {
     return (this.#all ??= {
-      briefs: [...new Set([...this.#stored.keys(), ...this.#bySeason.keys()])].flatMap((name) => this.#formOf(name) ?? []),
+      briefs: [...new Set([...this.#stored.keys(), ...this.#bySeason.keys()])].flatMap(
+        (name) => this.#formOf(name) ?? [],
+      ),
       records: this.seasons.records,
     });
   }
@@ -67,11 +77,23 @@ export class LiveSeasons {
     return form;
   }
 
-  #made({ leagueId, levelId, seasonId }: SeasonKey, stored: StoredBriefs | undefined, matchIds: readonly number[]): StoredBriefs {
+  #made(
+    { leagueId, levelId, seasonId }: SeasonKey,
+    stored: StoredBriefs | undefined,
+    matchIds: readonly number[],
+  ): StoredBriefs {
     let known: readonly MatchBrief[] | undefined;
     const growing = (): readonly MatchBrief[] => matchIds.flatMap((matchId) => this.briefOf(matchId) ?? []);
-    const briefs = (): readonly MatchBrief[] => [...this.#storedBriefs(stored).filter(({ id }) => !this.#standings.has(id)), ...growing()];
-    const version = versionOf([stored?.version, ...matchIds.map((matchId) => `${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`)].join());
+    const briefs = (): readonly MatchBrief[] => [
+      ...this.#storedBriefs(stored).filter(({ id }) => !this.#standings.has(id)),
+      ...growing(),
+    ];
+    const version = versionOf(
+      [
+        stored?.version,
+        ...matchIds.map((matchId) => `${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`),
+      ].join(),
+    );
     const steadyVersion = (): string => versionOf([stored?.version, ...growing().map(steadyText)].join());
     return { leagueId, levelId, seasonId, version, steadyVersion, briefs: () => (known ??= briefs()) };
   }
@@ -89,5 +111,7 @@ export class LiveSeasons {
 /** What a match is but for its clock and, until it is complete, the points on its board. */
 function steadyText(brief: MatchBrief): string {
   const isComplete = progressOf(brief) === 'Completed';
-  return JSON.stringify(brief, (member, value: unknown) => (member === 'clock' ? undefined : member === 'score' && !isComplete ? 'some' : value));
+  return JSON.stringify(brief, (member, value: unknown) =>
+    member === 'clock' ? undefined : member === 'score' && !isComplete ? 'some' : value,
+  );
 }

@@ -41,7 +41,13 @@ export interface Journal {
 }
 
 /** Why a batch was not taken; stable, so that callers may switch on it. */
-export type AppendErrorCode = 'unknown-match' | 'match-exists' | 'revision-conflict' | 'key-reused' | 'invalid' | 'unavailable';
+export type AppendErrorCode =
+  | 'unknown-match'
+  | 'match-exists'
+  | 'revision-conflict'
+  | 'key-reused'
+  | 'invalid'
+  | 'unavailable';
 
 /** What an append error carries besides its words: the findings of an invalid batch, where `at` is -1 for the header of a match that is to begin; the present revision at a conflict. */
 export interface AppendErrorDetails {
@@ -57,7 +63,11 @@ export class AppendError extends Error {
   /** The revision the match is at. **Empty**: except at a conflict. */
   readonly revision: number | undefined;
 
-  constructor(readonly code: AppendErrorCode, message: string, { findings = [], revision, cause }: AppendErrorDetails = {}) {
+  constructor(
+    readonly code: AppendErrorCode,
+    message: string,
+    { findings = [], revision, cause }: AppendErrorDetails = {},
+  ) {
     super(message, { cause });
     this.findings = findings;
     this.revision = revision;

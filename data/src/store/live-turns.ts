@@ -6,11 +6,17 @@ export class MatchTurns {
   take<T>(matchId: number, work: () => T | Promise<T>): Promise<T> {
     const before = this.#turns.get(matchId) ?? Promise.resolve();
     const done = before.then(work, work);
-    const turn = done.catch(() => undefined).finally(() => { if (this.#turns.get(matchId) === turn) this.#turns.delete(matchId); });
+    const turn = done
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#turns.get(matchId) === turn) this.#turns.delete(matchId);
+      });
     this.#turns.set(matchId, turn);
     return done;
   }
 
   /** The end of all that is under way. */
-  async settled(): Promise<void> { await Promise.allSettled(this.#turns.values()); }
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#turns.values());
+  }
 }

@@ -33,9 +33,13 @@ export class LiveWriter {
   }
 
   /** Position of the last change that is visible. */
-  get visible(): number { return this.#visible; }
+  get visible(): number {
+    return this.#visible;
+  }
   /** When writing began to fail. **Empty**: it does not. */
-  get awaySince(): number | undefined { return this.#awaySince; }
+  get awaySince(): number | undefined {
+    return this.#awaySince;
+  }
 
   async begin(header: unknown, key?: string): Promise<Appended> {
     const match = newMatch(header);
@@ -57,30 +61,40 @@ export class LiveWriter {
       if (repeated !== undefined) return repeated;
       const match = await this.parts.matches.opened(matchId);
       this.parts.matches.propose(match, batch);
-      return batch.entries.length === 0 ? { matchId, revision: match.revision, repeated: false } : this.#write(match, key);
+      return batch.entries.length === 0
+        ? { matchId, revision: match.revision, repeated: false }
+        : this.#write(match, key);
     });
   }
 
   /** The end of all that is under way. */
-  settled(): Promise<void> { return this.#turns.settled(); }
+  settled(): Promise<void> {
+    return this.#turns.settled();
+  }
 
   #repeated(matchId: number, key: NamedKey | undefined): Appended | undefined {
     const kept = key && this.parts.journal.keptKey(matchId, key.name);
-    return kept === undefined || key === undefined || kept.at < this.parts.now() - KEYS_KEPT_MILLISECONDS ? undefined : repeatedAnswer(matchId, kept, key);
+    return kept === undefined || key === undefined || kept.at < this.parts.now() - KEYS_KEPT_MILLISECONDS
+      ? undefined
+      : repeatedAnswer(matchId, kept, key);
   }
 
   async #write(match: LiveMatch, key: NamedKey | undefined): Promise<Appended> {
     const standing = this.parts.matches.standingOf(match);
     const { matchId, revision } = standing;
-    const change = this.parts.matches.changeOf(match, this.#position += 1);
+    const change = this.parts.matches.changeOf(match, (this.#position += 1));
     const written = this.#written(match, standing, change, key && { ...key, revision, at: this.parts.now() });
-    const published = Promise.allSettled([this.#published, written]).then(() => written).then(() => {
-      this.parts.matches.publish(match, standing);
-      this.#visible = change.position;
-      this.#awaySince = undefined;
-    });
+    const published = Promise.allSettled([this.#published, written])
+      .then(() => written)
+      .then(() => {
+        this.parts.matches.publish(match, standing);
+        this.#visible = change.position;
+        this.#awaySince = undefined;
+      });
     this.#published = published.catch(() => undefined);
-    await published.catch((error: unknown) => { throw this.#failed(match, error); });
+    await published.catch((error: unknown) => {
+      throw this.#failed(match, error);
+    });
     this.#tidy();
     return { matchId, revision, repeated: false };
   }
@@ -89,7 +103,14 @@ export class LiveWriter {
   #written(match: LiveMatch, standing: LiveStanding, change: JournalChange, key: Writing['key']): Promise<void> {
     const isWhole = !this.parts.matches.has(standing.matchId);
     const entries = match.proposed(isWhole ? 0 : match.revision);
-    return this.parts.journal.write({ standing, change, entries, after: standing.revision - entries.length, ...(isWhole && { header: match.header }), ...(key && { key }) });
+    return this.parts.journal.write({
+      standing,
+      change,
+      entries,
+      after: standing.revision - entries.length,
+      ...(isWhole && { header: match.header }),
+      ...(key && { key }),
+    });
   }
 
   #failed(match: LiveMatch, error: unknown): AppendError {
@@ -97,12 +118,18 @@ export class LiveWriter {
     if (error instanceof WrittenElsewhere) {
       this.parts.matches.forget(id);
       this.#position = Math.max(this.#position, this.parts.journal.position());
-      return new AppendError('unavailable', `another process writes to match ${id}: one server at a time may`, { cause: error });
+      return new AppendError('unavailable', `another process writes to match ${id}: one server at a time may`, {
+        cause: error,
+      });
     }
-    this.parts.complain(`entries of match ${id} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    this.parts.complain(
+      `entries of match ${id} could not be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
     this.#awaySince ??= this.parts.now();
     match.withdraw();
-    return new AppendError('unavailable', 'what was sent could not be written, and nothing of it is kept', { cause: error });
+    return new AppendError('unavailable', 'what was sent could not be written, and nothing of it is kept', {
+      cause: error,
+    });
   }
 
   #tidy(): void {

@@ -6,7 +6,9 @@ export class Lru<K, V> {
 
   constructor(readonly limit: number) {}
 
-  get size(): number { return this.#entries.size; }
+  get size(): number {
+    return this.#entries.size;
+  }
 
   /** The value of a key, computed and kept where it is not known. */
   of(key: K, compute: () => V): V {
@@ -28,7 +30,9 @@ export class Lru<K, V> {
   }
 
   /** The value of a key, which does not count as use of it. */
-  peek(key: K): V | undefined { return this.#entries.get(key); }
+  peek(key: K): V | undefined {
+    return this.#entries.get(key);
+  }
 
   /** Forgets a value. */
   delete(key: K): void {

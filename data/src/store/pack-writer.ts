@@ -24,7 +24,11 @@ function packedTexts(match: Match): Uint8Array {
   const columns = Buffer.from(packTransactions(transactions));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(columns.length);
-  return Buffer.concat([length, columns, Buffer.from(JSON.stringify({ header, statuses, extras: [...extras], result }))]);
+  return Buffer.concat([
+    length,
+    columns,
+    Buffer.from(JSON.stringify({ header, statuses, extras: [...extras], result })),
+  ]);
 }
 
 /** A match as a pack holds it. */
@@ -50,23 +54,33 @@ export class PackWriter {
   readonly #texts: GrowingFile;
   readonly #added: { readonly entry: PackEntry; readonly brief: MatchBrief }[] = [];
 
-  constructor(private readonly folder: string, private readonly seal: 'sealed' | 'open' = 'open') {
+  constructor(
+    private readonly folder: string,
+    private readonly seal: 'sealed' | 'open' = 'open',
+  ) {
     mkdirSync(folder, { recursive: true });
     this.#columns = new GrowingFile(path.join(folder, columnsFile(this.#generation)));
     this.#texts = new GrowingFile(path.join(folder, textsFile(this.#generation)));
   }
 
   add({ file, size, modified }: DataFile, { matchId, columns, texts, brief }: PackPiece): void {
-    const at = this.seal === 'sealed' ? this.#sealed(columns, texts)
-      : { offset: this.#columns.add(columns), textOffset: this.#texts.add(texts), textLength: texts.length };
+    const at =
+      this.seal === 'sealed'
+        ? this.#sealed(columns, texts)
+        : { offset: this.#columns.add(columns), textOffset: this.#texts.add(texts), textLength: texts.length };
     this.#added.push({ entry: { file, size, modified, matchId, ...at }, brief });
   }
 
-  #sealed(columns: Uint8Array, texts: Uint8Array): Pick<PackEntry, 'offset' | 'columnLength' | 'textOffset' | 'textLength'> {
+  #sealed(
+    columns: Uint8Array,
+    texts: Uint8Array,
+  ): Pick<PackEntry, 'offset' | 'columnLength' | 'textOffset' | 'textLength'> {
     const [packedColumns, packedTexts] = [deflateRawSync(columns), deflateRawSync(texts)];
     return {
-      offset: this.#columns.add(packedColumns), columnLength: packedColumns.length,
-      textOffset: this.#texts.add(packedTexts), textLength: packedTexts.length,
+      offset: this.#columns.add(packedColumns),
+      columnLength: packedColumns.length,
+      textOffset: this.#texts.add(packedTexts),
+      textLength: packedTexts.length,
     };
   }
 
@@ -77,26 +91,44 @@ export class PackWriter {
     this.#texts.end();
     const added = [...this.#added].sort((a, b) => (a.entry.file < b.entry.file ? -1 : 1));
     const index: Index = {
-      fingerprint: engineFingerprint, ...(this.seal === 'sealed' && { sealed: true }), generation: this.#generation, columnBytes: this.#columns.bytes, textBytes: this.#texts.bytes,
-      entries: added.map(({ entry }) => entry), ...this.#seasons(added.map(({ brief }) => brief), records),
+      fingerprint: engineFingerprint,
+      ...(this.seal === 'sealed' && { sealed: true }),
+      generation: this.#generation,
+      columnBytes: this.#columns.bytes,
+      textBytes: this.#texts.bytes,
+      entries: added.map(({ entry }) => entry),
+      ...this.#seasons(
+        added.map(({ brief }) => brief),
+        records,
+      ),
     };
     const next = path.join(folder, `${INDEX}.${this.#generation}`);
     durably(next, JSON.stringify(index));
     renameSync(next, path.join(folder, INDEX));
     for (const name of readdirSync(folder)) {
-      if (name !== INDEX && !name.includes(this.#generation) && existsSync(path.join(folder, name))) rmSync(path.join(folder, name));
+      if (name !== INDEX && !name.includes(this.#generation) && existsSync(path.join(folder, name)))
+        rmSync(path.join(folder, name));
     }
   }
 
   /** The matches of each season in brief, and the records, as forms of one file. */
-  #seasons(briefs: readonly MatchBrief[], records: readonly PackableRecord[]): Pick<Index, 'seasons' | 'records' | 'seasonBytes'> {
+  #seasons(
+    briefs: readonly MatchBrief[],
+    records: readonly PackableRecord[],
+  ): Pick<Index, 'seasons' | 'records' | 'seasonBytes'> {
     const growing = new GrowingFile(path.join(this.folder, seasonsFile(this.#generation)));
     const formOf = (text: string): Pick<SeasonForm, 'version' | 'offset' | 'length'> => {
       const chunk = Buffer.from(text);
       return { version: versionOf(text), offset: growing.add(chunk), length: chunk.length };
     };
     const seasons = bySeason(briefs).map(([key, ofSeason]) => ({ ...key, ...formOf(briefsText(ofSeason)) }));
-    const packed = records.map(({ record, ...file }) => ({ ...file, ...keyOfRecord(record), league: record.league, level: record.level, ...formOf(JSON.stringify(record)) }));
+    const packed = records.map(({ record, ...file }) => ({
+      ...file,
+      ...keyOfRecord(record),
+      league: record.league,
+      level: record.level,
+      ...formOf(JSON.stringify(record)),
+    }));
     growing.end();
     return { seasons, records: packed, seasonBytes: growing.bytes };
   }

@@ -63,8 +63,17 @@ export const seasonsFile = (generation: string): string => `seasons-${generation
 
 function unpackedTexts(bytes: Buffer): MatchTexts {
   const end = 4 + bytes.readUInt32LE(0);
-  const { header, statuses, extras, result } = JSON.parse(bytes.toString('utf8', end)) as Pick<MatchTexts, 'header' | 'statuses' | 'result'> & { extras: [number, never][] };
-  return { header, statuses, transactions: unpackTransactions(Uint8Array.from(bytes.subarray(4, end)).buffer), extras: new Map(extras), ...(result && { result }) };
+  const { header, statuses, extras, result } = JSON.parse(bytes.toString('utf8', end)) as Pick<
+    MatchTexts,
+    'header' | 'statuses' | 'result'
+  > & { extras: [number, never][] };
+  return {
+    header,
+    statuses,
+    transactions: unpackTransactions(Uint8Array.from(bytes.subarray(4, end)).buffer),
+    extras: new Map(extras),
+    ...(result && { result }),
+  };
 }
 
 /** Reads a whole file into a buffer of its own, whose columns can be used in place. */
@@ -73,7 +82,7 @@ export function readWhole(file: string): ArrayBuffer {
   try {
     const bytes = new ArrayBuffer(statSync(file).size);
     const into = new Uint8Array(bytes);
-    for (let at = 0; at < into.length; ) {
+    for (let at = 0; at < into.length;) {
       const read = readSync(descriptor, into, at, into.length - at, at);
       if (read === 0) throw new Error(`${file} ended early`);
       at += read;
@@ -94,17 +103,28 @@ const readIndex = (folder: string): Index => JSON.parse(readFileSync(path.join(f
 
 /** Whether a folder says it holds a sealed pack, of whatever engine. */
 export function isSealed(folder: string): boolean {
-  try { return readIndex(folder).sealed === true; } catch { return false; }
+  try {
+    return readIndex(folder).sealed === true;
+  } catch {
+    return false;
+  }
 }
 
 /** How the matches and texts of a pack are read: in place, or inflated one by one where it is sealed. */
-function readerOf({ sealed, columnBytes }: Index, columnsPath: string, opened: (name: string) => number, texts: number): Pick<Pack, 'match' | 'texts'> | undefined {
+function readerOf(
+  { sealed, columnBytes }: Index,
+  columnsPath: string,
+  opened: (name: string) => number,
+  texts: number,
+): Pick<Pack, 'match' | 'texts'> | undefined {
   if (sealed) {
     const columns = opened(columnsPath);
     if (fstatSync(columns).size !== columnBytes) return undefined;
-    const inflated = (descriptor: number, offset: number, length: number): Buffer => inflateRawSync(read(descriptor, offset, length));
+    const inflated = (descriptor: number, offset: number, length: number): Buffer =>
+      inflateRawSync(read(descriptor, offset, length));
     return {
-      match: ({ offset, columnLength = 0 }, told) => readCompact(Uint8Array.from(inflated(columns, offset, columnLength)).buffer, 0, told),
+      match: ({ offset, columnLength = 0 }, told) =>
+        readCompact(Uint8Array.from(inflated(columns, offset, columnLength)).buffer, 0, told),
       texts: ({ textOffset, textLength }) => unpackedTexts(inflated(texts, textOffset, textLength)),
     };
   }
@@ -121,13 +141,19 @@ function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'c
   const index = readIndex(folder);
   const { generation, entries, records } = index;
   if (index.fingerprint !== engineFingerprint) return undefined;
-  const [texts, seasons] = [opened(path.join(folder, textsFile(generation))), opened(path.join(folder, seasonsFile(generation)))];
+  const [texts, seasons] = [
+    opened(path.join(folder, textsFile(generation))),
+    opened(path.join(folder, seasonsFile(generation))),
+  ];
   if (fstatSync(texts).size !== index.textBytes || fstatSync(seasons).size !== index.seasonBytes) return undefined;
   const reader = readerOf(index, path.join(folder, columnsFile(generation)), opened, texts);
   if (reader === undefined) return undefined;
   const seasonText = ({ offset, length }: SeasonForm): string => read(seasons, offset, length).toString('utf8');
   return {
-    entries, records, seasons: index.seasons, ...reader,
+    entries,
+    records,
+    seasons: index.seasons,
+    ...reader,
     briefs: (form) => briefsFrom(seasonText(form)),
     record: (form) => JSON.parse(seasonText(form)) as SeasonRecord,
   };
@@ -136,7 +162,9 @@ function packIn(folder: string, opened: (file: string) => number): Omit<Pack, 'c
 /** Opens the pack in a folder. **Empty**: `undefined` where there is none, it is broken, or it is of another engine. */
 export function openPack(folder: string): Pack | undefined {
   const open: number[] = [];
-  const close = (): void => { for (const descriptor of open.splice(0)) closeSync(descriptor); };
+  const close = (): void => {
+    for (const descriptor of open.splice(0)) closeSync(descriptor);
+  };
   let pack: Omit<Pack, 'close'> | undefined;
   try {
     pack = packIn(folder, (file) => {
@@ -144,7 +172,9 @@ export function openPack(folder: string): Pack | undefined {
       open.push(descriptor);
       return descriptor;
     });
-  } catch { /* It is missing or broken, and is made anew. */ }
+  } catch {
+    /* It is missing or broken, and is made anew. */
+  }
   if (pack !== undefined) return { ...pack, close };
   close();
   return undefined;

@@ -8,7 +8,11 @@ import type { Pack, Packable, PackableRecord } from './pack.js';
 import { keyOfRecord, seasonKeyText } from './season-forms.js';
 
 /** A file of a folder. **Units**: bytes, milliseconds. */
-export interface DataFile { readonly file: string; readonly size: number; readonly modified: number }
+export interface DataFile {
+  readonly file: string;
+  readonly size: number;
+  readonly modified: number;
+}
 
 /** The match logs and the records of seasons below a folder, each in order of name. */
 export interface DataFiles {
@@ -19,38 +23,61 @@ export interface DataFiles {
 /** Files below a folder that are match logs or records of seasons. **Throws** where the folder cannot be read. */
 export function dataFiles(directory: string): DataFiles {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !name.split(path.sep).some((part) => part.startsWith('.'))).sort();
-  const matching = (pattern: RegExp): readonly DataFile[] => names.filter((name) => pattern.test(name)).map((file) => {
-    const { size, mtimeMs } = statSync(path.join(directory, file));
-    return { file, size, modified: mtimeMs };
-  });
+    .filter((name) => !name.split(path.sep).some((part) => part.startsWith('.')))
+    .sort();
+  const matching = (pattern: RegExp): readonly DataFile[] =>
+    names
+      .filter((name) => pattern.test(name))
+      .map((file) => {
+        const { size, mtimeMs } = statSync(path.join(directory, file));
+        return { file, size, modified: mtimeMs };
+      });
   return { logs: matching(/\.ndjson(?:\.gz)?$/u), records: matching(/\.season\.json(?:\.gz)?$/u) };
 }
 
 /** Whether a file is as it was when it was packed. */
-export const isUnchanged = (packed: DataFile | undefined, { size, modified }: DataFile): boolean => packed?.size === size && packed.modified === modified;
+export const isUnchanged = (packed: DataFile | undefined, { size, modified }: DataFile): boolean =>
+  packed?.size === size && packed.modified === modified;
 
 /** What could be read, and what is wrong with the rest. */
-interface Readings<T> { readonly read: readonly T[]; readonly faults: readonly Fault[] }
+interface Readings<T> {
+  readonly read: readonly T[];
+  readonly faults: readonly Fault[];
+}
 
 /** The bytes of a file. **Throws** DataError where it cannot be read. */
 function bytesOf(directory: string, file: string): Buffer {
   try {
     return readFileSync(path.join(directory, file));
   } catch (error) {
-    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: `a file that can be read; ${error instanceof Error ? error.message : String(error)}` }]);
+    throw new DataError([
+      {
+        file,
+        line: 0,
+        field: '',
+        value: undefined,
+        allowed: `a file that can be read; ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ]);
   }
 }
 
 /** Reads each file, and names in `log` those that cannot be taken in. */
-function readEach<T>(files: readonly DataFile[], log: (line: string) => void, readOne: (file: DataFile, at: number) => T): Readings<T> {
+function readEach<T>(
+  files: readonly DataFile[],
+  log: (line: string) => void,
+  readOne: (file: DataFile, at: number) => T,
+): Readings<T> {
   const [read, faults]: [T[], Fault[]] = [[], []];
   files.forEach((file, at) => {
     try {
       read.push(readOne(file, at));
     } catch (error) {
       if (!(error instanceof DataError) && !(error instanceof EngineError)) throw error;
-      const found = error instanceof DataError ? error.faults : findingsOf(error).map((finding) => ({ file: file.file, line: 0, ...finding }));
+      const found =
+        error instanceof DataError
+          ? error.faults
+          : findingsOf(error).map((finding) => ({ file: file.file, line: 0, ...finding }));
       faults.push(...found);
       log(found.map(faultLine).join('\n'));
     }
@@ -59,17 +86,26 @@ function readEach<T>(files: readonly DataFile[], log: (line: string) => void, re
 }
 
 /** Reads the logs that changed and keeps the others from the pack. */
-export function readLogs(directory: string, files: readonly DataFile[], pack: Pack | undefined, log: (line: string) => void): Readings<Packable> {
+export function readLogs(
+  directory: string,
+  files: readonly DataFile[],
+  pack: Pack | undefined,
+  log: (line: string) => void,
+): Readings<Packable> {
   const packed = new Map((pack?.entries ?? []).map((entry) => [entry.file, entry]));
   const seen = new Map<number, string>();
   return readEach(files, log, (file, at) => {
     const entry = packed.get(file.file);
     if (at > 0 && at % 50 === 0) log(`read ${at} of ${files.length} match logs`);
-    const match = pack && entry && isUnchanged(entry, file)
-      ? pack.match(entry, () => pack.texts(entry))
-      : matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
+    const match =
+      pack && entry && isUnchanged(entry, file)
+        ? pack.match(entry, () => pack.texts(entry))
+        : matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
     const other = seen.get(match.id);
-    if (other !== undefined) throw new DataError([{ file: file.file, line: 1, field: 'id', value: match.id, allowed: `an id no other log has; ${other} has it` }]);
+    if (other !== undefined)
+      throw new DataError([
+        { file: file.file, line: 1, field: 'id', value: match.id, allowed: `an id no other log has; ${other} has it` },
+      ]);
     seen.set(match.id, file.file);
     return { ...file, match };
   });
@@ -89,18 +125,38 @@ class Agreement {
 }
 
 /** Reads the records that changed and keeps the others from the pack. Each season is described once, and a league by one name. */
-export function readRecords(directory: string, files: readonly DataFile[], pack: Pack | undefined, log: (line: string) => void): Readings<PackableRecord> {
+export function readRecords(
+  directory: string,
+  files: readonly DataFile[],
+  pack: Pack | undefined,
+  log: (line: string) => void,
+): Readings<PackableRecord> {
   const packed = new Map((pack?.records ?? []).map((form) => [form.file, form]));
   const seen = new Map<string, string>();
   const agreement = new Agreement();
   return readEach(files, log, (file) => {
     const form = packed.get(file.file);
-    const record = pack && form && isUnchanged(form, file) ? pack.record(form) : readSeasonRecord(file.file, bytesOf(directory, file.file));
+    const record =
+      pack && form && isUnchanged(form, file)
+        ? pack.record(form)
+        : readSeasonRecord(file.file, bytesOf(directory, file.file));
     const other = seen.get(seasonKeyText(keyOfRecord(record)));
     const { league, level } = record;
-    const faults = other === undefined
-      ? [...agreement.add(file.file, 'league', `${league.id}`, league), ...agreement.add(file.file, 'level', `${league.id}-${level.id}`, level)]
-      : [{ file: file.file, line: 0, field: 'id', value: record.id, allowed: `a season of league ${league.id} and level ${level.id} that no other file describes; ${other} does` }];
+    const faults =
+      other === undefined
+        ? [
+            ...agreement.add(file.file, 'league', `${league.id}`, league),
+            ...agreement.add(file.file, 'level', `${league.id}-${level.id}`, level),
+          ]
+        : [
+            {
+              file: file.file,
+              line: 0,
+              field: 'id',
+              value: record.id,
+              allowed: `a season of league ${league.id} and level ${level.id} that no other file describes; ${other} does`,
+            },
+          ];
     if (faults.length > 0) throw new DataError(faults);
     seen.set(seasonKeyText(keyOfRecord(record)), file.file);
     return { ...file, record };

@@ -16,12 +16,22 @@ export async function sealFolder(directory: string, out: string): Promise<number
   close();
   if (faults.length > 0) throw new DataError([...faults]);
   const pack = openPack(path.join(directory, PACK_FOLDER));
-  if (pack === undefined) throw new Error(`the compact forms of ${directory} could not be written: seal a copy of it in a folder that can be written`);
+  if (pack === undefined)
+    throw new Error(
+      `the compact forms of ${directory} could not be written: seal a copy of it in a folder that can be written`,
+    );
   await putInPlace(out, (folder) => {
     mkdirSync(folder);
     const writer = new PackWriter(path.join(folder, PACK_FOLDER), 'sealed');
     for (const entry of pack.entries) writer.add(entry, pieceOf(pack.match(entry, () => pack.texts(entry))));
-    writer.end(pack.records.map((form) => ({ file: form.file, size: form.size, modified: form.modified, record: pack.record(form) })));
+    writer.end(
+      pack.records.map((form) => ({
+        file: form.file,
+        size: form.size,
+        modified: form.modified,
+        record: pack.record(form),
+      })),
+    );
     const manifest = path.join(directory, MANIFEST_FILE);
     if (existsSync(manifest)) copyFileSync(manifest, path.join(folder, MANIFEST_FILE));
     return Promise.resolve();

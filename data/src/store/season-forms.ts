@@ -19,10 +19,15 @@ export interface SeasonForm extends SeasonKey {
 export const versionOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 12);
 
 /** A season as one text. */
-export const seasonKeyText = ({ leagueId, levelId, seasonId }: SeasonKey): string => `${leagueId}-${levelId}-${seasonId}`;
+export const seasonKeyText = ({ leagueId, levelId, seasonId }: SeasonKey): string =>
+  `${leagueId}-${levelId}-${seasonId}`;
 
 /** Which season a record describes. */
-export const keyOfRecord = ({ league, level, id }: SeasonRecord): SeasonKey => ({ leagueId: league.id, levelId: level.id, seasonId: id });
+export const keyOfRecord = ({ league, level, id }: SeasonRecord): SeasonKey => ({
+  leagueId: league.id,
+  levelId: level.id,
+  seasonId: id,
+});
 
 /** Briefs by season, in the order they are given. */
 export function bySeason(briefs: readonly MatchBrief[]): readonly (readonly [SeasonKey, readonly MatchBrief[]])[] {
@@ -38,7 +43,9 @@ export function bySeason(briefs: readonly MatchBrief[]): readonly (readonly [Sea
 }
 
 /** A match whose players stand as their places in a list all matches of the season share. */
-type Packed = Omit<MatchBrief, 'home' | 'away'> & { readonly [S in 'home' | 'away']: Omit<MatchBrief[S], 'players'> & { readonly players: readonly number[] } };
+type Packed = Omit<MatchBrief, 'home' | 'away'> & {
+  readonly [S in 'home' | 'away']: Omit<MatchBrief[S], 'players'> & { readonly players: readonly number[] };
+};
 
 /** The text of the briefs of a season, in which each player is written once. */
 export function briefsText(briefs: readonly MatchBrief[]): string {
@@ -56,7 +63,13 @@ export function briefsText(briefs: readonly MatchBrief[]): string {
 
 /** The briefs a text was written from. */
 export function briefsFrom(text: string): readonly MatchBrief[] {
-  const { players, matches } = JSON.parse(text) as { readonly players: readonly BriefPlayer[]; readonly matches: readonly Packed[] };
-  const squad = (side: Packed['home']): MatchBrief['home'] => ({ ...side, players: side.players.flatMap((at) => players[at] ?? []) });
+  const { players, matches } = JSON.parse(text) as {
+    readonly players: readonly BriefPlayer[];
+    readonly matches: readonly Packed[];
+  };
+  const squad = (side: Packed['home']): MatchBrief['home'] => ({
+    ...side,
+    players: side.players.flatMap((at) => players[at] ?? []),
+  });
   return matches.map((match) => ({ ...match, home: squad(match.home), away: squad(match.away) }));
 }

@@ -15,17 +15,28 @@ export interface Retrying {
 /** Thrown where the other side is away, or says how long to wait. **Units**: seconds. */
 export class TryLater extends Error {
   override readonly name = 'TryLater';
-  constructor(message: string, readonly seconds?: number) { super(message); }
+  constructor(
+    message: string,
+    readonly seconds?: number,
+  ) {
+    super(message);
+  }
 }
 
 /** Does something until it is done or refused, with longer and longer waits. **Throws** TargetError, or the last failure once it is given up. */
-export async function again<T>(attempt: () => Promise<T>, { told, signal, pause = (seconds) => wait(seconds * 1000, undefined, { ...(signal && { signal }) }) }: Retrying): Promise<T> {
+export async function again<T>(
+  attempt: () => Promise<T>,
+  { told, signal, pause = (seconds) => wait(seconds * 1000, undefined, { ...(signal && { signal }) }) }: Retrying,
+): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
       if (error instanceof TargetError || signal?.aborted === true) throw error;
-      const seconds = Math.max(Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS), error instanceof TryLater ? error.seconds ?? 0 : 0);
+      const seconds = Math.max(
+        Math.min(FIRST_WAIT_SECONDS * 2 ** tries, LONGEST_WAIT_SECONDS),
+        error instanceof TryLater ? (error.seconds ?? 0) : 0,
+      );
       told(`${error instanceof Error ? error.message : String(error)}; again in ${seconds} s`);
       await pause(seconds);
     }

@@ -19,12 +19,18 @@ class OpenFile {
   #at = 0;
   readonly #descriptor: number;
 
-  constructor(private readonly file: string) { this.#descriptor = openSync(file, 'r'); }
+  constructor(private readonly file: string) {
+    this.#descriptor = openSync(file, 'r');
+  }
 
   /** Adds what has come to some lines. */
   read(into: Lines): void {
     const bytes = Buffer.alloc(READ_BYTES);
-    for (let count = readSync(this.#descriptor, bytes, 0, READ_BYTES, this.#at); count > 0; count = readSync(this.#descriptor, bytes, 0, READ_BYTES, this.#at)) {
+    for (
+      let count = readSync(this.#descriptor, bytes, 0, READ_BYTES, this.#at);
+      count > 0;
+      count = readSync(this.#descriptor, bytes, 0, READ_BYTES, this.#at)
+    ) {
       this.#at += count;
       into.add(bytes.subarray(0, count));
     }
@@ -37,7 +43,9 @@ class OpenFile {
     return own.size < this.#at || (there !== undefined && (there.ino !== own.ino || there.dev !== own.dev));
   }
 
-  close(): void { closeSync(this.#descriptor); }
+  close(): void {
+    closeSync(this.#descriptor);
+  }
 }
 
 /**
@@ -49,14 +57,26 @@ export function growingLines(file: string, { ends, signal }: Following): LineSou
   let open = new OpenFile(file);
   let restarted = false;
   let wake: () => void = () => undefined;
-  const watcher = watch(path.dirname(path.resolve(file)), () => { wake(); }).on('error', () => undefined);
+  const watcher = watch(path.dirname(path.resolve(file)), () => {
+    wake();
+  }).on('error', () => undefined);
 
-  signal?.addEventListener('abort', () => { wake(); }, { once: true });
+  signal?.addEventListener(
+    'abort',
+    () => {
+      wake();
+    },
+    { once: true },
+  );
 
-  const changed = (): Promise<void> => new Promise((resolve) => {
-    const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
-    wake = () => { clearTimeout(timer); resolve(); };
-  });
+  const changed = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, LOOK_EVERY_MILLISECONDS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   function look(): void {
     open.read(lines);
@@ -81,5 +101,11 @@ export function growingLines(file: string, { ends, signal }: Following): LineSou
     }
   }
 
-  return { next, close: () => { watcher.close(); open.close(); } };
+  return {
+    next,
+    close: () => {
+      watcher.close();
+      open.close();
+    },
+  };
 }

@@ -16,13 +16,23 @@ interface ProblemText {
   readonly errors?: readonly { readonly detail?: string; readonly pointer?: string; readonly value?: unknown }[];
 }
 
-const textOf = async (answer: Response): Promise<ProblemText> => answer.json().then((body) => body as ProblemText, () => ({}));
+const textOf = async (answer: Response): Promise<ProblemText> =>
+  answer.json().then(
+    (body) => body as ProblemText,
+    () => ({}),
+  );
 
 /** The faults a problem names. Where a pointer is of an entry it begins with its place in the batch. */
-const faultsOf = ({ errors = [] }: ProblemText): readonly SentFault[] => errors.map(({ detail = '', pointer = '', value }) => {
-  const [, at, rest = pointer] = /^\/entries\/(\d+)(.*)$/u.exec(pointer) ?? [];
-  return { at: at === undefined ? -1 : Number(at), field: rest.slice(1).replaceAll('/', '.'), value, allowed: detail.split('allowed is ').at(-1)?.replace(/\.$/u, '') ?? '' };
-});
+const faultsOf = ({ errors = [] }: ProblemText): readonly SentFault[] =>
+  errors.map(({ detail = '', pointer = '', value }) => {
+    const [, at, rest = pointer] = /^\/entries\/(\d+)(.*)$/u.exec(pointer) ?? [];
+    return {
+      at: at === undefined ? -1 : Number(at),
+      field: rest.slice(1).replaceAll('/', '.'),
+      value,
+      allowed: detail.split('allowed is ').at(-1)?.replace(/\.$/u, '') ?? '',
+    };
+  });
 
 const causeOf = (error: unknown): string => {
   const { message, cause } = error as Error;
@@ -35,12 +45,16 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
 
   async function asked(path: string, request: RequestInit): Promise<Response> {
-    const answer = await fetch(`${base}${path}`, { ...request, signal: AbortSignal.timeout(PATIENCE) })
-      .catch((error: unknown) => { throw new TryLater(`${url} does not answer (${causeOf(error)})`); });
+    const answer = await fetch(`${base}${path}`, { ...request, signal: AbortSignal.timeout(PATIENCE) }).catch(
+      (error: unknown) => {
+        throw new TryLater(`${url} does not answer (${causeOf(error)})`);
+      },
+    );
     if (answer.ok || answer.status === 404) return answer;
     const problem = await textOf(answer);
     const said = `${url} answers ${answer.status}${problem.detail === undefined ? '' : `: ${problem.detail}`}`;
-    if (answer.status >= 500 || answer.status === 429 || answer.status === 408) throw new TryLater(said, Number(answer.headers.get('retry-after') ?? 0));
+    if (answer.status >= 500 || answer.status === 429 || answer.status === 408)
+      throw new TryLater(said, Number(answer.headers.get('retry-after') ?? 0));
     throw new TargetError(said, answer.status === 422 || answer.status === 400 ? faultsOf(problem) : []);
   }
 
@@ -48,7 +62,8 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
 
   async function sent(path: string, body: unknown, more: Readonly<Record<string, string>>): Promise<number> {
     const answer = await ask(path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
-    if (answer.status === 404) throw new TargetError(`${url} answers 404: ${(await textOf(answer)).detail ?? 'there is no operator API'}`);
+    if (answer.status === 404)
+      throw new TargetError(`${url} answers 404: ${(await textOf(answer)).detail ?? 'there is no operator API'}`);
     return ((await answer.json()) as { readonly revision: number }).revision;
   }
 
@@ -58,7 +73,8 @@ export function httpTarget({ url, token }: ServerAddress, retrying: Retrying): T
       return answer.ok ? ((await answer.json()) as { readonly revision: number }).revision : undefined;
     },
     begin: (header: MatchHeader) => sent('', header, { 'Idempotency-Key': `begin-${header.id}` }),
-    append: ({ matchId, entries, expectedRevision, key }) => sent(`/${matchId}/entries`, { entries }, { 'If-Match': `"${expectedRevision}"`, 'Idempotency-Key': key }),
+    append: ({ matchId, entries, expectedRevision, key }) =>
+      sent(`/${matchId}/entries`, { entries }, { 'If-Match': `"${expectedRevision}"`, 'Idempotency-Key': key }),
     close: () => undefined,
   };
 }

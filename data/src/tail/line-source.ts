@@ -22,10 +22,14 @@ export class Lines {
   readonly #lines: string[] = [];
 
   /** Lines that are whole. */
-  get count(): number { return this.#lines.length; }
+  get count(): number {
+    return this.#lines.length;
+  }
 
   /** Bytes of a line whose end has not come. */
-  get begun(): number { return this.#rest.length; }
+  get begun(): number {
+    return this.#rest.length;
+  }
 
   /** **Throws** where a line is too long, or no UTF-8. */
   add(bytes: Buffer): void {
@@ -39,7 +43,9 @@ export class Lines {
     if (this.#rest.length > MAX_LINE_BYTES) throw new Error(`a line is longer than ${MAX_LINE_BYTES} bytes`);
   }
 
-  take(most: number): readonly string[] { return this.#lines.splice(0, most); }
+  take(most: number): readonly string[] {
+    return this.#lines.splice(0, most);
+  }
 
   /** Forgets all there is. */
   clear(): void {

@@ -4,14 +4,21 @@ import { TargetError, type Target } from './target.js';
 
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof AppendError) || error.code === 'unavailable') return error;
-  return new TargetError(error.message, error.findings.flatMap(({ at, findings }) => findings.map((finding) => ({ at, ...finding }))));
+  return new TargetError(
+    error.message,
+    error.findings.flatMap(({ at, findings }) => findings.map((finding) => ({ at, ...finding }))),
+  );
 }
 
 /** Sends a log straight to a store, trying again while it is away. */
 export function storeTarget(store: LiveStore, retrying: Retrying): Target {
   const taken = async (attempt: () => Promise<Appended>): Promise<number> => {
     const { revision } = await again(async () => {
-      try { return await attempt(); } catch (error) { throw refusalOf(error); }
+      try {
+        return await attempt();
+      } catch (error) {
+        throw refusalOf(error);
+      }
     }, retrying);
     return revision;
   };
@@ -19,6 +26,8 @@ export function storeTarget(store: LiveStore, retrying: Retrying): Target {
     revision: async (matchId) => (await store.match(matchId))?.revision,
     begin: (header) => taken(() => store.begin(header, `begin ${header.id}`)),
     append: (sending) => taken(() => store.append(sending)),
-    close: () => { void store.close(); },
+    close: () => {
+      void store.close();
+    },
   };
 }

@@ -5,13 +5,18 @@ import { Lines, type LineSource } from './line-source.js';
 export function streamLines(stream: Readable, signal?: AbortSignal): LineSource {
   const lines = new Lines();
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const stop = (): void => { stream.destroy(); };
+  const stop = (): void => {
+    stream.destroy();
+  };
   signal?.addEventListener('abort', stop, { once: true });
 
   async function fill(): Promise<boolean> {
     try {
       const chunk = await chunks.next();
-      if (chunk.done !== true) { lines.add(chunk.value); return true; }
+      if (chunk.done !== true) {
+        lines.add(chunk.value);
+        return true;
+      }
       if (lines.begun > 0) lines.add(Buffer.from('\n'));
       return false;
     } catch (error) {
@@ -22,7 +27,7 @@ export function streamLines(stream: Readable, signal?: AbortSignal): LineSource 
 
   return {
     next: async (most) => {
-      while (lines.count === 0 && await fill());
+      while (lines.count === 0 && (await fill()));
       return lines.count === 0 ? undefined : { lines: lines.take(most) };
     },
     close: stop,

@@ -20,7 +20,12 @@ class Feed {
   #line = 1;
   readonly #pending: { readonly line: number; readonly entry: unknown }[] = [];
 
-  private constructor(private readonly state: LogState, private readonly matchId: number, private sent: number, private readonly tailing: Tailing) {}
+  private constructor(
+    private readonly state: LogState,
+    private readonly matchId: number,
+    private sent: number,
+    private readonly tailing: Tailing,
+  ) {}
 
   /** Goes on where the target stands, or begins the match there. **Throws** DataError where the header is not one. */
   static async of(text: string, tailing: Tailing): Promise<Feed> {
@@ -29,7 +34,7 @@ class Feed {
     const state = stateOf(header, file);
     const known = await target.revision(header.id);
     told(known === undefined ? `match ${header.id} begins` : `match ${header.id} goes on after revision ${known}`);
-    return new Feed(state, header.id, known ?? await target.begin(header), tailing);
+    return new Feed(state, header.id, known ?? (await target.begin(header)), tailing);
   }
 
   /** Takes a line in. **Throws** DataError where it is not valid. */
@@ -49,12 +54,16 @@ class Feed {
     const pending = this.#pending.splice(0);
     const entries = pending.map(({ entry }) => entry);
     if (entries.length === 0) return;
-    const key = createHash('sha256').update(JSON.stringify([expectedRevision, entries])).digest('base64url');
+    const key = createHash('sha256')
+      .update(JSON.stringify([expectedRevision, entries]))
+      .digest('base64url');
     try {
       this.sent = await target.append({ matchId, entries, expectedRevision, key });
     } catch (error) {
       if (!(error instanceof TargetError) || error.faults.length === 0) throw error;
-      throw new DataError(error.faults.map(({ at, ...fault }): Fault => ({ file, line: pending[at]?.line ?? 0, ...fault })));
+      throw new DataError(
+        error.faults.map(({ at, ...fault }): Fault => ({ file, line: pending[at]?.line ?? 0, ...fault })),
+      );
     }
     told(`match ${matchId} is at revision ${this.sent} (${entries.length} more)`);
   }

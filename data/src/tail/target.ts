@@ -29,5 +29,10 @@ export interface SentFault {
 /** Thrown where what was sent is not taken, and sending it again would not help. */
 export class TargetError extends Error {
   override readonly name = 'TargetError';
-  constructor(message: string, readonly faults: readonly SentFault[] = []) { super(message); }
+  constructor(
+    message: string,
+    readonly faults: readonly SentFault[] = [],
+  ) {
+    super(message);
+  }
 }

@@ -13,7 +13,10 @@ export interface LiveWorld {
  * The world of matches that grow. A change is seen from the next turn of the event loop on; only the seasons it touched are put together anew, and
  * only when they are asked for.
  */
-export async function liveWorld(matches: Pick<LiveStore, 'seasons' | 'onChange'>, complain: (error: unknown) => void): Promise<LiveWorld> {
+export async function liveWorld(
+  matches: Pick<LiveStore, 'seasons' | 'onChange'>,
+  complain: (error: unknown) => void,
+): Promise<LiveWorld> {
   const kept = keptSeasons();
   let stored = await matches.seasons();
   let world: World | undefined;
@@ -23,6 +26,8 @@ export async function liveWorld(matches: Pick<LiveStore, 'seasons' | 'onChange'>
     stored = found;
     world = undefined;
   };
-  const stop = matches.onChange(() => { look().catch(complain); });
+  const stop = matches.onChange(() => {
+    look().catch(complain);
+  });
   return { now: () => (world ??= worldOf(stored, kept)), stop };
 }

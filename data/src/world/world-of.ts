@@ -17,7 +17,12 @@ const ascending = (a: number, b: number): number => a - b;
 
 /** What is stored, by season. */
 function bySeason({ briefs, records }: StoredSeasons): ReadonlyMap<string, Stored> {
-  const seasons = new Map<string, Stored>(briefs.map((one) => [seasonKeyText(one), { leagueId: one.leagueId, levelId: one.levelId, seasonId: one.seasonId, briefs: one }]));
+  const seasons = new Map<string, Stored>(
+    briefs.map((one) => [
+      seasonKeyText(one),
+      { leagueId: one.leagueId, levelId: one.levelId, seasonId: one.seasonId, briefs: one },
+    ]),
+  );
   for (const record of records) {
     const { leagueId, levelId, seasonId } = record;
     seasons.set(seasonKeyText(record), { leagueId, levelId, seasonId, ...seasons.get(seasonKeyText(record)), record });
@@ -42,11 +47,16 @@ function leaguesOf(stored: readonly Stored[]): readonly WorldLeague[] {
 }
 
 /** A season as it is stored now. */
-interface Version { readonly stored: Stored; readonly whole: string; readonly steady: string }
+interface Version {
+  readonly stored: Stored;
+  readonly whole: string;
+  readonly steady: string;
+}
 
 function versionOfSeason(stored: Stored): Version {
   const { briefs, record } = stored;
-  const of = (version: string | undefined): string => `${seasonKeyText(stored)}-${versionOf([version, record?.version].join())}`;
+  const of = (version: string | undefined): string =>
+    `${seasonKeyText(stored)}-${versionOf([version, record?.version].join())}`;
   const whole = of(briefs?.version);
   return { stored, whole, steady: briefs?.steadyVersion === undefined ? whole : of(briefs.steadyVersion()) };
 }

@@ -41,4 +41,10 @@ export interface World {
 }
 
 /** A world without a league. */
-export const emptyWorld: World = { version: '0', steadyVersion: '0', recordVersion: '0', leagues: [], season: () => undefined };
+export const emptyWorld: World = {
+  version: '0',
+  steadyVersion: '0',
+  recordVersion: '0',
+  leagues: [],
+  season: () => undefined,
+};

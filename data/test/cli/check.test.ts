@@ -6,8 +6,16 @@ import { lines, textOf, type Line } from '../support/small-log.js';
 
 const newFolder = folders();
 const season: Line = {
-  kind: 'season', format: 'goalsquare-season', version: 1, league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' }, level: { id: 1, name: 'Seniors', code: 'SEN' },
-  id: 2026, competitionId: 9, competitionCode: 'TRI', competitionName: 'Trial Cup', squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: 'Ada Quill' }] }],
+  kind: 'season',
+  format: 'goalsquare-season',
+  version: 1,
+  league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' },
+  level: { id: 1, name: 'Seniors', code: 'SEN' },
+  id: 2026,
+  competitionId: 9,
+  competitionCode: 'TRI',
+  competitionName: 'Trial Cup',
+  squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: 'Ada Quill' }] }],
 };
 const textFor = (changes: Line): string => JSON.stringify({ ...season, ...changes });
 
@@ -25,35 +33,62 @@ describe('check', () => {
 
   const bad: readonly (readonly [string, string, string])[] = [
     ['a member no record has', textFor({ clubs: [] }), '0: clubs: found [], allowed is no such member;'],
-    ['a member of another kind', textFor({ id: '2026' }), '0: id: found "2026", allowed is a whole number from 0 to 2147483647'],
-    ['a squad named twice', textFor({ squads: [{ id: 10, code: 'A', name: 'A' }, { id: 10, code: 'B', name: 'B' }] }), '0: squads[1].id: found 10, allowed is'],
-    ['a text that is no JSON', '{\n  "kind": "season",\n  "id": }\n', '0: the file: found nothing, allowed is one JSON object;'],
+    [
+      'a member of another kind',
+      textFor({ id: '2026' }),
+      '0: id: found "2026", allowed is a whole number from 0 to 2147483647',
+    ],
+    [
+      'a squad named twice',
+      textFor({
+        squads: [
+          { id: 10, code: 'A', name: 'A' },
+          { id: 10, code: 'B', name: 'B' },
+        ],
+      }),
+      '0: squads[1].id: found 10, allowed is',
+    ],
+    [
+      'a text that is no JSON',
+      '{\n  "kind": "season",\n  "id": }\n',
+      '0: the file: found nothing, allowed is one JSON object;',
+    ],
   ];
   for (const [what, text, complaint] of bad) {
     it(`names file, line and field of ${what} in a record`, async () => {
       const folder = newFolder({ 'x.season.json': text });
       const { code, out, complaints } = await said(['check', path.join(folder, 'x.season.json')]);
       expect([code, out]).to.deep.equal([1, '0 match logs, 1 records of seasons, 1 with faults']);
-      expect(complaints).to.satisfy((line: string) => line.startsWith(`${path.join(folder, 'x.season.json')}:${complaint}`));
+      expect(complaints).to.satisfy((line: string) =>
+        line.startsWith(`${path.join(folder, 'x.season.json')}:${complaint}`),
+      );
     });
   }
 
   it('names records that contradict each other, and logs of one id', async () => {
     const folder = newFolder({
-      '1.ndjson': textOf(lines), '2.ndjson': textOf(lines),
-      'a.season.json': textFor({}), 'b.season.json': textFor({}), 'c.season.json': textFor({ id: 2027, league: { id: 1, name: 'Other League', code: 'TRI', gender: '1' } }),
+      '1.ndjson': textOf(lines),
+      '2.ndjson': textOf(lines),
+      'a.season.json': textFor({}),
+      'b.season.json': textFor({}),
+      'c.season.json': textFor({ id: 2027, league: { id: 1, name: 'Other League', code: 'TRI', gender: '1' } }),
     });
     const { code, out, complaints } = await said(['check', folder]);
     expect(code).to.equal(1);
     expect(complaints.split('\n').map((line) => line.slice(folder.length + 1).split(',')[0])).to.deep.equal([
-      '2.ndjson:1: id: found 77', 'b.season.json:0: id: found 2026', `c.season.json:0: league: found {"id":1`,
+      '2.ndjson:1: id: found 77',
+      'b.season.json:0: id: found 2026',
+      `c.season.json:0: league: found {"id":1`,
     ]);
     expect(out.split('\n').at(-1)).to.equal('2 match logs, 3 records of seasons, 3 with faults');
   });
 
   it('says what is not there, and what it does not know', async () => {
     const folder = newFolder();
-    expect(await said(['check', path.join(folder, 'nothing')])).to.include({ code: 1, complaints: `there is no ${path.join(folder, 'nothing')}` });
+    expect(await said(['check', path.join(folder, 'nothing')])).to.include({
+      code: 1,
+      complaints: `there is no ${path.join(folder, 'nothing')}`,
+    });
     expect((await said(['check', '--all', folder])).code).to.equal(2);
   });
 });

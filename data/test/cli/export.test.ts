@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { familyCodes, matchOf, metricCodes, planOf, playerStatistics, roundTo, squadStatistics } from '@goalsquare/engine';
+import {
+  familyCodes,
+  matchOf,
+  metricCodes,
+  planOf,
+  playerStatistics,
+  roundTo,
+  squadStatistics,
+} from '@goalsquare/engine';
 import { readMatchLog } from '@goalsquare/data';
 import { expect } from 'chai';
 import { exportTables, tableNames, type TableName } from '../../src/export/tables/index.js';
@@ -12,41 +20,108 @@ import { bytesOf, header, lines, textOf, type Line } from '../support/small-log.
 const newFolder = folders();
 
 const season: Line = {
-  kind: 'season', format: 'goalsquare-season', version: 1, league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' }, level: { id: 1, name: 'Seniors', code: 'SEN' },
-  id: 2026, competitionId: 9, competitionCode: 'TRI', competitionName: 'Trial Cup',
-  squads: [{ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11, fullname: '@Ada Quill', firstname: 'Ada', surname: 'Quill', jumperNumber: 7, dateOfBirth: '2003-05-21', heightCm: 181, positionCode: 'MID' }] }],
+  kind: 'season',
+  format: 'goalsquare-season',
+  version: 1,
+  league: { id: 1, name: 'Trial League', code: 'TRI', gender: '1' },
+  level: { id: 1, name: 'Seniors', code: 'SEN' },
+  id: 2026,
+  competitionId: 9,
+  competitionCode: 'TRI',
+  competitionName: 'Trial Cup',
+  squads: [
+    {
+      id: 10,
+      code: 'HOM',
+      name: 'Homers',
+      players: [
+        {
+          personId: 11,
+          fullname: '@Ada Quill',
+          firstname: 'Ada',
+          surname: 'Quill',
+          jumperNumber: 7,
+          dateOfBirth: '2003-05-21',
+          heightCm: 181,
+          positionCode: 'MID',
+        },
+      ],
+    },
+  ],
 };
 
 const laterHeader: Line = {
-  ...header, id: 76, roundNumber: 2, phaseRoundNumber: 2, date: { startDate: '2026-03-21' }, venue: { ...header.venue, name: 'Trial "Park", South' },
-  home: { ...header.home, name: '=Homers', players: [] }, away: { ...header.away, players: [] },
+  ...header,
+  id: 76,
+  roundNumber: 2,
+  phaseRoundNumber: 2,
+  date: { startDate: '2026-03-21' },
+  venue: { ...header.venue, name: 'Trial "Park", South' },
+  home: { ...header.home, name: '=Homers', players: [] },
+  away: { ...header.away, players: [] },
 };
-const result: Line = { kind: 'result', home: { goals: 1, behinds: 1 }, away: { goals: 1, behinds: 1 }, periods: [1, 2].map((period) => ({ period, home: { goals: 2 - period, behinds: period - 1 }, away: { goals: period - 1, behinds: 2 - period } })) };
+const result: Line = {
+  kind: 'result',
+  home: { goals: 1, behinds: 1 },
+  away: { goals: 1, behinds: 1 },
+  periods: [1, 2].map((period) => ({
+    period,
+    home: { goals: 2 - period, behinds: period - 1 },
+    away: { goals: period - 1, behinds: 2 - period },
+  })),
+};
 const other: Line = { ...laterHeader, id: 75, seasonId: 2027, roundNumber: 1 };
 
 /** A folder of a match with transactions, one of which the result is known, and one to come in another season. */
-const world = (): string => newFolder({
-  'in/77.ndjson': textOf(lines), 'in/a/76.ndjson': textOf([laterHeader, result, { kind: 'status', code: 'FINAL' }]), 'in/75.ndjson': textOf([other]), 'in/x.season.json': JSON.stringify(season),
-});
+const world = (): string =>
+  newFolder({
+    'in/77.ndjson': textOf(lines),
+    'in/a/76.ndjson': textOf([laterHeader, result, { kind: 'status', code: 'FINAL' }]),
+    'in/75.ndjson': textOf([other]),
+    'in/x.season.json': JSON.stringify(season),
+  });
 
-const exported = (folder: string, ...more: readonly string[]): Promise<Said> => said(['export', '--from', path.join(folder, 'in'), '--out', path.join(folder, 'out'), ...more]);
+const exported = (folder: string, ...more: readonly string[]): Promise<Said> =>
+  said(['export', '--from', path.join(folder, 'in'), '--out', path.join(folder, 'out'), ...more]);
 
-const table = (folder: string, name: TableName, extension: string): string => path.join(folder, 'out', `${name}.${extension}`);
+const table = (folder: string, name: TableName, extension: string): string =>
+  path.join(folder, 'out', `${name}.${extension}`);
 
-async function allOf(folder: string, name: TableName): Promise<{ readonly jsonl: ReadBack; readonly csv: ReadBack; readonly parquet: ReadBack }> {
-  for (const format of ['jsonl', 'csv', 'parquet']) expect((await exported(folder, '--format', format, '--what', name)).code).to.equal(0);
+async function allOf(
+  folder: string,
+  name: TableName,
+): Promise<{ readonly jsonl: ReadBack; readonly csv: ReadBack; readonly parquet: ReadBack }> {
+  for (const format of ['jsonl', 'csv', 'parquet'])
+    expect((await exported(folder, '--format', format, '--what', name)).code).to.equal(0);
   const ready = exportTables[name](metricCodes);
-  return { jsonl: fromJsonl(table(folder, name, 'jsonl')), csv: fromCsv(table(folder, name, 'csv'), ready), parquet: await fromParquet(table(folder, name, 'parquet')) };
+  return {
+    jsonl: fromJsonl(table(folder, name, 'jsonl')),
+    csv: fromCsv(table(folder, name, 'csv'), ready),
+    parquet: await fromParquet(table(folder, name, 'parquet')),
+  };
 }
 
 describe('export', () => {
-  const counts: Readonly<Record<TableName, number>> = { matches: 3, transactions: 7, players: 6, 'player-statistics': 6, 'squad-statistics': 2 };
+  const counts: Readonly<Record<TableName, number>> = {
+    matches: 3,
+    transactions: 7,
+    players: 6,
+    'player-statistics': 6,
+    'squad-statistics': 2,
+  };
   for (const name of tableNames) {
     it(`writes the same ${name} as JSON Lines, CSV and Parquet, which other readers read`, async () => {
       const { jsonl, csv, parquet } = await allOf(world(), name);
       expect(jsonl).to.have.lengthOf(counts[name]);
       expect(parquet).to.deep.equal(jsonl);
-      const guarded = jsonl.map((row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value === '=Homers' || value === '@Ada Quill' ? `'${value}` : value])));
+      const guarded = jsonl.map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([column, value]) => [
+            column,
+            value === '=Homers' || value === '@Ada Quill' ? `'${value}` : value,
+          ]),
+        ),
+      );
       expect(csv).to.deep.equal(guarded);
     });
   }
@@ -55,7 +130,9 @@ describe('export', () => {
     const folder = world();
     const { code, out, progress } = await exported(folder);
     expect(code).to.equal(0);
-    expect(readdirSync(path.join(folder, 'out')).sort()).to.deep.equal([...tableNames].map((name) => `${name}.jsonl`).sort());
+    expect(readdirSync(path.join(folder, 'out')).sort()).to.deep.equal(
+      [...tableNames].map((name) => `${name}.jsonl`).sort(),
+    );
     expect(out.split('\n')[0]).to.equal('3 matches exported');
     for (const name of tableNames) expect(out).to.match(new RegExp(`^ +${counts[name]} rows of ${name} in `, 'mu'));
     expect(progress).to.match(/^exporting: /u);
@@ -63,19 +140,57 @@ describe('export', () => {
 
   it('tells matches with their results: quarters, extra time apart, the winner, and nothing of what has not begun', async () => {
     const { jsonl } = await allOf(world(), 'matches');
-    expect(jsonl.map(({ matchId, homePoints, awayPoints, homeQ1Goals, homeQ2Behinds, winningSquadId, statusCode }) => [matchId, homePoints, awayPoints, homeQ1Goals, homeQ2Behinds, winningSquadId, statusCode])).to.deep.equal([
-      [77, 6, 0, 1, undefined, undefined, 'QT'], [76, 7, 7, 1, 1, undefined, 'FINAL'], [75, undefined, undefined, undefined, undefined, undefined, 'SCHED'],
+    expect(
+      jsonl.map(({ matchId, homePoints, awayPoints, homeQ1Goals, homeQ2Behinds, winningSquadId, statusCode }) => [
+        matchId,
+        homePoints,
+        awayPoints,
+        homeQ1Goals,
+        homeQ2Behinds,
+        winningSquadId,
+        statusCode,
+      ]),
+    ).to.deep.equal([
+      [77, 6, 0, 1, undefined, undefined, 'QT'],
+      [76, 7, 7, 1, 1, undefined, 'FINAL'],
+      [75, undefined, undefined, undefined, undefined, undefined, 'SCHED'],
     ]);
   });
 
   it('tells transactions in order of play, with zones, and locations turned to the acting squad', async () => {
     const { jsonl } = await allOf(world(), 'transactions');
     expect(jsonl.map(({ order, id, code, homeScore }) => [order, id, code, homeScore])).to.deep.equal([
-      [1, 1, 'CEBO', 0], [2, 2, 'HBGE', 0], [3, 3, 'KKEF', 0], [4, 4, 'MACO', 0], [5, 5, 'KKEF', 0], [6, 6, 'GOAL', 6], [7, 7, 'ROIN', 6],
+      [1, 1, 'CEBO', 0],
+      [2, 2, 'HBGE', 0],
+      [3, 3, 'KKEF', 0],
+      [4, 4, 'MACO', 0],
+      [5, 5, 'KKEF', 0],
+      [6, 6, 'GOAL', 6],
+      [7, 7, 'ROIN', 6],
     ]);
     expect(jsonl[2]).to.deep.include({
-      matchId: 77, period: 1, periodSecs: 8, squadId: 10, squadName: 'Homers', personId: 11, fullname: '@Ada Quill', displayName: 'A. Quill', zoneLogical: 'AM', zonePhysical: 'RM',
-      x: 6, y: -3, xRotated: 6, yRotated: -3, yStd: -3.02, inside50: true, shot: false, kickingFoot: 'Left', kickingDistance: 'Short', pressureCode: 'PHYS', pressurePoints: 3.75, pressurePersonId: 21,
+      matchId: 77,
+      period: 1,
+      periodSecs: 8,
+      squadId: 10,
+      squadName: 'Homers',
+      personId: 11,
+      fullname: '@Ada Quill',
+      displayName: 'A. Quill',
+      zoneLogical: 'AM',
+      zonePhysical: 'RM',
+      x: 6,
+      y: -3,
+      xRotated: 6,
+      yRotated: -3,
+      yStd: -3.02,
+      inside50: true,
+      shot: false,
+      kickingFoot: 'Left',
+      kickingDistance: 'Short',
+      pressureCode: 'PHYS',
+      pressurePoints: 3.75,
+      pressurePersonId: 21,
     });
     expect(jsonl[6]).to.deep.include({ squadId: 20, personId: 22, onPersonId: 23 });
     expect(jsonl[0]).to.not.have.any.keys('squadId', 'personId', 'fullname', 'xRotated', 'zoneLogical');
@@ -83,16 +198,33 @@ describe('export', () => {
 
   it('tells players with what the list of their squad knows', async () => {
     const { jsonl } = await allOf(world(), 'players');
-    expect(jsonl[0]).to.deep.include({ matchId: 77, squadId: 10, side: 'home', personId: 11, fullname: '@Ada Quill', jumperNumber: 7, starts: true, dateOfBirth: '2003-05-21', height: 181, seasonPositionCode: 'MID' });
-    expect(jsonl[2]).to.deep.include({ personId: 13, fullname: 'Person 13', starts: false }).and.to.not.have.any.keys('dateOfBirth', 'jumperNumber');
+    expect(jsonl[0]).to.deep.include({
+      matchId: 77,
+      squadId: 10,
+      side: 'home',
+      personId: 11,
+      fullname: '@Ada Quill',
+      jumperNumber: 7,
+      starts: true,
+      dateOfBirth: '2003-05-21',
+      height: 181,
+      seasonPositionCode: 'MID',
+    });
+    expect(jsonl[2])
+      .to.deep.include({ personId: 13, fullname: 'Person 13', starts: false })
+      .and.to.not.have.any.keys('dateOfBirth', 'jumperNumber');
   });
 
   it('tells the statistics the engine computes, and none of a match without transactions', async () => {
     const folder = world();
-    const [players, squads] = [(await allOf(folder, 'player-statistics')).jsonl, (await allOf(folder, 'squad-statistics')).jsonl];
+    const [players, squads] = [
+      (await allOf(folder, 'player-statistics')).jsonl,
+      (await allOf(folder, 'squad-statistics')).jsonl,
+    ];
     const match = matchOf(readMatchLog('77.ndjson', bytesOf(lines)).state);
     for (const [rows, plan, { sheet }] of [
-      [players, planOf('player', metricCodes), playerStatistics(match, planOf('player', metricCodes))], [squads, planOf('squad', metricCodes), squadStatistics(match, planOf('squad', metricCodes))],
+      [players, planOf('player', metricCodes), playerStatistics(match, planOf('player', metricCodes))],
+      [squads, planOf('squad', metricCodes), squadStatistics(match, planOf('squad', metricCodes))],
     ] as const) {
       rows.forEach((row, column) => {
         plan.codes.forEach((code, n) => {
@@ -116,15 +248,38 @@ describe('export', () => {
 
   it('writes one table into the file that is named', async () => {
     const folder = world();
-    const { code } = await said(['export', '--from', path.join(folder, 'in'), '--out', path.join(folder, 'deep', 'fixture.parquet'), '--format', 'parquet', '--what', 'fixture']);
+    const { code } = await said([
+      'export',
+      '--from',
+      path.join(folder, 'in'),
+      '--out',
+      path.join(folder, 'deep', 'fixture.parquet'),
+      '--format',
+      'parquet',
+      '--what',
+      'fixture',
+    ]);
     expect(code).to.equal(0);
-    expect((await fromParquet(path.join(folder, 'deep', 'fixture.parquet'))).map(({ matchId }) => matchId)).to.deep.equal([77, 76, 75]);
+    expect(
+      (await fromParquet(path.join(folder, 'deep', 'fixture.parquet'))).map(({ matchId }) => matchId),
+    ).to.deep.equal([77, 76, 75]);
     expect(readdirSync(path.join(folder, 'deep'))).to.deep.equal(['fixture.parquet']);
   });
 
   it('keeps to a league, a level and a season', async () => {
     const folder = world();
-    for (const [words, ids] of [[['--season', '2026'], [77, 76]], [['--season', '2027'], [75]], [['--league', '2'], []], [['--level', '1', '--league', '1'], [77, 76, 75]]] as const) {
+    for (const [words, ids] of [
+      [
+        ['--season', '2026'],
+        [77, 76],
+      ],
+      [['--season', '2027'], [75]],
+      [['--league', '2'], []],
+      [
+        ['--level', '1', '--league', '1'],
+        [77, 76, 75],
+      ],
+    ] as const) {
       await exported(folder, '--what', 'matches', ...words);
       expect(fromJsonl(table(folder, 'matches', 'jsonl')).map(({ matchId }) => matchId)).to.deep.equal(ids);
     }
@@ -134,25 +289,41 @@ describe('export', () => {
     const folder = world();
     const columnsWith = async (...words: readonly string[]): Promise<readonly string[]> => {
       await exported(folder, '--format', 'csv', '--what', 'player-statistics', ...words);
-      return (readFileSync(table(folder, 'player-statistics', 'csv'), 'utf8').split('\r\n')[0] ?? '').split(',').slice(12);
+      return (readFileSync(table(folder, 'player-statistics', 'csv'), 'utf8').split('\r\n')[0] ?? '')
+        .split(',')
+        .slice(12);
     };
     expect(await columnsWith('--metrics', 'KICK,GOAL')).to.have.members(['GOAL', 'KICK']);
     expect(await columnsWith('--families', 'scoring')).to.deep.equal(planOf('player', familyCodes('scoring')).codes);
-    expect(await columnsWith('--families', 'disposal', '--metrics', 'GOAL')).to.include.members(['KICK', 'GOAL']).and.not.include('MARK');
+    expect(await columnsWith('--families', 'disposal', '--metrics', 'GOAL'))
+      .to.include.members(['KICK', 'GOAL'])
+      .and.not.include('MARK');
   });
 
   it('leaves out a log with a fault, names it, and fails', async () => {
-    const folder = newFolder({ 'in/77.ndjson': textOf(lines), 'in/78.ndjson': textOf([{ ...header, id: 78 }, { kind: 'transaction' }]), 'in/79.ndjson': 'no log\n', 'in/80.ndjson': textOf(lines) });
+    const folder = newFolder({
+      'in/77.ndjson': textOf(lines),
+      'in/78.ndjson': textOf([{ ...header, id: 78 }, { kind: 'transaction' }]),
+      'in/79.ndjson': 'no log\n',
+      'in/80.ndjson': textOf(lines),
+    });
     const { code, out, complaints } = await exported(folder, '--what', 'matches');
     expect(code).to.equal(1);
     expect(out.split('\n')[0]).to.equal('1 matches exported');
-    expect([...new Set(complaints.split('\n').map((line) => line.split(':')[0]))].sort()).to.deep.equal(['78.ndjson', '79.ndjson', '80.ndjson']);
+    expect([...new Set(complaints.split('\n').map((line) => line.split(':')[0]))].sort()).to.deep.equal([
+      '78.ndjson',
+      '79.ndjson',
+      '80.ndjson',
+    ]);
   });
 
   it('tells its columns: name, kind, unit and meaning', async () => {
     const { code, out } = await said(['export', '--columns', '--what', 'transactions,statistics', '--metrics', 'KICK']);
     expect(code).to.equal(0);
-    expect(out).to.match(/^transactions: /u).and.to.match(/^ {2}periodSecs +integer +seconds +seconds since the period began$/mu).and.to.match(/^ {2}KICK +integer +Kick: /mu);
+    expect(out)
+      .to.match(/^transactions: /u)
+      .and.to.match(/^ {2}periodSecs +integer +seconds +seconds since the period began$/mu)
+      .and.to.match(/^ {2}KICK +integer +Kick: /mu);
   });
 
   const wrong: readonly (readonly [readonly string[], RegExp])[] = [
@@ -163,7 +334,10 @@ describe('export', () => {
     [['--what', ''], /^--what is empty; allowed is matches,/u],
     [['--families', 'kicks'], /^--families is kicks; allowed is possession, disposal,/u],
     [['--metrics', 'KICKS'], /^--metrics is KICKS; allowed are codes of metrics such as KICK\n/u],
-    [['--season', 'last', '--from', '.', '--out', 'o'], /^--season is last; allowed is a whole number up to 2147483647\n/u],
+    [
+      ['--season', 'last', '--from', '.', '--out', 'o'],
+      /^--season is last; allowed is a whole number up to 2147483647\n/u,
+    ],
     [['--from', '.', '--out', 'all.jsonl'], /^--out is a file; it holds one table, not matches, transactions,/u],
   ];
   for (const [words, complaint] of wrong) {

@@ -9,18 +9,26 @@ import { folders, put } from '../support/folder.js';
 import { scored, season, textOf, type ResultFields } from '../support/results-csv.js';
 
 const newFolder = folders();
-const wordsFor = (folder: string, more: readonly string[]): readonly string[] => [...more, '--out', path.join(folder, 'out')];
+const wordsFor = (folder: string, more: readonly string[]): readonly string[] => [
+  ...more,
+  '--out',
+  path.join(folder, 'out'),
+];
 
 /** Imports rows of results into `out` within a folder. */
 function importResults(folder: string, rows: readonly ResultFields[], more: readonly string[] = []): Promise<Said> {
   put(folder, { 'results.csv': textOf(rows) });
-  return said(wordsFor(folder, ['import', '--format', 'results-csv', '--results', path.join(folder, 'results.csv'), ...more]));
+  return said(
+    wordsFor(folder, ['import', '--format', 'results-csv', '--results', path.join(folder, 'results.csv'), ...more]),
+  );
 }
 
 /** Imports the invented events into `out` within a folder. */
 function importEvents(folder: string, more: readonly string[] = []): Promise<Said> {
   const { events, matches } = filesIn(folder);
-  return said(wordsFor(folder, ['import', '--format', 'chains-csv', '--events', events, '--matches', matches, ...more]));
+  return said(
+    wordsFor(folder, ['import', '--format', 'chains-csv', '--events', events, '--matches', matches, ...more]),
+  );
 }
 
 const kindsOf = (folder: string, id: number): readonly string[] => {
@@ -29,7 +37,9 @@ const kindsOf = (folder: string, id: number): readonly string[] => {
 };
 
 const opened: MatchStore[] = [];
-afterEach(() => { for (const store of opened.splice(0)) store.close(); });
+afterEach(() => {
+  for (const store of opened.splice(0)) store.close();
+});
 
 async function worldOf(folder: string): Promise<World> {
   const { matches, world } = await openWorld(path.join(folder, 'out'));
@@ -38,23 +48,48 @@ async function worldOf(folder: string): Promise<World> {
   return world;
 }
 
-const event: ResultFields = { match_id: 900001, season: 2031, round: 4, home: 'Rivermouth', away: 'Rivergate Town', ...scored([[9, 9]], [[8, 8]], ['final']) };
-const eventLater: ResultFields = { match_id: 900002, season: 2031, round: 4, home: 'Old North Wharf', away: 'Rivermouth' };
+const event: ResultFields = {
+  match_id: 900001,
+  season: 2031,
+  round: 4,
+  home: 'Rivermouth',
+  away: 'Rivergate Town',
+  ...scored([[9, 9]], [[8, 8]], ['final']),
+};
+const eventLater: ResultFields = {
+  match_id: 900002,
+  season: 2031,
+  round: 4,
+  home: 'Old North Wharf',
+  away: 'Rivermouth',
+};
 
 describe('import --format results-csv', () => {
   it('writes a season that opens like any other: fixture, results, ladder', async () => {
     const folder = newFolder();
     const { code, out } = await importResults(folder, season, ['--league', '7', '--league-name', 'Coast League']);
-    expect([code, out.split('\n').slice(0, 2)]).to.deep.equal([0, [`7 matches written to ${path.join(folder, 'out')}: 5 with a result`, '1 season of Coast League, Seniors: 2031']]);
+    expect([code, out.split('\n').slice(0, 2)]).to.deep.equal([
+      0,
+      [`7 matches written to ${path.join(folder, 'out')}: 5 with a result`, '1 season of Coast League, Seniors: 2031'],
+    ]);
     const found = (await worldOf(folder)).season(7, 1, 2031);
-    expect(found?.record.rounds.map(({ name }) => name)).to.deep.equal(['Round 1', 'Round 2', 'Semi Final', 'Grand Final', 'Grand Final Replay']);
+    expect(found?.record.rounds.map(({ name }) => name)).to.deep.equal([
+      'Round 1',
+      'Round 2',
+      'Semi Final',
+      'Grand Final',
+      'Grand Final Replay',
+    ]);
     const lines = found && ladderOf(found).lines.map(({ squad, points }) => `${squad.name} ${points}`);
     expect(lines).to.deep.equal(['Old North Wharf 4', 'Rivergate Town 2', 'Rivermouth 2', 'Pine Hollow 0']);
   });
 
   it('writes nothing where a row is faulty', async () => {
     const folder = newFolder();
-    const { code, complaints } = await importResults(folder, [...season, { season: 2031, round: 'x', home: 'A', away: 'B' }]);
+    const { code, complaints } = await importResults(folder, [
+      ...season,
+      { season: 2031, round: 'x', home: 'A', away: 'B' },
+    ]);
     expect(code).to.equal(1);
     expect(complaints).to.match(/^results\.csv:9: round: found "x", allowed is a round .*\nnothing was written$/u);
     expect(existsSync(path.join(folder, 'out'))).to.equal(false);
@@ -63,7 +98,10 @@ describe('import --format results-csv', () => {
   it('leaves nothing behind but what it wrote', async () => {
     const folder = newFolder();
     await importResults(folder, season.slice(0, 1));
-    expect(readdirSync(path.join(folder, 'out'))).to.deep.equal(['700001.ndjson.gz', 'league-1-level-1-2031.season.json']);
+    expect(readdirSync(path.join(folder, 'out'))).to.deep.equal([
+      '700001.ndjson.gz',
+      'league-1-level-1-2031.season.json',
+    ]);
   });
 });
 
@@ -79,9 +117,14 @@ describe('an import into a folder that holds matches', () => {
   it('leaves a match of which the folder tells more, and replaces one of which it tells less', async () => {
     const folder = newFolder();
     await importEvents(folder);
-    const { code, out } = await importResults(folder, [event, { ...eventLater, ...scored([[1, 1]], [[2, 2]], ['final']) }]);
+    const { code, out } = await importResults(folder, [
+      event,
+      { ...eventLater, ...scored([[1, 1]], [[2, 2]], ['final']) },
+    ]);
     expect(code).to.equal(0);
-    expect(out).to.match(/^1 matches written .*: 1 with a result\n.*\nleft as they are, since the folder tells more of them: 1 matches/u);
+    expect(out).to.match(
+      /^1 matches written .*: 1 with a result\n.*\nleft as they are, since the folder tells more of them: 1 matches/u,
+    );
     expect(kindsOf(folder, 900001)).to.deep.equal(['status', 'transaction']);
     expect(kindsOf(folder, 900002)).to.deep.equal(['result', 'status']);
     await importEvents(folder);
@@ -91,14 +134,25 @@ describe('an import into a folder that holds matches', () => {
   it('finds a match without an id by its season, round and squads', async () => {
     const folder = newFolder();
     await importResults(folder, season);
-    const { code } = await importResults(folder, [{ season: 2031, round: 2, home: 'Rivergate Town', away: 'Old North Wharf', ...scored([[1, 1]], [[2, 2]], ['final']) }]);
+    const { code } = await importResults(folder, [
+      {
+        season: 2031,
+        round: 2,
+        home: 'Rivergate Town',
+        away: 'Old North Wharf',
+        ...scored([[1, 1]], [[2, 2]], ['final']),
+      },
+    ]);
     expect(code).to.equal(0);
     expect(kindsOf(folder, 700004)).to.deep.equal(['result', 'status']);
     expect(readdirSync(path.join(folder, 'out')).filter((name) => name.endsWith('.gz'))).to.have.lengthOf(7);
   });
 
   it('adds what a record does not tell yet, and leaves what it tells', async () => {
-    const folder = newFolder({ 'squads.csv': 'name,state\nRivermouth,VIC\n', 'venues.csv': 'name,state\nCinder Park,SA\n' });
+    const folder = newFolder({
+      'squads.csv': 'name,state\nRivermouth,VIC\n',
+      'venues.csv': 'name,state\nCinder Park,SA\n',
+    });
     await importResults(folder, season, ['--squads', path.join(folder, 'squads.csv')]);
     await importResults(folder, season, ['--venues', path.join(folder, 'venues.csv')]);
     const record = (await worldOf(folder)).season(1, 1, 2031)?.record;
@@ -109,24 +163,66 @@ describe('an import into a folder that holds matches', () => {
   it('may be of another league, side by side', async () => {
     const folder = newFolder();
     await importResults(folder, season);
-    const { code } = await importResults(folder, season, ['--new-ids', '--league', '7', '--league-name', 'Coast League', '--gender', 'women']);
+    const { code } = await importResults(folder, season, [
+      '--new-ids',
+      '--league',
+      '7',
+      '--league-name',
+      'Coast League',
+      '--gender',
+      'women',
+    ]);
     expect(code).to.equal(0);
-    expect((await worldOf(folder)).leagues.map(({ id, name, code: short, gender }) => [id, name, short, gender])).to.deep.equal([[1, 'Imported League', 'IMP', '1'], [7, 'Coast League', 'COA', '2']]);
+    expect(
+      (await worldOf(folder)).leagues.map(({ id, name, code: short, gender }) => [id, name, short, gender]),
+    ).to.deep.equal([
+      [1, 'Imported League', 'IMP', '1'],
+      [7, 'Coast League', 'COA', '2'],
+    ]);
   });
 
   it('takes the names of a league that is named by its id from the folder', async () => {
     const folder = newFolder();
     await importResults(folder, season, ['--league-name', 'Coast League', '--gender', 'women']);
-    const { code, out } = await importResults(folder, [{ match_id: 710001, season: 2032, round: 1, home: 'Alder Vale', away: 'Rivermouth' }], ['--league', '1']);
+    const { code, out } = await importResults(
+      folder,
+      [{ match_id: 710001, season: 2032, round: 1, home: 'Alder Vale', away: 'Rivermouth' }],
+      ['--league', '1'],
+    );
     expect([code, out.split('\n')[1]]).to.deep.equal([0, '1 season of Coast League, Seniors: 2032']);
   });
 
   const contradictions: readonly (readonly [string, readonly ResultFields[], readonly string[], RegExp])[] = [
-    ['another name of its league', season, [], /^league-1-level-1-2031\.season\.json:0: league\.name: found "Coast League", allowed is "Imported League", which the import gives league 1; say the same, or name another league with --league and --league-name\n/u],
-    ['another name of its level', season, ['--league', '1', '--level', '1', '--level-name', 'Firsts'], /: level\.name: found "Seniors", allowed is "Firsts",/u],
-    ['a match id of another league', season, ['--league', '7', '--league-name', 'Other'], /^700001\.ndjson\.gz:1: id: found 700001, allowed is an id of its own; it is of season 2031 of league 1 and level 1,.*--new-ids/u],
-    ['a match under another id', [{ ...season[0], match_id: 5 }], ['--league', '1'], /^results\.csv:2: match_id: found 5, allowed is 700001, the id this match of Old North Wharf and Pine Hollow has already\n/u],
-    ['a season of which no squad is known', [{ match_id: 5, season: 2031, round: 1, home: 'Alder Vale', away: 'Fern Gully' }], ['--league', '1'], /^700001\.ndjson\.gz:1: seasonId: found 2031, allowed is a season that shares a squad with the import, or another league\n/u],
+    [
+      'another name of its league',
+      season,
+      [],
+      /^league-1-level-1-2031\.season\.json:0: league\.name: found "Coast League", allowed is "Imported League", which the import gives league 1; say the same, or name another league with --league and --league-name\n/u,
+    ],
+    [
+      'another name of its level',
+      season,
+      ['--league', '1', '--level', '1', '--level-name', 'Firsts'],
+      /: level\.name: found "Seniors", allowed is "Firsts",/u,
+    ],
+    [
+      'a match id of another league',
+      season,
+      ['--league', '7', '--league-name', 'Other'],
+      /^700001\.ndjson\.gz:1: id: found 700001, allowed is an id of its own; it is of season 2031 of league 1 and level 1,.*--new-ids/u,
+    ],
+    [
+      'a match under another id',
+      [{ ...season[0], match_id: 5 }],
+      ['--league', '1'],
+      /^results\.csv:2: match_id: found 5, allowed is 700001, the id this match of Old North Wharf and Pine Hollow has already\n/u,
+    ],
+    [
+      'a season of which no squad is known',
+      [{ match_id: 5, season: 2031, round: 1, home: 'Alder Vale', away: 'Fern Gully' }],
+      ['--league', '1'],
+      /^700001\.ndjson\.gz:1: seasonId: found 2031, allowed is a season that shares a squad with the import, or another league\n/u,
+    ],
   ];
   for (const [what, rows, more, complaint] of contradictions) {
     it(`refuses ${what}, and writes nothing`, async () => {
@@ -154,7 +250,10 @@ describe('the words of an import', () => {
     [['--format', 'results-csv'], /^--results and --out are needed\n/u],
     [['--format', 'results-csv', '--results', 'r.csv'], /^--out is needed\n/u],
     [[...files, '--events', 'e.csv'], /^--events and --matches belong to --format chains-csv\n/u],
-    [['--format', 'chains-csv', '--events', 'e', '--matches', 'm', '--out', 'o', '--new-ids'], /^--new-ids belongs to --format results-csv\n/u],
+    [
+      ['--format', 'chains-csv', '--events', 'e', '--matches', 'm', '--out', 'o', '--new-ids'],
+      /^--new-ids belongs to --format results-csv\n/u,
+    ],
     [[...files, '--league', 'one'], /^--league is one; allowed is a whole number up to 9998\n/u],
     [[...files, '--level', '10'], /^--level is 10; allowed is a whole number up to 9\n/u],
     [[...files, '--season', '2147'], /^--season is 2147; allowed is a whole number up to 2146\n/u],

@@ -9,13 +9,25 @@ import { folders } from '../support/folder.js';
 
 const importOf = (folder: string, given: Parameters<typeof filesIn>[1] = {}): readonly string[] => {
   const { events: rows, matches } = filesIn(folder, given);
-  return ['import', '--format', 'chains-csv', '--events', rows, '--matches', matches, '--out', path.join(folder, 'logs')];
+  return [
+    'import',
+    '--format',
+    'chains-csv',
+    '--events',
+    rows,
+    '--matches',
+    matches,
+    '--out',
+    path.join(folder, 'logs'),
+  ];
 };
 
 describe('the data command line', () => {
   const newFolder = folders();
   const wrongWords: readonly (readonly [readonly string[], RegExp])[] = [
-    [[], /^usage: /u], [['bogus'], /^unknown command bogus\nusage: /u], [['check'], /^check needs a file or a folder of match logs\nusage: /u],
+    [[], /^usage: /u],
+    [['bogus'], /^unknown command bogus\nusage: /u],
+    [['check'], /^check needs a file or a folder of match logs\nusage: /u],
     [['import', '--format', 'xml'], /^--format is xml; allowed is chains-csv, results-csv\nusage: /u],
     [['import', '--format', 'chains-csv'], /^--events, --matches and --out are needed\nusage: /u],
     [['import', '--nonsense'], /^Unknown option '--nonsense'[\s\S]*usage: /u],
@@ -45,30 +57,43 @@ describe('the data command line', () => {
   }
 
   it('checks the logs of a folder', async () => {
-    expect(await said(['check', sampleDirectory])).to.include({ code: 0, complaints: '' }).and.to.have.property('out').that.matches(/1 match logs, 0 records of seasons, 0 with faults$/u);
+    expect(await said(['check', sampleDirectory]))
+      .to.include({ code: 0, complaints: '' })
+      .and.to.have.property('out')
+      .that.matches(/1 match logs, 0 records of seasons, 0 with faults$/u);
   });
 
   it('names file, line, field, value and what is allowed of a bad log', async () => {
     const folder = newFolder({ 'bad.ndjson': '{"kind":"header"}\n' });
     const { code, complaints } = await said(['check', folder]);
     expect(code).to.equal(1);
-    expect(complaints.split('\n')[0]).to.equal(`${path.join(folder, 'bad.ndjson')}:1: format: found nothing, allowed is one of goalsquare-match-log`);
+    expect(complaints.split('\n')[0]).to.equal(
+      `${path.join(folder, 'bad.ndjson')}:1: format: found nothing, allowed is one of goalsquare-match-log`,
+    );
   });
 
   it('imports, tells its progress, and sums up what it left out', async () => {
     const folder = newFolder();
     const { code, out, progress } = await said(importOf(folder));
     expect(code).to.equal(0);
-    expect(readdirSync(path.join(folder, 'logs'))).to.deep.equal(['900001.ndjson.gz', '900002.ndjson.gz', 'league-1-level-1-2031.season.json']);
+    expect(readdirSync(path.join(folder, 'logs'))).to.deep.equal([
+      '900001.ndjson.gz',
+      '900002.ndjson.gz',
+      'league-1-level-1-2031.season.json',
+    ]);
     expect(progress).to.match(/^importing: /u);
-    expect(out).to.match(/^2 matches written to .*: 20 transactions from 22 rows\n1 season of Imported League, Seniors: 2031\n[\s\S]*1 {2}repeat of a turnover/u);
+    expect(out).to.match(
+      /^2 matches written to .*: 20 transactions from 22 rows\n1 season of Imported League, Seniors: 2031\n[\s\S]*1 {2}repeat of a turnover/u,
+    );
   });
 
   it('writes nothing where a field is faulty, and names it', async () => {
     const folder = newFolder();
     const { code, complaints } = await said(importOf(folder, { events: csvOf(changed(events, 4, 'period', 'two')) }));
     expect(code).to.equal(1);
-    expect(complaints).to.equal('events.csv:4: period: found "two", allowed is a whole number from 1 to 10\nnothing was written');
+    expect(complaints).to.equal(
+      'events.csv:4: period: found "two", allowed is a whole number from 1 to 10\nnothing was written',
+    );
     expect(existsSync(path.join(folder, 'logs'))).to.equal(false);
   });
 });

@@ -14,7 +14,10 @@ describe('data simulate', () => {
     [['--out', 'x', '--leagues', '1,4'], /^--leagues is 1,4; allowed are 1, 2, 3, 5, .*, separated by commas\n/u],
     [['--out', 'x', '--leagues', ''], /^--leagues is ; allowed are /u],
     [['--out', 'x', '--seasons', '2023'], /^--seasons is 2023; allowed are 2024, 2025, 2026, separated by commas\n/u],
-    [['--out', 'x', '--leagues', '5', '--seasons', '2024'], /^--seasons is 2024; allowed are 2025, 2026, separated by commas\n/u],
+    [
+      ['--out', 'x', '--leagues', '5', '--seasons', '2024'],
+      /^--seasons is 2024; allowed are 2025, 2026, separated by commas\n/u,
+    ],
     [['--out', 'x', '--size', 'huge'], /^--size is huge; allowed is whole or small\n/u],
     [['--out', 'x', '--nonsense'], /^Unknown option '--nonsense'/u],
   ];
@@ -28,11 +31,29 @@ describe('data simulate', () => {
 
   it('writes the leagues and seasons asked for and tells how far it is', async () => {
     const out = path.join(newFolder(), 'world');
-    const { code, out: told, progress } = await said(['simulate', '--seed', '4', '--size', 'small', '--leagues', '14', '--seasons', '2025', '--out', out]);
+    const {
+      code,
+      out: told,
+      progress,
+    } = await said([
+      'simulate',
+      '--seed',
+      '4',
+      '--size',
+      'small',
+      '--leagues',
+      '14',
+      '--seasons',
+      '2025',
+      '--out',
+      out,
+    ]);
     expect(code).to.equal(0);
     expect(told).to.match(/^1 matches of 1 leagues written to .*\ndigest [0-9a-f]{64}$/u);
     expect(progress).to.equal('simulating: 1 of 1\n');
-    expect(dataFiles(out).records.map(({ file }) => file)).to.deep.equal([path.join('14', '5', '2025', '2025.season.json')]);
+    expect(dataFiles(out).records.map(({ file }) => file)).to.deep.equal([
+      path.join('14', '5', '2025', '2025.season.json'),
+    ]);
   });
 
   it('is 1, and says why, where the folder holds something else', async () => {

@@ -2,12 +2,20 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { openMatch, storyOf } from '@goalsquare/engine';
-import { DataError, importChainsCsv, readMatchLog, writeMatchLog, type Fault, type ImportSummary } from '@goalsquare/data';
+import {
+  DataError,
+  importChainsCsv,
+  readMatchLog,
+  writeMatchLog,
+  type Fault,
+  type ImportSummary,
+} from '@goalsquare/data';
 import { changed, csvOf, events, filesIn, matches, results, type Rows } from '../support/chains-csv.js';
 import { folders } from '../support/folder.js';
 
 const folderWith = folders();
-const imported = (given: Parameters<typeof filesIn>[1] = {}): ImportSummary => importChainsCsv(filesIn(folderWith(), given));
+const imported = (given: Parameters<typeof filesIn>[1] = {}): ImportSummary =>
+  importChainsCsv(filesIn(folderWith(), given));
 
 /** The faults an import throws; none where it works. */
 function faultsOf(given: Parameters<typeof filesIn>[1]): readonly Fault[] {
@@ -23,7 +31,14 @@ function faultsOf(given: Parameters<typeof filesIn>[1]): readonly Fault[] {
 describe('an imported match', () => {
   it('has its transactions: repeats dropped, ground coordinates, chains marked, entries and shots flagged, rushed behinds set', () => {
     const [log] = imported().logs;
-    const at = (id: number, code: string, period: number, periodSeconds: number, rest: object) => ({ kind: 'transaction', id, code, period, periodSeconds, ...rest });
+    const at = (id: number, code: string, period: number, periodSeconds: number, rest: object) => ({
+      kind: 'transaction',
+      id,
+      code,
+      period,
+      periodSeconds,
+      ...rest,
+    });
     expect(log?.entries).to.deep.equal([
       { kind: 'status', code: 'LIVE', period: 1 },
       at(1, 'CEBO', 1, 0, { x: 0, y: 0, wonBy: 'home' }),
@@ -57,28 +72,52 @@ describe('an imported match', () => {
     const [log] = imported().logs;
     const { lacks, ...header } = log?.header ?? { lacks: [] };
     expect(header).to.deep.equal({
-      kind: 'header', format: 'goalsquare-match-log', version: 1, id: 900001, leagueId: 1, levelId: 1, seasonId: 2031, competitionId: 2031000111, competitionName: 'Imported League 2031',
-      phase: { id: 111, code: 'HA', name: 'Home and Away' }, roundNumber: 4, phaseRoundNumber: 4, type: 'HA', date: { startDate: '2031-04-05' },
+      kind: 'header',
+      format: 'goalsquare-match-log',
+      version: 1,
+      id: 900001,
+      leagueId: 1,
+      levelId: 1,
+      seasonId: 2031,
+      competitionId: 2031000111,
+      competitionName: 'Imported League 2031',
+      phase: { id: 111, code: 'HA', name: 'Home and Away' },
+      roundNumber: 4,
+      phaseRoundNumber: 4,
+      type: 'HA',
+      date: { startDate: '2031-04-05' },
       venue: { id: 20, code: 'CIN', name: 'Cinder Park', lengthMetres: 160, widthMetres: 140 },
       home: { id: 30, code: 'RIE', name: 'Rivermouth', players: [{ personId: 11 }, { personId: 12 }] },
       away: { id: 20, code: 'RIV', name: 'Rivergate Town', players: [{ personId: 21 }, { personId: 22 }] },
-      homeFirstDirection: 'Right', resolutionMetres: 1, chainsMarked: true,
+      homeFirstDirection: 'Right',
+      resolutionMetres: 1,
+      chainsMarked: true,
     });
     expect(lacks).to.include.members(['ruck', 'tackles', 'pressure', 'rotations', 'freesAgainst']);
   });
 
   it('takes phase, type and local time from results', () => {
     const [log] = imported({ results: csvOf(results) }).logs;
-    expect(log?.header).to.deep.include({ phase: { id: 112, code: 'FINALS', name: 'Finals' }, type: 'QF', competitionId: 2031000111, date: { startDate: '2031-04-05', startTime: '14:10:00' } });
+    expect(log?.header).to.deep.include({
+      phase: { id: 112, code: 'FINALS', name: 'Finals' },
+      type: 'QF',
+      competitionId: 2031000111,
+      date: { startDate: '2031-04-05', startTime: '14:10:00' },
+    });
   });
 
-  it('is a log that reads, whose chains are the source\'s', () => {
+  it("is a log that reads, whose chains are the source's", () => {
     const [log] = imported().logs;
     const read = readMatchLog('900001.ndjson', new TextEncoder().encode(log && writeMatchLog(log))).log;
     expect(read).to.deep.equal(log);
     const story = storyOf(openMatch(read));
     expect(story.chains().map(({ start, side, end }) => `${start} ${String(side)} ${end}`)).to.deep.equal([
-      'CB 0 TURN', 'INT 1 GOAL', 'TI 0 RUSH', 'KI 0 RUSHOPP', 'BU undefined BU', 'TI 1 EP',
+      'CB 0 TURN',
+      'INT 1 GOAL',
+      'TI 0 RUSH',
+      'KI 0 RUSHOPP',
+      'BU undefined BU',
+      'TI 1 EP',
     ]);
     expect(story.score.totals.map(({ points }) => points)).to.deep.equal([1, 7]);
   });
@@ -100,10 +139,12 @@ describe('a match without events', () => {
 
   it('is its result where one is known, or called off where results say so', () => {
     const score = ['home_goals', 'home_behinds', 'away_goals', 'away_behinds', 'status'];
-    const withScore = (fields: readonly string[]) => csvOf(results.map((row, at) => [...row, ...(at === 0 ? score : at === 2 ? fields : ['', '', '', '', ''])]));
+    const withScore = (fields: readonly string[]) =>
+      csvOf(results.map((row, at) => [...row, ...(at === 0 ? score : at === 2 ? fields : ['', '', '', '', ''])]));
     const entriesWith = (fields: readonly string[]) => imported({ results: withScore(fields) }).logs[1]?.entries;
     expect(entriesWith(['7', '6', '9', '2', ''])).to.deep.equal([
-      { kind: 'result', home: { goals: 7, behinds: 6 }, away: { goals: 9, behinds: 2 } }, { kind: 'status', code: 'FINAL' },
+      { kind: 'result', home: { goals: 7, behinds: 6 }, away: { goals: 9, behinds: 2 } },
+      { kind: 'status', code: 'FINAL' },
     ]);
     expect(entriesWith(['', '', '', '', 'CANC'])).to.deep.equal([{ kind: 'status', code: 'CANC' }]);
   });
@@ -115,15 +156,23 @@ describe('the summary of an import', () => {
     expect(logs.map(({ header }) => header.id)).to.deep.equal([900001, 900002]);
     expect(rows).to.equal(22);
     expect(Object.fromEntries(dropped)).to.deep.equal({
-      'repeat of a turnover': 1, 'annotation: where an inside-50 kick came down': 1, 'annotation: kick into forward 50, kept as a flag of the kick': 1,
-      'handball without an outcome': 1, 'stray operator code: Sausage Sizzle': 1, 'row without a person': 1, 'inside-50 flag without a kick': 1,
+      'repeat of a turnover': 1,
+      'annotation: where an inside-50 kick came down': 1,
+      'annotation: kick into forward 50, kept as a flag of the kick': 1,
+      'handball without an outcome': 1,
+      'stray operator code: Sausage Sizzle': 1,
+      'row without a person': 1,
+      'inside-50 flag without a kick': 1,
     });
   });
 
   it('tells how far it has come', () => {
     const told: (readonly [number, number])[] = [];
     importChainsCsv(filesIn(folderWith()), (done, all) => told.push([done, all]));
-    expect(told).to.deep.equal([[1, 2], [2, 2]]);
+    expect(told).to.deep.equal([
+      [1, 2],
+      [2, 2],
+    ]);
   });
 
   it('is the same of a file in gzip, of lines that end in CR LF, and of columns in another order', () => {
@@ -135,13 +184,25 @@ describe('the summary of an import', () => {
 });
 
 const id = 'a whole number from 0 to 2147483647';
-type Bad = readonly [file: 'events' | 'matches' | 'results', line: number, column: string, value: string, allowed: string];
+type Bad = readonly [
+  file: 'events' | 'matches' | 'results',
+  line: number,
+  column: string,
+  value: string,
+  allowed: string,
+];
 const bad: readonly Bad[] = [
   ['events', 2, 'match_id', 'first', id],
   ['events', 2, 'match_id', '2147483648', id],
   ['events', 3, 'chain', '-1', 'a whole number from 0 to 100000'],
   ['events', 3, 'chain_start', 'bounce', 'one of centreBounce, ballUp, throwIn, kickIn, possGain'],
-  ['events', 3, 'chain_end', '', 'one of goal, behind, rushed, rushedOpp, turnover, outOfBounds, ballUpCall, endQuarter'],
+  [
+    'events',
+    3,
+    'chain_end',
+    '',
+    'one of goal, behind, rushed, rushedOpp, turnover, outOfBounds, ballUpCall, endQuarter',
+  ],
   ['events', 3, 'chain_side', 'X', 'one of nothing, H, A'],
   ['events', 4, 'period', '0', 'a whole number from 1 to 10'],
   ['events', 4, 'period', 'Q1', 'a whole number from 1 to 10'],
@@ -173,26 +234,39 @@ const sources: Readonly<Record<Bad[0], Rows>> = { events, matches, results };
 describe('an import refuses', () => {
   for (const [file, line, column, value, allowed] of bad) {
     it(`${JSON.stringify(value)} for ${column} in ${file}, naming file, line, field, value and what is allowed`, () => {
-      expect(faultsOf({ [file]: csvOf(changed(sources[file], line, column, value)) })).to.deep.equal([{ file: `${file}.csv`, line, field: column, value, allowed }]);
+      expect(faultsOf({ [file]: csvOf(changed(sources[file], line, column, value)) })).to.deep.equal([
+        { file: `${file}.csv`, line, field: column, value, allowed },
+      ]);
     });
   }
 
   it('every faulty field of a file at once', () => {
     const faults = faultsOf({ events: csvOf(changed(changed(events, 3, 'x', 'far'), 9, 'period', '12')) });
-    expect(faults.map(({ line, field, value }) => [line, field, value])).to.deep.equal([[3, 'x', 'far'], [9, 'period', '12']]);
+    expect(faults.map(({ line, field, value }) => [line, field, value])).to.deep.equal([
+      [3, 'x', 'far'],
+      [9, 'period', '12'],
+    ]);
   });
 
   it('a faulty field by its own line, though lines before it are empty or hold a quoted end of line', () => {
     const [columns = '', first = '', second = '', ...rest] = csvOf(changed(events, 9, 'period', '12')).split('\n');
-    const faults = faultsOf({ events: [columns, '', first, '', '', second.replace('Hard Ball Get', '"Hard\nBall Get"'), ...rest].join('\n') });
+    const faults = faultsOf({
+      events: [columns, '', first, '', '', second.replace('Hard Ball Get', '"Hard\nBall Get"'), ...rest].join('\n'),
+    });
     expect(faults.map(({ line, field }) => [line, field])).to.deep.equal([[13, 'period']]);
   });
 
-  for (const [file, column] of [['events', 'turnover_dup'], ['matches', 'home_direction_q1'], ['results', 'home']] as const) {
+  for (const [file, column] of [
+    ['events', 'turnover_dup'],
+    ['matches', 'home_direction_q1'],
+    ['results', 'home'],
+  ] as const) {
     it(`a file of ${file} without the column ${column}`, () => {
       const place = sources[file][0]?.indexOf(column) ?? -1;
       const without = csvOf(sources[file].map((row) => row.filter((_, at) => at !== place)));
-      expect(faultsOf({ [file]: without })).to.deep.equal([{ file: `${file}.csv`, line: 1, field: column, value: undefined, allowed: `a column ${column}` }]);
+      expect(faultsOf({ [file]: without })).to.deep.equal([
+        { file: `${file}.csv`, line: 1, field: column, value: undefined, allowed: `a column ${column}` },
+      ]);
     });
   }
 
@@ -205,7 +279,11 @@ describe('an import refuses', () => {
   });
 
   it('an empty file', () => {
-    expect(faultsOf({ matches: '' }).map(({ file, line, field }) => [file, line, field])[0]).to.deep.equal(['matches.csv', 1, 'match_id']);
+    expect(faultsOf({ matches: '' }).map(({ file, line, field }) => [file, line, field])[0]).to.deep.equal([
+      'matches.csv',
+      1,
+      'match_id',
+    ]);
   });
 
   it('gzip that is broken', () => {
@@ -223,13 +301,26 @@ describe('an import refuses', () => {
 
   it('a match named twice', () => {
     const faults = faultsOf({ matches: csvOf([...matches, ...matches.slice(1, 2)]) });
-    expect(faults).to.deep.equal([{ file: 'matches.csv', line: 4, field: 'match_id', value: '900001', allowed: 'a match_id that no row before has' }]);
+    expect(faults).to.deep.equal([
+      {
+        file: 'matches.csv',
+        line: 4,
+        field: 'match_id',
+        value: '900001',
+        allowed: 'a match_id that no row before has',
+      },
+    ]);
   });
 
   it('a person who plays for both squads, naming the match', () => {
-    expect(faultsOf({ events: csvOf(changed(events, 13, 'person_id', '21')) }).map(({ file, field, value, allowed }) => [file, field, value, allowed])).to.deep.equal([
-      ['events.csv match 900001', 'away.players[0].personId', 21, 'a person named once in the match'],
-    ]);
+    expect(
+      faultsOf({ events: csvOf(changed(events, 13, 'person_id', '21')) }).map(({ file, field, value, allowed }) => [
+        file,
+        field,
+        value,
+        allowed,
+      ]),
+    ).to.deep.equal([['events.csv match 900001', 'away.players[0].personId', 21, 'a person named once in the match']]);
   });
 
   it('without having written anything', () => {

@@ -6,7 +6,8 @@ import { folders } from '../support/folder.js';
 import { importRows, season, type Beside, type ResultFields } from '../support/results-csv.js';
 
 const newFolder = folders();
-const imported = (beside: Beside, rows: readonly ResultFields[] = season): ImportOutcome => importRows(newFolder(), rows, beside);
+const imported = (beside: Beside, rows: readonly ResultFields[] = season): ImportOutcome =>
+  importRows(newFolder(), rows, beside);
 
 /** The faults an import throws; none where it works. */
 function faultsOf(beside: Beside): readonly Fault[] {
@@ -23,11 +24,15 @@ const headersOf = ({ logs }: ImportOutcome) => logs.map(({ log }) => log.header)
 
 /** The ladder of an imported season through a round. */
 function ladderAfter({ logs, records }: ImportOutcome, round?: number): Ladder | undefined {
-  const facts = completeSeason(records[0]?.record, logs.map(({ log }) => briefOf(openMatch(log))));
+  const facts = completeSeason(
+    records[0]?.record,
+    logs.map(({ log }) => briefOf(openMatch(log))),
+  );
   return facts && ladderOf(facts, round);
 }
 
-const linesOf = (ladder: Ladder | undefined) => ladder?.lines.map(({ squad, points, played }) => `${squad.name} ${points} ${played}`);
+const linesOf = (ladder: Ladder | undefined) =>
+  ladder?.lines.map(({ squad, points, played }) => `${squad.name} ${points} ${played}`);
 
 describe('a file of squads', () => {
   const squads: Beside = {
@@ -40,66 +45,171 @@ describe('a file of squads', () => {
   };
 
   it('gives ids, codes and names, to other names too; what it leaves out is given as without it', () => {
-    const named = new Map(headersOf(imported(squads)).flatMap(({ home, away }) => [home, away]).map(({ id, code, name }) => [name, `${id} ${code}`]));
-    expect(Object.fromEntries(named)).to.deep.equal({ 'Rivermouth Rovers': '31 RRO', 'Pine Hollow': '20 PH', 'Old North Wharf': '10 ONW', 'Rivergate Town': '30 RIV' });
+    const named = new Map(
+      headersOf(imported(squads))
+        .flatMap(({ home, away }) => [home, away])
+        .map(({ id, code, name }) => [name, `${id} ${code}`]),
+    );
+    expect(Object.fromEntries(named)).to.deep.equal({
+      'Rivermouth Rovers': '31 RRO',
+      'Pine Hollow': '20 PH',
+      'Old North Wharf': '10 ONW',
+      'Rivergate Town': '30 RIV',
+    });
   });
 
   it('gives the record of each season its squads with states and conferences', () => {
     const [record] = imported(squads).records;
     expect(record?.record.squads).to.deep.equal([
       { id: 10, code: 'ONW', name: 'Old North Wharf', conferenceCode: 'A' },
-      { id: 20, code: 'PH', name: 'Pine Hollow', homeState: { id: 3, name: 'Western Australia', code: 'WA' }, conferenceCode: 'B' },
+      {
+        id: 20,
+        code: 'PH',
+        name: 'Pine Hollow',
+        homeState: { id: 3, name: 'Western Australia', code: 'WA' },
+        conferenceCode: 'B',
+      },
       { id: 31, code: 'RRO', name: 'Rivermouth Rovers', homeState: { id: 1, name: 'Victoria', code: 'VIC' } },
     ]);
-    expect(record?.record.conferences).to.deep.equal([{ code: 'A', name: 'Conference A' }, { code: 'B', name: 'Conference B' }]);
+    expect(record?.record.conferences).to.deep.equal([
+      { code: 'A', name: 'Conference A' },
+      { code: 'B', name: 'Conference B' },
+    ]);
   });
 
   it('may give a club two names in turn under one id', () => {
-    const beside: Beside = { squads: [{ id: 40, name: 'Rivermouth' }, { id: 40, name: 'Rivermouth Rovers' }] };
+    const beside: Beside = {
+      squads: [
+        { id: 40, name: 'Rivermouth' },
+        { id: 40, name: 'Rivermouth Rovers' },
+      ],
+    };
     const rows = [...season, { season: 2032, round: 1, home: 'Rivermouth Rovers', away: 'Pine Hollow' }];
-    expect(headersOf(imported(beside, rows)).flatMap(({ seasonId, home }) => (home.id === 40 ? [`${seasonId} ${home.name}`] : []))).to.deep.equal(['2031 Rivermouth', '2032 Rivermouth Rovers']);
+    expect(
+      headersOf(imported(beside, rows)).flatMap(({ seasonId, home }) =>
+        home.id === 40 ? [`${seasonId} ${home.name}`] : [],
+      ),
+    ).to.deep.equal(['2031 Rivermouth', '2032 Rivermouth Rovers']);
   });
 });
 
 describe('a file of persons', () => {
-  const rover = { squad: 'Rivermouth', person_id: 11, firstname: 'Ada', surname: 'Quill', jumper: 7, date_of_birth: '2009-05-21', height_cm: 181, weight_kg: 80, position: 'MID' };
-  const persons: Beside = { persons: [rover, { squad: 'Pine Hollow', person_id: 21, fullname: 'Bo Reed' }, { squad: 'Pine Hollow', season: 2030, person_id: 22, fullname: 'Cy Ash' }] };
+  const rover = {
+    squad: 'Rivermouth',
+    person_id: 11,
+    firstname: 'Ada',
+    surname: 'Quill',
+    jumper: 7,
+    date_of_birth: '2009-05-21',
+    height_cm: 181,
+    weight_kg: 80,
+    position: 'MID',
+  };
+  const persons: Beside = {
+    persons: [
+      rover,
+      { squad: 'Pine Hollow', person_id: 21, fullname: 'Bo Reed' },
+      { squad: 'Pine Hollow', season: 2030, person_id: 22, fullname: 'Cy Ash' },
+    ],
+  };
 
   it('gives squads their lists of players', () => {
     const [record] = imported(persons).records;
     expect(record?.record.squads).to.deep.equal([
       { id: 20, code: 'PIN', name: 'Pine Hollow', players: [{ personId: 21, fullname: 'Bo Reed' }] },
-      { id: 40, code: 'RIE', name: 'Rivermouth', players: [{
-        personId: 11, fullname: 'Ada Quill', firstname: 'Ada', surname: 'Quill', jumperNumber: 7, dateOfBirth: '2009-05-21', heightCm: 181, weightKg: 80, positionCode: 'MID',
-      }] },
+      {
+        id: 40,
+        code: 'RIE',
+        name: 'Rivermouth',
+        players: [
+          {
+            personId: 11,
+            fullname: 'Ada Quill',
+            firstname: 'Ada',
+            surname: 'Quill',
+            jumperNumber: 7,
+            dateOfBirth: '2009-05-21',
+            heightCm: 181,
+            weightKg: 80,
+            positionCode: 'MID',
+          },
+        ],
+      },
     ]);
   });
 
   it('names the players of event files', () => {
     const { logs } = chainsWith(newFolder(), { persons: [rover] });
     expect(logs[0]?.log.header.home.players).to.deep.equal([
-      { personId: 11, fullname: 'Ada Quill', firstname: 'Ada', surname: 'Quill', jumperNumber: 7 }, { personId: 12 },
+      { personId: 11, fullname: 'Ada Quill', firstname: 'Ada', surname: 'Quill', jumperNumber: 7 },
+      { personId: 12 },
     ]);
   });
 });
 
 describe('a file of venues', () => {
-  const venues: Beside = { venues: [{ id: 5, name: 'Cinder Oval', aliases: 'Cinder Park;Old Ash', code: 'CO', length_m: 165, width_m: 130, time_zone: 'Australia/Perth', state: 'WA' }] };
+  const venues: Beside = {
+    venues: [
+      {
+        id: 5,
+        name: 'Cinder Oval',
+        aliases: 'Cinder Park;Old Ash',
+        code: 'CO',
+        length_m: 165,
+        width_m: 130,
+        time_zone: 'Australia/Perth',
+        state: 'WA',
+      },
+    ],
+  };
 
   it('gives size, name and time zone, from which the instant of a start follows', () => {
     const [header] = headersOf(imported(venues));
-    expect(header?.venue).to.deep.equal({ id: 5, code: 'CO', name: 'Cinder Oval', lengthMetres: 165, widthMetres: 130, timeZone: 'Australia/Perth' });
-    expect(header?.date).to.deep.equal({ startDate: '2031-03-14', startTime: '19:40:00', utcMatchStart: '2031-03-14T11:40:00Z' });
+    expect(header?.venue).to.deep.equal({
+      id: 5,
+      code: 'CO',
+      name: 'Cinder Oval',
+      lengthMetres: 165,
+      widthMetres: 130,
+      timeZone: 'Australia/Perth',
+    });
+    expect(header?.date).to.deep.equal({
+      startDate: '2031-03-14',
+      startTime: '19:40:00',
+      utcMatchStart: '2031-03-14T11:40:00Z',
+    });
   });
 
   it('gives the record its country and state', () => {
-    expect(imported(venues).records[0]?.record.venues?.map(({ name, country }) => [name, country?.code, country?.state?.code])).to.deep.equal([['Cinder Oval', 'AUS', 'WA']]);
+    expect(
+      imported(venues).records[0]?.record.venues?.map(({ name, country }) => [
+        name,
+        country?.code,
+        country?.state?.code,
+      ]),
+    ).to.deep.equal([['Cinder Oval', 'AUS', 'WA']]);
   });
 
   it('tells the date at the venue of a match whose instant alone is known', () => {
-    const rows = [{ season: 2031, round: 1, home: 'Rivermouth', away: 'Pine Hollow', venue: 'Cinder Park', utc_start: '2031-03-14T20:10:00Z' }];
-    expect(headersOf(imported(venues, rows))[0]?.date).to.deep.equal({ startDate: '2031-03-15', startTime: '04:10:00', utcMatchStart: '2031-03-14T20:10:00Z' });
-    expect(headersOf(imported({}, rows))[0]?.date).to.deep.equal({ startDate: '2031-03-14', utcMatchStart: '2031-03-14T20:10:00Z' });
+    const rows = [
+      {
+        season: 2031,
+        round: 1,
+        home: 'Rivermouth',
+        away: 'Pine Hollow',
+        venue: 'Cinder Park',
+        utc_start: '2031-03-14T20:10:00Z',
+      },
+    ];
+    expect(headersOf(imported(venues, rows))[0]?.date).to.deep.equal({
+      startDate: '2031-03-15',
+      startTime: '04:10:00',
+      utcMatchStart: '2031-03-14T20:10:00Z',
+    });
+    expect(headersOf(imported({}, rows))[0]?.date).to.deep.equal({
+      startDate: '2031-03-14',
+      utcMatchStart: '2031-03-14T20:10:00Z',
+    });
   });
 });
 
@@ -107,26 +217,46 @@ describe('a fixture', () => {
   const fixture: Beside = {
     fixture: [
       { season: 2031, round: 1, date_local: '2031-03-14T19:40', home: 'Old North Wharf', away: 'Pine Hollow' },
-      { season: 2031, round: 2, home: 'Rivermouth', away: 'Old North Wharf', status: 'CANC' }, { season: 2031, round: 3, home: 'Rivermouth', away: 'Pine Hollow' },
+      { season: 2031, round: 2, home: 'Rivermouth', away: 'Old North Wharf', status: 'CANC' },
+      { season: 2031, round: 3, home: 'Rivermouth', away: 'Pine Hollow' },
     ],
   };
 
   it('adds the matches that results do not have, and leaves out those they have', () => {
-    const added = imported(fixture).logs.slice(7).map(({ log: { header, entries } }) => [header.id, header.roundNumber, entries.length]);
-    expect(added).to.deep.equal([[2031011001, 2, 1], [2031011002, 3, 0]]);
+    const added = imported(fixture)
+      .logs.slice(7)
+      .map(({ log: { header, entries } }) => [header.id, header.roundNumber, entries.length]);
+    expect(added).to.deep.equal([
+      [2031011001, 2, 1],
+      [2031011002, 3, 0],
+    ]);
   });
 
   it('gives both squads of a match called off two points, and no match played', () => {
     const rows = season.filter(({ match_id: id }) => Number(id) <= 700002);
-    expect(linesOf(ladderAfter(imported({}, rows)))).to.deep.equal(['Old North Wharf 4 1', 'Rivergate Town 2 1', 'Rivermouth 2 1', 'Pine Hollow 0 1']);
-    expect(linesOf(ladderAfter(imported(fixture, rows), 2))).to.deep.equal(['Old North Wharf 6 1', 'Rivermouth 4 1', 'Rivergate Town 2 1', 'Pine Hollow 0 1']);
+    expect(linesOf(ladderAfter(imported({}, rows)))).to.deep.equal([
+      'Old North Wharf 4 1',
+      'Rivergate Town 2 1',
+      'Rivermouth 2 1',
+      'Pine Hollow 0 1',
+    ]);
+    expect(linesOf(ladderAfter(imported(fixture, rows), 2))).to.deep.equal([
+      'Old North Wharf 6 1',
+      'Rivermouth 4 1',
+      'Rivergate Town 2 1',
+      'Pine Hollow 0 1',
+    ]);
   });
 });
 
 describe('a file of placings', () => {
   it('puts a squad where the league put it, from a round on', () => {
-    const outcome = imported({ placings: [{ season: 2031, squad: 'Old North Wharf', from_round: 2, position: 4, reason: 'a penalty' }] });
-    expect(outcome.records[0]?.record.placings).to.deep.equal([{ squadId: 10, fromRound: 2, position: 4, reason: 'a penalty' }]);
+    const outcome = imported({
+      placings: [{ season: 2031, squad: 'Old North Wharf', from_round: 2, position: 4, reason: 'a penalty' }],
+    });
+    expect(outcome.records[0]?.record.placings).to.deep.equal([
+      { squadId: 10, fromRound: 2, position: 4, reason: 'a penalty' },
+    ]);
     expect(ladderAfter(outcome, 1)?.lines[0]?.squad.name).to.equal('Old North Wharf');
     expect(ladderAfter(outcome, 2)?.lines[3]?.squad.name).to.equal('Old North Wharf');
   });
@@ -146,10 +276,25 @@ const bad: readonly Bad[] = [
   ['persons', { ...person, position: 'Wicketkeeper' }, 'position', /^one of nothing, GD,/u],
   ['venues', { name: 'Cinder Park', length_m: 165 }, 'width_m', 'both length and width, or neither'],
   ['venues', { name: 'Cinder Park', length_m: 99, width_m: 130 }, 'length_m', 'a whole number from 100 to 220'],
-  ['venues', { name: 'Cinder Park', time_zone: 'Perth' }, 'time_zone', 'nothing, or a time zone such as Australia/Melbourne'],
+  [
+    'venues',
+    { name: 'Cinder Park', time_zone: 'Perth' },
+    'time_zone',
+    'nothing, or a time zone such as Australia/Melbourne',
+  ],
   ['venues', { name: 'Cinder Park', country: 'Atlantis' }, 'country', /^nothing, or one of AUS/u],
-  ['placings', { season: 2031, squad: 'Nobody', from_round: 1, position: 9 }, 'squad', 'a squad that a match or the file of squads names'],
-  ['placings', { season: 2031, squad: 'Rivermouth', from_round: 1, position: 0 }, 'position', 'a whole number from 1 to 100'],
+  [
+    'placings',
+    { season: 2031, squad: 'Nobody', from_round: 1, position: 9 },
+    'squad',
+    'a squad that a match or the file of squads names',
+  ],
+  [
+    'placings',
+    { season: 2031, squad: 'Rivermouth', from_round: 1, position: 0 },
+    'position',
+    'a whole number from 1 to 100',
+  ],
   ['fixture', { season: 2031, round: 'soon', home: 'Rivermouth', away: 'Pine Hollow' }, 'round', /^a round such as/u],
 ];
 
@@ -163,8 +308,14 @@ describe('companion files refuse', () => {
   }
 
   it('a squad, a ground or a person named twice', () => {
-    expect(faultsOf({ squads: [{ name: 'Rivermouth' }, { name: 'Rivermouth' }] }).map(({ line, field }) => [line, field])).to.deep.equal([[3, 'name']]);
-    expect(faultsOf({ venues: [{ name: 'Cinder Park' }, { name: 'Cinder Park' }] }).map(({ line, field }) => [line, field])).to.deep.equal([[3, 'name']]);
-    expect(faultsOf({ persons: [person, person] }).map(({ line, field }) => [line, field])).to.deep.equal([[3, 'person_id']]);
+    expect(
+      faultsOf({ squads: [{ name: 'Rivermouth' }, { name: 'Rivermouth' }] }).map(({ line, field }) => [line, field]),
+    ).to.deep.equal([[3, 'name']]);
+    expect(
+      faultsOf({ venues: [{ name: 'Cinder Park' }, { name: 'Cinder Park' }] }).map(({ line, field }) => [line, field]),
+    ).to.deep.equal([[3, 'name']]);
+    expect(faultsOf({ persons: [person, person] }).map(({ line, field }) => [line, field])).to.deep.equal([
+      [3, 'person_id'],
+    ]);
   });
 });

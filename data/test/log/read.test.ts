@@ -18,7 +18,8 @@ function faultsOf(bytes: Uint8Array): readonly Fault[] {
   }
 }
 
-const put = (line: number, content: unknown): readonly unknown[] => lines.map((original, at) => (at === line - 1 ? content : original));
+const put = (line: number, content: unknown): readonly unknown[] =>
+  lines.map((original, at) => (at === line - 1 ? content : original));
 
 describe('readMatchLog', () => {
   it('reads every line of a good log', () => {
@@ -39,13 +40,21 @@ describe('readMatchLog', () => {
 
     for (const [name, bent, line, [field, value, allowed]] of malformedByHeader) {
       it(`of ${name}`, () => {
-        expect(faultsOf(bytesOf([bent, ...lines.slice(1)]))).to.deep.equal([{ file: FILE, line, field, value, allowed }]);
+        expect(faultsOf(bytesOf([bent, ...lines.slice(1)]))).to.deep.equal([
+          { file: FILE, line, field, value, allowed },
+        ]);
       });
     }
 
     it('of a log whose first line is an entry', () => {
       const faults = faultsOf(bytesOf(lines.slice(1)));
-      expect(faults[0]).to.deep.equal({ file: FILE, line: 1, field: 'kind', value: 'status', allowed: 'one of header' });
+      expect(faults[0]).to.deep.equal({
+        file: FILE,
+        line: 1,
+        field: 'kind',
+        value: 'status',
+        allowed: 'one of header',
+      });
       expect(faults.filter(({ value }) => value === undefined).map(({ field }) => field)).to.deep.equal(
         Object.keys(headerRule.required).filter((member) => member !== 'kind'),
       );
@@ -100,12 +109,16 @@ describe('files that are no match log', () => {
   const whole = (value: unknown, allowed: string) => [{ file: FILE, line: 0, field: '', value, allowed }];
 
   it('refuses an empty file, naming line 1', () => {
-    expect(faultsOf(new Uint8Array())).to.deep.equal([{ file: FILE, line: 1, field: '', value: '', allowed: 'one JSON object' }]);
+    expect(faultsOf(new Uint8Array())).to.deep.equal([
+      { file: FILE, line: 1, field: '', value: '', allowed: 'one JSON object' },
+    ]);
   });
 
   it('refuses broken gzip whole', () => {
     const bytes = gzipSync(bytesOf(lines));
-    expect(faultsOf(bytes.subarray(0, bytes.length - 12))).to.deep.equal(whole(undefined, 'gzip of at most 67108864 bytes; unexpected end of file'));
+    expect(faultsOf(bytes.subarray(0, bytes.length - 12))).to.deep.equal(
+      whole(undefined, 'gzip of at most 67108864 bytes; unexpected end of file'),
+    );
     expect(faultsOf(Uint8Array.of(0x1f, 0x8b, 1, 2, 3))[0]?.allowed).to.match(/^gzip of at most 67108864 bytes; /u);
   });
 
@@ -123,7 +136,13 @@ describe('files that are no match log', () => {
 });
 
 describe('faultLine', () => {
-  const fault = (field: string, value: unknown): Fault => ({ file: 'a.ndjson', line: 3, field, value, allowed: 'a thing' });
+  const fault = (field: string, value: unknown): Fault => ({
+    file: 'a.ndjson',
+    line: 3,
+    field,
+    value,
+    allowed: 'a thing',
+  });
   const cases: readonly (readonly [Fault, string])[] = [
     [fault('x', 121), 'a.ndjson:3: x: found 121, allowed is a thing'],
     [fault('', 'words'), 'a.ndjson:3: the line: found "words", allowed is a thing'],
@@ -140,6 +159,8 @@ describe('faultLine', () => {
 
   it('is the message of an error, which counts the others', () => {
     expect(new DataError([fault('x', 1)]).message).to.equal('a.ndjson:3: x: found 1, allowed is a thing');
-    expect(new DataError([fault('x', 1), fault('y', 2), fault('z', 3)]).message).to.equal('a.ndjson:3: x: found 1, allowed is a thing (and 2 more)');
+    expect(new DataError([fault('x', 1), fault('y', 2), fault('z', 3)]).message).to.equal(
+      'a.ndjson:3: x: found 1, allowed is a thing (and 2 more)',
+    );
   });
 });

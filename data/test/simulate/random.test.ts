@@ -4,22 +4,35 @@ import { randomOf } from '@goalsquare/data';
 
 const tally = (draw: () => number, times = 20_000): { mean: number; sd: number } => {
   let [sum, squares] = [0, 0];
-  for (let n = 0; n < times; n += 1) { const value = draw(); sum += value; squares += value * value; }
+  for (let n = 0; n < times; n += 1) {
+    const value = draw();
+    sum += value;
+    squares += value * value;
+  }
   return { mean: sum / times, sd: Math.sqrt(squares / times - (sum / times) ** 2) };
 };
 
 describe('a stream of chance', () => {
   it('draws the same numbers for the same seed and names, on every platform', () => {
     const random = randomOf(2026, 'match', 7);
-    expect(Array.from({ length: 4 }, () => random.integer(0, 1_000_000))).to.deep.equal([858287, 112518, 246847, 139571]);
-    expect([random.normal(), random.normal(10, 2), random.exponential(3), random.gamma(2.5)]).to.deep.equal([-1.9018213041517713, 6.924154435280427, 13.707607085743863, 2.4226737544964747]);
+    expect(Array.from({ length: 4 }, () => random.integer(0, 1_000_000))).to.deep.equal([
+      858287, 112518, 246847, 139571,
+    ]);
+    expect([random.normal(), random.normal(10, 2), random.exponential(3), random.gamma(2.5)]).to.deep.equal([
+      -1.9018213041517713, 6.924154435280427, 13.707607085743863, 2.4226737544964747,
+    ]);
   });
 
   it('knows nothing of streams with other names', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => {
-      fc.pre(a !== b);
-      return randomOf(1, a).uniform() !== randomOf(1, b).uniform() || randomOf(1, a).integer(0, 1e9) !== randomOf(1, b).integer(0, 1e9);
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        fc.pre(a !== b);
+        return (
+          randomOf(1, a).uniform() !== randomOf(1, b).uniform() ||
+          randomOf(1, a).integer(0, 1e9) !== randomOf(1, b).integer(0, 1e9)
+        );
+      }),
+    );
     expect(randomOf(1, 'a', 'b').uniform()).not.to.equal(randomOf(1, 'ab').uniform());
     expect(randomOf(1, 2).uniform()).not.to.equal(randomOf(1, '2').uniform());
   });
@@ -43,10 +56,16 @@ describe('a stream of chance', () => {
   }
 
   it('shuffles a list into one with the same members', () => {
-    fc.assert(fc.property(fc.array(fc.integer()), (list) => {
-      expect([...randomOf(3, list.length).shuffled(list)].sort((a, b) => a - b)).to.deep.equal([...list].sort((a, b) => a - b));
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (list) => {
+        expect([...randomOf(3, list.length).shuffled(list)].sort((a, b) => a - b)).to.deep.equal(
+          [...list].sort((a, b) => a - b),
+        );
+      }),
+    );
   });
 
-  it('has nothing to pick from an empty list', () => { expect(() => randomOf(1).pick([])).to.throw(RangeError); });
+  it('has nothing to pick from an empty list', () => {
+    expect(() => randomOf(1).pick([])).to.throw(RangeError);
+  });
 });

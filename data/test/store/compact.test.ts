@@ -4,7 +4,12 @@ import { compactBytes, readCompact, readMatchLog, writeCompact } from '@goalsqua
 import { bytesOf, header, lines } from '../support/small-log.js';
 
 const small = openMatch(readMatchLog('77.ndjson', bytesOf(lines)).log);
-const empty = openMatch(readMatchLog('0.ndjson', bytesOf([{ ...header, home: { ...header.home, players: [] }, away: { ...header.away, players: [] } }])).log);
+const empty = openMatch(
+  readMatchLog(
+    '0.ndjson',
+    bytesOf([{ ...header, home: { ...header.home, players: [] }, away: { ...header.away, players: [] } }]),
+  ).log,
+);
 
 /** A match written into a buffer at an offset and read from it. */
 function again(match: Match, offset: number): Match {
@@ -14,12 +19,20 @@ function again(match: Match, offset: number): Match {
   return readCompact(buffer, offset, match.texts);
 }
 
-const all = (match: Match) => { const { texts, ...parts } = partsOf(match); return { ...parts, ...texts() }; };
+const all = (match: Match) => {
+  const { texts, ...parts } = partsOf(match);
+  return { ...parts, ...texts() };
+};
 
 describe('the compact form of a match', () => {
-  for (const [name, match] of [['a match', small], ['a match without players or transactions', empty]] as const) {
+  for (const [name, match] of [
+    ['a match', small],
+    ['a match without players or transactions', empty],
+  ] as const) {
     for (const offset of [0, 4, 1024]) {
-      it(`gives back ${name}, written at ${offset}`, () => { expect(all(again(match, offset))).to.deep.equal(all(match)); });
+      it(`gives back ${name}, written at ${offset}`, () => {
+        expect(all(again(match, offset))).to.deep.equal(all(match));
+      });
     }
   }
 
@@ -39,7 +52,8 @@ describe('the compact form of a match', () => {
     const buffer = new ArrayBuffer(compactBytes(small));
     writeCompact(small, buffer, 0);
     const match = readCompact(buffer, 0, small.texts);
-    for (const [name, column] of Object.entries(partsOf(match).columns)) expect((column as Uint8Array).buffer, name).to.equal(buffer);
+    for (const [name, column] of Object.entries(partsOf(match).columns))
+      expect((column as Uint8Array).buffer, name).to.equal(buffer);
   });
 
   it('answers as the match it was made of', () => {

@@ -19,12 +19,19 @@ const season = { leagueId: header.leagueId, levelId: header.levelId, seasonId: h
 
 /** What something is refused with. */
 async function refusal(attempt: Promise<Appended>): Promise<AppendError> {
-  const error: unknown = await attempt.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof AppendError)) throw new Error(`it was not refused: ${String(error)}`);
   return error;
 }
 
-const seen = async (store: LiveStore) => ({ match: whole(await store.match(matchId)), log: await store.log(matchId), ids: await store.matchIds() });
+const seen = async (store: LiveStore) => ({
+  match: whole(await store.match(matchId)),
+  log: await store.log(matchId),
+  ids: await store.matchIds(),
+});
 const briefsIn = async (store: LiveStore) => (await store.seasons()).briefs;
 
 function matchesBegin(open: (base?: MatchStore) => Promise<LiveStore>): void {
@@ -41,11 +48,18 @@ function matchesBegin(open: (base?: MatchStore) => Promise<LiveStore>): void {
   it('begins none that is there, grown or stored, nor one whose header is not valid', async () => {
     const store = await open(baseStore([{ header: { ...longer.header, id: 78 }, entries: [] }]));
     await store.begin(header);
-    for (const id of [matchId, 78]) expect(await refusal(store.begin({ ...header, id })), String(id)).to.include({ code: 'match-exists' });
+    for (const id of [matchId, 78])
+      expect(await refusal(store.begin({ ...header, id })), String(id)).to.include({ code: 'match-exists' });
     const { code, findings, message } = await refusal(store.begin({ ...header, id: 79, roundNumber: 'one' }));
-    expect({ code, findings }).to.deep.equal({ code: 'invalid', findings: [{ at: -1, findings: [{ field: 'roundNumber', value: 'one', allowed: 'a whole number from 0 to 99' }] }] });
+    expect({ code, findings }).to.deep.equal({
+      code: 'invalid',
+      findings: [
+        { at: -1, findings: [{ field: 'roundNumber', value: 'one', allowed: 'a whole number from 0 to 99' }] },
+      ],
+    });
     expect(message).to.equal('the header is not valid: roundNumber has to be a whole number from 0 to 99');
-    for (const none of [undefined, null, 7, 'x', []]) expect(await refusal(store.begin(none)), String(none)).to.include({ code: 'invalid' });
+    for (const none of [undefined, null, 7, 'x', []])
+      expect(await refusal(store.begin(none)), String(none)).to.include({ code: 'invalid' });
     expect(await store.matchIds()).to.deep.equal([matchId, 78]);
   });
 }
@@ -56,7 +70,11 @@ function matchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): void {
     await store.begin(header);
     for (let n = 1; n <= entries.length; n += 1) {
       const before = await seen(store);
-      expect(await store.append({ matchId, entries: entries.slice(n - 1, n) })).to.deep.equal({ matchId, revision: n, repeated: false });
+      expect(await store.append({ matchId, entries: entries.slice(n - 1, n) })).to.deep.equal({
+        matchId,
+        revision: n,
+        repeated: false,
+      });
       expect(await seen(store)).to.deep.equal({ match: wholeOf(cut(n)), log: cut(n), ids: [matchId] });
       expect(before.log, 'a log does not grow under who reads it').to.deep.equal(cut(n - 1));
     }
@@ -75,9 +93,13 @@ function matchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): void {
     const store = await open();
     await store.begin(header);
     await store.append({ matchId, entries: entries.slice(0, 2) });
-    const { code, findings } = await refusal(store.append({ matchId, entries: [...entries.slice(2, 4), bad, ...entries.slice(4)] }));
+    const { code, findings } = await refusal(
+      store.append({ matchId, entries: [...entries.slice(2, 4), bad, ...entries.slice(4)] }),
+    );
     expect({ code, at: findings.map(({ at }) => at) }).to.deep.equal({ code: 'invalid', at: [2] });
-    expect(findings[0]?.findings).to.deep.equal([{ field: 'id', value: 999, allowed: 'the id of a transaction that stands; 999 does not' }]);
+    expect(findings[0]?.findings).to.deep.equal([
+      { field: 'id', value: 999, allowed: 'the id of a transaction that stands; 999 does not' },
+    ]);
     expect(await seen(store)).to.deep.equal({ match: wholeOf(cut(2)), log: cut(2), ids: [matchId] });
     await store.append({ matchId, entries: entries.slice(2) });
     expect(await seen(store)).to.deep.equal({ match: wholeOf(longer), log: longer, ids: [matchId] });
@@ -90,7 +112,10 @@ function matchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): void {
   });
 
   it('refuses a batch of a match nobody knows', async () => {
-    expect(await refusal((await open()).append({ matchId: 1, entries: [] }))).to.include({ code: 'unknown-match', message: 'there is no match 1' });
+    expect(await refusal((await open()).append({ matchId: 1, entries: [] }))).to.include({
+      code: 'unknown-match',
+      message: 'there is no match 1',
+    });
   });
 }
 
@@ -103,7 +128,9 @@ function batchesMeet(open: (base?: MatchStore) => Promise<LiveStore>): void {
       const { code, revision } = await refusal(store.append({ matchId, entries: entries.slice(2), expectedRevision }));
       expect({ code, revision }).to.deep.equal({ code: 'revision-conflict', revision: 2 });
     }
-    expect(await store.append({ matchId, entries: entries.slice(2), expectedRevision: 2 })).to.include({ revision: entries.length });
+    expect(await store.append({ matchId, entries: entries.slice(2), expectedRevision: 2 })).to.include({
+      revision: entries.length,
+    });
   });
 
   it('takes batches that come at once one after another', async () => {
@@ -117,7 +144,9 @@ function batchesMeet(open: (base?: MatchStore) => Promise<LiveStore>): void {
   it('takes one of those that come at once and expect the same revision', async () => {
     const store = await open();
     await store.begin(header);
-    const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => store.append({ matchId, entries: entries.slice(0, 3), expectedRevision: 0 })));
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 5 }, () => store.append({ matchId, entries: entries.slice(0, 3), expectedRevision: 0 })),
+    );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).to.have.length(1);
     expect(await store.log(matchId)).to.deep.equal(cut(3));
   });
@@ -125,10 +154,16 @@ function batchesMeet(open: (base?: MatchStore) => Promise<LiveStore>): void {
   it('answers a key it knows as before, whatever revision is expected, and changes nothing', async () => {
     const store = await open();
     const begun = [await store.begin(header, 'a'), await store.begin(header, 'a')];
-    expect(begun).to.deep.equal([{ matchId, revision: 0, repeated: false }, { matchId, revision: 0, repeated: true }]);
+    expect(begun).to.deep.equal([
+      { matchId, revision: 0, repeated: false },
+      { matchId, revision: 0, repeated: true },
+    ]);
     const batch = { matchId, entries: entries.slice(0, 2), expectedRevision: 0, key: 'b' };
     const [first, second] = await Promise.all([store.append(batch), store.append(batch)]);
-    expect([first, second]).to.deep.equal([{ matchId, revision: 2, repeated: false }, { matchId, revision: 2, repeated: true }]);
+    expect([first, second]).to.deep.equal([
+      { matchId, revision: 2, repeated: false },
+      { matchId, revision: 2, repeated: true },
+    ]);
     await store.append({ matchId, entries: entries.slice(2), key: 'c' });
     expect(await store.append(batch)).to.deep.equal(second);
     expect(await store.log(matchId)).to.deep.equal(longer);
@@ -139,8 +174,14 @@ function batchesMeet(open: (base?: MatchStore) => Promise<LiveStore>): void {
     await store.begin(header, 'k');
     await store.begin({ ...header, id: 78 }, 'k');
     await store.append({ matchId, entries: entries.slice(0, 2), key: 'l' });
-    expect(await refusal(store.append({ matchId, entries: entries.slice(0, 3), key: 'l' }))).to.include({ code: 'key-reused' });
-    expect(await store.append({ matchId: 78, entries: entries.slice(0, 3), key: 'l' })).to.deep.equal({ matchId: 78, revision: 3, repeated: false });
+    expect(await refusal(store.append({ matchId, entries: entries.slice(0, 3), key: 'l' }))).to.include({
+      code: 'key-reused',
+    });
+    expect(await store.append({ matchId: 78, entries: entries.slice(0, 3), key: 'l' })).to.deep.equal({
+      matchId: 78,
+      revision: 3,
+      repeated: false,
+    });
     expect(await store.log(matchId)).to.deep.equal(cut(2));
   });
 
@@ -148,7 +189,10 @@ function batchesMeet(open: (base?: MatchStore) => Promise<LiveStore>): void {
     const store = await open();
     await store.begin(header);
     expect(await refusal(store.append({ matchId, entries: [bad], key: 'k' }))).to.include({ code: 'invalid' });
-    expect(await store.append({ matchId, entries: entries.slice(0, 1), key: 'k' })).to.include({ revision: 1, repeated: false });
+    expect(await store.append({ matchId, entries: entries.slice(0, 1), key: 'k' })).to.include({
+      revision: 1,
+      repeated: false,
+    });
   });
 }
 
@@ -159,7 +203,11 @@ function storedMatchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): voi
     const base = baseStore([cut(4), other]);
     const store = await open(base);
     expect(await store.match(matchId)).to.equal(await base.match(matchId));
-    expect(await store.append({ matchId, entries: entries.slice(4), expectedRevision: 4 })).to.deep.equal({ matchId, revision: entries.length, repeated: false });
+    expect(await store.append({ matchId, entries: entries.slice(4), expectedRevision: 4 })).to.deep.equal({
+      matchId,
+      revision: entries.length,
+      repeated: false,
+    });
     expect(await seen(store)).to.deep.equal({ match: wholeOf(longer), log: longer, ids: [matchId, 78] });
     expect(await store.match(78)).to.equal(await base.match(78));
   });
@@ -173,7 +221,9 @@ function storedMatchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): voi
     const [after, left] = await briefsIn(store);
     expect(left).to.equal(same);
     expect(after?.version).not.to.equal(touched?.version);
-    expect(after?.briefs().map(({ id, status, home }) => [id, status, home.score?.goals])).to.deep.equal([[matchId, 'LIVE', 1]]);
+    expect(after?.briefs().map(({ id, status, home }) => [id, status, home.score?.goals])).to.deep.equal([
+      [matchId, 'LIVE', 1],
+    ]);
     expect((await briefsIn(store))[0], 'the same until it changes again').to.equal(after);
   });
 
@@ -181,13 +231,18 @@ function storedMatchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): voi
     const store = await open(baseStore([cut(2), other]));
     await store.append({ matchId, entries: [{ kind: 'correction', set: { seasonId: 2025 } }] });
     const ids = (await briefsIn(store)).map(({ seasonId, briefs }) => [seasonId, briefs().map(({ id }) => id)]);
-    expect(ids).to.deep.equal([[2026, []], [2025, [78, matchId]]]);
+    expect(ids).to.deep.equal([
+      [2026, []],
+      [2025, [78, matchId]],
+    ]);
   });
 
   it('refuses a batch of a match of a sealed folder, and says why', async () => {
     const store = await open(baseStore([cut(4)], 'sealed'));
-    expect(await refusal(store.append({ matchId, entries: entries.slice(4) })))
-      .to.include({ code: 'unknown-match', message: `match ${matchId} is of a sealed folder, which holds no logs that could grow` });
+    expect(await refusal(store.append({ matchId, entries: entries.slice(4) }))).to.include({
+      code: 'unknown-match',
+      message: `match ${matchId} is of a sealed folder, which holds no logs that could grow`,
+    });
     expect(whole(await store.match(matchId))).to.deep.equal(wholeOf(cut(4)));
   });
 }
@@ -197,12 +252,18 @@ function changesAreTold(open: (base?: MatchStore) => Promise<LiveStore>): void {
     const store = await open();
     const told: MatchChange[] = [];
     const read: number[] = [];
-    const stop = store.onChange((change) => { told.push(change); read.push(store.matchNow?.(matchId)?.revision ?? -1); });
+    const stop = store.onChange((change) => {
+      told.push(change);
+      read.push(store.matchNow?.(matchId)?.revision ?? -1);
+    });
     await store.begin(header);
     await turn();
     await store.append({ matchId, entries: entries.slice(0, 3) });
     await turn();
-    expect(told).to.deep.equal([{ matchId, revision: 0 }, { matchId, revision: 3 }]);
+    expect(told).to.deep.equal([
+      { matchId, revision: 0 },
+      { matchId, revision: 3 },
+    ]);
     expect(read).to.deep.equal([0, 3]);
     stop();
     await store.append({ matchId, entries: entries.slice(3) });
@@ -221,7 +282,10 @@ function changesAreTold(open: (base?: MatchStore) => Promise<LiveStore>): void {
     await store.append({ matchId, entries: entries.slice(5, 6) });
     const all = await store.journal.since(0, 100);
     expect(all.map(({ position: _, ...change }) => change)).to.deep.equal([
-      { matchId: 78, from: -1, revision: 0 }, { matchId, from: 2, revision: 5 }, { matchId: 78, from: 0, revision: 1 }, { matchId, from: 5, revision: 6 },
+      { matchId: 78, from: -1, revision: 0 },
+      { matchId, from: 2, revision: 5 },
+      { matchId: 78, from: 0, revision: 1 },
+      { matchId, from: 5, revision: 6 },
     ]);
     const positions = all.map(({ position }) => position);
     expect(positions).to.deep.equal([...new Set(positions)].sort((a, b) => a - b));
@@ -230,7 +294,9 @@ function changesAreTold(open: (base?: MatchStore) => Promise<LiveStore>): void {
     expect(await store.journal.since(store.journal.position(), 9)).to.deep.equal([]);
   });
 
-  it('says that it is ready', async () => { expect((await open()).state()).to.equal('ready'); });
+  it('says that it is ready', async () => {
+    expect((await open()).state()).to.equal('ready');
+  });
 }
 
 /** A batch as a property tries it: entries from where the match stands, one of which may be off. */
@@ -238,26 +304,34 @@ const attempt = fc.record({ size: fc.integer({ min: 1, max: 5 }), isOff: fc.bool
 
 function nothingIsHalf(open: (base?: MatchStore) => Promise<LiveStore>): void {
   it('never shows half a batch, whatever is sent', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 8 }), async (attempts) => {
-      const store = await open();
-      await store.begin(header);
-      const whole = new Set([0]);
-      const shown = new Set<number>();
-      const reading = new AbortController();
-      const reader = (async () => { while (!reading.signal.aborted) { shown.add(store.matchNow?.(matchId)?.revision ?? -1).add((await store.log(matchId))?.entries.length ?? -1); await turn(); } })();
-      let revision = 0;
-      for (const { size, isOff, at } of attempts) {
-        const batch: readonly Line[] = entries.slice(revision, revision + size);
-        const sent = isOff ? [...batch.slice(0, at), bad, ...batch.slice(at)] : batch;
-        const answer = store.append({ matchId, entries: sent });
-        if (isOff) expect(await refusal(answer)).to.include({ code: 'invalid' });
-        else whole.add(revision = (await answer).revision);
-      }
-      reading.abort();
-      await reader;
-      expect([...shown].filter((one) => !whole.has(one))).to.deep.equal([]);
-      expect(await store.log(matchId)).to.deep.equal(cut(revision));
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 8 }), async (attempts) => {
+        const store = await open();
+        await store.begin(header);
+        const whole = new Set([0]);
+        const shown = new Set<number>();
+        const reading = new AbortController();
+        const reader = (async () => {
+          while (!reading.signal.aborted) {
+            shown.add(store.matchNow?.(matchId)?.revision ?? -1).add((await store.log(matchId))?.entries.length ?? -1);
+            await turn();
+          }
+        })();
+        let revision = 0;
+        for (const { size, isOff, at } of attempts) {
+          const batch: readonly Line[] = entries.slice(revision, revision + size);
+          const sent = isOff ? [...batch.slice(0, at), bad, ...batch.slice(at)] : batch;
+          const answer = store.append({ matchId, entries: sent });
+          if (isOff) expect(await refusal(answer)).to.include({ code: 'invalid' });
+          else whole.add((revision = (await answer).revision));
+        }
+        reading.abort();
+        await reader;
+        expect([...shown].filter((one) => !whole.has(one))).to.deep.equal([]);
+        expect(await store.log(matchId)).to.deep.equal(cut(revision));
+      }),
+      { numRuns: 12 },
+    );
   });
 }
 
@@ -271,10 +345,22 @@ export function liveStoreCases(open: OpenLive): void {
   };
   afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())));
 
-  describe('begins matches', () => { matchesBegin(openOne); });
-  describe('lets matches grow', () => { matchesGrow(openOne); });
-  describe('keeps batches apart', () => { batchesMeet(openOne); });
-  describe('stands over stored matches', () => { storedMatchesGrow(openOne); });
-  describe('tells of changes', () => { changesAreTold(openOne); });
-  describe('shows batches whole', () => { nothingIsHalf(openOne); });
+  describe('begins matches', () => {
+    matchesBegin(openOne);
+  });
+  describe('lets matches grow', () => {
+    matchesGrow(openOne);
+  });
+  describe('keeps batches apart', () => {
+    batchesMeet(openOne);
+  });
+  describe('stands over stored matches', () => {
+    storedMatchesGrow(openOne);
+  });
+  describe('tells of changes', () => {
+    changesAreTold(openOne);
+  });
+  describe('shows batches whole', () => {
+    nothingIsHalf(openOne);
+  });
 }

@@ -5,7 +5,11 @@ import { bySeason } from '../../src/store/season-forms.js';
 /** A store of matches that are as they are; `sealed` where it has no logs. */
 export function baseStore(logs: readonly MatchLog[], kind: 'logs' | 'sealed' = 'logs'): MatchStore {
   const matches = new Map(logs.map((log) => [log.header.id, openMatch(log)]));
-  const briefs = bySeason([...matches.values()].map(briefOf)).map(([key, all]) => ({ ...key, version: 'stored', briefs: () => all }));
+  const briefs = bySeason([...matches.values()].map(briefOf)).map(([key, all]) => ({
+    ...key,
+    version: 'stored',
+    briefs: () => all,
+  }));
   return {
     matchIds: () => Promise.resolve([...matches.keys()]),
     match: (matchId) => Promise.resolve(matches.get(matchId)),

@@ -6,7 +6,11 @@ import { textOf, type Beside } from './results-csv.js';
 /** A CSV file as rows by line: line 1 holds the columns, so that `rows[n]` stands on line n + 1. */
 export type Rows = readonly (readonly string[])[];
 
-const split = (text: string): Rows => text.trim().split('\n').map((line) => line.trim().split(/\s*,\s*/u));
+const split = (text: string): Rows =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s*,\s*/u));
 
 /** Invented events of one match: both ends, repeats, annotations, rushed behinds and rows that are none. */
 export const events: Rows = split(`
@@ -56,14 +60,41 @@ export const changed = (rows: Rows, line: number, column: string, value: string)
 };
 
 /** Writes the files into a folder, each as given or as it stands here, and names them. */
-export function filesIn(folder: string, given: { readonly events?: string | Uint8Array; readonly matches?: string; readonly results?: string } = {}): ChainsCsvFiles {
-  put(folder, { 'events.csv': given.events ?? csvOf(events), 'matches.csv': given.matches ?? csvOf(matches), ...(given.results !== undefined && { 'results.csv': given.results }) });
-  return { events: path.join(folder, 'events.csv'), matches: path.join(folder, 'matches.csv'), ...(given.results !== undefined && { results: path.join(folder, 'results.csv') }) };
+export function filesIn(
+  folder: string,
+  given: { readonly events?: string | Uint8Array; readonly matches?: string; readonly results?: string } = {},
+): ChainsCsvFiles {
+  put(folder, {
+    'events.csv': given.events ?? csvOf(events),
+    'matches.csv': given.matches ?? csvOf(matches),
+    ...(given.results !== undefined && { 'results.csv': given.results }),
+  });
+  return {
+    events: path.join(folder, 'events.csv'),
+    matches: path.join(folder, 'matches.csv'),
+    ...(given.results !== undefined && { results: path.join(folder, 'results.csv') }),
+  };
 }
 
 /** Imports the events with files beside them into `out` within a folder. */
-export function chainsWith(folder: string, beside: Beside = {}, given: Parameters<typeof filesIn>[1] = {}, target: Omit<ImportTarget, 'out'> = {}): ImportOutcome {
-  put(folder, Object.fromEntries(Object.entries(beside).map(([name, content]) => [`${name}.csv`, typeof content === 'string' ? content : textOf(content)])));
+export function chainsWith(
+  folder: string,
+  beside: Beside = {},
+  given: Parameters<typeof filesIn>[1] = {},
+  target: Omit<ImportTarget, 'out'> = {},
+): ImportOutcome {
+  put(
+    folder,
+    Object.fromEntries(
+      Object.entries(beside).map(([name, content]) => [
+        `${name}.csv`,
+        typeof content === 'string' ? content : textOf(content),
+      ]),
+    ),
+  );
   const files = Object.fromEntries(Object.keys(beside).map((name) => [name, path.join(folder, `${name}.csv`)]));
-  return importSeasons({ format: 'chains-csv', ...filesIn(folder, given), ...files }, { out: path.join(folder, 'out'), ...target });
+  return importSeasons(
+    { format: 'chains-csv', ...filesIn(folder, given), ...files },
+    { out: path.join(folder, 'out'), ...target },
+  );
 }

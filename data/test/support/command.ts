@@ -14,7 +14,17 @@ export async function said(words: readonly string[], environment: NodeJS.Process
   const out: string[] = [];
   const complaints: string[] = [];
   const progress: string[] = [];
-  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => { progress.push(chunk.toString()); done(); } }) as unknown as NodeJS.WriteStream;
-  const code = await run(words, { say: (text) => out.push(text), complain: (text) => complaints.push(text), progress: stream, environment });
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      progress.push(chunk.toString());
+      done();
+    },
+  }) as unknown as NodeJS.WriteStream;
+  const code = await run(words, {
+    say: (text) => out.push(text),
+    complain: (text) => complaints.push(text),
+    progress: stream,
+    environment,
+  });
   return { code, out: out.join('\n'), complaints: complaints.join('\n'), progress: progress.join('') };
 }

@@ -7,10 +7,16 @@ import type { Cell, ReadyTable } from '../../src/export/table.js';
 export type ReadBack = readonly Readonly<Record<string, Exclude<Cell, undefined>>>[];
 
 const present = (row: Readonly<Record<string, unknown>>): ReadBack[number] =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== null)) as ReadBack[number];
+  Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== undefined && value !== null),
+  ) as ReadBack[number];
 
 /** Reads JSON Lines back. */
-export const fromJsonl = (file: string): ReadBack => readFileSync(file, 'utf8').split('\n').slice(0, -1).map((line) => JSON.parse(line) as ReadBack[number]);
+export const fromJsonl = (file: string): ReadBack =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as ReadBack[number]);
 
 /** Reads Parquet back with a reader that is not ours. */
 export async function fromParquet(file: string): Promise<ReadBack> {
@@ -20,7 +26,9 @@ export async function fromParquet(file: string): Promise<ReadBack> {
 
 /** Reads CSV back, each field as its column's kind says; `text` keeps an empty text and none alike. */
 export function fromCsv(file: string, { columns }: Pick<ReadyTable, 'columns'>): ReadBack {
-  const [header = [], ...rows] = parse(readFileSync(file), { record_delimiter: '\r\n' }) as readonly (readonly string[])[];
+  const [header = [], ...rows] = parse(readFileSync(file), {
+    record_delimiter: '\r\n',
+  }) as readonly (readonly string[])[];
   const kinds = new Map(columns.map(({ name, kind }) => [name, kind]));
   const valueOf = (name: string, text: string): Cell => {
     if (text === '') return undefined;

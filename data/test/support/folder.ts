@@ -16,7 +16,9 @@ export function put(folder: string, files: Files): void {
 /** Gives a test a new folder with files in it; each is gone after its test. */
 export function folders(): (files?: Files) => string {
   const made: string[] = [];
-  afterEach(() => { for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true }); });
+  afterEach(() => {
+    for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
   return (files = {}) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-'));
     made.push(folder);

@@ -11,7 +11,8 @@ export const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 /** Skips a suite where there is no NATS server, and says so. **Throws** in continuous integration, where there has to be one. */
 export function needsNats(suite: Mocha.Context): void {
   if (hasNats) return;
-  if (process.env.CI !== undefined) throw new Error('no nats-server on this machine: install it, with CI set it is not left out');
+  if (process.env.CI !== undefined)
+    throw new Error('no nats-server on this machine: install it, with CI set it is not left out');
   console.log('      skipped: no nats-server on this machine');
   suite.skip();
 }
@@ -25,14 +26,28 @@ async function freePorts(count: number): Promise<readonly number[]> {
   return ports;
 }
 
-interface NatsNode { readonly name: string; readonly port: number; readonly monitor: number; readonly route: number; process: ChildProcess | undefined }
+interface NatsNode {
+  readonly name: string;
+  readonly port: number;
+  readonly monitor: number;
+  readonly route: number;
+  process: ChildProcess | undefined;
+}
 
 /** What a server tells of its streams. */
 interface JetStreamReport {
-  readonly account_details?: readonly { readonly stream_detail?: readonly { readonly name: string; readonly cluster?: { readonly leader?: string; readonly replicas?: readonly { readonly current: boolean }[] } }[] }[];
+  readonly account_details?: readonly {
+    readonly stream_detail?: readonly {
+      readonly name: string;
+      readonly cluster?: { readonly leader?: string; readonly replicas?: readonly { readonly current: boolean }[] };
+    }[];
+  }[];
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 
 /** NATS servers of the loopback with JetStream, as one cluster where there are several. They can be killed, held and started again. */
 export class TestNats {
@@ -43,20 +58,37 @@ export class TestNats {
   /** Starts so many servers. */
   static async start(count = 1): Promise<TestNats> {
     const ports = await freePorts(count * 3);
-    const nats = new TestNats(Array.from({ length: count }, (_, n) => ({ name: `n${n + 1}`, port: ports[n * 3] ?? 0, monitor: ports[n * 3 + 1] ?? 0, route: ports[n * 3 + 2] ?? 0, process: undefined })));
+    const nats = new TestNats(
+      Array.from({ length: count }, (_, n) => ({
+        name: `n${n + 1}`,
+        port: ports[n * 3] ?? 0,
+        monitor: ports[n * 3 + 1] ?? 0,
+        route: ports[n * 3 + 2] ?? 0,
+        process: undefined,
+      })),
+    );
     await Promise.all(nats.nodes.map(({ name }) => nats.restart(name)));
     return nats;
   }
 
-  get names(): readonly string[] { return this.nodes.map(({ name }) => name); }
-  get urls(): readonly string[] { return this.nodes.map(({ port }) => `nats://127.0.0.1:${port}`); }
+  get names(): readonly string[] {
+    return this.nodes.map(({ name }) => name);
+  }
+  get urls(): readonly string[] {
+    return this.nodes.map(({ port }) => `nats://127.0.0.1:${port}`);
+  }
 
   /** Who leads a stream. **Empty**: `undefined` while nobody does, or one of its copies is behind. */
   async leaderOf(stream: string): Promise<string | undefined> {
     for (const { monitor, process: running } of this.nodes) {
       if (running === undefined) continue;
-      const answer = await fetch(`http://127.0.0.1:${monitor}/jsz?streams=true`).then((told) => told.json() as Promise<JetStreamReport>, () => undefined);
-      const cluster = answer?.account_details?.flatMap(({ stream_detail: streams = [] }) => streams).find(({ name }) => name === stream)?.cluster;
+      const answer = await fetch(`http://127.0.0.1:${monitor}/jsz?streams=true`).then(
+        (told) => told.json() as Promise<JetStreamReport>,
+        () => undefined,
+      );
+      const cluster = answer?.account_details
+        ?.flatMap(({ stream_detail: streams = [] }) => streams)
+        .find(({ name }) => name === stream)?.cluster;
       if (cluster?.leader !== undefined && cluster.replicas?.every(({ current }) => current)) return cluster.leader;
     }
     return undefined;
@@ -77,8 +109,35 @@ export class TestNats {
   async restart(name: string): Promise<void> {
     const node = this.#node(name);
     const { port, monitor, route } = node;
-    const cluster = this.nodes.length === 1 ? [] : ['--cluster_name', 'test', '--cluster', `nats://127.0.0.1:${route}`, '--routes', this.nodes.map((one) => `nats://127.0.0.1:${one.route}`).join()];
-    node.process = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-m', String(monitor), '-n', name, '-js', '-sd', path.join(this.#folder, name), ...cluster], { stdio: 'ignore' });
+    const cluster =
+      this.nodes.length === 1
+        ? []
+        : [
+            '--cluster_name',
+            'test',
+            '--cluster',
+            `nats://127.0.0.1:${route}`,
+            '--routes',
+            this.nodes.map((one) => `nats://127.0.0.1:${one.route}`).join(),
+          ];
+    node.process = spawn(
+      'nats-server',
+      [
+        '-a',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        '-m',
+        String(monitor),
+        '-n',
+        name,
+        '-js',
+        '-sd',
+        path.join(this.#folder, name),
+        ...cluster,
+      ],
+      { stdio: 'ignore' },
+    );
     for (let tries = 0; !(await this.#isWell(monitor)); tries += 1) {
       if (tries > 300) throw new Error(`the NATS server ${name} did not get well within 30 seconds`);
       await pause(100);
@@ -98,6 +157,9 @@ export class TestNats {
   }
 
   async #isWell(monitor: number): Promise<boolean> {
-    return fetch(`http://127.0.0.1:${monitor}/healthz`).then(({ ok }) => ok, () => false);
+    return fetch(`http://127.0.0.1:${monitor}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   }
 }

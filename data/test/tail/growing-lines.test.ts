@@ -10,12 +10,15 @@ import { folders } from '../support/folder.js';
 describe('the lines of a file that grows', () => {
   const folderWith = folders();
   let source: LineSource | undefined;
-  const close = (): void => { source?.close(); source = undefined; };
+  const close = (): void => {
+    source?.close();
+    source = undefined;
+  };
   afterEach(close);
 
   const following = (text: string): { readonly file: string; readonly lines: LineSource } => {
     const file = path.join(folderWith({ 'a.ndjson': text }), 'a.ndjson');
-    return { file, lines: source = growingLines(file, { ends: 'never' }) };
+    return { file, lines: (source = growingLines(file, { ends: 'never' })) };
   };
 
   it('are those there are, so many at a time, and then those that come', async () => {
@@ -80,7 +83,10 @@ describe('the lines of a file that grows', () => {
 
   it('refuse a file that is not there, bytes that are no UTF-8, and a line without end', async () => {
     expect(() => growingLines(path.join(folderWith(), 'none'), { ends: 'never' })).to.throw('ENOENT');
-    for (const [bytes, message] of [[Buffer.from([0xff, 0x0a]), 'not valid'], [Buffer.alloc(1024 * 1024 + 1, 'a'), 'a line is longer than 1048576 bytes']] as const) {
+    for (const [bytes, message] of [
+      [Buffer.from([0xff, 0x0a]), 'not valid'],
+      [Buffer.alloc(1024 * 1024 + 1, 'a'), 'a line is longer than 1048576 bytes'],
+    ] as const) {
       const file = path.join(folderWith({ a: bytes }), 'a');
       source = growingLines(file, { ends: 'never' });
       const error: unknown = await source.next(9).catch((reason: unknown) => reason);
@@ -94,7 +100,8 @@ describe('the lines of a stream', () => {
   const all = async (pieces: readonly (string | Buffer)[]): Promise<readonly string[]> => {
     const source = streamLines(Readable.from(pieces.map((piece) => Buffer.from(piece))));
     const lines: string[] = [];
-    for (let piece = await source.next(2); piece !== undefined; piece = await source.next(2)) lines.push(...piece.lines);
+    for (let piece = await source.next(2); piece !== undefined; piece = await source.next(2))
+      lines.push(...piece.lines);
     return lines;
   };
 

@@ -15,21 +15,45 @@ function pieces(...all: readonly Piece[]): LineSource {
 }
 
 /** What was told of a log that was sent to a store, and what it ended with. */
-async function tailed(store: LiveStore, source: LineSource): Promise<{ readonly told: readonly string[]; readonly error: unknown }> {
+async function tailed(
+  store: LiveStore,
+  source: LineSource,
+): Promise<{ readonly told: readonly string[]; readonly error: unknown }> {
   const told: string[] = [];
-  const target = storeTarget(store, { told: (message) => { told.push(message); }, pause: () => Promise.resolve() });
-  const error: unknown = await tailLog({ file: 'a.ndjson', source, target, most: 200, told: (message) => { told.push(message); } }).then(() => undefined, (reason: unknown) => reason);
+  const target = storeTarget(store, {
+    told: (message) => {
+      told.push(message);
+    },
+    pause: () => Promise.resolve(),
+  });
+  const error: unknown = await tailLog({
+    file: 'a.ndjson',
+    source,
+    target,
+    most: 200,
+    told: (message) => {
+      told.push(message);
+    },
+  }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   return { told, error };
 }
 
-const entriesOf = async (store: LiveStore): Promise<readonly unknown[] | undefined> => (await store.log(matchId))?.entries;
+const entriesOf = async (store: LiveStore): Promise<readonly unknown[] | undefined> =>
+  (await store.log(matchId))?.entries;
 
 describe('a log that is sent on as it grows', () => {
   it('begins its match and is there to its last line', async () => {
     const store = await liveInMemory();
     const { told, error } = await tailed(store, pieces({ lines: texts.slice(0, 3) }, { lines: texts.slice(3) }));
     expect(error).to.equal(undefined);
-    expect(told).to.deep.equal([`match ${matchId} begins`, `match ${matchId} is at revision 2 (2 more)`, `match ${matchId} is at revision 13 (11 more)`]);
+    expect(told).to.deep.equal([
+      `match ${matchId} begins`,
+      `match ${matchId} is at revision 2 (2 more)`,
+      `match ${matchId} is at revision 13 (11 more)`,
+    ]);
     expect(await entriesOf(store)).to.deep.equal(lines.slice(1));
   });
 
@@ -37,19 +61,35 @@ describe('a log that is sent on as it grows', () => {
     const store = await liveInMemory();
     await tailed(store, pieces({ lines: texts.slice(0, 6) }));
     const { told } = await tailed(store, pieces({ lines: texts.slice(0, 3) }, { lines: texts.slice(3) }));
-    expect(told).to.deep.equal([`match ${matchId} goes on after revision 5`, `match ${matchId} is at revision 13 (8 more)`]);
+    expect(told).to.deep.equal([
+      `match ${matchId} goes on after revision 5`,
+      `match ${matchId} is at revision 13 (8 more)`,
+    ]);
     expect(await entriesOf(store)).to.deep.equal(lines.slice(1));
   });
 
   it('goes on from its first line where its source begins anew, with another match too', async () => {
     const store = await liveInMemory();
     const other = [JSON.stringify({ ...header, id: 78 }), ...texts.slice(1, 3)];
-    const { told } = await tailed(store, pieces({ lines: texts.slice(0, 4) }, { lines: texts.slice(0, 6), restarted: true }, { lines: other, restarted: true }));
+    const { told } = await tailed(
+      store,
+      pieces(
+        { lines: texts.slice(0, 4) },
+        { lines: texts.slice(0, 6), restarted: true },
+        { lines: other, restarted: true },
+      ),
+    );
     expect(told.filter((line) => !line.includes('more'))).to.deep.equal([
-      `match ${matchId} begins`, 'a.ndjson begins anew: it was cut short, or another file took its place', `match ${matchId} goes on after revision 3`,
-      'a.ndjson begins anew: it was cut short, or another file took its place', 'match 78 begins',
+      `match ${matchId} begins`,
+      'a.ndjson begins anew: it was cut short, or another file took its place',
+      `match ${matchId} goes on after revision 3`,
+      'a.ndjson begins anew: it was cut short, or another file took its place',
+      'match 78 begins',
     ]);
-    expect([await entriesOf(store), (await store.log(78))?.entries]).to.deep.equal([lines.slice(1, 6), lines.slice(1, 3)]);
+    expect([await entriesOf(store), (await store.log(78))?.entries]).to.deep.equal([
+      lines.slice(1, 6),
+      lines.slice(1, 3),
+    ]);
   });
 
   const faulty: readonly (readonly [string, string, object])[] = [
@@ -70,16 +110,30 @@ describe('a log that is sent on as it grows', () => {
   it('stops at a header that is not one', async () => {
     const store = await liveInMemory();
     const { error } = await tailed(store, pieces({ lines: [JSON.stringify({ ...header, seasonId: 'x' })] }));
-    expect((error as { readonly faults: readonly object[] }).faults[0]).to.include({ file: 'a.ndjson', line: 1, field: 'seasonId' });
+    expect((error as { readonly faults: readonly object[] }).faults[0]).to.include({
+      file: 'a.ndjson',
+      line: 1,
+      field: 'seasonId',
+    });
     expect(await store.matchIds()).to.deep.equal([]);
   });
 
   it('names the line of an entry that the other side finds at fault', async () => {
     const store = await liveInMemory();
     await tailed(store, pieces({ lines: texts.slice(0, 4) }));
-    const refusing: LiveStore = { ...store, append: () => Promise.reject(new AppendError('invalid', 'entry 1 is not valid', { findings: [{ at: 1, findings: [{ field: 'x', value: 1, allowed: 'less' }] }] })) };
+    const refusing: LiveStore = {
+      ...store,
+      append: () =>
+        Promise.reject(
+          new AppendError('invalid', 'entry 1 is not valid', {
+            findings: [{ at: 1, findings: [{ field: 'x', value: 1, allowed: 'less' }] }],
+          }),
+        ),
+    };
     const { error } = await tailed(refusing, pieces({ lines: texts.slice(0, 7) }));
-    expect((error as { readonly faults: readonly object[] }).faults).to.deep.equal([{ file: 'a.ndjson', line: 6, field: 'x', value: 1, allowed: 'less' }]);
+    expect((error as { readonly faults: readonly object[] }).faults).to.deep.equal([
+      { file: 'a.ndjson', line: 6, field: 'x', value: 1, allowed: 'less' },
+    ]);
   });
 
   it('stops where somebody else feeds the match', async () => {
@@ -111,7 +165,11 @@ describe('a log that is sent on as it grows', () => {
     };
     const { told, error } = await tailed(away, pieces({ lines: texts }));
     expect(error).to.equal(undefined);
-    expect(told.slice(1, 4)).to.deep.equal(['it is away; again in 0.25 s', 'it is away; again in 0.5 s', 'it is away; again in 1 s']);
+    expect(told.slice(1, 4)).to.deep.equal([
+      'it is away; again in 0.25 s',
+      'it is away; again in 0.5 s',
+      'it is away; again in 1 s',
+    ]);
     expect(await entriesOf(store)).to.deep.equal(lines.slice(1));
   });
 });

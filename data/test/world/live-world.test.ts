@@ -8,9 +8,19 @@ const header = small as unknown as MatchHeader;
 const entries = lines.slice(1) as unknown as readonly Entry[];
 const kick: Entry = { kind: 'status', code: 'LIVE', period: 1, periodSeconds: 0, utc: '2026-03-28T03:10:00Z' };
 
-const turned = (): Promise<void> => new Promise((resolve) => { setImmediate(() => { setImmediate(resolve); }); });
+const turned = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(() => {
+      setImmediate(resolve);
+    });
+  });
 const seasonOf = (world: World, seasonId = header.seasonId) => world.season(header.leagueId, header.levelId, seasonId);
-const versions = (world: World) => [world.version, world.steadyVersion, seasonOf(world)?.version, seasonOf(world)?.steadyVersion];
+const versions = (world: World) => [
+  world.version,
+  world.steadyVersion,
+  seasonOf(world)?.version,
+  seasonOf(world)?.steadyVersion,
+];
 
 describe('the world of matches that grow', () => {
   let store: LiveStore;
@@ -20,7 +30,11 @@ describe('the world of matches that grow', () => {
     store = await liveInMemory({ base: baseStore([{ header: { ...header, id: 5, seasonId: 2020 }, entries: [] }]) });
     world = await liveWorld(store, (fault) => faults.push(fault));
   });
-  after(async () => { world.stop(); await store.close(); expect(faults).to.deep.equal([]); });
+  after(async () => {
+    world.stop();
+    await store.close();
+    expect(faults).to.deep.equal([]);
+  });
 
   it('has a season as soon as a match of it begins', async () => {
     expect(seasonOf(world.now())).to.equal(undefined);
@@ -42,13 +56,21 @@ describe('the world of matches that grow', () => {
 
   it('has other versions when a match changes, but the steady ones only when more than clock and score do', async () => {
     const before = versions(world.now());
-    await store.append({ matchId: header.id, entries: entries.filter(({ kind }) => kind === 'transaction').slice(0, 3) });
+    await store.append({
+      matchId: header.id,
+      entries: entries.filter(({ kind }) => kind === 'transaction').slice(0, 3),
+    });
     await turned();
     const after = versions(world.now());
     expect(after.map((version, at) => version === before[at])).to.deep.equal([false, true, false, true]);
     await store.append({ matchId: header.id, entries: [{ kind: 'status', code: 'QT', period: 1 }] });
     await turned();
-    expect(versions(world.now()).map((version, at) => version === after[at])).to.deep.equal([false, false, false, false]);
+    expect(versions(world.now()).map((version, at) => version === after[at])).to.deep.equal([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('stands once it is stopped', async () => {

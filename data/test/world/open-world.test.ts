@@ -10,9 +10,24 @@ import { header, lines, textOf } from '../support/small-log.js';
 const folderWith = folders();
 const live = textOf(lines);
 const final = textOf([...lines, { kind: 'status', code: 'FINAL' }]);
-const scheduled = (id: number, more: object = {}): string => textOf([{ ...header, id, roundNumber: 2, phaseRoundNumber: 2, home: { ...header.home, players: [] }, away: { ...header.away, players: [] }, ...more }]);
+const scheduled = (id: number, more: object = {}): string =>
+  textOf([
+    {
+      ...header,
+      id,
+      roundNumber: 2,
+      phaseRoundNumber: 2,
+      home: { ...header.home, players: [] },
+      away: { ...header.away, players: [] },
+      ...more,
+    },
+  ]);
 
-interface Held { readonly world: World; readonly faults: readonly Fault[]; readonly said: readonly string[] }
+interface Held {
+  readonly world: World;
+  readonly faults: readonly Fault[];
+  readonly said: readonly string[];
+}
 
 /** Opens a folder, takes from its world what is asked, and closes it. */
 async function opened<T>(folder: string, take: (held: Held) => T): Promise<T> {
@@ -26,19 +41,32 @@ async function opened<T>(folder: string, take: (held: Held) => T): Promise<T> {
 }
 
 /** All that is told of the seasons of a folder. */
-const told = (folder: string) => opened(folder, ({ world, faults }) => ({
-  leagues: world.leagues,
-  seasons: world.leagues.flatMap(({ id, levels }) => levels.flatMap((level) => level.seasonIds.map((seasonId) => world.season(id, level.id, seasonId)))),
-  faults,
-}));
+const told = (folder: string) =>
+  opened(folder, ({ world, faults }) => ({
+    leagues: world.leagues,
+    seasons: world.leagues.flatMap(({ id, levels }) =>
+      levels.flatMap((level) => level.seasonIds.map((seasonId) => world.season(id, level.id, seasonId))),
+    ),
+    faults,
+  }));
 
-const versions = (folder: string) => opened(folder, ({ world }) => ({ world: world.version, records: world.recordVersion, season: world.season(1, 1, 2026)?.version, other: world.season(1, 1, 2027)?.version }));
+const versions = (folder: string) =>
+  opened(folder, ({ world }) => ({
+    world: world.version,
+    records: world.recordVersion,
+    season: world.season(1, 1, 2026)?.version,
+    other: world.season(1, 1, 2027)?.version,
+  }));
 
 describe('a world', () => {
   it('is made of records and matches at any depth, and matches alone', async () => {
     const folder = folderWith({
-      'round-1/77.ndjson': final, '78.ndjson.gz': gzipSync(scheduled(78)), 'a/2026.season.json': JSON.stringify(record),
-      '79.ndjson': scheduled(79, { leagueId: 5, levelId: 2, seasonId: 2024 }), '.hidden/x.season.json': '{', 'notes.json': '{',
+      'round-1/77.ndjson': final,
+      '78.ndjson.gz': gzipSync(scheduled(78)),
+      'a/2026.season.json': JSON.stringify(record),
+      '79.ndjson': scheduled(79, { leagueId: 5, levelId: 2, seasonId: 2024 }),
+      '.hidden/x.season.json': '{',
+      'notes.json': '{',
     });
     for (const time of ['first', 'second']) {
       const { leagues, seasons, faults } = await told(folder);
@@ -47,30 +75,75 @@ describe('a world', () => {
         { ...record.league, levels: [{ ...record.level, seasonIds: [2026] }] },
         { id: 5, name: 'League 5', code: 'L5', levels: [{ id: 2, name: 'Reserves', code: 'RES', seasonIds: [2024] }] },
       ]);
-      expect(seasons.map((season) => [season?.record.competitionName, season?.matches.map(({ id }) => id)]), time).to.deep.equal([['Trial Cup 2026', [77, 78]], ['Trial Cup', [79]]]);
+      expect(
+        seasons.map((season) => [season?.record.competitionName, season?.matches.map(({ id }) => id)]),
+        time,
+      ).to.deep.equal([
+        ['Trial Cup 2026', [77, 78]],
+        ['Trial Cup', [79]],
+      ]);
       const [match] = seasons[0]?.matches ?? [];
-      expect(match, time).to.deep.include({ id: 77, status: 'FINAL', clock: { period: 1, periodSeconds: 1800, remainingSeconds: 0 } });
-      expect(match?.home, time).to.deep.equal({ id: 10, code: 'HOM', name: 'Homers', players: [{ personId: 11 }, { personId: 12 }, { personId: 13 }], score: { goals: 1, behinds: 0, points: 6 } });
-      expect(seasons[0]?.record.squads[0]?.players, time).to.deep.equal([{ personId: 11, fullname: 'Tam Brindle', positionCode: 'MID' }, { personId: 12 }, { personId: 13 }]);
+      expect(match, time).to.deep.include({
+        id: 77,
+        status: 'FINAL',
+        clock: { period: 1, periodSeconds: 1800, remainingSeconds: 0 },
+      });
+      expect(match?.home, time).to.deep.equal({
+        id: 10,
+        code: 'HOM',
+        name: 'Homers',
+        players: [{ personId: 11 }, { personId: 12 }, { personId: 13 }],
+        score: { goals: 1, behinds: 0, points: 6 },
+      });
+      expect(seasons[0]?.record.squads[0]?.players, time).to.deep.equal([
+        { personId: 11, fullname: 'Tam Brindle', positionCode: 'MID' },
+        { personId: 12 },
+        { personId: 13 },
+      ]);
     }
   });
 
   it('may have a season without a match, and no season', async () => {
     const { leagues, seasons } = await told(folderWith({ 'x.season.json.gz': gzipSync(JSON.stringify(record)) }));
     expect([leagues.map(({ id }) => id), seasons[0]?.matches]).to.deep.equal([[1], []]);
-    await opened(folderWith(), ({ world }) => { expect([world.leagues, world.season(1, 1, 2026)]).to.deep.equal([[], undefined]); });
+    await opened(folderWith(), ({ world }) => {
+      expect([world.leagues, world.season(1, 1, 2026)]).to.deep.equal([[], undefined]);
+    });
   });
 
   it('orders leagues, levels and seasons by id', async () => {
     const seasonOf = (league: number, level: number, id: number): string =>
-      JSON.stringify({ ...record, id, league: { ...record.league, id: league }, level: { ...record.level, id: level } });
-    const { leagues } = await told(folderWith({ 'a.season.json': seasonOf(12, 2, 2025), 'b.season.json': seasonOf(12, 1, 2026), 'c.season.json': seasonOf(3, 1, 2026), 'd.season.json': seasonOf(12, 2, 2024) }));
-    expect(leagues.map(({ id, levels }) => [id, levels.map((level) => [level.id, level.seasonIds])])).to.deep.equal([[3, [[1, [2026]]]], [12, [[1, [2026]], [2, [2024, 2025]]]]]);
+      JSON.stringify({
+        ...record,
+        id,
+        league: { ...record.league, id: league },
+        level: { ...record.level, id: level },
+      });
+    const { leagues } = await told(
+      folderWith({
+        'a.season.json': seasonOf(12, 2, 2025),
+        'b.season.json': seasonOf(12, 1, 2026),
+        'c.season.json': seasonOf(3, 1, 2026),
+        'd.season.json': seasonOf(12, 2, 2024),
+      }),
+    );
+    expect(leagues.map(({ id, levels }) => [id, levels.map((level) => [level.id, level.seasonIds])])).to.deep.equal([
+      [3, [[1, [2026]]]],
+      [
+        12,
+        [
+          [1, [2026]],
+          [2, [2024, 2025]],
+        ],
+      ],
+    ]);
   });
 
   it('gives the same season each time it is asked', async () => {
     const folder = folderWith({ '77.ndjson': live });
-    await opened(folder, ({ world }) => { expect(world.season(1, 1, 2026)).to.equal(world.season(1, 1, 2026)); });
+    await opened(folder, ({ world }) => {
+      expect(world.season(1, 1, 2026)).to.equal(world.season(1, 1, 2026));
+    });
   });
 
   it('stays in memory where the folder cannot be written', async () => {
@@ -86,7 +159,11 @@ describe('a world', () => {
 });
 
 describe('a change', () => {
-  const begun = { '77.ndjson': live, '78.ndjson': scheduled(78, { seasonId: 2027 }), 'x.season.json': JSON.stringify(record) };
+  const begun = {
+    '77.ndjson': live,
+    '78.ndjson': scheduled(78, { seasonId: 2027 }),
+    'x.season.json': JSON.stringify(record),
+  };
 
   it('of a match is in its season at the next opening, under another version', async () => {
     const folder = folderWith(begun);
@@ -94,7 +171,12 @@ describe('a change', () => {
     expect(await versions(folder)).to.deep.equal(before);
     put(folder, { '77.ndjson': final });
     const after = await versions(folder);
-    expect([after.world === before.world, after.season === before.season, after.other === before.other, after.records === before.records]).to.deep.equal([false, false, true, true]);
+    expect([
+      after.world === before.world,
+      after.season === before.season,
+      after.other === before.other,
+      after.records === before.records,
+    ]).to.deep.equal([false, false, true, true]);
     expect(await opened(folder, ({ world }) => world.season(1, 1, 2026)?.matches[0]?.status)).to.equal('FINAL');
   });
 
@@ -103,8 +185,15 @@ describe('a change', () => {
     const before = await versions(folder);
     put(folder, { 'x.season.json': JSON.stringify({ ...record, competitionName: 'Trial Cup, renamed' }) });
     const after = await versions(folder);
-    expect([after.world === before.world, after.season === before.season, after.other === before.other, after.records === before.records]).to.deep.equal([false, false, true, false]);
-    expect(await opened(folder, ({ world }) => world.season(1, 1, 2026)?.record.competitionName)).to.equal('Trial Cup, renamed');
+    expect([
+      after.world === before.world,
+      after.season === before.season,
+      after.other === before.other,
+      after.records === before.records,
+    ]).to.deep.equal([false, false, true, false]);
+    expect(await opened(folder, ({ world }) => world.season(1, 1, 2026)?.record.competitionName)).to.equal(
+      'Trial Cup, renamed',
+    );
   });
 
   it('of a file that says the same changes no version', async () => {
@@ -128,23 +217,57 @@ describe('a record with a fault', () => {
   const text = (changes: object): string => JSON.stringify({ ...record, ...changes });
   const league = { ...record.league, name: 'Other League' };
   const cases: readonly (readonly [string, string, Partial<Fault>])[] = [
-    ['a member that is wrong', text({ level: { ...record.level, id: -1 } }), { field: 'level.id', value: -1, allowed: 'a whole number from 0 to 2147483647' }],
-    ['a squad named twice', text({ squads: [record.squads[1], record.squads[1]] }), { field: 'squads[1].id', value: 20, allowed: 'id that no other of squads has' }],
+    [
+      'a member that is wrong',
+      text({ level: { ...record.level, id: -1 } }),
+      { field: 'level.id', value: -1, allowed: 'a whole number from 0 to 2147483647' },
+    ],
+    [
+      'a squad named twice',
+      text({ squads: [record.squads[1], record.squads[1]] }),
+      { field: 'squads[1].id', value: 20, allowed: 'id that no other of squads has' },
+    ],
     ['no JSON', '{"kind":', { field: '', value: undefined }],
-    ['a season another file describes', text({ competitionName: 'Again' }), { field: 'id', value: 2026, allowed: 'a season of league 1 and level 1 that no other file describes; a.season.json does' }],
-    ['another name of its league', text({ id: 2027, league }), { field: 'league', value: league, allowed: 'what a.season.json says, {"code":"TRL","gender":"1","id":1,"name":"Trial League"}' }],
-    ['another name of its level', text({ id: 2027, level: { ...record.level, name: 'Firsts' } }), { field: 'level', allowed: 'what a.season.json says, {"code":"SEN","id":1,"name":"Seniors"}' }],
+    [
+      'a season another file describes',
+      text({ competitionName: 'Again' }),
+      {
+        field: 'id',
+        value: 2026,
+        allowed: 'a season of league 1 and level 1 that no other file describes; a.season.json does',
+      },
+    ],
+    [
+      'another name of its league',
+      text({ id: 2027, league }),
+      {
+        field: 'league',
+        value: league,
+        allowed: 'what a.season.json says, {"code":"TRL","gender":"1","id":1,"name":"Trial League"}',
+      },
+    ],
+    [
+      'another name of its level',
+      text({ id: 2027, level: { ...record.level, name: 'Firsts' } }),
+      { field: 'level', allowed: 'what a.season.json says, {"code":"SEN","id":1,"name":"Seniors"}' },
+    ],
   ];
   for (const [title, faulty, expected] of cases) {
     it(`such as ${title} is left out whole and named, at every opening, while the rest is held`, async () => {
-      const folder = folderWith({ '77.ndjson': live, 'a.season.json': JSON.stringify(record), 'z.season.json': faulty });
+      const folder = folderWith({
+        '77.ndjson': live,
+        'a.season.json': JSON.stringify(record),
+        'z.season.json': faulty,
+      });
       for (const time of ['first', 'second']) {
         await opened(folder, ({ world, faults, said }) => {
           expect(faults, time).to.have.lengthOf(1);
           expect(faults[0], time).to.deep.include({ file: 'z.season.json', ...expected });
           expect(said, time).to.have.lengthOf(1);
           expect(said[0], time).to.match(/^z\.season\.json:\d+: /u);
-          expect(world.leagues, time).to.deep.equal([{ ...record.league, levels: [{ ...record.level, seasonIds: [2026] }] }]);
+          expect(world.leagues, time).to.deep.equal([
+            { ...record.league, levels: [{ ...record.level, seasonIds: [2026] }] },
+          ]);
           expect(world.season(1, 1, 2026)?.record.competitionName, time).to.equal('Trial Cup 2026');
         });
       }
@@ -158,4 +281,3 @@ describe('a record with a fault', () => {
     expect((await told(folder)).leagues.map(({ id }) => id)).to.deep.equal([1]);
   });
 });
-

@@ -50,7 +50,11 @@ export interface Carried {
 
 /** What is carried into the first stretch. */
 export const nothingCarried = (setting: Setting): Carried => ({
-  uncleared: undefined, lastEntries: [undefined, undefined], worth: nothingWorth, present: setting.starters, onGround: onGroundAtStart(setting),
+  uncleared: undefined,
+  lastEntries: [undefined, undefined],
+  worth: nothingWorth,
+  present: setting.starters,
+  onGround: onGroundAtStart(setting),
 });
 
 /** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
@@ -61,32 +65,57 @@ export const contributionsOf = (rows: readonly Row[], setting: Setting, extras: 
  * Everything the transactions of a stretch add to bases, and what is carried on. Stretches resolved one after the other add what the whole does,
  * provided that each but the first begins where `mayBegin` allows it.
  */
-export function resolve(play: Play, extras: RowExtras, before: Carried): { readonly contributions: readonly Contribution[]; readonly carried: Carried } {
+export function resolve(
+  play: Play,
+  extras: RowExtras,
+  before: Carried,
+): { readonly contributions: readonly Contribution[]; readonly carried: Carried } {
   const credits = new Credits(play.setting);
   const kicking = (row: Row): KickDetail => extras.of(row)?.kicking ?? {};
   feedDirect(play, credits);
   feedDisposals(play, credits, kicking);
   const uncleared = feedStoppages(play, credits, before.uncleared);
   const lastEntries = feedTerritory(play, credits, before.lastEntries);
-  feedTurnovers(play, credits, madeUnderNoPressure(play, (row) => extras.of(row)?.pressure?.name));
+  feedTurnovers(
+    play,
+    credits,
+    madeUnderNoPressure(play, (row) => extras.of(row)?.pressure?.name),
+  );
   feedScores(play, credits);
   feedMetresGained(play, credits);
   feedChainMetres(play, credits);
   feedMovement(play, credits);
   feedTime(play, credits);
   feedPressure(play, credits);
-  feedShots(shotsOf(play, (row) => extras.of(row)?.details?.shotType), credits);
+  feedShots(
+    shotsOf(play, (row) => extras.of(row)?.details?.shotType),
+    credits,
+  );
   feedTargets(play, credits);
   feedLines(play, credits, kicking);
   const worth = feedRatings(play, credits, before.worth);
   feedTimeLeft(play, credits, extras.quarters);
-  return { contributions: credits.contributions, carried: { uncleared, lastEntries, worth, ...feedBench(play, credits, extras, before) } };
+  return {
+    contributions: credits.contributions,
+    carried: { uncleared, lastEntries, worth, ...feedBench(play, credits, extras, before) },
+  };
 }
 
-function feedBench(play: Play, credits: Credits, { of, slotOfPerson, periodSeconds }: RowExtras, before: Carried): Pick<Carried, 'present' | 'onGround'> {
-  const slotOf = (personId: number | undefined): number | undefined => (personId === undefined ? undefined : slotOfPerson(personId));
+function feedBench(
+  play: Play,
+  credits: Credits,
+  { of, slotOfPerson, periodSeconds }: RowExtras,
+  before: Carried,
+): Pick<Carried, 'present' | 'onGround'> {
+  const slotOf = (personId: number | undefined): number | undefined =>
+    personId === undefined ? undefined : slotOfPerson(personId);
   const comesOn = (row: Row): number | undefined => slotOf(of(row)?.onPersonId);
   const present = feedAbsence(play, credits, comesOn, before.present);
-  const bench = { comesOn, lengthOf: periodSeconds, roleIn: (row: Row) => of(row)?.role, opponentIn: (row: Row) => slotOf(of(row)?.opponentId) };
+  const bench = {
+    comesOn,
+    lengthOf: periodSeconds,
+    roleIn: (row: Row) => of(row)?.role,
+    opponentIn: (row: Row) => slotOf(of(row)?.opponentId),
+  };
   return { present, onGround: feedRotations(play, credits, bench, before.onGround) };
 }

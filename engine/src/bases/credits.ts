@@ -13,7 +13,8 @@ export class Credits {
 
   /** Credits the person of a row; rows without a person credit the squad, rows without a squad nobody. */
   person(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
-    if (row.side !== undefined) this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);
+    if (row.side !== undefined)
+      this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);
   }
 
   /**
@@ -28,6 +29,13 @@ export class Credits {
   /** Credits any slot at a row, in the zone the row has for its squad unless another is given. */
   slot(row: Row, side: SideIndex, slot: number, base: BaseCode, amount: number, zone?: ZoneIndex): void {
     if (amount === 0) return;
-    this.contributions.push({ row: row.at, side, slot, base: baseIndex(base), amount, zone: zone ?? zoneFor(row, side, this.setting) });
+    this.contributions.push({
+      row: row.at,
+      side,
+      slot,
+      base: baseIndex(base),
+      amount,
+      zone: zone ?? zoneFor(row, side, this.setting),
+    });
   }
 }

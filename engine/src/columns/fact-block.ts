@@ -36,20 +36,34 @@ export interface FactBlock {
 
 /** A block of no facts. */
 export const noFacts: FactBlock = {
-  periods: new Uint8Array(0), seconds: new Uint16Array(0), factSlots: new Uint8Array(0), keys: new Uint8Array(0), countedEnds: new Uint32Array(0),
-  counted: new Uint16Array(0), summedEnds: new Uint32Array(0), summed: new Uint16Array(0), amounts: new Int16Array(0),
+  periods: new Uint8Array(0),
+  seconds: new Uint16Array(0),
+  factSlots: new Uint8Array(0),
+  keys: new Uint8Array(0),
+  countedEnds: new Uint32Array(0),
+  counted: new Uint16Array(0),
+  summedEnds: new Uint32Array(0),
+  summed: new Uint16Array(0),
+  amounts: new Int16Array(0),
 };
 
-interface Fact { readonly row: number; readonly slot: number; readonly key: number; readonly counted: number[]; readonly summed: number[]; readonly amounts: number[] }
+interface Fact {
+  readonly row: number;
+  readonly slot: number;
+  readonly key: number;
+  readonly counted: number[];
+  readonly summed: number[];
+  readonly amounts: number[];
+}
 
 function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
   const byRow = new Map<number, Fact[]>();
   for (const { row, side, slot, zone, base, amount } of contributions) {
     const key = factKey(side, zone);
     let facts = byRow.get(row);
-    if (facts === undefined) byRow.set(row, facts = []);
+    if (facts === undefined) byRow.set(row, (facts = []));
     let fact = facts.find((candidate) => candidate.slot === slot && candidate.key === key);
-    if (fact === undefined) facts.push(fact = { row, slot, key, counted: [], summed: [], amounts: [] });
+    if (fact === undefined) facts.push((fact = { row, slot, key, counted: [], summed: [], amounts: [] }));
     if (base < countedBases) for (let n = 0; n < amount; n += 1) fact.counted.push(base);
     else {
       fact.summed.push(base);
@@ -60,13 +74,20 @@ function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
 }
 
 /** The facts that contributions come to. */
-export function factBlock(contributions: readonly Contribution[], placeOf: (row: number) => { readonly period: number; readonly seconds: number }): FactBlock {
+export function factBlock(
+  contributions: readonly Contribution[],
+  placeOf: (row: number) => { readonly period: number; readonly seconds: number },
+): FactBlock {
   const facts = factsOf(contributions);
   const size = facts.length;
   const [counted, summed, amounts]: [number[], number[], number[]] = [[], [], []];
   const block = {
-    periods: new Uint8Array(size), seconds: new Uint16Array(size), factSlots: new Uint8Array(size), keys: new Uint8Array(size),
-    countedEnds: new Uint32Array(size), summedEnds: new Uint32Array(size),
+    periods: new Uint8Array(size),
+    seconds: new Uint16Array(size),
+    factSlots: new Uint8Array(size),
+    keys: new Uint8Array(size),
+    countedEnds: new Uint32Array(size),
+    summedEnds: new Uint32Array(size),
   };
   for (let at = 0; at < size; at += 1) {
     const fact = facts[at] as Fact;
@@ -81,7 +102,12 @@ export function factBlock(contributions: readonly Contribution[], placeOf: (row:
     block.countedEnds[at] = counted.length;
     block.summedEnds[at] = summed.length;
   }
-  return { ...block, counted: Uint16Array.from(counted), summed: Uint16Array.from(summed), amounts: Int16Array.from(amounts) };
+  return {
+    ...block,
+    counted: Uint16Array.from(counted),
+    summed: Uint16Array.from(summed),
+    amounts: Int16Array.from(amounts),
+  };
 }
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int16Array;

@@ -48,7 +48,10 @@ function startsOf(numbers: Uint16Array | Uint8Array, kinds: number, first: numbe
 }
 
 /** The base and key of each counted contribution in one number, and how many there are before each number. */
-function countedKeys({ keys, countedEnds, counted }: FactBlock): { readonly numbers: Uint16Array; readonly keyStarts: Uint16Array } {
+function countedKeys({ keys, countedEnds, counted }: FactBlock): {
+  readonly numbers: Uint16Array;
+  readonly keyStarts: Uint16Array;
+} {
   const numbers = new Uint16Array(counted.length);
   const counts = new Uint16Array(countedBases * KEYS + 1);
   let at = 0;
@@ -66,12 +69,18 @@ function countedKeys({ keys, countedEnds, counted }: FactBlock): { readonly numb
 function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Array {
   const starts = startsOf(summed, bases.length, 0);
   const counted = keyStarts.at(-1) ?? 0;
-  for (let base = 0; base <= bases.length; base += 1) starts[base] = base < countedBases ? (keyStarts[base * KEYS] as number) : (starts[base] as number) + counted;
+  for (let base = 0; base <= bases.length; base += 1)
+    starts[base] = base < countedBases ? (keyStarts[base * KEYS] as number) : (starts[base] as number) + counted;
   return starts;
 }
 
 /** Lays the postings out: facts are in order of play, so that those of one base and key are too. */
-function postingColumns(block: FactBlock, numbers: Uint16Array, keyStarts: Uint16Array, postingStarts: Uint16Array): Pick<FactColumns, 'postings' | 'amounts'> {
+function postingColumns(
+  block: FactBlock,
+  numbers: Uint16Array,
+  keyStarts: Uint16Array,
+  postingStarts: Uint16Array,
+): Pick<FactColumns, 'postings' | 'amounts'> {
   const { keys, countedEnds, summedEnds, summed, amounts: given } = block;
   const [nextOfKey, nextOfBase] = [keyStarts.slice(), postingStarts.slice()];
   const postings = new Uint16Array(numbers.length + summed.length);
@@ -94,13 +103,17 @@ function postingColumns(block: FactBlock, numbers: Uint16Array, keyStarts: Uint1
 }
 
 /** Cells of the counted contributions, and where those of each fact begin. */
-function cellColumns({ factSlots, countedEnds, counted }: FactBlock, slots: number): Pick<FactColumns, 'cellStarts' | 'cells'> {
+function cellColumns(
+  { factSlots, countedEnds, counted }: FactBlock,
+  slots: number,
+): Pick<FactColumns, 'cellStarts' | 'cells'> {
   const cellStarts = new Uint16Array(countedEnds.length + 1);
   cellStarts.set(countedEnds, 1);
   const cells = new Uint16Array(counted.length);
   let at = 0;
   for (let fact = 0; fact < factSlots.length; fact += 1) {
-    for (const end = countedEnds[fact] as number; at < end; at += 1) cells[at] = (counted[at] as number) * slots + (factSlots[fact] as number);
+    for (const end = countedEnds[fact] as number; at < end; at += 1)
+      cells[at] = (counted[at] as number) * slots + (factSlots[fact] as number);
   }
   return { cellStarts, cells };
 }
@@ -108,15 +121,19 @@ function cellColumns({ factSlots, countedEnds, counted }: FactBlock, slots: numb
 /** Lays facts out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0. **Throws** `TOO_LARGE`. */
 export function factColumns(block: FactBlock, slots: number): FactColumns {
   const total = block.counted.length + block.summed.length;
-  if (total > MOST_FACTS) throw new EngineError('TOO_LARGE', `a match can hold ${MOST_FACTS} contributions; this one has ${total}`);
+  if (total > MOST_FACTS)
+    throw new EngineError('TOO_LARGE', `a match can hold ${MOST_FACTS} contributions; this one has ${total}`);
   const { numbers, keyStarts } = countedKeys(block);
   const postingStarts = postingStartsOf(keyStarts, block.summed);
   return {
     slots,
     periodStarts: startsOf(block.periods, MAX_PERIOD, 1),
-    seconds: block.seconds, factSlots: block.factSlots, keys: block.keys,
+    seconds: block.seconds,
+    factSlots: block.factSlots,
+    keys: block.keys,
     ...cellColumns(block, slots),
-    postingStarts, keyStarts,
+    postingStarts,
+    keyStarts,
     ...postingColumns(block, numbers, keyStarts, postingStarts),
   };
 }

@@ -37,10 +37,18 @@ export const transactionKinds = {
 } as const satisfies Record<keyof TransactionColumns, unknown>;
 
 /** A column over any buffer, so that a form read from disk can be used in place. */
-type Shared<C> = C extends Int32Array ? Int32Array : C extends Uint16Array ? Uint16Array : C extends Int16Array ? Int16Array : Uint8Array;
+type Shared<C> = C extends Int32Array
+  ? Int32Array
+  : C extends Uint16Array
+    ? Uint16Array
+    : C extends Int16Array
+      ? Int16Array
+      : Uint8Array;
 
 /** Columns of given kinds, by name. */
-export type ColumnsOf<K> = { readonly [N in keyof K]: Shared<K[N] extends abstract new (...args: never) => infer C ? C : never> };
+export type ColumnsOf<K> = {
+  readonly [N in keyof K]: Shared<K[N] extends abstract new (...args: never) => infer C ? C : never>;
+};
 
 /** Every column of a match that queries walk. */
 export type MatchColumns = ColumnsOf<typeof columnKinds>;

@@ -8,7 +8,15 @@ import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 
 /** Bits of the `flags` column. */
-export const rowFlags = { located: 1, inside50: 2, shot: 4, gain: 8, wonByHome: 16, wonByAway: 32, chance: 64 } as const;
+export const rowFlags = {
+  located: 1,
+  inside50: 2,
+  shot: 4,
+  gain: 8,
+  wonByHome: 16,
+  wonByAway: 32,
+  chance: 64,
+} as const;
 
 /** Column value of a row without a person. */
 export const NO_SLOT = 255;
@@ -51,7 +59,14 @@ function flagsOf(transaction: Transaction): number {
   );
 }
 
-const extraMembers = ['kicking', 'pressure', 'details', 'onPersonId', 'role', 'opponentId'] as const satisfies readonly (keyof Extras)[];
+const extraMembers = [
+  'kicking',
+  'pressure',
+  'details',
+  'onPersonId',
+  'role',
+  'opponentId',
+] as const satisfies readonly (keyof Extras)[];
 
 /** Members that few transactions have. **Empty**: `undefined` for one that has none of them. */
 export function extrasOf(transaction: Transaction): Extras | undefined {
@@ -61,8 +76,17 @@ export function extrasOf(transaction: Transaction): Extras | undefined {
 
 /** Columns of no transactions. */
 export const noTransactions: TransactionColumns = {
-  ids: new Int32Array(0), sequences: new Uint8Array(0), codes: new Uint8Array(0), periods: new Uint8Array(0), seconds: new Uint16Array(0),
-  sides: new Uint8Array(0), slots: new Uint8Array(0), xs: new Int16Array(0), ys: new Int16Array(0), zones: new Uint8Array(0), flags: new Uint8Array(0),
+  ids: new Int32Array(0),
+  sequences: new Uint8Array(0),
+  codes: new Uint8Array(0),
+  periods: new Uint8Array(0),
+  seconds: new Uint16Array(0),
+  sides: new Uint8Array(0),
+  slots: new Uint8Array(0),
+  xs: new Int16Array(0),
+  ys: new Int16Array(0),
+  zones: new Uint8Array(0),
+  flags: new Uint8Array(0),
 };
 
 /** A column of the same kind and another size that begins as one does. */
@@ -75,7 +99,8 @@ function resized<C extends TransactionColumns[keyof TransactionColumns]>(column:
 const codeIndex: ReadonlyMap<string, number> = new Map(transactionCodes.map((code, index) => [code, index]));
 
 /** Slot of each person of a header, home then away. */
-export const slotsOf = ({ home, away }: MatchHeader): ReadonlyMap<number, number> => new Map([...home.players, ...away.players].map(({ personId }, slot) => [personId, slot]));
+export const slotsOf = ({ home, away }: MatchHeader): ReadonlyMap<number, number> =>
+  new Map([...home.players, ...away.players].map(({ personId }, slot) => [personId, slot]));
 
 /** Where the ball is before a row: at the last location of its period, or in the centre. */
 function spotBefore(rows: readonly Transaction[], from: number): readonly [x: number, y: number] {
@@ -91,11 +116,27 @@ function spotBefore(rows: readonly Transaction[], from: number): readonly [x: nu
  * Lays transactions out in columns. They stand in order of play; of the first `kept` the columns are those `before`, which are left as they are.
  * **Empty**: columns of length 0.
  */
-export function transactionColumns(rows: readonly Transaction[], header: MatchHeader, slots: ReadonlyMap<number, number>, kept = 0, before = noTransactions): TransactionColumns {
-  const column = <K extends keyof TransactionColumns>(name: K): TransactionColumns[K] => resized(before[name], kept, rows.length);
+export function transactionColumns(
+  rows: readonly Transaction[],
+  header: MatchHeader,
+  slots: ReadonlyMap<number, number>,
+  kept = 0,
+  before = noTransactions,
+): TransactionColumns {
+  const column = <K extends keyof TransactionColumns>(name: K): TransactionColumns[K] =>
+    resized(before[name], kept, rows.length);
   const columns: TransactionColumns = {
-    ids: column('ids'), sequences: column('sequences'), codes: column('codes'), periods: column('periods'), seconds: column('seconds'), sides: column('sides'),
-    slots: column('slots'), xs: column('xs'), ys: column('ys'), zones: column('zones'), flags: column('flags'),
+    ids: column('ids'),
+    sequences: column('sequences'),
+    codes: column('codes'),
+    periods: column('periods'),
+    seconds: column('seconds'),
+    sides: column('sides'),
+    slots: column('slots'),
+    xs: column('xs'),
+    ys: column('ys'),
+    zones: column('zones'),
+    flags: column('flags'),
   };
   const tolerance = (header.resolutionMetres ?? 0) / 2;
   let [x, y] = spotBefore(rows, kept);

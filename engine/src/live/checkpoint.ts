@@ -25,14 +25,22 @@ export interface Checkpoint {
 }
 
 /** The place before anything is resolved. */
-export const start = (setting: Setting): Checkpoint =>
-  ({ row: 0, chain: 0, facts: 0, carried: nothingCarried(setting), horizon: -1, period: 1, lengths: { periodSeconds: [], left: [] } });
+export const start = (setting: Setting): Checkpoint => ({
+  row: 0,
+  chain: 0,
+  facts: 0,
+  carried: nothingCarried(setting),
+  horizon: -1,
+  period: 1,
+  lengths: { periodSeconds: [], left: [] },
+});
 
 /** Whether what is resolved before a checkpoint still holds, where rows have changed from a place on. */
 export function holds({ horizon, period, lengths }: Checkpoint, changedFrom: number, now: Lengths): boolean {
   if (changedFrom <= horizon) return false;
   for (let before = 0; before < period - 1; before += 1) {
-    if (lengths.periodSeconds[before] !== now.periodSeconds[before] || lengths.left[before] !== now.left[before]) return false;
+    if (lengths.periodSeconds[before] !== now.periodSeconds[before] || lengths.left[before] !== now.left[before])
+      return false;
   }
   return true;
 }
@@ -59,11 +67,15 @@ export function thinned(checkpoints: readonly Checkpoint[]): readonly Checkpoint
  * The next place to resolve a match up to: a restart of play with a location, at which nothing looks back or ahead but what is carried, and the row that
  * ends what follows it, the chains told of before included. **Empty**: `undefined` where there is none yet.
  */
-export function nextPlace(rows: readonly Row[], from: number): { readonly row: Row; readonly horizon: number } | undefined {
+export function nextPlace(
+  rows: readonly Row[],
+  from: number,
+): { readonly row: Row; readonly horizon: number } | undefined {
   let found: Row | undefined;
   for (let at = from + Math.max(LEAST_ROWS, Math.floor((rows.length - from) / 4)); at < rows.length; at += 1) {
     const row = rows[at] as Row;
-    if (found !== undefined && (row.play.is === 'restart' || row.period !== found.period)) return { row: found, horizon: at };
+    if (found !== undefined && (row.play.is === 'restart' || row.period !== found.period))
+      return { row: found, horizon: at };
     if (row.play.is === 'restart' && row.located && beginsSpell(rows, row)) found ??= row;
   }
   return undefined;

@@ -44,7 +44,8 @@ export type MatchEvent = MatchStatusEvent | MatchScoreEvent | MatchMetricUpdateE
 /** What of a transaction a later entry may have to take back. */
 type Standing = Pick<Transaction, 'code' | 'side' | 'period' | 'periodSeconds'>;
 
-const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: number }): number => id * 100 + sequence;
+const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: number }): number =>
+  id * 100 + sequence;
 
 /** Folds a valid log, entry by entry, into the events of it. */
 export class EventFold {
@@ -61,9 +62,13 @@ export class EventFold {
   }
 
   /** Begins with a header. `pace` seconds of play pass in one of the instants'. */
-  static of(header: MatchHeader, pace = 1): EventFold { return new EventFold(header, pace); }
+  static of(header: MatchHeader, pace = 1): EventFold {
+    return new EventFold(header, pace);
+  }
 
-  get revision(): number { return this.#revision; }
+  get revision(): number {
+    return this.#revision;
+  }
 
   /** Takes the next entry in. **Empty**: no events where it changed nothing that is told of. */
   add(entry: Entry): readonly MatchEvent[] {
@@ -71,9 +76,11 @@ export class EventFold {
     const instant = this.#instants.add(entry);
     const place = this.#placeOf(entry);
     const common = {
-      matchId: this.#header.id, revision: this.#revision,
+      matchId: this.#header.id,
+      revision: this.#revision,
       ...(Number.isFinite(instant) && { utc: new Date(instant).toISOString() }),
-      ...(place?.period !== undefined && { period: place.period }), ...(place?.periodSeconds !== undefined && { periodSeconds: place.periodSeconds }),
+      ...(place?.period !== undefined && { period: place.period }),
+      ...(place?.periodSeconds !== undefined && { periodSeconds: place.periodSeconds }),
     };
     if (entry.kind === 'status') {
       if (entry.code === this.#status) return [];
@@ -84,7 +91,9 @@ export class EventFold {
     if (entry.kind === 'correction') return this.#corrects(entry) ? [update] : [];
     const before = this.#points();
     this.#change(entry);
-    return this.#points() === before ? [update] : [{ type: 'MatchScore', ...common, home: this.#tally('home'), away: this.#tally('away') }, update];
+    return this.#points() === before
+      ? [update]
+      : [{ type: 'MatchScore', ...common, home: this.#tally('home'), away: this.#tally('away') }, update];
   }
 
   /** Whether a correction lets transactions be read otherwise. */
@@ -97,11 +106,15 @@ export class EventFold {
   #placeOf(entry: Entry): { readonly period?: number; readonly periodSeconds?: number } | undefined {
     switch (entry.kind) {
       case 'transaction':
-      case 'status': return entry;
-      case 'amendment': return { ...this.#standing.get(keyOf(entry)), ...entry.set };
-      case 'removal': return this.#standing.get(keyOf(entry));
+      case 'status':
+        return entry;
+      case 'amendment':
+        return { ...this.#standing.get(keyOf(entry)), ...entry.set };
+      case 'removal':
+        return this.#standing.get(keyOf(entry));
       case 'correction':
-      case 'result': return undefined;
+      case 'result':
+        return undefined;
     }
   }
 
@@ -113,9 +126,14 @@ export class EventFold {
     const key = keyOf(entry);
     const before = this.#standing.get(key);
     this.#count(before, -1);
-    if (entry.kind === 'removal') { this.#standing.delete(key); return; }
-    const { code, side, period, periodSeconds } = entry.kind === 'transaction' ? entry : ({ ...before, ...entry.set } as Standing);
-    const isNobodys = entry.kind === 'amendment' && entry.unset?.includes('side') === true && entry.set?.side === undefined;
+    if (entry.kind === 'removal') {
+      this.#standing.delete(key);
+      return;
+    }
+    const { code, side, period, periodSeconds } =
+      entry.kind === 'transaction' ? entry : ({ ...before, ...entry.set } as Standing);
+    const isNobodys =
+      entry.kind === 'amendment' && entry.unset?.includes('side') === true && entry.set?.side === undefined;
     const after: Standing = { code, period, periodSeconds, ...(side !== undefined && !isNobodys && { side }) };
     this.#standing.set(key, after);
     this.#count(after, 1);
@@ -132,11 +150,16 @@ export class EventFold {
     return { goals, behinds, points: goals * scorePoints.GOAL + behinds * scorePoints.BEHI };
   }
 
-  #points(): string { return sides.map((side) => `${this.#scores[side].goals}.${this.#scores[side].behinds}`).join('-'); }
+  #points(): string {
+    return sides.map((side) => `${this.#scores[side].goals}.${this.#scores[side].behinds}`).join('-');
+  }
 }
 
 /** The events of the entries after a revision, up to another: the same however a log is cut. */
 export function eventsOf({ header, entries }: MatchLog, from: number, to: number, pace = 1): readonly MatchEvent[] {
   const fold = EventFold.of(header, pace);
-  return entries.slice(0, to).flatMap((entry) => fold.add(entry)).filter(({ revision }) => revision > from);
+  return entries
+    .slice(0, to)
+    .flatMap((entry) => fold.add(entry))
+    .filter(({ revision }) => revision > from);
 }

@@ -16,7 +16,11 @@ export class GrowingMatch {
   /** Contributions and revision of the match that was made last. */
   #made = { contributions: 0, revision: 0 };
 
-  private constructor(readonly log: MatchLog, entries: Entry[], private readonly state: LogState) {
+  private constructor(
+    readonly log: MatchLog,
+    entries: Entry[],
+    private readonly state: LogState,
+  ) {
     this.#entries = entries;
     this.#fold = new MatchFold(state);
   }
@@ -28,7 +32,9 @@ export class GrowingMatch {
     return new GrowingMatch({ header, entries: own }, own, state);
   }
 
-  get revision(): number { return this.#entries.length; }
+  get revision(): number {
+    return this.#entries.length;
+  }
 
   /** Takes a batch of entries in. **Empty**: no findings where all were taken; otherwise none was. */
   append(entries: readonly unknown[]): readonly EntryFindings[] {
@@ -45,7 +51,9 @@ export class GrowingMatch {
   }
 
   /** The match of the log so far: the same object until the log grows. **Throws** `TOO_LARGE`. */
-  match(): Match { return (this.#match ??= this.#make()); }
+  match(): Match {
+    return (this.#match ??= this.#make());
+  }
 
   #make(): Match {
     const match = this.#fold.match();
@@ -56,12 +64,20 @@ export class GrowingMatch {
   /** Whether the match has become too large, which only making it can tell for sure. */
   #findingsInSize(at: number): readonly EntryFindings[] {
     const { contributions, revision } = this.#made;
-    if (this.state.size <= ROOM.transactions && contributions <= ROOM.contributions && this.state.revision - revision <= ROOM.entries) return [];
+    if (
+      this.state.size <= ROOM.transactions &&
+      contributions <= ROOM.contributions &&
+      this.state.revision - revision <= ROOM.entries
+    )
+      return [];
     try {
       this.#match = this.#make();
       return [];
     } catch (error) {
-      if (error instanceof EngineError && error.code === 'TOO_LARGE') return [{ at, findings: [{ field: '', value: undefined, allowed: `entries a match can hold: ${error.message}` }] }];
+      if (error instanceof EngineError && error.code === 'TOO_LARGE')
+        return [
+          { at, findings: [{ field: '', value: undefined, allowed: `entries a match can hold: ${error.message}` }] },
+        ];
       throw error;
     }
   }

@@ -16,7 +16,9 @@ export class PeriodClocks {
   readonly #told = new Map<number, { readonly seconds: number; readonly code: StatusCode }>();
 
   /** How the clock of a period was set going last. **Empty**: `undefined` where it never was. */
-  of(period: number): Going | undefined { return this.#going.get(period); }
+  of(period: number): Going | undefined {
+    return this.#going.get(period);
+  }
 
   /**
    * Takes the next change in. Extra time is a break after a period that has begun, and otherwise the start of one after the fourth.
@@ -29,7 +31,11 @@ export class PeriodClocks {
     this.#told.set(period, { seconds, code });
     if (code !== 'LIVE' && (code !== 'ET' || period <= 4 || before !== undefined)) return undefined;
     const counted = told?.code === 'SUSP' ? Math.max(0, seconds - told.seconds) : 0;
-    const going = { instant: utc === undefined ? undefined : Date.parse(utc), from: seconds, suspended: (before?.suspended ?? 0) + counted };
+    const going = {
+      instant: utc === undefined ? undefined : Date.parse(utc),
+      from: seconds,
+      suspended: (before?.suspended ?? 0) + counted,
+    };
     this.#going.set(period, going);
     return going;
   }
@@ -59,6 +65,8 @@ export class InstantFold {
     }
     if (entry.kind !== 'transaction') return undefined;
     const going = this.#clocks.of(entry.period);
-    return going?.instant === undefined ? undefined : going.instant + ((entry.periodSeconds - going.from) * 1000) / this.pace;
+    return going?.instant === undefined
+      ? undefined
+      : going.instant + ((entry.periodSeconds - going.from) * 1000) / this.pace;
   }
 }

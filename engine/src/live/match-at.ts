@@ -33,13 +33,16 @@ function runOf({ texts, periodSeconds }: Match): Run | undefined {
   const going = statuses.map((change) => clocks.take(change)).at(-1);
   const { current } = clockOf(known, periodSeconds);
   if (going === undefined || current === undefined || statuses.at(-1)?.period !== current.period) return undefined;
-  const until = Math.min(MAX_PERIOD_SECONDS, MOST_COUNTDOWNS * (header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS) + going.suspended);
+  const until = Math.min(
+    MAX_PERIOD_SECONDS,
+    MOST_COUNTDOWNS * (header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS) + going.suspended,
+  );
   return { ...going, period: current.period, known: current.periodSeconds, until };
 }
 
 function runningIn(match: Match): Run | undefined {
   let known = runs.get(match);
-  if (known === undefined) runs.set(match, known = { run: runOf(match) });
+  if (known === undefined) runs.set(match, (known = { run: runOf(match) }));
   return known.run;
 }
 

@@ -1,7 +1,17 @@
 import { resolve, type Carried, type RowExtras } from '../bases/contributions.js';
 import { factBlock, joined, noFacts, type FactBlock } from '../columns/fact-block.js';
 import { factColumns, type FactColumns } from '../columns/facts.js';
-import { extrasOf, inPlay, noTransactions, settingOf, slotsOf, transactionColumns, type Extras, type Setting, type TransactionColumns } from '../columns/transactions.js';
+import {
+  extrasOf,
+  inPlay,
+  noTransactions,
+  settingOf,
+  slotsOf,
+  transactionColumns,
+  type Extras,
+  type Setting,
+  type TransactionColumns,
+} from '../columns/transactions.js';
 import type { StatusChange, Transaction } from '../log/entry.js';
 import { MAX_PERIOD } from '../log/entry.js';
 import { areReadAlike, DEFAULT_COUNTDOWN_SECONDS, type MatchHeader } from '../log/header.js';
@@ -17,14 +27,16 @@ import { holds, nextPlace, start, thinned, type Checkpoint, type Lengths } from 
 import { followChanges } from './play-order.js';
 
 /** Bits of the features a header says its source lacks. */
-const featureBits = (lacks: readonly Feature[]): number => lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
+const featureBits = (lacks: readonly Feature[]): number =>
+  lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
 
 /** A period ends where its status change says, or else with its last transaction. */
 function periodLengths({ periods, seconds }: TransactionColumns, statuses: readonly StatusChange[]): Uint16Array {
   const lengths = new Uint16Array(MAX_PERIOD);
   for (let at = 0; at < periods.length; at += 1) lengths[(periods[at] as number) - 1] = seconds[at] as number;
   for (const { period, periodSeconds } of statuses) {
-    if (period !== undefined && periodSeconds !== undefined) lengths[period - 1] = Math.max(lengths[period - 1] ?? 0, periodSeconds);
+    if (period !== undefined && periodSeconds !== undefined)
+      lengths[period - 1] = Math.max(lengths[period - 1] ?? 0, periodSeconds);
   }
   return lengths;
 }
@@ -37,7 +49,12 @@ function textsOf(parts: Omit<MatchTexts, 'extras'>, given: readonly (Extras | un
     rows = [];
     return map;
   };
-  const texts = { ...parts, get extras() { return (extras ??= made()); } };
+  const texts = {
+    ...parts,
+    get extras() {
+      return (extras ??= made());
+    },
+  };
   return () => texts;
 }
 
@@ -71,12 +88,17 @@ export class MatchFold {
     const columns = this.#columns;
     const periodSeconds = periodLengths(columns, statuses);
     return {
-      id: header.id, revision,
+      id: header.id,
+      revision,
       persons: Int32Array.from(this.#slots.keys()),
       homePlayers: header.home.players.length,
       lacks: featureBits(header.lacks ?? []),
       periodSeconds,
-      facts: this.#resolved(changedFrom, periodSeconds, clockOf({ header, statuses, transactions: columns }, periodSeconds)),
+      facts: this.#resolved(
+        changedFrom,
+        periodSeconds,
+        clockOf({ header, statuses, transactions: columns }, periodSeconds),
+      ),
       texts: textsOf({ header, statuses, transactions: columns, ...(result && { result }) }, [...this.#extras]),
     };
   }
@@ -143,9 +165,21 @@ export class MatchFold {
   }
 
   /** The facts up to a row and chain, those after a checkpoint resolved anew, and what is carried beyond. */
-  #told({ row, chain, facts, carried }: Checkpoint, toRow: number, toChain: number, extras: RowExtras): { readonly facts: FactBlock; readonly carried: Carried } {
+  #told(
+    { row, chain, facts, carried }: Checkpoint,
+    toRow: number,
+    toChain: number,
+    extras: RowExtras,
+  ): { readonly facts: FactBlock; readonly carried: Carried } {
     const stretch = { rows: this.#rows.slice(row, toRow), chains: this.#chains.slice(chain, toChain) };
     const told = resolve(new Play(this.#rows, this.#chains, this.#setting, stretch), extras, carried);
-    return { facts: joined(this.#facts, facts, factBlock(told.contributions, (at) => this.#rows[at] as Row)), carried: told.carried };
+    return {
+      facts: joined(
+        this.#facts,
+        facts,
+        factBlock(told.contributions, (at) => this.#rows[at] as Row),
+      ),
+      carried: told.carried,
+    };
   }
 }

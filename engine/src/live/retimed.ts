@@ -20,7 +20,11 @@ function movedDate({ startDate, startTime, utcMatchStart }: MatchDate, move: (in
   const local = Date.parse(`${startDate}T${startTime ?? '00:00:00'}Z`);
   const utc = utcMatchStart === undefined ? local : Date.parse(utcMatchStart);
   const [day = '', time = ''] = textOf(move(utc) + local - utc).split('T');
-  return { startDate: day, ...(startTime !== undefined && { startTime: time.slice(0, 8) }), ...(utcMatchStart !== undefined && { utcMatchStart: textOf(move(utc)) }) };
+  return {
+    startDate: day,
+    ...(startTime !== undefined && { startTime: time.slice(0, 8) }),
+    ...(utcMatchStart !== undefined && { utcMatchStart: textOf(move(utc)) }),
+  };
 }
 
 /**
@@ -31,10 +35,13 @@ export function retimed(log: MatchLog, { id, start, pace }: Retiming): MatchLog 
   const first = instantsOf(log).find(Number.isFinite);
   if (first === undefined) return { header: { ...log.header, id }, entries: log.entries };
   const move = (instant: number): number => Math.round(start + (instant - first) / pace);
-  const moved = <T extends { readonly date?: MatchDate | undefined }>(of: T): T => (of.date === undefined ? of : { ...of, date: movedDate(of.date, move) });
+  const moved = <T extends { readonly date?: MatchDate | undefined }>(of: T): T =>
+    of.date === undefined ? of : { ...of, date: movedDate(of.date, move) };
   const entryOf = (entry: Entry): Entry => {
     if (entry.kind === 'correction') return { ...entry, set: moved(entry.set) };
-    return entry.kind === 'status' && entry.utc !== undefined ? { ...entry, utc: textOf(move(Date.parse(entry.utc))) } : entry;
+    return entry.kind === 'status' && entry.utc !== undefined
+      ? { ...entry, utc: textOf(move(Date.parse(entry.utc))) }
+      : entry;
   };
   return { header: { ...moved(log.header), id }, entries: log.entries.map(entryOf) };
 }

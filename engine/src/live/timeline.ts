@@ -4,7 +4,10 @@ import type { MatchLog } from '../log/state.js';
 import { InstantFold } from './instants.js';
 
 /** A moment of a match: a revision, a second of a period, or an instant. **Units**: seconds; milliseconds. */
-export type AsOf = { readonly revision: number } | { readonly period: number; readonly seconds: number } | { readonly instant: number };
+export type AsOf =
+  | { readonly revision: number }
+  | { readonly period: number; readonly seconds: number }
+  | { readonly instant: number };
 
 /** The instant of every entry, which never falls. `pace` seconds of play pass in one. **Units**: milliseconds. **Empty**: `-Infinity` before any has a time. */
 export function instantsOf({ entries }: MatchLog, pace = 1): Float64Array {
@@ -14,7 +17,8 @@ export function instantsOf({ entries }: MatchLog, pace = 1): Float64Array {
 
 /** Whether an entry says of itself that it happened after a second of a period. */
 const isAfter = (entry: Entry, period: number, seconds: number): boolean =>
-  (entry.kind === 'transaction' || entry.kind === 'status') && entry.period !== undefined &&
+  (entry.kind === 'transaction' || entry.kind === 'status') &&
+  entry.period !== undefined &&
   (entry.period > period || (entry.period === period && (entry.periodSeconds ?? 0) > seconds));
 
 /**
@@ -25,9 +29,10 @@ export function revisionAt(log: MatchLog, asOf: AsOf, pace = 1): number {
   if ('revision' in asOf) return asOf.revision;
   const { entries } = log;
   const instants = 'instant' in asOf ? instantsOf(log, pace) : undefined;
-  const end = 'instant' in asOf
-    ? (instants?.findIndex((instant) => instant > asOf.instant) ?? -1)
-    : entries.findIndex((entry) => isAfter(entry, asOf.period, asOf.seconds));
+  const end =
+    'instant' in asOf
+      ? (instants?.findIndex((instant) => instant > asOf.instant) ?? -1)
+      : entries.findIndex((entry) => isAfter(entry, asOf.period, asOf.seconds));
   return end < 0 ? entries.length : end;
 }
 

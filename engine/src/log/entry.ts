@@ -27,14 +27,31 @@ const optionalFacts = {
   /** Metres from the centre; +x towards the right-hand goal in every period. */
   x: number(-120, 120),
   y: number(-110, 110),
-  kicking: object({}, {
-    foot: choice(feet), intent: word, distance: choice(kickDistances), direction: choice(kickDirections),
-  }),
+  kicking: object(
+    {},
+    {
+      foot: choice(feet),
+      intent: word,
+      distance: choice(kickDistances),
+      direction: choice(kickDirections),
+    },
+  ),
   pressure: object({ code: word, name: word, points: number(0, 10) }, { side: choice(sides), personIds: list(id, 2) }),
-  details: object({}, {
-    freeKickReason: word, freeKickContext: word, inside50Direction: word, inside50Intent: word, shotSource: word, shotType: word,
-    shotAngle: word, shotDistance: word, shotResult: word, kickinDirection: word,
-  }),
+  details: object(
+    {},
+    {
+      freeKickReason: word,
+      freeKickContext: word,
+      inside50Direction: word,
+      inside50Intent: word,
+      shotSource: word,
+      shotType: word,
+      shotAngle: word,
+      shotDistance: word,
+      shotResult: word,
+      kickinDirection: word,
+    },
+  ),
   /** This kick is an inside-50 entry. */
   inside50: flag,
   /** This disposal is a shot at goal. */
@@ -56,7 +73,11 @@ const optionalFacts = {
 export const transactionRule = object({ kind: choice(['transaction']), id, ...facts }, { sequence, ...optionalFacts });
 export const amendmentRule = object(
   { kind: choice(['amendment']), id },
-  { sequence, set: object({}, { ...facts, ...optionalFacts }), unset: list(choice(Object.keys(optionalFacts) as readonly (keyof typeof optionalFacts)[]), 20) },
+  {
+    sequence,
+    set: object({}, { ...facts, ...optionalFacts }),
+    unset: list(choice(Object.keys(optionalFacts) as readonly (keyof typeof optionalFacts)[]), 20),
+  },
 );
 export const removalRule = object({ kind: choice(['removal']), id }, { sequence });
 export const statusRule = object(
@@ -65,7 +86,8 @@ export const statusRule = object(
 );
 const { kind, format, version, id: _, ...correctable } = headerRule.required;
 export const correctionRule = object(
-  { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) }, {},
+  { kind: choice(['correction']), set: object({}, { ...correctable, ...headerRule.optional }) },
+  {},
 );
 
 const tally = object({ goals: integer(0, 99), behinds: integer(0, 99) }, {});

@@ -13,13 +13,20 @@ export interface Finding {
 /** What a rule lets through, in words. */
 export function describe(rule: Rule): string {
   switch (rule.rule) {
-    case 'integer': return `a whole number from ${rule.min} to ${rule.max}`;
-    case 'number': return `a number from ${rule.min} to ${rule.max}`;
-    case 'text': return `a text of 1 to ${rule.max} ${rule.pattern === PRINTABLE ? 'printable ' : ''}characters${rule.example === undefined ? '' : ` such as ${rule.example}`}`;
-    case 'choice': return `one of ${rule.of.join(', ')}`;
-    case 'flag': return 'true, or left out';
-    case 'list': return `a list of at most ${rule.max}, each ${describe(rule.of)}`;
-    case 'object': return `an object with ${[...Object.keys(rule.required), ...Object.keys(rule.optional).map((key) => `${key}?`)].join(', ')}`;
+    case 'integer':
+      return `a whole number from ${rule.min} to ${rule.max}`;
+    case 'number':
+      return `a number from ${rule.min} to ${rule.max}`;
+    case 'text':
+      return `a text of 1 to ${rule.max} ${rule.pattern === PRINTABLE ? 'printable ' : ''}characters${rule.example === undefined ? '' : ` such as ${rule.example}`}`;
+    case 'choice':
+      return `one of ${rule.of.join(', ')}`;
+    case 'flag':
+      return 'true, or left out';
+    case 'list':
+      return `a list of at most ${rule.max}, each ${describe(rule.of)}`;
+    case 'object':
+      return `an object with ${[...Object.keys(rule.required), ...Object.keys(rule.optional).map((key) => `${key}?`)].join(', ')}`;
   }
 }
 
@@ -28,11 +35,26 @@ const at = (path: string, key: string): string => (path === '' ? key : `${path}.
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function membersAgainst(value: Readonly<Record<string, unknown>>, required: Fields, optional: Fields, path: string): readonly Finding[] {
+function membersAgainst(
+  value: Readonly<Record<string, unknown>>,
+  required: Fields,
+  optional: Fields,
+  path: string,
+): readonly Finding[] {
   const known = Object.keys(value).flatMap((key) => {
-    const rule = Object.hasOwn(required, key) ? required[key] : Object.hasOwn(optional, key) ? optional[key] : undefined;
+    const rule = Object.hasOwn(required, key)
+      ? required[key]
+      : Object.hasOwn(optional, key)
+        ? optional[key]
+        : undefined;
     if (rule !== undefined) return against(rule, value[key], at(path, key));
-    return [{ field: at(path, key), value: value[key], allowed: `no such member; known are ${[...Object.keys(required), ...Object.keys(optional)].join(', ')}` }];
+    return [
+      {
+        field: at(path, key),
+        value: value[key],
+        allowed: `no such member; known are ${[...Object.keys(required), ...Object.keys(optional)].join(', ')}`,
+      },
+    ];
   });
   const missing = Object.entries(required)
     .filter(([key]) => !Object.hasOwn(value, key))
@@ -42,21 +64,36 @@ function membersAgainst(value: Readonly<Record<string, unknown>>, required: Fiel
 
 function holds(rule: Exclude<Rule, { rule: 'list' | 'object' }>, value: unknown): boolean {
   switch (rule.rule) {
-    case 'integer': return Number.isSafeInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max;
-    case 'number': return typeof value === 'number' && value >= rule.min && value <= rule.max;
-    case 'text': return typeof value === 'string' && value.length > 0 && value.length <= rule.max && new RegExp(rule.pattern, 'u').test(value);
-    case 'choice': return typeof value === 'string' && rule.of.includes(value);
-    case 'flag': return value === true;
+    case 'integer':
+      return Number.isSafeInteger(value) && (value as number) >= rule.min && (value as number) <= rule.max;
+    case 'number':
+      return typeof value === 'number' && value >= rule.min && value <= rule.max;
+    case 'text':
+      return (
+        typeof value === 'string' &&
+        value.length > 0 &&
+        value.length <= rule.max &&
+        new RegExp(rule.pattern, 'u').test(value)
+      );
+    case 'choice':
+      return typeof value === 'string' && rule.of.includes(value);
+    case 'flag':
+      return value === true;
   }
 }
 
 /** Whether nothing is wrong, without a list of what is: most values are right. */
 function fits(rule: Rule, value: unknown): boolean {
-  if (rule.rule === 'list') return Array.isArray(value) && value.length <= rule.max && value.every((item) => fits(rule.of, item));
+  if (rule.rule === 'list')
+    return Array.isArray(value) && value.length <= rule.max && value.every((item) => fits(rule.of, item));
   if (rule.rule !== 'object') return holds(rule, value);
   if (!isPlainObject(value)) return false;
   for (const key of Object.keys(value)) {
-    const member = Object.hasOwn(rule.required, key) ? rule.required[key] : Object.hasOwn(rule.optional, key) ? rule.optional[key] : undefined;
+    const member = Object.hasOwn(rule.required, key)
+      ? rule.required[key]
+      : Object.hasOwn(rule.optional, key)
+        ? rule.optional[key]
+        : undefined;
     if (member === undefined || !fits(member, value[key])) return false;
   }
   for (const key in rule.required) if (!Object.hasOwn(value, key)) return false;
@@ -74,7 +111,9 @@ export function against(rule: Rule, value: unknown, path = ''): readonly Finding
 
 function findingsIn(rule: Rule, value: unknown, path: string): readonly Finding[] {
   if (rule.rule === 'object') {
-    return isPlainObject(value) ? membersAgainst(value, rule.required, rule.optional, path) : [{ field: path, value, allowed: describe(rule) }];
+    return isPlainObject(value)
+      ? membersAgainst(value, rule.required, rule.optional, path)
+      : [{ field: path, value, allowed: describe(rule) }];
   }
   if (rule.rule === 'list') {
     if (!Array.isArray(value) || value.length > rule.max) return [{ field: path, value, allowed: describe(rule) }];

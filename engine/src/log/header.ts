@@ -16,7 +16,11 @@ const utc = text(30, String.raw`^${date}T${time}(\.\d{1,3})?Z$`, '2026-03-14T08:
 const player = object(
   { personId: id },
   {
-    firstname: name, surname: name, fullname: name, displayName: name, jumperNumber: integer(0, 999),
+    firstname: name,
+    surname: name,
+    fullname: name,
+    displayName: name,
+    jumperNumber: integer(0, 999),
     position: object({ id, code, name }, {}),
     /** On the ground at the first bounce. */
     starts: flag,
@@ -27,7 +31,13 @@ const player = object(
 
 const official = object(
   { personId: id, fullname: name },
-  { firstname: name, surname: name, displayName: name, jumperNumber: integer(0, 999), position: object({ id, code, name }, {}) },
+  {
+    firstname: name,
+    surname: name,
+    displayName: name,
+    jumperNumber: integer(0, 999),
+    position: object({ id, code, name }, {}),
+  },
 );
 
 const squad = object({ id, code, name, players: list(player, 40) }, {});
@@ -78,10 +88,20 @@ export const headerRule = object(
 export type MatchHeader = Of<typeof headerRule>;
 
 /** Members of a header that decide how transactions are read. */
-const readBy = ['home', 'away', 'venue', 'homeFirstDirection', 'countdownSeconds', 'resolutionMetres', 'lacks', 'chainsMarked'] as const satisfies readonly (keyof MatchHeader)[];
+const readBy = [
+  'home',
+  'away',
+  'venue',
+  'homeFirstDirection',
+  'countdownSeconds',
+  'resolutionMetres',
+  'lacks',
+  'chainsMarked',
+] as const satisfies readonly (keyof MatchHeader)[];
 
 /** Whether transactions read the same by two headers, of which one was made from the other. */
-export const areReadAlike = (one: MatchHeader, other: MatchHeader): boolean => readBy.every((member) => one[member] === other[member]);
+export const areReadAlike = (one: MatchHeader, other: MatchHeader): boolean =>
+  readBy.every((member) => one[member] === other[member]);
 
 /** A player as a header names one. */
 export type HeaderPlayer = MatchHeader['home']['players'][number];

@@ -3,12 +3,18 @@ import type { Rule } from './rule.js';
 /** The JSON Schema (draft 2020-12) of a rule. */
 export function jsonSchemaOf(rule: Rule): Readonly<Record<string, unknown>> {
   switch (rule.rule) {
-    case 'integer': return { type: 'integer', minimum: rule.min, maximum: rule.max };
-    case 'number': return { type: 'number', minimum: rule.min, maximum: rule.max };
-    case 'text': return { type: 'string', minLength: 1, maxLength: rule.max, pattern: rule.pattern };
-    case 'choice': return { enum: rule.of };
-    case 'flag': return { const: true };
-    case 'list': return { type: 'array', maxItems: rule.max, items: jsonSchemaOf(rule.of) };
+    case 'integer':
+      return { type: 'integer', minimum: rule.min, maximum: rule.max };
+    case 'number':
+      return { type: 'number', minimum: rule.min, maximum: rule.max };
+    case 'text':
+      return { type: 'string', minLength: 1, maxLength: rule.max, pattern: rule.pattern };
+    case 'choice':
+      return { enum: rule.of };
+    case 'flag':
+      return { const: true };
+    case 'list':
+      return { type: 'array', maxItems: rule.max, items: jsonSchemaOf(rule.of) };
     case 'object': {
       const members = { ...rule.required, ...rule.optional };
       return {

@@ -8,40 +8,69 @@ import type { MatchLog } from './state.js';
 /** The transactions of a match as entries, in order of play. */
 function transactionsOf({ persons, texts }: Match): readonly Transaction[] {
   const { transactions: columns, extras } = texts();
-  return Array.from(columns.ids, (id, at): Transaction => ({ kind: 'transaction', id, ...placeOf(columns, at), ...actorOf(columns, persons, at), ...marksOf(columns, at), ...extras.get(at) }));
+  return Array.from(columns.ids, (id, at): Transaction => ({
+    kind: 'transaction',
+    id,
+    ...placeOf(columns, at),
+    ...actorOf(columns, persons, at),
+    ...marksOf(columns, at),
+    ...extras.get(at),
+  }));
 }
 
-function placeOf({ codes, sequences, periods, seconds, xs, ys, flags }: TransactionColumns, at: number): Pick<Transaction, 'code' | 'period' | 'periodSeconds' | 'sequence' | 'x' | 'y'> {
+function placeOf(
+  { codes, sequences, periods, seconds, xs, ys, flags }: TransactionColumns,
+  at: number,
+): Pick<Transaction, 'code' | 'period' | 'periodSeconds' | 'sequence' | 'x' | 'y'> {
   const sequence = sequences[at] ?? 1;
   const isLocated = ((flags[at] ?? 0) & rowFlags.located) !== 0;
   return {
-    code: transactionCodes[codes[at] ?? 0] as Transaction['code'], period: periods[at] ?? 1, periodSeconds: seconds[at] ?? 0,
+    code: transactionCodes[codes[at] ?? 0] as Transaction['code'],
+    period: periods[at] ?? 1,
+    periodSeconds: seconds[at] ?? 0,
     ...(sequence !== 1 && { sequence }),
     ...(isLocated && { x: (xs[at] ?? 0) / 10, y: (ys[at] ?? 0) / 10 }),
   };
 }
 
-function actorOf({ sides: acting, slots }: TransactionColumns, persons: Int32Array, at: number): Pick<Transaction, 'side' | 'personId'> {
+function actorOf(
+  { sides: acting, slots }: TransactionColumns,
+  persons: Int32Array,
+  at: number,
+): Pick<Transaction, 'side' | 'personId'> {
   const [side, slot] = [acting[at] ?? NO_SIDE, slots[at] ?? NO_SLOT];
   const [name, personId] = [sides[side], persons[slot]];
-  return { ...(side !== NO_SIDE && name !== undefined && { side: name }), ...(slot !== NO_SLOT && personId !== undefined && { personId }) };
+  return {
+    ...(side !== NO_SIDE && name !== undefined && { side: name }),
+    ...(slot !== NO_SLOT && personId !== undefined && { personId }),
+  };
 }
 
-function marksOf({ flags }: TransactionColumns, at: number): Pick<Transaction, 'inside50' | 'shot' | 'gain' | 'chance' | 'wonBy'> {
+function marksOf(
+  { flags }: TransactionColumns,
+  at: number,
+): Pick<Transaction, 'inside50' | 'shot' | 'gain' | 'chance' | 'wonBy'> {
   const set = flags[at] ?? 0;
   return {
-    ...((set & rowFlags.inside50) !== 0 && { inside50: true }), ...((set & rowFlags.shot) !== 0 && { shot: true }),
-    ...((set & rowFlags.gain) !== 0 && { gain: true }), ...((set & rowFlags.chance) !== 0 && { chance: true }),
-    ...((set & rowFlags.wonByHome) !== 0 && { wonBy: 'home' as const }), ...((set & rowFlags.wonByAway) !== 0 && { wonBy: 'away' as const }),
+    ...((set & rowFlags.inside50) !== 0 && { inside50: true }),
+    ...((set & rowFlags.shot) !== 0 && { shot: true }),
+    ...((set & rowFlags.gain) !== 0 && { gain: true }),
+    ...((set & rowFlags.chance) !== 0 && { chance: true }),
+    ...((set & rowFlags.wonByHome) !== 0 && { wonBy: 'home' as const }),
+    ...((set & rowFlags.wonByAway) !== 0 && { wonBy: 'away' as const }),
   };
 }
 
 /** Whether a transaction happened before a change of status: one that begins its period, interrupts it or ends it. */
-function isBefore({ code, period, periodSeconds }: StatusChange, begins: boolean): (transaction: Transaction) => boolean {
+function isBefore(
+  { code, period, periodSeconds }: StatusChange,
+  begins: boolean,
+): (transaction: Transaction) => boolean {
   if (period === undefined) return () => false;
   const goesOn = code === 'LIVE' || code === 'ET' || code === 'SUSP';
   const until = begins && goesOn ? -1 : (periodSeconds ?? (goesOn ? -1 : Infinity));
-  return (transaction) => transaction.period < period || (transaction.period === period && transaction.periodSeconds <= until);
+  return (transaction) =>
+    transaction.period < period || (transaction.period === period && transaction.periodSeconds <= until);
 }
 
 /**

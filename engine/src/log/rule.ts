@@ -16,7 +16,8 @@ export const number = (min: number, max: number) => ({ rule: 'number', min, max 
 
 /** What a text is that nothing more is known of: it goes into answers, tables and terminals as it is, so nothing in it may be invisible. */
 export const PRINTABLE = String.raw`^\P{C}+$`;
-export const text = (max: number, pattern = PRINTABLE, example?: string) => ({ rule: 'text', max, pattern, ...(example !== undefined && { example }) }) as const;
+export const text = (max: number, pattern = PRINTABLE, example?: string) =>
+  ({ rule: 'text', max, pattern, ...(example !== undefined && { example }) }) as const;
 
 export const choice = <const T extends readonly string[]>(of: T) => ({ rule: 'choice', of }) as const;
 /** A member that is either `true` or left out. */

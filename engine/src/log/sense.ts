@@ -15,24 +15,43 @@ export function findingsInHeader(header: unknown): readonly Finding[] {
   const seen = new Set<number>();
   const twice = sides.flatMap((side) =>
     (header as MatchHeader)[side].players.flatMap((player, index) => {
-      if (!seen.has(player.personId)) { seen.add(player.personId); return []; }
-      return [{ field: `${side}.players[${index}].personId`, value: player.personId, allowed: 'a person named once in the match' }];
+      if (!seen.has(player.personId)) {
+        seen.add(player.personId);
+        return [];
+      }
+      return [
+        {
+          field: `${side}.players[${index}].personId`,
+          value: player.personId,
+          allowed: 'a person named once in the match',
+        },
+      ];
     }),
   );
-  return home.id === away.id ? [...twice, { field: 'away.id', value: away.id, allowed: 'another squad than home' }] : twice;
+  return home.id === away.id
+    ? [...twice, { field: 'away.id', value: away.id, allowed: 'another squad than home' }]
+    : twice;
 }
 
 const only = (field: string, value: unknown, when: boolean, where: string): readonly Finding[] =>
   value === undefined || when ? [] : [{ field, value, allowed: `only with ${where}` }];
 
-function actorFindings({ side, personId }: Transaction, type: TransactionType, persons: ReadonlyMap<number, Side>): readonly Finding[] {
+function actorFindings(
+  { side, personId }: Transaction,
+  type: TransactionType,
+  persons: ReadonlyMap<number, Side>,
+): readonly Finding[] {
   const needsSide = type.actor !== 'none';
   const needsPerson = type.actor === 'person';
   const mayHavePerson = needsPerson || type.actor === 'personIfKnown';
-  if (needsSide && side === undefined) return [{ field: 'side', value: side, allowed: `home or away, as ${type.name} is a squad's` }];
-  if (!needsSide && side !== undefined) return [{ field: 'side', value: side, allowed: `left out, as ${type.name} is nobody's` }];
-  if (needsPerson && personId === undefined) return [{ field: 'personId', value: personId, allowed: `a person of the ${String(side)} squad` }];
-  if (!mayHavePerson && personId !== undefined) return [{ field: 'personId', value: personId, allowed: `left out, as ${type.name} is no person's` }];
+  if (needsSide && side === undefined)
+    return [{ field: 'side', value: side, allowed: `home or away, as ${type.name} is a squad's` }];
+  if (!needsSide && side !== undefined)
+    return [{ field: 'side', value: side, allowed: `left out, as ${type.name} is nobody's` }];
+  if (needsPerson && personId === undefined)
+    return [{ field: 'personId', value: personId, allowed: `a person of the ${String(side)} squad` }];
+  if (!mayHavePerson && personId !== undefined)
+    return [{ field: 'personId', value: personId, allowed: `left out, as ${type.name} is no person's` }];
   if (personId !== undefined && persons.get(personId) !== side) {
     return [{ field: 'personId', value: personId, allowed: `a person the header names in the ${String(side)} squad` }];
   }
@@ -50,22 +69,45 @@ function placeFindings({ x, y }: Transaction, { venue }: MatchHeader): readonly 
   return [...within('x', x, venue.lengthMetres), ...within('y', y, venue.widthMetres)];
 }
 
-function opponentFindings({ code, side, opponentId }: Transaction, persons: ReadonlyMap<number, Side>): readonly Finding[] {
+function opponentFindings(
+  { code, side, opponentId }: Transaction,
+  persons: ReadonlyMap<number, Side>,
+): readonly Finding[] {
   if (code !== 'MAUP') return [];
   const opposite = opponentId === undefined ? undefined : persons.get(opponentId);
-  return opposite !== undefined && opposite !== side ? [] : [{ field: 'opponentId', value: opponentId, allowed: 'a person of the other squad' }];
+  return opposite !== undefined && opposite !== side
+    ? []
+    : [{ field: 'opponentId', value: opponentId, allowed: 'a person of the other squad' }];
 }
 
 /** What is wrong with a well-formed transaction, given the header and the persons it names. */
-export function findingsInTransaction(transaction: Transaction, header: MatchHeader, persons: ReadonlyMap<number, Side>): readonly Finding[] {
+export function findingsInTransaction(
+  transaction: Transaction,
+  header: MatchHeader,
+  persons: ReadonlyMap<number, Side>,
+): readonly Finding[] {
   const type: TransactionType = transactionTypes[transaction.code];
   const is = type.play.is;
   const people = [transaction.onPersonId, ...(transaction.pressure?.personIds ?? [])];
   return [
     ...(header.homeFirstDirection === undefined
-      ? [{ field: 'homeFirstDirection', value: undefined, allowed: 'Left or Right in the header before the first transaction' }] : []),
-    ...(header.lacks ?? []).includes(type.feature as never)
-      ? [{ field: 'code', value: transaction.code, allowed: `a code of a feature the header does not list in lacks; ${transaction.code} is ${type.feature}` }] : [],
+      ? [
+          {
+            field: 'homeFirstDirection',
+            value: undefined,
+            allowed: 'Left or Right in the header before the first transaction',
+          },
+        ]
+      : []),
+    ...((header.lacks ?? []).includes(type.feature as never)
+      ? [
+          {
+            field: 'code',
+            value: transaction.code,
+            allowed: `a code of a feature the header does not list in lacks; ${transaction.code} is ${type.feature}`,
+          },
+        ]
+      : []),
     ...actorFindings(transaction, type, persons),
     ...placeFindings(transaction, header),
     ...only('inside50', transaction.inside50, is === 'disposal', 'a disposal'),
@@ -76,12 +118,24 @@ export function findingsInTransaction(transaction: Transaction, header: MatchHea
     ...only('role', transaction.role, is === 'rotation' || transaction.code === 'ROLE', 'a rotation or ROLE'),
     ...only('opponentId', transaction.opponentId, transaction.code === 'MAUP', 'MAUP'),
     ...only('chance', transaction.chance, transaction.code === 'IFTA', 'IFTA'),
-    ...(transaction.code === 'ROLE' && transaction.role === undefined ? [{ field: 'role', value: undefined, allowed: 'the role the person takes' }] : []),
+    ...(transaction.code === 'ROLE' && transaction.role === undefined
+      ? [{ field: 'role', value: undefined, allowed: 'the role the person takes' }]
+      : []),
     ...opponentFindings(transaction, persons),
     ...(is === 'rotation' && transaction.onPersonId === undefined
-      ? [{ field: 'onPersonId', value: undefined, allowed: 'the person who comes on' }] : []),
-    ...people.flatMap((person) => person === undefined || persons.has(person)
-      ? [] : [{ field: person === transaction.onPersonId ? 'onPersonId' : 'pressure.personIds', value: person, allowed: 'a person the header names' }]),
+      ? [{ field: 'onPersonId', value: undefined, allowed: 'the person who comes on' }]
+      : []),
+    ...people.flatMap((person) =>
+      person === undefined || persons.has(person)
+        ? []
+        : [
+            {
+              field: person === transaction.onPersonId ? 'onPersonId' : 'pressure.personIds',
+              value: person,
+              allowed: 'a person the header names',
+            },
+          ],
+    ),
   ];
 }
 
@@ -89,10 +143,21 @@ export function findingsInTransaction(transaction: Transaction, header: MatchHea
 export function findingsInResult({ home, away, periods }: Result): readonly Finding[] {
   if (periods === undefined) return [];
   const disordered = periods.findIndex(({ period }, at) => period !== at + 1);
-  if (disordered >= 0) return [{ field: `periods[${disordered}].period`, value: periods[disordered]?.period, allowed: `${disordered + 1}, as periods are listed from the first` }];
-  return sides.flatMap((side) => (['goals', 'behinds'] as const).flatMap((member) => {
-    const total = { home, away }[side][member];
-    const sum = periods.reduce((before, period) => before + period[side][member], 0);
-    return sum === total ? [] : [{ field: `${side}.${member}`, value: total, allowed: `${sum}, the sum of the periods` }];
-  }));
+  if (disordered >= 0)
+    return [
+      {
+        field: `periods[${disordered}].period`,
+        value: periods[disordered]?.period,
+        allowed: `${disordered + 1}, as periods are listed from the first`,
+      },
+    ];
+  return sides.flatMap((side) =>
+    (['goals', 'behinds'] as const).flatMap((member) => {
+      const total = { home, away }[side][member];
+      const sum = periods.reduce((before, period) => before + period[side][member], 0);
+      return sum === total
+        ? []
+        : [{ field: `${side}.${member}`, value: total, allowed: `${sum}, the sum of the periods` }];
+    }),
+  );
 }

@@ -1,7 +1,16 @@
 import { EngineError } from '../errors.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import { mayEnter, statusAfter, type StatusCode } from '../vocabulary/statuses.js';
-import { entryRules, type Amendment, type Correction, type Entry, type Removal, type Result, type StatusChange, type Transaction } from './entry.js';
+import {
+  entryRules,
+  type Amendment,
+  type Correction,
+  type Entry,
+  type Removal,
+  type Result,
+  type StatusChange,
+  type Transaction,
+} from './entry.js';
 import { against, type Finding } from './finding.js';
 import { areReadAlike, type MatchHeader } from './header.js';
 import { findingsInHeader, findingsInResult, findingsInTransaction } from './sense.js';
@@ -61,16 +70,30 @@ export class LogState {
     return new LogState(header as MatchHeader);
   }
 
-  get header(): MatchHeader { return this.#header; }
-  get revision(): number { return this.#revision; }
-  get statuses(): readonly StatusChange[] { return this.#statuses; }
+  get header(): MatchHeader {
+    return this.#header;
+  }
+  get revision(): number {
+    return this.#revision;
+  }
+  get statuses(): readonly StatusChange[] {
+    return this.#statuses;
+  }
   /** The score as given; only for a match without transactions. */
-  get result(): Result | undefined { return this.#result; }
-  get status(): StatusCode { return statusAfter(this.#statuses).code; }
+  get result(): Result | undefined {
+    return this.#result;
+  }
+  get status(): StatusCode {
+    return statusAfter(this.#statuses).code;
+  }
   /** Transactions that stand, in no order. */
-  get transactions(): Iterable<Transaction> { return this.#transactions.values(); }
+  get transactions(): Iterable<Transaction> {
+    return this.#transactions.values();
+  }
   /** How many transactions stand. */
-  get size(): number { return this.#transactions.size; }
+  get size(): number {
+    return this.#transactions.size;
+  }
 
   /** What has become of transactions since this was last asked. */
   takeChanges(): readonly Change[] {
@@ -84,7 +107,9 @@ export class LogState {
    * **Empty**: no findings means that it was taken.
    */
   add(entry: unknown): readonly Finding[] {
-    const kind = (typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined) as keyof typeof entryRules;
+    const kind = (
+      typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
+    ) as keyof typeof entryRules;
     if (typeof kind !== 'string' || !Object.hasOwn(entryRules, kind)) {
       return [{ field: 'kind', value: kind, allowed: `one of ${Object.keys(entryRules).join(', ')}` }];
     }
@@ -101,7 +126,10 @@ export class LogState {
   addAll(entries: readonly unknown[], taken: () => readonly EntryFindings[] = () => []): readonly EntryFindings[] {
     const revision = this.#revision;
     this.#undo = [];
-    const wrong = entries.flatMap((entry, at) => { const findings = this.add(entry); return findings.length === 0 ? [] : [{ at, findings }]; });
+    const wrong = entries.flatMap((entry, at) => {
+      const findings = this.add(entry);
+      return findings.length === 0 ? [] : [{ at, findings }];
+    });
     const found = wrong.length > 0 ? wrong : taken();
     if (found.length > 0) {
       for (const undo of this.#undo.reverse()) undo();
@@ -113,17 +141,30 @@ export class LogState {
 
   #take(entry: Entry): readonly Finding[] {
     switch (entry.kind) {
-      case 'transaction': return this.#record(entry);
-      case 'amendment': return this.#amend(entry);
-      case 'removal': return this.#remove(entry);
-      case 'status': return this.#enter(entry);
-      case 'correction': return this.#correct(entry);
-      case 'result': return this.#settle(entry);
+      case 'transaction':
+        return this.#record(entry);
+      case 'amendment':
+        return this.#amend(entry);
+      case 'removal':
+        return this.#remove(entry);
+      case 'status':
+        return this.#enter(entry);
+      case 'correction':
+        return this.#correct(entry);
+      case 'result':
+        return this.#settle(entry);
     }
   }
 
   #record(entry: Transaction): readonly Finding[] {
-    if (this.#result !== undefined) return [{ field: 'kind', value: 'transaction', allowed: 'no transaction after a result, which says that none is known' }];
+    if (this.#result !== undefined)
+      return [
+        {
+          field: 'kind',
+          value: 'transaction',
+          allowed: 'no transaction after a result, which says that none is known',
+        },
+      ];
     if (this.#transactions.has(key(entry))) {
       return [{ field: 'id', value: entry.id, allowed: `an id and sequence not used before; ${named(entry)} is` }];
     }
@@ -138,7 +179,9 @@ export class LogState {
   /** Lets a transaction stand under a key, or none. */
   #put(place: number, after: Transaction | undefined): void {
     const before = this.#transactions.get(place);
-    this.#undo?.push(() => { this.#change(place, after, before); });
+    this.#undo?.push(() => {
+      this.#change(place, after, before);
+    });
     this.#change(place, before, after);
   }
 
@@ -149,14 +192,19 @@ export class LogState {
   }
 
   #standing(entry: Amendment | Removal): Transaction | readonly Finding[] {
-    return this.#transactions.get(key(entry)) ??
-      [{ field: 'id', value: entry.id, allowed: `the id of a transaction that stands; ${named(entry)} does not` }];
+    return (
+      this.#transactions.get(key(entry)) ?? [
+        { field: 'id', value: entry.id, allowed: `the id of a transaction that stands; ${named(entry)} does not` },
+      ]
+    );
   }
 
   #amend(entry: Amendment): readonly Finding[] {
     const before = this.#standing(entry);
     if (!('kind' in before)) return before;
-    const kept = Object.fromEntries(Object.entries(before).filter(([member]) => !(entry.unset ?? []).includes(member as never)));
+    const kept = Object.fromEntries(
+      Object.entries(before).filter(([member]) => !(entry.unset ?? []).includes(member as never)),
+    );
     const after = { ...kept, ...entry.set } as Transaction;
     const findings = findingsInTransaction(after, this.#header, this.#persons);
     if (findings.length > 0) return findings.map((finding) => ({ ...finding, field: `set.${finding.field}` }));
@@ -173,18 +221,32 @@ export class LogState {
 
   #enter(entry: StatusChange): readonly Finding[] {
     const allowed = mayEnter(this.#statuses);
-    if (!allowed.includes(entry.code)) return [{ field: 'code', value: entry.code, allowed: `one of ${allowed.join(', ')}, as the match is in ${this.status}` }];
-    this.#undo?.push(() => { this.#statuses.pop(); });
+    if (!allowed.includes(entry.code))
+      return [
+        {
+          field: 'code',
+          value: entry.code,
+          allowed: `one of ${allowed.join(', ')}, as the match is in ${this.status}`,
+        },
+      ];
+    this.#undo?.push(() => {
+      this.#statuses.pop();
+    });
     this.#statuses.push(entry);
     return [];
   }
 
   #settle(entry: Result): readonly Finding[] {
-    if (this.#transactions.size > 0) return [{ field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' }];
+    if (this.#transactions.size > 0)
+      return [
+        { field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' },
+      ];
     const findings = findingsInResult(entry);
     if (findings.length > 0) return findings;
     const before = this.#result;
-    this.#undo?.push(() => { this.#result = before; });
+    this.#undo?.push(() => {
+      this.#result = before;
+    });
     this.#result = entry;
     return [];
   }
@@ -197,13 +259,17 @@ export class LogState {
       ...findingsInHeader(header),
       ...read.flatMap((transaction) =>
         findingsInTransaction(transaction, header, persons).map(({ allowed, ...rest }) => ({
-          ...rest, allowed: `${allowed}, as transaction ${named(transaction)} needs`,
+          ...rest,
+          allowed: `${allowed}, as transaction ${named(transaction)} needs`,
         })),
       ),
     ];
-    if (findings.length > 0) return findings.slice(0, 20).map((finding) => ({ ...finding, field: `set.${finding.field}` }));
+    if (findings.length > 0)
+      return findings.slice(0, 20).map((finding) => ({ ...finding, field: `set.${finding.field}` }));
     const before = [this.#header, this.#persons] as const;
-    this.#undo?.push(() => { [this.#header, this.#persons] = before; });
+    this.#undo?.push(() => {
+      [this.#header, this.#persons] = before;
+    });
     [this.#header, this.#persons] = [header, persons];
     return [];
   }

@@ -56,11 +56,17 @@ function edgesOf(code: MetricCode): readonly string[] {
   const [[, formula] = []] = formulasOf(code);
   const { level, zoned } = metricOf(code);
   return [
-    ...featuresOf(code).map((feature) => (feature === 'ratings'
-      ? "Absent in leagues that do without ratings, such as the women's."
-      : `Absent in a match whose source does not capture ${featureTexts[feature]}.`)),
-    ...(formula?.is === 'ratio' ? [`Absent where there is nothing to divide by: (${formulaText(formula.to)}) is 0.`] : []),
-    ...(level === 'Both' && zoned.length === 1 ? [`Published by zone for ${zoned[0] === 'player' ? 'players' : 'squads'} only.`] : []),
+    ...featuresOf(code).map((feature) =>
+      feature === 'ratings'
+        ? "Absent in leagues that do without ratings, such as the women's."
+        : `Absent in a match whose source does not capture ${featureTexts[feature]}.`,
+    ),
+    ...(formula?.is === 'ratio'
+      ? [`Absent where there is nothing to divide by: (${formulaText(formula.to)}) is 0.`]
+      : []),
+    ...(level === 'Both' && zoned.length === 1
+      ? [`Published by zone for ${zoned[0] === 'player' ? 'players' : 'squads'} only.`]
+      : []),
     ...(isOwnMeaning(code) ? ['Only the code is common knowledge; the meaning is our own.'] : []),
     ...((ownCodes as readonly MetricCode[]).includes(code) ? ['The code is our own.'] : []),
   ];
@@ -70,8 +76,14 @@ function edgesOf(code: MetricCode): readonly string[] {
 function dimensionsOf(code: MetricCode): MetricDimensions {
   const { level, zoned, transaction } = metricOf(code);
   return {
-    season: true, matchPeriod: true, matchZone: zoned.length > 0, matchContext: level !== 'Player', matchTransactions: transaction,
-    gamesPlayedAverage: formulasOf(code).every(([, formula]) => formula.is === 'linear'), career: true, match: true,
+    season: true,
+    matchPeriod: true,
+    matchZone: zoned.length > 0,
+    matchContext: level !== 'Player',
+    matchTransactions: transaction,
+    gamesPlayedAverage: formulasOf(code).every(([, formula]) => formula.is === 'linear'),
+    career: true,
+    match: true,
   };
 }
 
@@ -80,7 +92,15 @@ export function explain(code: MetricCode): MetricExplanation {
   const { name, description, level } = metricOf(code);
   const { format, formatAvg } = metricMetaData(code);
   return {
-    code, name, description, technicalDescription: partsOf(code), edgeCases: edgesOf(code).join(' '), aggregateFormula: formulaOf(code),
-    level, format, formatAvg, dimensions: dimensionsOf(code),
+    code,
+    name,
+    description,
+    technicalDescription: partsOf(code),
+    edgeCases: edgesOf(code).join(' '),
+    aggregateFormula: formulaOf(code),
+    level,
+    format,
+    formatAvg,
+    dimensions: dimensionsOf(code),
   };
 }

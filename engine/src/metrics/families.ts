@@ -9,8 +9,14 @@ import { stoppageMetrics } from './table/stoppage.js';
 import { territoryMetrics } from './table/territory.js';
 
 const tables = {
-  possession: possessionMetrics, disposal: disposalMetrics, scoring: scoringMetrics, defence: defenceMetrics, stoppage: stoppageMetrics,
-  territory: territoryMetrics, chain: chainMetrics, rating: ratingMetrics,
+  possession: possessionMetrics,
+  disposal: disposalMetrics,
+  scoring: scoringMetrics,
+  defence: defenceMetrics,
+  stoppage: stoppageMetrics,
+  territory: territoryMetrics,
+  chain: chainMetrics,
+  rating: ratingMetrics,
 } as const;
 
 /** A family of metrics: the table that declares them. */
@@ -20,4 +26,5 @@ export type MetricFamily = keyof typeof tables;
 export const metricFamilies = Object.keys(tables) as readonly MetricFamily[];
 
 /** Codes of a family's metrics, in the order of their ids. */
-export const familyCodes = (family: MetricFamily): readonly MetricCode[] => metricCodes.filter((code) => Object.hasOwn(tables[family], code));
+export const familyCodes = (family: MetricFamily): readonly MetricCode[] =>
+  metricCodes.filter((code) => Object.hasOwn(tables[family], code));

@@ -6,17 +6,21 @@ export const VALUE_DECIMALS = 4;
 /** Rounds half away from zero to some decimals, as people expect of 0.5 and -0.5 alike. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
-  const rounded = Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9) / scale;
+  const rounded = (Math.sign(value) * Math.round(Math.abs(value) * scale + 1e-9)) / scale;
   return rounded === 0 ? 0 : rounded;
 }
 
 /** A value as people read it: `12`, `12.3`, `65.4%`, `12:05`. **Units**: seconds for minutes. */
 export function displayValue(value: number, format: MetricFormat): string {
   switch (format) {
-    case 'integer': return String(roundTo(value, 0));
-    case 'oneDecimal': return roundTo(value, 1).toFixed(1);
-    case 'twoDecimals': return roundTo(value, 2).toFixed(2);
-    case 'percentage': return `${roundTo(value, 1).toFixed(1)}%`;
+    case 'integer':
+      return String(roundTo(value, 0));
+    case 'oneDecimal':
+      return roundTo(value, 1).toFixed(1);
+    case 'twoDecimals':
+      return roundTo(value, 2).toFixed(2);
+    case 'percentage':
+      return `${roundTo(value, 1).toFixed(1)}%`;
     case 'minutes': {
       const seconds = Math.abs(roundTo(value, 0));
       return `${roundTo(value, 0) < 0 ? '-' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

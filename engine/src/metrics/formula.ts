@@ -24,7 +24,8 @@ const linear = (weights: ReadonlyMap<BaseCode, number>, divisor = 1): Linear => 
 export const count = (...bases: readonly BaseCode[]): Linear => linear(new Map(bases.map((base) => [base, 1])));
 
 /** The sum of these bases, in units `divisor` of which make one of the metric's. */
-export const sum = (divisor: number, ...bases: readonly BaseCode[]): Linear => linear(new Map(bases.map((base) => [base, 1])), divisor);
+export const sum = (divisor: number, ...bases: readonly BaseCode[]): Linear =>
+  linear(new Map(bases.map((base) => [base, 1])), divisor);
 
 /** A formula times a whole number. */
 export const times = (factor: number, of: Linear): Linear =>
@@ -42,7 +43,8 @@ export function plus(...terms: readonly Linear[]): Linear {
 }
 
 /** One formula less others. */
-export const minus = (from: Linear, ...less: readonly Linear[]): Linear => plus(from, ...less.map((term) => times(-1, term)));
+export const minus = (from: Linear, ...less: readonly Linear[]): Linear =>
+  plus(from, ...less.map((term) => times(-1, term)));
 
 /** Bases weighted in hundredths, such as pressure points. */
 export const weighted = (hundredths: Readonly<Partial<Record<BaseCode, number>>>): Linear =>
@@ -53,7 +55,9 @@ export const percentage = (of: Linear, to: Linear): Ratio => ({ is: 'ratio', of,
 
 /** Every base a formula reads. */
 export const basesOf = (formula: Formula): readonly BaseCode[] =>
-  formula.is === 'linear' ? [...formula.weights.keys()] : [...new Set([...formula.of.weights.keys(), ...formula.to.weights.keys()])];
+  formula.is === 'linear'
+    ? [...formula.weights.keys()]
+    : [...new Set([...formula.of.weights.keys(), ...formula.to.weights.keys()])];
 
 const written = (formula: Linear): string => {
   const terms = [...formula.weights].map(([base, weight], at) => {

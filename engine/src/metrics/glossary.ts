@@ -25,17 +25,26 @@ export interface MetricMetaData {
 const SHORT_NAME_LENGTH = 25;
 
 const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
-  integer: 'oneDecimal', oneDecimal: 'oneDecimal', twoDecimals: 'twoDecimals', percentage: 'percentage', minutes: 'minutes',
+  integer: 'oneDecimal',
+  oneDecimal: 'oneDecimal',
+  twoDecimals: 'twoDecimals',
+  percentage: 'percentage',
+  minutes: 'minutes',
 };
 
 /** First letters of every word of each code, `count` or as many more as keep codes apart. */
 function shortened(codes: readonly MetricCode[], count: number): readonly (readonly [MetricCode, string])[] {
   const alike = new Map<string, MetricCode[]>();
   for (const code of codes) {
-    const short = code.split('_').map((word) => word.slice(0, count)).join('');
+    const short = code
+      .split('_')
+      .map((word) => word.slice(0, count))
+      .join('');
     alike.set(short, [...(alike.get(short) ?? []), code]);
   }
-  return [...alike].flatMap(([short, group]) => (group.length > 1 ? shortened(group, count + 1) : group.map((code) => [code, short] as const)));
+  return [...alike].flatMap(([short, group]) =>
+    group.length > 1 ? shortened(group, count + 1) : group.map((code) => [code, short] as const),
+  );
 }
 
 const shortCodes = new Map(shortened(metricCodes, 3));
@@ -57,10 +66,20 @@ const camelCase = (code: MetricCode): string =>
 export function metricMetaData(code: MetricCode): MetricMetaData {
   const { name, namePlural, description, level, format, transaction } = metricOf(code);
   return {
-    id: metricId(code), code, codeShort: shortCodes.get(code) ?? code, name, namePlural, nameShort: shortName(name), nameDisplay: camelCase(code),
-    description, levelId: metricLevels[level], level,
-    formatId: metricFormats[format].id, format: metricFormats[format].name,
-    formatAvgId: metricFormats[averageOf[format]].id, formatAvg: metricFormats[averageOf[format]].name,
+    id: metricId(code),
+    code,
+    codeShort: shortCodes.get(code) ?? code,
+    name,
+    namePlural,
+    nameShort: shortName(name),
+    nameDisplay: camelCase(code),
+    description,
+    levelId: metricLevels[level],
+    level,
+    formatId: metricFormats[format].id,
+    format: metricFormats[format].name,
+    formatAvgId: metricFormats[averageOf[format]].id,
+    formatAvg: metricFormats[averageOf[format]].name,
     transaction,
   };
 }

@@ -40,12 +40,16 @@ interface Options {
   readonly squad?: Formula;
 }
 
-const pluralOf = (name: string): string => (/(?:s|x|sh|ch)$/iu.test(name) ? name : name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`);
+const pluralOf = (name: string): string =>
+  /(?:s|x|sh|ch)$/iu.test(name) ? name : name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
 
 function metric(level: MetricLevel, name: string, formula: Formula, description: string, options: Options): Metric {
-  const levels: readonly StatisticLevel[] = level === 'Both' ? ['player', 'squad'] : level === 'Player' ? ['player'] : ['squad'];
+  const levels: readonly StatisticLevel[] =
+    level === 'Both' ? ['player', 'squad'] : level === 'Player' ? ['player'] : ['squad'];
   return {
-    name, level, description,
+    name,
+    level,
+    description,
     namePlural: options.plural ?? pluralOf(name),
     format: options.format ?? 'integer',
     zoned: options.zoned ?? levels,
@@ -55,11 +59,14 @@ function metric(level: MetricLevel, name: string, formula: Formula, description:
 }
 
 /** A metric of players and squads. */
-export const both = (name: string, formula: Formula, description: string, options: Options = {}): Metric => metric('Both', name, formula, description, options);
+export const both = (name: string, formula: Formula, description: string, options: Options = {}): Metric =>
+  metric('Both', name, formula, description, options);
 /** A metric of players alone. */
-export const ofPlayers = (name: string, formula: Formula, description: string, options: Options = {}): Metric => metric('Player', name, formula, description, options);
+export const ofPlayers = (name: string, formula: Formula, description: string, options: Options = {}): Metric =>
+  metric('Player', name, formula, description, options);
 /** A metric of squads alone. */
-export const ofSquads = (name: string, formula: Formula, description: string, options: Options = {}): Metric => metric('Squad', name, formula, description, options);
+export const ofSquads = (name: string, formula: Formula, description: string, options: Options = {}): Metric =>
+  metric('Squad', name, formula, description, options);
 
 /** Options of a metric that no level publishes by zone. */
 export const unzoned = { zoned: [] } as const;

@@ -4,10 +4,12 @@ import { metricCodes, type MetricCode } from './codes.js';
 import { basesOf, type Formula } from './formula.js';
 import { metricOf } from './table/index.js';
 
-const neededBy = (formula: Formula): readonly Feature[] => basesOf(formula).flatMap((base) => bases[baseIndex(base)]?.needs ?? []);
+const neededBy = (formula: Formula): readonly Feature[] =>
+  basesOf(formula).flatMap((base) => bases[baseIndex(base)]?.needs ?? []);
 
 /** Bits of the features a formula needs, numbered as `lacks` of a match numbers them. */
-export const needBits = (formula: Formula): number => neededBy(formula).reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
+export const needBits = (formula: Formula): number =>
+  neededBy(formula).reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
 
 /** Features a metric needs at whatever level, in the order of their list. */
 export function featuresOf(code: MetricCode): readonly Feature[] {
@@ -17,4 +19,6 @@ export function featuresOf(code: MetricCode): readonly Feature[] {
 
 /** Metrics that a match with these `lacks` can be asked for at some level, in the order of their ids. */
 export const suppliedCodes = (lacks: number): readonly MetricCode[] =>
-  metricCodes.filter((code) => Object.values(metricOf(code).formula).some((formula) => (needBits(formula) & lacks) === 0));
+  metricCodes.filter((code) =>
+    Object.values(metricOf(code).formula).some((formula) => (needBits(formula) & lacks) === 0),
+  );

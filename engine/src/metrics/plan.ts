@@ -38,7 +38,8 @@ const weightsOf = (linear: Linear): Weights =>
 
 const signature = (weights: Weights): string => [...weights].join(';');
 
-const contains = (whole: Weights, part: Weights): boolean => part.size <= whole.size && [...part].every(([base, weight]) => whole.get(base) === weight);
+const contains = (whole: Weights, part: Weights): boolean =>
+  part.size <= whole.size && [...part].every(([base, weight]) => whole.get(base) === weight);
 
 const without = (whole: Weights, part: Weights): Weights => new Map([...whole].filter(([base]) => !part.has(base)));
 
@@ -72,7 +73,9 @@ export function planOf(level: StatisticLevel, codes: readonly MetricCode[]): Pla
   const ranked = new Set(planned.flatMap(({ formula }) => (formula.is === 'linear' ? [sumOf(formula)] : [])));
   const read = [...new Set(ordered.flatMap(([, weights]) => [...weights.keys()]))].sort((a, b) => a - b);
   const termStarts = new Uint16Array(terms.length + 1);
-  terms.forEach((list, at) => { termStarts[at + 1] = (termStarts[at] ?? 0) + list.length; });
+  terms.forEach((list, at) => {
+    termStarts[at + 1] = (termStarts[at] ?? 0) + list.length;
+  });
   return {
     level,
     codes: planned.map(({ code }) => code),
@@ -80,8 +83,12 @@ export function planOf(level: StatisticLevel, codes: readonly MetricCode[]): Pla
     termSources: Uint16Array.from(terms.flat(), ([source]) => source),
     termWeights: Int16Array.from(terms.flat(), ([, weight]) => weight),
     sums: Int16Array.from(planned, ({ formula }) => sumOf(formula.is === 'linear' ? formula : formula.of)),
-    factors: Float64Array.from(planned, ({ formula }) => (formula.is === 'linear' ? 1 : formula.scale * formula.to.divisor)),
-    divisors: Float64Array.from(planned, ({ formula }) => (formula.is === 'linear' ? formula.divisor : formula.of.divisor)),
+    factors: Float64Array.from(planned, ({ formula }) =>
+      formula.is === 'linear' ? 1 : formula.scale * formula.to.divisor,
+    ),
+    divisors: Float64Array.from(planned, ({ formula }) =>
+      formula.is === 'linear' ? formula.divisor : formula.of.divisor,
+    ),
     divideBy: Int16Array.from(planned, ({ formula }) => (formula.is === 'linear' ? -1 : sumOf(formula.to))),
     ranked: Uint8Array.from(ordered, (_, sum) => (ranked.has(sum) ? 1 : 0)),
     needs: Int32Array.from(planned, ({ formula }) => needBits(formula)),

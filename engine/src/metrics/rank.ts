@@ -75,12 +75,22 @@ function rankCounted(values: Int32Array, from: number, end: number, most: number
  * Ranks `count` numbers of which only those of the columns `few[0]` to `few[found - 1]` can be other than 0.
  * Says `false`, having written nothing, where one is negative or large.
  */
-export function placesOfFew(values: Int32Array, from: number, count: number, few: Uint8Array, found: number, places: Uint16Array): boolean {
+export function placesOfFew(
+  values: Int32Array,
+  from: number,
+  count: number,
+  few: Uint8Array,
+  found: number,
+  places: Uint16Array,
+): boolean {
   let most = 0;
   let nothing = count - found;
   for (let f = 0; f < found; f += 1) {
     const value = values[from + (few[f] as number)] as number;
-    if (value >>> 0 > COUNTED_SPAN) { forget(values, from, few, f); return false; }
+    if (value >>> 0 > COUNTED_SPAN) {
+      forget(values, from, few, f);
+      return false;
+    }
     if (value === 0) nothing += 1;
     else raise(value);
     if (value > most) most = value;
@@ -116,7 +126,10 @@ function raise(at: number): void {
 function rankInLine(values: Int32Array, from: number, count: number, places: Uint16Array): void {
   for (let n = 0; n < count; n += 1) {
     const value = values[from + n] as number;
-    if (value >= PACKED_SPAN || value <= -PACKED_SPAN) { rankLarge(values, from, count, places); return; }
+    if (value >= PACKED_SPAN || value <= -PACKED_SPAN) {
+      rankLarge(values, from, count, places);
+      return;
+    }
     const packed = (value << 8) | (255 - n);
     let at = n;
     for (; at > 0 && (line[at - 1] as number) < packed; at -= 1) line[at] = line[at - 1] as number;
@@ -128,7 +141,11 @@ function rankInLine(values: Int32Array, from: number, count: number, places: Uin
   for (let at = 0; at < count; at += 1) {
     const packed = line[at] as number;
     const value = packed >> 8;
-    if (value !== last) { order += 1; rank = at + 1; last = value; }
+    if (value !== last) {
+      order += 1;
+      rank = at + 1;
+      last = value;
+    }
     places[from + 255 - (packed & 255)] = order | (rank << 8);
   }
 }
@@ -154,7 +171,10 @@ export function rankFloats(values: Float64Array, count: number, places: Uint16Ar
   let rank = 0;
   for (let at = 0; at < present; at += 1) {
     const column = line[at] as number;
-    if (at === 0 || values[column] !== values[line[at - 1] as number]) { order += 1; rank = at + 1; }
+    if (at === 0 || values[column] !== values[line[at - 1] as number]) {
+      order += 1;
+      rank = at + 1;
+    }
     places[to + column] = order | (rank << 8);
   }
 }

@@ -15,12 +15,24 @@ export type Tier = (typeof tiers)[number];
 export const includesTier = (tier: Tier, needed: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(needed);
 
 /** What a box score holds beside what every source has: captured by hand beside the ground, in every league. */
-const boxScore: ReadonlySet<Feature> = new Set(['ruck', 'tackles', 'freesAgainst', 'rotations', 'penalties', 'smothers', 'blocks']);
+const boxScore: ReadonlySet<Feature> = new Set([
+  'ruck',
+  'tackles',
+  'freesAgainst',
+  'rotations',
+  'penalties',
+  'smothers',
+  'blocks',
+]);
 
 /** Metres and seconds of play are measured, not counted; of those a box score has the time on the ground alone. */
 function isOfBoxScore(code: BaseCode): boolean {
   const base = bases[baseIndex(code)];
-  return base !== undefined && base.needs.every((feature) => boxScore.has(feature)) && (!base.summed || code === 'secondsOnGround');
+  return (
+    base !== undefined &&
+    base.needs.every((feature) => boxScore.has(feature)) &&
+    (!base.summed || code === 'secondsOnGround')
+  );
 }
 
 function leastTier(code: MetricCode): Tier {
@@ -34,4 +46,5 @@ const leastTiers: ReadonlyMap<MetricCode, Tier> = new Map(metricCodes.map((code)
 export const tierOf = (code: MetricCode): Tier => leastTiers.get(code) ?? leastTier(code);
 
 /** The metrics a tier has, in the order of their ids. */
-export const codesOfTier = (tier: Tier): readonly MetricCode[] => metricCodes.filter((code) => includesTier(tier, tierOf(code)));
+export const codesOfTier = (tier: Tier): readonly MetricCode[] =>
+  metricCodes.filter((code) => includesTier(tier, tierOf(code)));

@@ -9,7 +9,14 @@ export type Hold = 'set' | 'clear' | 'contested';
  * half of the midfield and the forward 50 (0.34, 0.60, 0.96 and 2.13 points over two seasons); at the mouth of goal a shot in play.
  * **Source**: `docs/adr/0016-shots-and-ratings.md`.
  */
-const chainPoints: Line = [[5, 4.6], [33, 2.13], [65, 0.96], [95, 0.6], [125, 0.34], [165, 0.2]];
+const chainPoints: Line = [
+  [5, 4.6],
+  [33, 2.13],
+  [65, 0.96],
+  [95, 0.6],
+  [125, 0.34],
+  [165, 0.2],
+];
 
 /** What having the ball so is worth beside the average of all chains; the weights are ours. */
 const holdWeights: Readonly<Record<Hold, number>> = { set: 1.1, clear: 1, contested: 0.85 };
@@ -33,4 +40,5 @@ export function equityOf(hold: Hold, { metres, degrees }: Outlook): number {
 }
 
 /** Expected points of a squad while nobody has the ball: half of what it would have, less half of what the other would. **Units**: points. */
-export const contestEquity = ({ metres, ownMetres }: Outlook): number => (heightAt(chainPoints, metres) - heightAt(chainPoints, ownMetres)) / 2;
+export const contestEquity = ({ metres, ownMetres }: Outlook): number =>
+  (heightAt(chainPoints, metres) - heightAt(chainPoints, ownMetres)) / 2;

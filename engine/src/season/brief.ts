@@ -9,7 +9,10 @@ import { statusAfter, statusOf, type MatchStatusType, type StatusCode } from '..
 import { some } from './some.js';
 
 /** A player as a season knows one from the headers of matches. */
-export type BriefPlayer = Pick<HeaderPlayer, 'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName' | 'jumperNumber'>;
+export type BriefPlayer = Pick<
+  HeaderPlayer,
+  'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName' | 'jumperNumber'
+>;
 
 /** A squad of a match, its players without the emergencies and, once the match has started, its score. */
 export interface BriefSquad {
@@ -28,7 +31,17 @@ export interface BriefClock {
 }
 
 const kept = [
-  'id', 'leagueId', 'levelId', 'seasonId', 'competitionId', 'competitionName', 'phase', 'roundNumber', 'phaseRoundNumber', 'venue', 'date',
+  'id',
+  'leagueId',
+  'levelId',
+  'seasonId',
+  'competitionId',
+  'competitionName',
+  'phase',
+  'roundNumber',
+  'phaseRoundNumber',
+  'venue',
+  'date',
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /** As much of a match as its season needs. **Empty**: no clock and no score before the start, no date while none is set. */
@@ -40,16 +53,29 @@ export interface MatchBrief extends Pick<MatchHeader, (typeof kept)[number]> {
   readonly clock?: BriefClock;
 }
 
-const playerMembers = ['personId', 'firstname', 'surname', 'fullname', 'displayName', 'jumperNumber'] as const satisfies readonly (keyof BriefPlayer)[];
+const playerMembers = [
+  'personId',
+  'firstname',
+  'surname',
+  'fullname',
+  'displayName',
+  'jumperNumber',
+] as const satisfies readonly (keyof BriefPlayer)[];
 
 const squadOf = ({ id, code, name, players }: MatchHeader['home'], score: Tally | undefined): BriefSquad => ({
-  id, code, name,
-  players: players.filter(({ position }) => position?.code !== benchPositions.EMG.code).map((player) => some(player, playerMembers)),
+  id,
+  code,
+  name,
+  players: players
+    .filter(({ position }) => position?.code !== benchPositions.EMG.code)
+    .map((player) => some(player, playerMembers)),
   ...(score && { score }),
 });
 
 const clockIn = ({ current, remainingSeconds }: Clock): BriefClock | undefined =>
-  current && remainingSeconds !== undefined ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds } : undefined;
+  current && remainingSeconds !== undefined
+    ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds }
+    : undefined;
 
 /** A match in brief. */
 export function briefOf(match: Match): MatchBrief {

@@ -7,7 +7,15 @@ import { roundsOf, type CompleteRound } from './rounds.js';
 import { ladderSquadsOf, squadsOf, type CompleteSquad } from './squads.js';
 import { some } from './some.js';
 
-const headMembers = ['id', 'level', 'competitionId', 'competitionCode', 'competitionName', 'competitionType', 'championshipId'] as const;
+const headMembers = [
+  'id',
+  'level',
+  'competitionId',
+  'competitionCode',
+  'competitionName',
+  'competitionType',
+  'championshipId',
+] as const;
 
 type Head = Pick<SeasonRecord, (typeof headMembers)[number]>;
 
@@ -31,26 +39,50 @@ export interface SeasonFacts {
 }
 
 /** The level of an id. */
-export const levelOf = (id: number): SeasonRecord['level'] => levels.find((level) => level.id === id) ?? { id, name: `Level ${id}`, code: `L${id}` };
+export const levelOf = (id: number): SeasonRecord['level'] =>
+  levels.find((level) => level.id === id) ?? { id, name: `Level ${id}`, code: `L${id}` };
 
 /** The league of an id of which no more is known. */
 export const leagueOf = (id: number): CompleteSeason['league'] => ({ id, name: `League ${id}`, code: `L${id}` });
 
 /** What a season is called that no record tells of. */
-function headFrom({ seasonId, leagueId, levelId, competitionId, competitionName }: MatchBrief): Pick<CompleteSeason, keyof Head | 'league'> {
+function headFrom({
+  seasonId,
+  leagueId,
+  levelId,
+  competitionId,
+  competitionName,
+}: MatchBrief): Pick<CompleteSeason, keyof Head | 'league'> {
   const league = leagueOf(leagueId);
-  return { id: seasonId, league, level: levelOf(levelId), competitionId, competitionCode: league.code, competitionName };
+  return {
+    id: seasonId,
+    league,
+    level: levelOf(levelId),
+    competitionId,
+    competitionCode: league.code,
+    competitionName,
+  };
 }
 
-const conferencesOf = (listed: SeasonRecord['conferences'], squads: readonly SeasonSquad[]): CompleteSeason['conferences'] =>
-  joined(listed ?? [], squads.flatMap(({ conferenceCode: code }) => (code === undefined ? [] : [{ code, name: `Conference ${code}` }])), ({ code }) => code);
+const conferencesOf = (
+  listed: SeasonRecord['conferences'],
+  squads: readonly SeasonSquad[],
+): CompleteSeason['conferences'] =>
+  joined(
+    listed ?? [],
+    squads.flatMap(({ conferenceCode: code }) => (code === undefined ? [] : [{ code, name: `Conference ${code}` }])),
+    ({ code }) => code,
+  );
 
 /**
  * Completes a season from its record and its matches, which all are of that season: what the record lacks, its matches tell.
  * Pure, so that a season can be computed anew whenever one of its matches changes.
  * **Empty**: `undefined` without a record and without a match.
  */
-export function completeSeason(record: SeasonRecord | undefined, briefs: readonly MatchBrief[]): SeasonFacts | undefined {
+export function completeSeason(
+  record: SeasonRecord | undefined,
+  briefs: readonly MatchBrief[],
+): SeasonFacts | undefined {
   const matches = [...briefs].sort(byStart);
   const last = matches.at(-1);
   const head = record === undefined ? last && headFrom(last) : some(record, [...headMembers, 'league']);
@@ -61,12 +93,20 @@ export function completeSeason(record: SeasonRecord | undefined, briefs: readonl
     matches,
     record: {
       ...head,
-      phases: joined(record?.phases ?? [], matches.map(({ phase }) => phase), ({ id }) => id),
+      phases: joined(
+        record?.phases ?? [],
+        matches.map(({ phase }) => phase),
+        ({ id }) => id,
+      ),
       rounds: roundsOf(record?.rounds ?? [], matches),
       squads,
       ladderSquads: ladderSquadsOf(squads, listed, matches),
       conferences: conferencesOf(record?.conferences, listed),
-      venues: joined(record?.venues ?? [], matches.map(({ venue }): SeasonVenue => venue), ({ id }) => id),
+      venues: joined(
+        record?.venues ?? [],
+        matches.map(({ venue }): SeasonVenue => venue),
+        ({ id }) => id,
+      ),
       placings: record?.placings ?? [],
     },
   };

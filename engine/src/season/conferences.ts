@@ -10,4 +10,8 @@ export interface Conference {
 
 /** The conferences of a season. **Empty**: none, as most seasons have none. */
 export const conferencesOf = ({ conferences, squads }: CompleteSeason): readonly Conference[] =>
-  conferences.map(({ code, name }) => ({ code, name, squads: squads.filter(({ conferenceCode }) => conferenceCode === code) }));
+  conferences.map(({ code, name }) => ({
+    code,
+    name,
+    squads: squads.filter(({ conferenceCode }) => conferenceCode === code),
+  }));

@@ -26,16 +26,20 @@ export interface FixturePhase {
  * **Empty**: a round whose matches are not known yet has none.
  */
 export function fixtureOf({ record, matches }: SeasonFacts, squadId?: number): readonly FixturePhase[] {
-  const plays = ({ match: { home, away } }: FixtureMatch): boolean => squadId === undefined || home.id === squadId || away.id === squadId;
+  const plays = ({ match: { home, away } }: FixtureMatch): boolean =>
+    squadId === undefined || home.id === squadId || away.id === squadId;
   const phases = record.phases.map((phase): FixturePhase => ({
     phase,
-    rounds: record.rounds.filter(({ phaseId }) => phaseId === phase.id).map((round): FixtureRound => ({
-      round,
-      matches: matches
-        .filter((match) => match.phase.id === phase.id && match.roundNumber === round.number)
-        .map((match, at) => ({ roundOrder: at + 1, match }))
-        .filter(plays),
-    })).filter((round) => squadId === undefined || round.matches.length > 0),
+    rounds: record.rounds
+      .filter(({ phaseId }) => phaseId === phase.id)
+      .map((round): FixtureRound => ({
+        round,
+        matches: matches
+          .filter((match) => match.phase.id === phase.id && match.roundNumber === round.number)
+          .map((match, at) => ({ roundOrder: at + 1, match }))
+          .filter(plays),
+      }))
+      .filter((round) => squadId === undefined || round.matches.length > 0),
   }));
   return squadId === undefined ? phases : phases.filter(({ rounds }) => rounds.length > 0);
 }

@@ -26,22 +26,31 @@ export interface Ladder {
   readonly lines: readonly LadderLine[];
 }
 
-interface Ranked { readonly squad: CompleteSquad; readonly standing: Standing }
+interface Ranked {
+  readonly squad: CompleteSquad;
+  readonly standing: Standing;
+}
 
 const lesserFirst = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 const greaterFirst = (a: number, b: number): number => lesserFirst(b, a);
 
 /** Order of a ladder: points, percentage, squads that have played, names. */
 const inOrder = (a: Ranked, b: Ranked): number =>
-  greaterFirst(a.standing.points, b.standing.points) || greaterFirst(ratioOf(a.standing), ratioOf(b.standing)) ||
-  greaterFirst(Number(a.standing.played > 0), Number(b.standing.played > 0)) || lesserFirst(a.squad.name, b.squad.name) || a.squad.id - b.squad.id;
+  greaterFirst(a.standing.points, b.standing.points) ||
+  greaterFirst(ratioOf(a.standing), ratioOf(b.standing)) ||
+  greaterFirst(Number(a.standing.played > 0), Number(b.standing.played > 0)) ||
+  lesserFirst(a.squad.name, b.squad.name) ||
+  a.squad.id - b.squad.id;
 
 /** Puts squads where the record places them from a round on, whatever their points. */
 function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: number): readonly Ranked[] {
   const valid = placings.filter(({ fromRound }) => fromRound <= round).sort((a, b) => a.fromRound - b.fromRound);
-  const positions = [...new Map(valid.map(({ squadId, position }) => [squadId, position]))].sort(([, a], [, b]) => a - b);
+  const positions = [...new Map(valid.map(({ squadId, position }) => [squadId, position]))].sort(
+    ([, a], [, b]) => a - b,
+  );
   const order = ranked.filter(({ squad }) => !positions.some(([squadId]) => squadId === squad.id));
-  for (const [squadId, position] of positions) order.splice(position - 1, 0, ...ranked.filter(({ squad }) => squad.id === squadId));
+  for (const [squadId, position] of positions)
+    order.splice(position - 1, 0, ...ranked.filter(({ squad }) => squad.id === squadId));
   return order;
 }
 
@@ -51,7 +60,9 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
   const { played, wins, for: scored, against } = standing;
   const ratio = ratioOf(standing);
   return {
-    ...standing, squad, position,
+    ...standing,
+    squad,
+    position,
     ...(conferencePosition !== undefined && { conferencePosition }),
     ...(Number.isFinite(ratio) && { percentage: roundTo(100 * ratio, 2) }),
     winPct: average(100 * wins, played),
@@ -63,10 +74,16 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
 }
 
 /** Matches that count, from the home-and-away rounds up to one: complete ones, and those called off by then. */
-function counting(matches: readonly MatchBrief[], through: number | undefined): { readonly counted: readonly MatchBrief[]; readonly last: MatchBrief | undefined } {
+function counting(
+  matches: readonly MatchBrief[],
+  through: number | undefined,
+): { readonly counted: readonly MatchBrief[]; readonly last: MatchBrief | undefined } {
   const upTo = matches.filter(({ type, roundNumber }) => type === 'HA' && roundNumber <= (through ?? Infinity));
   const complete = upTo.filter((match) => progressOf(match) === 'Completed');
-  const last = complete.reduce<MatchBrief | undefined>((before, match) => (before === undefined || match.roundNumber > before.roundNumber ? match : before), undefined);
+  const last = complete.reduce<MatchBrief | undefined>(
+    (before, match) => (before === undefined || match.roundNumber > before.roundNumber ? match : before),
+    undefined,
+  );
   const limit = through ?? last?.roundNumber ?? -1;
   return { last, counted: upTo.filter((match) => progressOf(match) !== 'Abandoned' || match.roundNumber <= limit) };
 }
@@ -78,8 +95,16 @@ function counting(matches: readonly MatchBrief[], through: number | undefined): 
  */
 export function ladderOf({ record, matches }: SeasonFacts, through?: number): Ladder {
   const { counted, last } = counting(matches, through);
-  const standings = standingsOf(record.ladderSquads.map(({ id }) => id), counted);
-  const ranked = record.ladderSquads.flatMap((squad) => { const standing = standings.get(squad.id); return standing ? [{ squad, standing }] : []; }).sort(inOrder);
+  const standings = standingsOf(
+    record.ladderSquads.map(({ id }) => id),
+    counted,
+  );
+  const ranked = record.ladderSquads
+    .flatMap((squad) => {
+      const standing = standings.get(squad.id);
+      return standing ? [{ squad, standing }] : [];
+    })
+    .sort(inOrder);
   const order = last === undefined ? ranked : placed(ranked, record, through ?? last.roundNumber);
   const seen = new Map<string, number>();
   const lines = order.map((one, at) => {

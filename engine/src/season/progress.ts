@@ -23,7 +23,10 @@ export function progressOfSeason({ record: { rounds }, matches }: SeasonFacts): 
   const roundOf = ({ phase, roundNumber }: { readonly phase: { readonly id: number }; readonly roundNumber: number }) =>
     rounds.find(({ phaseId, number }) => phaseId === phase.id && number === roundNumber);
   const [begun, open] = [new Set(matches.map(roundOf)), new Set(left.map(roundOf))];
-  const dates = [...matches.flatMap(({ date }) => date?.startDate ?? []), ...rounds.flatMap(({ startDate, endDate }) => [startDate ?? [], endDate ?? []].flat())].sort();
+  const dates = [
+    ...matches.flatMap(({ date }) => date?.startDate ?? []),
+    ...rounds.flatMap(({ startDate, endDate }) => [startDate ?? [], endDate ?? []].flat()),
+  ].sort();
   const [next] = left;
   return {
     complete: matches.length - left.length,

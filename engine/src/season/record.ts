@@ -10,8 +10,13 @@ const state = object({ id, name, code }, {});
 export const listedPlayerRule = object(
   { personId: id, fullname: name },
   {
-    firstname: name, surname: name, displayName: name, jumperNumber: integer(0, 999), dateOfBirth: date,
-    heightCm: integer(140, 240), weightKg: integer(40, 160),
+    firstname: name,
+    surname: name,
+    displayName: name,
+    jumperNumber: integer(0, 999),
+    dateOfBirth: date,
+    heightCm: integer(140, 240),
+    weightKg: integer(40, 160),
     /** Code of the position of the season, one of the position types. */
     positionCode: choice(Object.keys(seasonPositions) as readonly SeasonPositionCode[]),
   },
@@ -35,21 +40,35 @@ export const seasonRule = object(
     championshipId: id,
     phases: list(object({ id, code, name }, {}), 20),
     /** Numbers count through the season, phase numbers from the start of their phase. */
-    rounds: list(object({ number: integer(0, 99), phaseId: id, phaseNumber: integer(0, 99), code, name }, { startDate: date, endDate: date }), 99),
+    rounds: list(
+      object(
+        { number: integer(0, 99), phaseId: id, phaseNumber: integer(0, 99), code, name },
+        { startDate: date, endDate: date },
+      ),
+      99,
+    ),
     squads: list(
       object({ id, code, name }, { homeState: state, conferenceCode: code, players: list(listedPlayerRule, 100) }),
       100,
     ),
     conferences: list(object({ code, name }, {}), 10),
     venues: list(
-      object({ id, code, name }, {
-        lengthMetres: number(100, 220), widthMetres: number(80, 200), timeZone: name,
-        country: object({ id, name, code }, { state }),
-      }),
+      object(
+        { id, code, name },
+        {
+          lengthMetres: number(100, 220),
+          widthMetres: number(80, 200),
+          timeZone: name,
+          country: object({ id, name, code }, { state }),
+        },
+      ),
       100,
     ),
     /** A position the ladder gives a squad from a round on, whatever its points: a penalty. */
-    placings: list(object({ squadId: id, fromRound: integer(0, 99), position: integer(1, 100) }, { reason: text(200) }), 20),
+    placings: list(
+      object({ squadId: id, fromRound: integer(0, 99), position: integer(1, 100) }, { reason: text(200) }),
+      20,
+    ),
   },
 );
 

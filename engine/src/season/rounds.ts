@@ -14,11 +14,17 @@ export interface CompleteRound extends RecordRound {
 const keyOf = ({ phaseId, number }: Pick<RecordRound, 'phaseId' | 'number'>): string => `${phaseId} ${number}`;
 
 /** What a round is called that only its matches are known of. */
-function nameOf(number: number, phaseNumber: number, matches: readonly MatchBrief[]): Pick<RecordRound, 'code' | 'name'> {
+function nameOf(
+  number: number,
+  phaseNumber: number,
+  matches: readonly MatchBrief[],
+): Pick<RecordRound, 'code' | 'name'> {
   const types = new Set(matches.map(({ type }) => type));
   const [type = 'HA'] = types;
   if (types.has('HA') || types.has('PR')) return { code: `R${number}`, name: `Round ${number}` };
-  return types.size === 1 ? { code: type, name: matchTypes[type].name } : { code: `FW${phaseNumber}`, name: `Finals Week ${phaseNumber}` };
+  return types.size === 1
+    ? { code: type, name: matchTypes[type].name }
+    : { code: `FW${phaseNumber}`, name: `Finals Week ${phaseNumber}` };
 }
 
 /** The rounds of a season by number: those of its record, and those its matches tell of, with their starts. */
@@ -26,17 +32,26 @@ export function roundsOf(listed: readonly RecordRound[], matches: readonly Match
   const played = new Map<string, MatchBrief[]>();
   for (const match of matches) {
     const key = keyOf({ phaseId: match.phase.id, number: match.roundNumber });
-    played.set(key, [...played.get(key) ?? [], match]);
+    played.set(key, [...(played.get(key) ?? []), match]);
   }
   const derived = [...played.values()].flatMap((ofRound): readonly RecordRound[] => {
     const [first] = ofRound;
     if (first === undefined) return [];
     const { phase, roundNumber, phaseRoundNumber } = first;
-    return [{ number: roundNumber, phaseId: phase.id, phaseNumber: phaseRoundNumber, ...nameOf(roundNumber, phaseRoundNumber, ofRound) }];
+    return [
+      {
+        number: roundNumber,
+        phaseId: phase.id,
+        phaseNumber: phaseRoundNumber,
+        ...nameOf(roundNumber, phaseRoundNumber, ofRound),
+      },
+    ];
   });
-  return joined(listed, derived, keyOf).map((round) => {
-    const starts = (played.get(keyOf(round)) ?? []).flatMap(({ date }) => date?.utcMatchStart ?? []).sort();
-    const [start, end] = [starts[0], starts.at(-1)];
-    return { ...round, ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
-  }).sort((a, b) => a.number - b.number);
+  return joined(listed, derived, keyOf)
+    .map((round) => {
+      const starts = (played.get(keyOf(round)) ?? []).flatMap(({ date }) => date?.utcMatchStart ?? []).sort();
+      const [start, end] = [starts[0], starts.at(-1)];
+      return { ...round, ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
+    })
+    .sort((a, b) => a.number - b.number);
 }

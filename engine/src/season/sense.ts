@@ -2,22 +2,41 @@ import { against, type Finding } from '../log/finding.js';
 import { seasonRule, type SeasonRecord } from './record.js';
 
 /** Members of a list that stand in it twice, by what tells them apart. */
-function repeats<T>(items: readonly T[] | undefined, list: string, ...members: readonly (keyof T & string)[]): readonly Finding[] {
+function repeats<T>(
+  items: readonly T[] | undefined,
+  list: string,
+  ...members: readonly (keyof T & string)[]
+): readonly Finding[] {
   const seen = new Set<string>();
   const [first = ''] = members;
   return (items ?? []).flatMap((item, at) => {
     const key = members.map((member) => String(item[member])).join(' ');
-    if (seen.has(key)) return [{ field: `${list}[${at}].${first}`, value: item[first as keyof T], allowed: `${members.join(' and ')} that no other of ${list} has` }];
+    if (seen.has(key))
+      return [
+        {
+          field: `${list}[${at}].${first}`,
+          value: item[first as keyof T],
+          allowed: `${members.join(' and ')} that no other of ${list} has`,
+        },
+      ];
     seen.add(key);
     return [];
   });
 }
 
 /** Members that name what is not listed. */
-function strangers<T>(items: readonly T[] | undefined, list: string, member: keyof T & string, known: readonly unknown[], of: string): readonly Finding[] {
+function strangers<T>(
+  items: readonly T[] | undefined,
+  list: string,
+  member: keyof T & string,
+  known: readonly unknown[],
+  of: string,
+): readonly Finding[] {
   return (items ?? []).flatMap((item, at) => {
     const value = item[member];
-    return value === undefined || known.includes(value) ? [] : [{ field: `${list}[${at}].${member}`, value, allowed: `one of the ${of}, ${known.join(', ')}` }];
+    return value === undefined || known.includes(value)
+      ? []
+      : [{ field: `${list}[${at}].${member}`, value, allowed: `one of the ${of}, ${known.join(', ')}` }];
   });
 }
 
@@ -25,13 +44,33 @@ function findingsInLists({ phases, rounds, squads, conferences, venues, placings
   return [
     ...repeats(phases, 'phases', 'id'),
     ...repeats(rounds, 'rounds', 'number', 'phaseId'),
-    ...strangers(rounds, 'rounds', 'phaseId', (phases ?? []).map(({ id }) => id), 'phases'),
+    ...strangers(
+      rounds,
+      'rounds',
+      'phaseId',
+      (phases ?? []).map(({ id }) => id),
+      'phases',
+    ),
     ...repeats(squads, 'squads', 'id'),
     ...(squads ?? []).flatMap(({ players }, at) => repeats(players, `squads[${at}].players`, 'personId')),
     ...repeats(conferences, 'conferences', 'code'),
-    ...(conferences === undefined ? [] : strangers(squads, 'squads', 'conferenceCode', conferences.map(({ code }) => code), 'conferences')),
+    ...(conferences === undefined
+      ? []
+      : strangers(
+          squads,
+          'squads',
+          'conferenceCode',
+          conferences.map(({ code }) => code),
+          'conferences',
+        )),
     ...repeats(venues, 'venues', 'id'),
-    ...strangers(placings, 'placings', 'squadId', (squads ?? []).map(({ id }) => id), 'squads'),
+    ...strangers(
+      placings,
+      'placings',
+      'squadId',
+      (squads ?? []).map(({ id }) => id),
+      'squads',
+    ),
   ];
 }
 

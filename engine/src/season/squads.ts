@@ -13,17 +13,26 @@ export interface CompleteSquad extends Omit<SeasonSquad, 'players'> {
 /** The squads of a season: those of its record, and those its matches name. `matches` are in the order they start. */
 export function squadsOf(listed: readonly SeasonSquad[], matches: readonly MatchBrief[]): readonly CompleteSquad[] {
   const playing = new Map<number, BriefSquad[]>();
-  for (const squad of matches.flatMap(({ home, away }) => [home, away])) playing.set(squad.id, [...playing.get(squad.id) ?? [], squad]);
-  const named = [...playing.values()].flatMap((ofSquad) => ofSquad.slice(-1)).map(({ id, code, name }): SeasonSquad => ({ id, code, name }));
+  for (const squad of matches.flatMap(({ home, away }) => [home, away]))
+    playing.set(squad.id, [...(playing.get(squad.id) ?? []), squad]);
+  const named = [...playing.values()]
+    .flatMap((ofSquad) => ofSquad.slice(-1))
+    .map(({ id, code, name }): SeasonSquad => ({ id, code, name }));
   return joined(listed, named, ({ id }) => id).map((squad) => {
-    const players = new Map((playing.get(squad.id) ?? []).flatMap((match) => match.players).map((player) => [player.personId, player]));
+    const players = new Map(
+      (playing.get(squad.id) ?? []).flatMap((match) => match.players).map((player) => [player.personId, player]),
+    );
     const latest = [...players.values()].sort((a, b) => a.personId - b.personId);
     return { ...squad, players: joined<SquadPlayer>(squad.players ?? [], latest, ({ personId }) => personId) };
   });
 }
 
 /** The squads that stand on the ladder: those of the record, and those that play home-and-away matches. **Empty**: of a season of other matches alone. */
-export function ladderSquadsOf(squads: readonly CompleteSquad[], listed: readonly SeasonSquad[], matches: readonly MatchBrief[]): readonly CompleteSquad[] {
+export function ladderSquadsOf(
+  squads: readonly CompleteSquad[],
+  listed: readonly SeasonSquad[],
+  matches: readonly MatchBrief[],
+): readonly CompleteSquad[] {
   const playing = matches.filter(({ type }) => type === 'HA').flatMap(({ home, away }) => [home.id, away.id]);
   const standing = new Set([...listed.map(({ id }) => id), ...playing]);
   return squads.filter(({ id }) => standing.has(id));

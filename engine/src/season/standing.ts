@@ -31,14 +31,21 @@ function withMatch(before: Standing, own: BriefSquad, other: BriefSquad): Standi
 }
 
 /** What matches add up to, by squad id. A match that was called off brings both squads points, and is not played. */
-export function standingsOf(squadIds: readonly number[], matches: readonly MatchBrief[]): ReadonlyMap<number, Standing> {
+export function standingsOf(
+  squadIds: readonly number[],
+  matches: readonly MatchBrief[],
+): ReadonlyMap<number, Standing> {
   const standings = new Map(squadIds.map((id) => [id, nothing]));
   for (const match of matches) {
     const progress = progressOf(match);
-    for (const [own, other] of [[match.home, match.away], [match.away, match.home]] as const) {
+    for (const [own, other] of [
+      [match.home, match.away],
+      [match.away, match.home],
+    ] as const) {
       const before = standings.get(own.id);
       if (before === undefined) continue;
-      if (progress === 'Abandoned') standings.set(own.id, { ...before, points: before.points + ladderPoints.calledOff });
+      if (progress === 'Abandoned')
+        standings.set(own.id, { ...before, points: before.points + ladderPoints.calledOff });
       else if (progress === 'Completed') standings.set(own.id, withMatch(before, own, other));
     }
   }

@@ -32,7 +32,8 @@ function lastOfMatch(match: Match, lastXSeconds: number): Ranges {
   let left = lastXSeconds;
   for (let period = MAX_PERIOD; period > 0 && left > 0; period -= 1) {
     const length = match.periodSeconds[period - 1] ?? 0;
-    if (length === 0 && (match.facts.periodStarts[period] ?? 0) === (match.facts.periodStarts[period - 1] ?? 0)) continue;
+    if (length === 0 && (match.facts.periodStarts[period] ?? 0) === (match.facts.periodStarts[period - 1] ?? 0))
+      continue;
     ranges.push(within(match, period, length - left, Infinity));
     left -= length;
   }
@@ -48,15 +49,21 @@ function lastOfMatch(match: Match, lastXSeconds: number): Ranges {
 export function rangesOf(match: Match, ask: Ask): Ranges {
   const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = ask;
   if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) {
-    throw new EngineError('WINDOW_CONFLICT', 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds');
+    throw new EngineError(
+      'WINDOW_CONFLICT',
+      'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds',
+    );
   }
-  const listed = periods === undefined || periods.length === 0
-    ? undefined
-    : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
+  const listed =
+    periods === undefined || periods.length === 0
+      ? undefined
+      : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
   if (lastXSeconds === 0) return [];
   if (lastXSeconds !== undefined) {
     if (listed === undefined) return lastOfMatch(match, lastXSeconds);
-    return listed.map((period) => within(match, period, (match.periodSeconds[period - 1] ?? 0) - lastXSeconds, Infinity));
+    return listed.map((period) =>
+      within(match, period, (match.periodSeconds[period - 1] ?? 0) - lastXSeconds, Infinity),
+    );
   }
   if (listed === undefined && fromPeriodSeconds === undefined && toPeriodSeconds === undefined) {
     return [[0, match.facts.seconds.length]];

@@ -7,7 +7,9 @@ export const ALL_ZONES = 0b11111;
 
 /** Bits of the zones a question names; all five where it names none. */
 export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
-  zones === undefined || zones.length === 0 ? ALL_ZONES : zones.flatMap(zonesOfFilter).reduce<number>((bits, zone) => bits | (1 << zone), 0);
+  zones === undefined || zones.length === 0
+    ? ALL_ZONES
+    : zones.flatMap(zonesOfFilter).reduce<number>((bits, zone) => bits | (1 << zone), 0);
 
 /** The same patches of ground seen by the other squad. */
 export const mirrorBits = (bits: number): number =>

@@ -25,7 +25,14 @@ function addColumns(from: Int32Array, offset: number, columns: number, into: Int
   return bits;
 }
 
-function addWeighted(from: Int32Array, offset: number, weight: number, columns: number, into: Int32Array, at: number): number {
+function addWeighted(
+  from: Int32Array,
+  offset: number,
+  weight: number,
+  columns: number,
+  into: Int32Array,
+  at: number,
+): number {
   let bits = 0;
   for (let c = 0; c < columns; c += 1) {
     const value = (into[at + c] as number) + Math.imul(weight, from[offset + c] as number);
@@ -36,7 +43,11 @@ function addWeighted(from: Int32Array, offset: number, weight: number, columns: 
 }
 
 /** Computes every sum of the sheet's plan and ranks it while it is at hand. A base without postings is 0 for everybody. */
-function addUp({ plan, columns, sums, bits, places }: Sheet, { values, stride, first }: Totals, postingStarts: Uint16Array): void {
+function addUp(
+  { plan, columns, sums, bits, places }: Sheet,
+  { values, stride, first }: Totals,
+  postingStarts: Uint16Array,
+): void {
   const { termStarts, termSources, termWeights, ranked } = plan;
   for (let sum = 0; sum < bits.length; sum += 1) {
     const at = sum * columns;
@@ -53,7 +64,10 @@ function addUp({ plan, columns, sums, bits, places }: Sheet, { values, stride, f
       if (!any && weight === 1) found = copyColumns(from, offset, columns, sums, at);
       else {
         if (!any) sums.fill(0, at, at + columns);
-        found = weight === 1 ? addColumns(from, offset, columns, sums, at) : addWeighted(from, offset, weight, columns, sums, at);
+        found =
+          weight === 1
+            ? addColumns(from, offset, columns, sums, at)
+            : addWeighted(from, offset, weight, columns, sums, at);
       }
       any = true;
     }

@@ -7,7 +7,12 @@ import { marksOf, type Selected } from './selected.js';
 
 /* As in `gather.ts`: one kind of array at each place, zeros added rather than guesses made. An away key is `AWAY_KEY` or more. */
 
-function addMarked({ postings, postingStarts, keys: factKeys }: FactColumns, base: number, marks: Uint8Array, sums: Int32Array): void {
+function addMarked(
+  { postings, postingStarts, keys: factKeys }: FactColumns,
+  base: number,
+  marks: Uint8Array,
+  sums: Int32Array,
+): void {
   const end = postingStarts[base + 1] as number;
   let both = 0;
   let away = 0;
@@ -22,7 +27,14 @@ function addMarked({ postings, postingStarts, keys: factKeys }: FactColumns, bas
 }
 
 /** How many postings of each wanted key lie between two facts: no posting is looked at but those at the ends. */
-function addKeyed(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, sums: Int32Array): void {
+function addKeyed(
+  facts: FactColumns,
+  base: number,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+  sums: Int32Array,
+): void {
   const { postings, keyStarts, seconds } = facts;
   for (let key = 0; key < KEYS; key += 1) {
     if (keys[key] === 0) continue;
@@ -36,7 +48,14 @@ function addKeyed(facts: FactColumns, base: number, from: number, to: number, ke
   }
 }
 
-function addAmounts(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, sums: Int32Array): void {
+function addAmounts(
+  facts: FactColumns,
+  base: number,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+  sums: Int32Array,
+): void {
   const { postings, postingStarts, amounts, keys: factKeys } = facts;
   const firstAmount = postingStarts[countedBases] as number;
   const last = postingStarts[base + 1] as number;

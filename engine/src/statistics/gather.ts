@@ -17,14 +17,24 @@ function addCells(cells: Uint16Array, from: number, to: number, totals: Int32Arr
   }
 }
 
-function addCellsWhere({ cells, cellStarts, keys: factKeys }: FactColumns, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+function addCellsWhere(
+  { cells, cellStarts, keys: factKeys }: FactColumns,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+  totals: Int32Array,
+): void {
   for (let fact = from; fact < to; fact += 1) {
     if (keys[factKeys[fact] as number] === 0) continue;
     addCells(cells, cellStarts[fact] as number, cellStarts[fact + 1] as number, totals);
   }
 }
 
-function addPostings({ slots, postings, postingStarts, factSlots }: FactColumns, base: number, totals: Int32Array): void {
+function addPostings(
+  { slots, postings, postingStarts, factSlots }: FactColumns,
+  base: number,
+  totals: Int32Array,
+): void {
   const offset = base * slots;
   const end = postingStarts[base + 1] as number;
   for (let k = postingStarts[base] as number; k < end; k += 1) {
@@ -34,7 +44,14 @@ function addPostings({ slots, postings, postingStarts, factSlots }: FactColumns,
 }
 
 /** Postings of the wanted keys between two facts; those of one key stand together, in order of play. */
-function addKeyedPostings(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+function addKeyedPostings(
+  facts: FactColumns,
+  base: number,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+  totals: Int32Array,
+): void {
   const { slots, postings, keyStarts, factSlots } = facts;
   const offset = base * slots;
   for (let key = 0; key < KEYS; key += 1) {
@@ -50,7 +67,12 @@ function addKeyedPostings(facts: FactColumns, base: number, from: number, to: nu
   }
 }
 
-function addMarkedPostings({ slots, postings, postingStarts, factSlots }: FactColumns, base: number, marks: Uint8Array, totals: Int32Array): void {
+function addMarkedPostings(
+  { slots, postings, postingStarts, factSlots }: FactColumns,
+  base: number,
+  marks: Uint8Array,
+  totals: Int32Array,
+): void {
   const offset = base * slots;
   const end = postingStarts[base + 1] as number;
   for (let k = postingStarts[base] as number; k < end; k += 1) {
@@ -61,7 +83,13 @@ function addMarkedPostings({ slots, postings, postingStarts, factSlots }: FactCo
 }
 
 /** Amounts of the facts from one to another, whole. */
-function addAmounts({ slots, postings, postingStarts, factSlots, amounts }: FactColumns, base: number, from: number, to: number, totals: Int32Array): void {
+function addAmounts(
+  { slots, postings, postingStarts, factSlots, amounts }: FactColumns,
+  base: number,
+  from: number,
+  to: number,
+  totals: Int32Array,
+): void {
   const offset = base * slots;
   const firstAmount = postingStarts[countedBases] as number;
   const last = postingStarts[base + 1] as number;
@@ -72,7 +100,14 @@ function addAmounts({ slots, postings, postingStarts, factSlots, amounts }: Fact
   }
 }
 
-function addTestedAmounts(facts: FactColumns, base: number, from: number, to: number, keys: Uint8Array, totals: Int32Array): void {
+function addTestedAmounts(
+  facts: FactColumns,
+  base: number,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+  totals: Int32Array,
+): void {
   const { slots, postings, postingStarts, factSlots, amounts, keys: factKeys } = facts;
   const offset = base * slots;
   const firstAmount = postingStarts[countedBases] as number;
@@ -82,11 +117,18 @@ function addTestedAmounts(facts: FactColumns, base: number, from: number, to: nu
   for (let k = start; k < end; k += 1) {
     const fact = postings[k] as number;
     const cell = offset + (factSlots[fact] as number);
-    totals[cell] = (totals[cell] as number) + Math.imul(amounts[k - firstAmount] as number, keys[factKeys[fact] as number] as number);
+    totals[cell] =
+      (totals[cell] as number) +
+      Math.imul(amounts[k - firstAmount] as number, keys[factKeys[fact] as number] as number);
   }
 }
 
-function addMarkedAmounts({ slots, postings, postingStarts, factSlots, amounts }: FactColumns, base: number, marks: Uint8Array, totals: Int32Array): void {
+function addMarkedAmounts(
+  { slots, postings, postingStarts, factSlots, amounts }: FactColumns,
+  base: number,
+  marks: Uint8Array,
+  totals: Int32Array,
+): void {
   const offset = base * slots;
   const firstAmount = postingStarts[countedBases] as number;
   const end = postingStarts[base + 1] as number;

@@ -17,7 +17,10 @@ export interface Leaders {
  * The first ten players of the match by every code of a plan, those equal to the tenth included.
  * **Empty**: nobody leads by a metric in which nobody has more than nothing.
  */
-export function leaders(match: Match, plan: Plan): { readonly answer: PlayerAnswer; readonly lists: readonly Leaders[] } {
+export function leaders(
+  match: Match,
+  plan: Plan,
+): { readonly answer: PlayerAnswer; readonly lists: readonly Leaders[] } {
   const answer = playerStatistics(match, plan);
   const { sheet } = answer;
   const lists = plan.codes.flatMap((code, n) => {

@@ -46,7 +46,11 @@ export function playerStatistics(match: Match, plan: Plan, ask: Ask = {}, sheet?
   gather(facts, plan, selected, values);
   const into = sheet?.plan === plan && sheet.columns === columns ? sheet : new Sheet(plan, columns);
   const totals = { values, stride: facts.slots, first: firstSlot };
-  if (plan.codes.length >= SPARSE.codes && facts.slots <= SPARSE_SLOTS && contributionsIn(facts, selected.ranges) <= SPARSE.contributions) {
+  if (
+    plan.codes.length >= SPARSE.codes &&
+    facts.slots <= SPARSE_SLOTS &&
+    contributionsIn(facts, selected.ranges) <= SPARSE.contributions
+  ) {
     markContributors(facts, plan, selected);
     fillSparse(into, totals, lacks);
   } else fillDense(into, totals, match);

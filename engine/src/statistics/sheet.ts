@@ -29,20 +29,30 @@ export class Sheet {
   readonly bits: Int32Array;
   lacks = 0;
 
-  constructor(readonly plan: Plan, readonly columns: number) {
+  constructor(
+    readonly plan: Plan,
+    readonly columns: number,
+  ) {
     const sums = plan.ranked.length;
     this.sums = new Int32Array(sums * columns);
     this.bits = new Int32Array(sums);
     this.places = new Uint16Array(sums * columns);
-    this.ratios = new Map([...plan.divideBy.entries()].flatMap(([n, by]) =>
-      by < 0 ? [] : [[n, { values: new Float64Array(columns), places: new Uint16Array(columns) }] as const]));
+    this.ratios = new Map(
+      [...plan.divideBy.entries()].flatMap(([n, by]) =>
+        by < 0 ? [] : [[n, { values: new Float64Array(columns), places: new Uint16Array(columns) }] as const],
+      ),
+    );
   }
 
   /** Codes of the answer, in the order of the plan. */
-  get codes(): readonly MetricCode[] { return this.plan.codes; }
+  get codes(): readonly MetricCode[] {
+    return this.plan.codes;
+  }
 
   /** Whether the match can supply code n at all. */
-  supplies(n: number): boolean { return ((this.plan.needs[n] ?? 0) & this.lacks) === 0; }
+  supplies(n: number): boolean {
+    return ((this.plan.needs[n] ?? 0) & this.lacks) === 0;
+  }
 
   /** Value of code n in a column, in the metric's own unit. */
   value(n: number, column: number): number | undefined {
@@ -53,10 +63,14 @@ export class Sheet {
   }
 
   /** Dense order of a column by code n: 1, 1, 2. 0 where it has no value. */
-  order(n: number, column: number): number { return orderOf(this.#place(n, column)); }
+  order(n: number, column: number): number {
+    return orderOf(this.#place(n, column));
+  }
 
   /** Competition rank of a column by code n: 1, 1, 3. 0 where it has no value. */
-  rank(n: number, column: number): number { return rankOf(this.#place(n, column)); }
+  rank(n: number, column: number): number {
+    return rankOf(this.#place(n, column));
+  }
 
   /** Takes another sheet of the same plan and columns away from this one, and ranks anew. A value absent in either is absent. */
   less(other: Sheet): this {
@@ -74,7 +88,9 @@ export class Sheet {
     }
     for (const [n, { values, places: ratioPlaces }] of this.ratios) {
       const others = other.ratios.get(n)?.values;
-      values.forEach((ratio, column) => { values[column] = ratio - (others?.[column] ?? NaN); });
+      values.forEach((ratio, column) => {
+        values[column] = ratio - (others?.[column] ?? NaN);
+      });
       rankFloats(values, columns, ratioPlaces, 0);
     }
     return this;

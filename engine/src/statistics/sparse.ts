@@ -26,7 +26,12 @@ export function markContributors(facts: FactColumns, plan: Plan, { ranges, keys 
   }
 }
 
-function markCounted({ slots, cells, cellStarts, factSlots, keys: factKeys }: FactColumns, from: number, to: number, keys: Uint8Array): void {
+function markCounted(
+  { slots, cells, cellStarts, factSlots, keys: factKeys }: FactColumns,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+): void {
   for (let fact = from; fact < to; fact += 1) {
     if (keys[factKeys[fact] as number] === 0) continue;
     const slot = factSlots[fact] as number;
@@ -35,7 +40,13 @@ function markCounted({ slots, cells, cellStarts, factSlots, keys: factKeys }: Fa
   }
 }
 
-function markSummed({ postings, postingStarts, factSlots, keys: factKeys }: FactColumns, base: number, from: number, to: number, keys: Uint8Array): void {
+function markSummed(
+  { postings, postingStarts, factSlots, keys: factKeys }: FactColumns,
+  base: number,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+): void {
   const end = postingStarts[base + 1] as number;
   for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
     const fact = postings[k] as number;
@@ -112,10 +123,13 @@ function addUp({ plan, columns, sums, bits, places }: Sheet, { values, stride, f
     for (let t = termStarts[sum] as number; t < end; t += 1) {
       const source = termSources[t] as number;
       const earlier = source - bases.length;
-      if (earlier >= 0) { if (bits[earlier] === 1) addTerm(sums, earlier * columns, termWeights[t] as number, found, sums, at); }
-      else if (masks[source * 2] !== 0 || masks[source * 2 + 1] !== 0) addTerm(values, source * stride + first, termWeights[t] as number, found, sums, at);
+      if (earlier >= 0) {
+        if (bits[earlier] === 1) addTerm(sums, earlier * columns, termWeights[t] as number, found, sums, at);
+      } else if (masks[source * 2] !== 0 || masks[source * 2 + 1] !== 0)
+        addTerm(values, source * stride + first, termWeights[t] as number, found, sums, at);
     }
-    if (ranked[sum] === 1 && !placesOfFew(sums, at, columns, few, found, places)) rankInts(sums, at, columns, -1, places);
+    if (ranked[sum] === 1 && !placesOfFew(sums, at, columns, few, found, places))
+      rankInts(sums, at, columns, -1, places);
   }
 }
 

@@ -39,7 +39,13 @@ function swapped(sums: Int32Array): Int32Array {
  * the opponent's on the same patches of ground. A `sheet` of the same plan and number of squads is filled again instead of a new one.
  * **Throws** `WINDOW_CONFLICT`. **Source**: design section 4.
  */
-export function squadStatistics(match: Match, plan: Plan, ask: Ask = {}, context: Context = 'For', sheet?: Sheet): SquadAnswer {
+export function squadStatistics(
+  match: Match,
+  plan: Plan,
+  ask: Ask = {},
+  context: Context = 'For',
+  sheet?: Sheet,
+): SquadAnswer {
   const squads = ask.team === undefined ? sides : [ask.team];
   const first = ask.team === 'away' ? 1 : 0;
   const bits = zoneBits(ask.zones);
@@ -50,6 +56,9 @@ export function squadStatistics(match: Match, plan: Plan, ask: Ask = {}, context
   const own = squadTotals(match, plan, ranges, bits, ownSums);
   if (context === 'For') return { squads, sheet: fill(own, into) };
   if (context === 'Against') return { squads, sheet: fill(swapped(own), into) };
-  const other = context === 'Diff' || bits === mirrorBits(bits) ? own : squadTotals(match, plan, ranges, mirrorBits(bits), otherSums);
+  const other =
+    context === 'Diff' || bits === mirrorBits(bits)
+      ? own
+      : squadTotals(match, plan, ranges, mirrorBits(bits), otherSums);
   return { squads, sheet: fill(own, into).less(fill(swapped(other), fresh())) };
 }

@@ -34,7 +34,14 @@ const isStoppage = (start: ChainStart): boolean => start === 'CB' || start === '
 
 /** Start of a chain whose restart was not captured, from how the one before ended. */
 const startAfter: Readonly<Record<ChainEnd, ChainStart>> = {
-  GOAL: 'CB', BEHI: 'KI', RUSH: 'KI', RUSHOPP: 'KI', TURN: 'INT', OOB: 'TI', BU: 'BU', EP: 'CB',
+  GOAL: 'CB',
+  BEHI: 'KI',
+  RUSH: 'KI',
+  RUSHOPP: 'KI',
+  TURN: 'INT',
+  OOB: 'TI',
+  BU: 'BU',
+  EP: 'CB',
 };
 
 /** End of a chain that was still open when play restarted. */
@@ -48,7 +55,11 @@ class ChainFold {
   #lastEnd: ChainEnd = 'EP';
 
   /** `chains` are those before, to which the others are added. */
-  constructor(private readonly all: readonly Row[], private readonly setting: Setting, private readonly chains: Chain[]) {}
+  constructor(
+    private readonly all: readonly Row[],
+    private readonly setting: Setting,
+    private readonly chains: Chain[],
+  ) {}
 
   take(row: Row): void {
     const { play } = row;
@@ -65,9 +76,16 @@ class ChainFold {
     this.#draft = undefined;
     if (draft === undefined || draft.rows.length === 0) return;
     this.#lastEnd = end;
-    const clearance = isStoppage(draft.start) && draft.side !== undefined ? clearingRow(draft.rows, draft.side) : undefined;
+    const clearance =
+      isStoppage(draft.start) && draft.side !== undefined ? clearingRow(draft.rows, draft.side) : undefined;
     this.chains.push({
-      index: this.chains.length, period: draft.rows[0]?.period ?? 0, side: draft.side, start: draft.start, end, rows: draft.rows, clearance,
+      index: this.chains.length,
+      period: draft.rows[0]?.period ?? 0,
+      side: draft.side,
+      start: draft.start,
+      end,
+      rows: draft.rows,
+      clearance,
     });
   }
 
@@ -82,7 +100,10 @@ class ChainFold {
   }
 
   #open(row: Row, start: ChainStart, side: SideIndex | undefined, from: number): void {
-    const won = isStoppage(start) && side === undefined ? stoppageWinner(this.all.slice(from, from + LOOK_AHEAD_ROWS)) : undefined;
+    const won =
+      isStoppage(start) && side === undefined
+        ? stoppageWinner(this.all.slice(from, from + LOOK_AHEAD_ROWS))
+        : undefined;
     const settledAt = isStoppage(start) ? (won?.clearedAt ?? Infinity) : row.at;
     this.#draft = { start, side: side ?? won?.side, settledAt, rows: [row] };
   }

@@ -15,8 +15,14 @@ const isHalt = (row: Row | undefined): boolean => row?.play.is === 'halt' && row
 /** Rows up to the next restart, halt, kick-in or score of the same period. */
 function stretch(rows: readonly Row[]): readonly Row[] {
   const period = rows[0]?.period;
-  const stop = rows.findIndex(({ play, period: p }, at) =>
-    p !== period || play.is === 'restart' || play.is === 'kickIn' || play.is === 'score' || rows[at - 1]?.play.is === 'halt');
+  const stop = rows.findIndex(
+    ({ play, period: p }, at) =>
+      p !== period ||
+      play.is === 'restart' ||
+      play.is === 'kickIn' ||
+      play.is === 'score' ||
+      rows[at - 1]?.play.is === 'halt',
+  );
   return stop === -1 ? rows : rows.slice(0, stop);
 }
 
@@ -53,15 +59,23 @@ function spellClears(rows: readonly Row[], spell: readonly number[], lostAt: Row
   });
   const first = rows[spell[0] ?? 0];
   const last = rows[disposals.at(-1) ?? 0];
-  const handled = disposals.some((at) => { const row = rows[at]; return row !== undefined && isEffectiveHandball(row); });
-  return clearsByKick || (handled && first !== undefined && last !== undefined && metresBetween(first, last) >= CARRIED_CLEAR_METRES);
+  const handled = disposals.some((at) => {
+    const row = rows[at];
+    return row !== undefined && isEffectiveHandball(row);
+  });
+  return (
+    clearsByKick ||
+    (handled && first !== undefined && last !== undefined && metresBetween(first, last) >= CARRIED_CLEAR_METRES)
+  );
 }
 
 /**
  * Who wins a stoppage, judged from what follows: the squad whose spell of control clears it.
  * Without one, the squad that had the ball last. `clearedAt` is the clearing row's place in the match.
  */
-export function stoppageWinner(following: readonly Row[]): { readonly side: SideIndex; readonly clearedAt: number | undefined } | undefined {
+export function stoppageWinner(
+  following: readonly Row[],
+): { readonly side: SideIndex; readonly clearedAt: number | undefined } | undefined {
   const rows = stretch(following);
   const all = spells(rows);
   for (const [n, spell] of all.entries()) {

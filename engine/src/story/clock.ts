@@ -35,11 +35,16 @@ export const isLivePeriod = ({ status, current }: Clock, period: number): boolea
  * Folds status changes, transactions and the lengths of the periods into the clock of a match. A period has begun once anything is known of it,
  * be it in its first second.
  */
-export function clockOf({ header, statuses, transactions }: Pick<MatchTexts, 'header' | 'statuses' | 'transactions'>, periodSeconds: Uint16Array): Clock {
+export function clockOf(
+  { header, statuses, transactions }: Pick<MatchTexts, 'header' | 'statuses' | 'transactions'>,
+  periodSeconds: Uint16Array,
+): Clock {
   const status = statusAfter(statuses);
   const latest = transactions.periods.at(-1) ?? 0;
   const begun = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1).filter(
-    (period) => (periodSeconds[period - 1] ?? 0) > 0 || statuses.some((change) => change.period === period) ||
+    (period) =>
+      (periodSeconds[period - 1] ?? 0) > 0 ||
+      statuses.some((change) => change.period === period) ||
       (period <= latest && transactions.periods.includes(period)),
   );
   const periods = begun.map((period) => {
@@ -48,7 +53,8 @@ export function clockOf({ header, statuses, transactions }: Pick<MatchTexts, 'he
       period,
       periodSeconds: periodSeconds[period - 1] ?? 0,
       utcStart: changes.find((change) => change.code === 'LIVE' || change.code === 'ET')?.utc,
-      utcEnd: changes.findLast((change) => change.code !== 'LIVE' && change.code !== 'ET' && change.code !== 'SUSP')?.utc,
+      utcEnd: changes.findLast((change) => change.code !== 'LIVE' && change.code !== 'ET' && change.code !== 'SUSP')
+        ?.utc,
     };
   });
   const current = periods.at(-1);

@@ -7,7 +7,8 @@ import { flankOf, type SetPosition } from './set-positions.js';
 export type LineOutcome = 'retain' | 'loss' | 'stoppage';
 
 /** Whether a long kick down the line is open: from a set position on a flank, or from a kick-in. **Source**: `docs/adr/0017-lines-entries-and-roles.md`. */
-export const isLineOpen = (play: Play, { row, side }: SetPosition): boolean => row.play.is === 'kickIn' || flankOf(play, row, side) !== 0;
+export const isLineOpen = (play: Play, { row, side }: SetPosition): boolean =>
+  row.play.is === 'kickIn' || flankOf(play, row, side) !== 0;
 
 /**
  * Whether the kick from a set position goes long down the line: long and forward, to a flank, and from a flank to the same one.
@@ -19,7 +20,12 @@ export function goesDownLine(play: Play, position: SetPosition, captured: (row: 
   if (kick === undefined || result === undefined || !isLineOpen(play, position)) return false;
   const went = kickDetailOf(play, kick, side, captured(kick));
   const to = flankOf(play, result, side);
-  return went?.distance === 'Long' && went.direction === 'Forward' && to !== 0 && (row.play.is === 'kickIn' || to === flankOf(play, row, side));
+  return (
+    went?.distance === 'Long' &&
+    went.direction === 'Forward' &&
+    to !== 0 &&
+    (row.play.is === 'kickIn' || to === flankOf(play, row, side))
+  );
 }
 
 /** What became of a kick. **Empty**: `undefined` where the period ended or a score followed. */

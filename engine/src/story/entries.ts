@@ -34,13 +34,25 @@ interface Knowledge {
 
 /** Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0008-territory.md`, `docs/adr/0013-match-endpoints.md`. */
 export const entryStories = (play: Play, knowledge: Knowledge): readonly EntryStory[] =>
-  play.chains.flatMap((chain) => entriesOf(play, chain).flatMap((row) =>
-    (row.side === undefined ? [] : [entryOf(play, row, row.side, chain.start, knowledge)])));
+  play.chains.flatMap((chain) =>
+    entriesOf(play, chain).flatMap((row) =>
+      row.side === undefined ? [] : [entryOf(play, row, row.side, chain.start, knowledge)],
+    ),
+  );
 
-function entryOf(play: Play, row: Row, side: SideIndex, source: ChainStart, { kickingOf, isLive }: Knowledge): EntryStory {
+function entryOf(
+  play: Play,
+  row: Row,
+  side: SideIndex,
+  source: ChainStart,
+  { kickingOf, isLive }: Knowledge,
+): EntryStory {
   const type = typeOf(row);
   return {
-    row, side, type, source,
+    row,
+    side,
+    type,
+    source,
     outcome: outcomeOf(play, row, side, type) ?? (isLive(row.period) ? undefined : 'End Of Period'),
     ...(type === 'Kick' && { kick: kickOf(play, row, side, kickingOf(row) ?? {}) }),
   };
@@ -73,9 +85,13 @@ function outcomeOf(play: Play, row: Row, side: SideIndex, type: EntryType): Entr
 
 function kickOf(play: Play, row: Row, side: SideIndex, captured: KickDetail): EntryKick {
   const result = play.nextLocated(row);
-  const metres = (at: Row | undefined): number | undefined => (at?.located === true ? metresToGoal(at, side, play.setting, 'attacking') : undefined);
+  const metres = (at: Row | undefined): number | undefined =>
+    at?.located === true ? metresToGoal(at, side, play.setting, 'attacking') : undefined;
   return {
-    ...kickDetailOf(play, row, side, captured), isGround: row.play.is === 'disposal' && row.play.by === 'groundKick',
-    result, launchMetresToGoal: metres(row), resultMetresToGoal: metres(result),
+    ...kickDetailOf(play, row, side, captured),
+    isGround: row.play.is === 'disposal' && row.play.by === 'groundKick',
+    result,
+    launchMetresToGoal: metres(row),
+    resultMetresToGoal: metres(result),
   };
 }

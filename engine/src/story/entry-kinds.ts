@@ -6,14 +6,17 @@ import type { Row } from './row.js';
 /** Disposals within which an entry is direct, its own included. */
 const MOST_DISPOSALS = 3;
 
-const isDisposal = ({ play, code }: Row): boolean => play.is === 'disposal' || (play.is === 'kickIn' && code !== 'KIPO');
+const isDisposal = ({ play, code }: Row): boolean =>
+  play.is === 'disposal' || (play.is === 'kickIn' && code !== 'KIPO');
 
 /**
  * Whether a squad brought the ball in directly: by three disposals at the most since it won the ball, or since its entry before in the
  * same chain, and none of them backwards. **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
  */
 export function isDirect(play: Play, chain: Chain, entry: Row, side: SideIndex, before: Row | undefined): boolean {
-  const disposals = chain.rows.filter((row) => row.side === side && row.at <= entry.at && row.at > (before?.at ?? -1) && isDisposal(row));
+  const disposals = chain.rows.filter(
+    (row) => row.side === side && row.at <= entry.at && row.at > (before?.at ?? -1) && isDisposal(row),
+  );
   return disposals.length <= MOST_DISPOSALS && disposals.every((row) => (play.advance(row, side) ?? 0) >= 0);
 }
 
@@ -26,6 +29,8 @@ const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'T
 export function isForced(play: Play, chain: Chain): boolean {
   const lost = play.chains[chain.index - 1];
   if (chain.start !== 'INT' || lost?.end !== 'TURN') return false;
-  const held = lost.rows.findLast((row) => row.side === lost.side && (row.play.is === 'possession' || row.play.is === 'kickIn'));
+  const held = lost.rows.findLast(
+    (row) => row.side === lost.side && (row.play.is === 'possession' || row.play.is === 'kickIn'),
+  );
   return lost.rows.some((row) => row.side === chain.side && row.at > (held?.at ?? -1) && forcing.has(row.code));
 }

@@ -9,10 +9,18 @@ export interface FullNames {
 /** Made when it is first needed: it takes longer than the rest of a start of the engine. */
 let letters: Intl.Segmenter | undefined;
 
-const initialOf = (name: string): string => (letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(name)[Symbol.iterator]().next().value?.segment ?? '';
+const initialOf = (name: string): string =>
+  (letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(name)[Symbol.iterator]().next().value
+    ?.segment ?? '';
 
 /** A person's names, from whatever names the header gives. **Empty**: `Person <id>` for a person without names. */
-export function fullNamesOf({ personId, firstname, surname, fullname, displayName }: Pick<HeaderPlayer, 'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName'>): FullNames {
+export function fullNamesOf({
+  personId,
+  firstname,
+  surname,
+  fullname,
+  displayName,
+}: Pick<HeaderPlayer, 'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName'>): FullNames {
   const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');
   const full = fullname ?? (parts === '' ? (displayName ?? `Person ${personId}`) : parts);
   const initialled = firstname !== undefined && surname !== undefined ? `${initialOf(firstname)}. ${surname}` : full;

@@ -16,7 +16,12 @@ export interface KickDetail {
  * How far and which way a kick went, as captured or else from where it was kicked to the next location.
  * **Empty**: `undefined` where something was not captured and no location follows in the period.
  */
-export function kickDetailOf(play: Play, row: Row, side: SideIndex, captured: KickDetail): Required<KickDetail> | undefined {
+export function kickDetailOf(
+  play: Play,
+  row: Row,
+  side: SideIndex,
+  captured: KickDetail,
+): Required<KickDetail> | undefined {
   const result = play.nextLocated(row);
   const { distance, direction } = captured;
   if (distance !== undefined && direction !== undefined) return { distance, direction };

@@ -7,7 +7,12 @@ export type ComesOn = (row: Row) => number | undefined;
  * Walks rows with the slots that are on the ground once each row has happened: those before, and who came on since; answers those at the end.
  * The set is the same all the time: what a visitor keeps of it, it copies.
  */
-export function walkGround(rows: readonly Row[], before: Iterable<number>, comesOn: ComesOn, visit: (row: Row, on: ReadonlySet<number>) => void): ReadonlySet<number> {
+export function walkGround(
+  rows: readonly Row[],
+  before: Iterable<number>,
+  comesOn: ComesOn,
+  visit: (row: Row, on: ReadonlySet<number>) => void,
+): ReadonlySet<number> {
   const on = new Set(before);
   for (const row of rows) {
     if (row.play.is === 'rotation' && row.slot !== undefined) {

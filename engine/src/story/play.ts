@@ -15,7 +15,12 @@ export interface Stretch {
  * unless another is given, and look beyond it where they have to.
  */
 export class Play {
-  constructor(readonly rows: readonly Row[], readonly chains: readonly Chain[], readonly setting: Setting, readonly stretch: Stretch = { rows, chains }) {}
+  constructor(
+    readonly rows: readonly Row[],
+    readonly chains: readonly Chain[],
+    readonly setting: Setting,
+    readonly stretch: Stretch = { rows, chains },
+  ) {}
 
   /** Whether a row lies in the stretch that is told of. */
   isTold({ at }: Row): boolean {
@@ -43,7 +48,10 @@ export class Play {
 
   /** The next row of the same period in which someone controls the ball, scores, or play halts or restarts. */
   nextTouch(row: Row): Row | undefined {
-    return this.#next(row, (next) => controls(next) || next.play.is === 'score' || next.play.is === 'halt' || next.play.is === 'restart');
+    return this.#next(
+      row,
+      (next) => controls(next) || next.play.is === 'score' || next.play.is === 'halt' || next.play.is === 'restart',
+    );
   }
 
   /** The next row of the same period with a location. */
@@ -52,7 +60,11 @@ export class Play {
   }
 
   /** The last row before this one, in its period, for which `wanted` holds; the search stops where `barrier` holds. */
-  lastBefore(row: Row, wanted: (earlier: Row) => boolean, barrier: (earlier: Row) => boolean = () => false): Row | undefined {
+  lastBefore(
+    row: Row,
+    wanted: (earlier: Row) => boolean,
+    barrier: (earlier: Row) => boolean = () => false,
+  ): Row | undefined {
     for (let at = row.at - 1; at >= 0; at -= 1) {
       const earlier = this.rows[at];
       if (earlier?.period !== row.period || barrier(earlier)) return undefined;

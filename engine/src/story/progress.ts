@@ -2,7 +2,11 @@ import type { MatchTexts } from '../match.js';
 import { statusAfter } from '../vocabulary/statuses.js';
 
 /** Whether a match has started: it is or was live, it is complete, or something of it is known. */
-export function hasStarted({ statuses, transactions, result }: Pick<MatchTexts, 'statuses' | 'transactions' | 'result'>): boolean {
+export function hasStarted({
+  statuses,
+  transactions,
+  result,
+}: Pick<MatchTexts, 'statuses' | 'transactions' | 'result'>): boolean {
   const { typeName } = statusAfter(statuses);
   return typeName === 'Live' || typeName === 'Completed' || transactions.ids.length > 0 || result !== undefined;
 }

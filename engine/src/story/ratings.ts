@@ -25,12 +25,23 @@ export const ratingShares = {
 } as const;
 
 const pressing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
-const denied: ReadonlyMap<string, Hold> = new Map([['SPOI', 'set'], ['SPGP', 'set'], ['SMOT', 'clear']]);
+const denied: ReadonlyMap<string, Hold> = new Map([
+  ['SPOI', 'set'],
+  ['SPGP', 'set'],
+  ['SMOT', 'clear'],
+]);
 const tapped: ReadonlyMap<string, 'own' | 'other'> = new Map(
-  ['CB', 'BU', 'TI'].flatMap((kind) => [[`${kind}HAD`, 'own'], [`${kind}HSD`, 'other']] as const),
+  ['CB', 'BU', 'TI'].flatMap(
+    (kind) =>
+      [
+        [`${kind}HAD`, 'own'],
+        [`${kind}HSD`, 'other'],
+      ] as const,
+  ),
 );
 
-const holdOf = ({ play }: Row): Hold => (play.is !== 'possession' || play.contested && play.set !== true ? 'contested' : play.set === true ? 'set' : 'clear');
+const holdOf = ({ play }: Row): Hold =>
+  play.is !== 'possession' || (play.contested && play.set !== true) ? 'contested' : play.set === true ? 'set' : 'clear';
 
 /** What the ball is worth once a row has happened, and to whom. **Units**: points. */
 export interface Worth {
@@ -53,14 +64,19 @@ class RatingFold {
   #pressers: Row[];
   #kickingIn: number | undefined;
 
-  constructor(private readonly play: Play, { worth, holder, pressers, kickingIn }: Worth) {
+  constructor(
+    private readonly play: Play,
+    { worth, holder, pressers, kickingIn }: Worth,
+  ) {
     this.#worth = worth;
     this.#holder = holder;
     this.#pressers = [...pressers];
     this.#kickingIn = kickingIn;
   }
 
-  get worth(): Worth { return { worth: this.#worth, holder: this.#holder, pressers: [...this.#pressers], kickingIn: this.#kickingIn }; }
+  get worth(): Worth {
+    return { worth: this.#worth, holder: this.#holder, pressers: [...this.#pressers], kickingIn: this.#kickingIn };
+  }
 
   begin(): void {
     this.#settle(0, undefined);
@@ -71,9 +87,15 @@ class RatingFold {
     const { side, play } = row;
     if (play.is === 'restart' || play.is === 'halt') this.#stop(row);
     else if (side === undefined) return;
-    else if (play.is === 'score') this.#settle(this.#home(side, play.result === 'GOAL' ? 0 : -KICK_IN_POINTS), undefined);
+    else if (play.is === 'score')
+      this.#settle(this.#home(side, play.result === 'GOAL' ? 0 : -KICK_IN_POINTS), undefined);
     else if (play.is === 'possession') this.#win(row, side);
-    else if (play.is === 'disposal') this.#use(row, side, row.shot ? 'shot' : row.slot === this.#kickingIn ? 'kickIn' : play.by === 'handball' ? 'handball' : 'fieldKick');
+    else if (play.is === 'disposal')
+      this.#use(
+        row,
+        side,
+        row.shot ? 'shot' : row.slot === this.#kickingIn ? 'kickIn' : play.by === 'handball' ? 'handball' : 'fieldKick',
+      );
     else if (play.is === 'kickIn' && row.code !== 'KIPO') this.#use(row, side, 'kickIn');
     else if (play.is === 'kickIn') this.#kickingIn = row.slot;
     else this.#act(row, side);
@@ -84,7 +106,9 @@ class RatingFold {
   }
 
   /** Expected points from one squad's side as the home squad's. */
-  #home(side: SideIndex, worth: number): number { return side === 0 ? worth : -worth; }
+  #home(side: SideIndex, worth: number): number {
+    return side === 0 ? worth : -worth;
+  }
 
   #settle(worth: number, holder: SideIndex | undefined): void {
     this.#worth = worth;
@@ -94,7 +118,11 @@ class RatingFold {
 
   #outlook(row: Row, side: SideIndex): Outlook {
     const { setting } = this.play;
-    return { metres: metresToGoal(row, side, setting, 'attacking'), ownMetres: metresToGoal(row, side, setting, 'own'), degrees: degreesOffAxis(row, side, setting) };
+    return {
+      metres: metresToGoal(row, side, setting, 'attacking'),
+      ownMetres: metresToGoal(row, side, setting, 'own'),
+      degrees: degreesOffAxis(row, side, setting),
+    };
   }
 
   #stop(row: Row): void {
@@ -140,13 +168,16 @@ class RatingFold {
   #sharePressure(worth: number): void {
     const held = this.#holder;
     const lost = held === undefined ? 0 : held.worth - this.#home(held.side, worth);
-    if (lost > 0) for (const row of this.#pressers) this.#rate(row, 'pressure', (ratingShares.pressure * lost) / this.#pressers.length);
+    if (lost > 0)
+      for (const row of this.#pressers)
+        this.#rate(row, 'pressure', (ratingShares.pressure * lost) / this.#pressers.length);
   }
 
   #act(row: Row, side: SideIndex): void {
     const [hold, tap] = [denied.get(row.code), tapped.get(row.code)];
     if (pressing.has(row.code) && this.#holder !== undefined && this.#holder.side !== side) this.#pressers.push(row);
-    else if (hold !== undefined) this.#rate(row, 'denial', ratingShares.denial * equityOf(hold, this.#outlook(row, opponent(side))));
+    else if (hold !== undefined)
+      this.#rate(row, 'denial', ratingShares.denial * equityOf(hold, this.#outlook(row, opponent(side))));
     else if (tap !== undefined) this.#tap(row, side, tap === 'own' ? side : opponent(side));
   }
 
@@ -161,7 +192,10 @@ class RatingFold {
  * Every rated act in order of play: the change it made in what its squad could expect to score. A restart of play rates acts before it, so the one that
  * follows the stretch is taken in with it, and not again with the next. What the ball was worth before, and is after, is carried on. **Empty**: none without transactions.
  */
-export function ratedActs(play: Play, before: Worth = nothingWorth): { readonly rated: readonly Rated[]; readonly after: Worth } {
+export function ratedActs(
+  play: Play,
+  before: Worth = nothingWorth,
+): { readonly rated: readonly Rated[]; readonly after: Worth } {
   const fold = new RatingFold(play, before);
   const from = play.stretch.rows[0]?.at ?? 0;
   for (const row of play.rows.slice(from === 0 ? 0 : from + 1, from + play.stretch.rows.length + 1)) {

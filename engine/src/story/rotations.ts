@@ -27,22 +27,41 @@ export interface Stint {
 export const rotationsOf = (rows: readonly Row[], comesOn: ComesOn): readonly Rotation[] =>
   rows.flatMap((row) => {
     const on = comesOn(row);
-    return row.slot !== undefined && on !== undefined && isRotationCode(row.code) ? [{ row, reason: row.code, off: row.slot, on }] : [];
+    return row.slot !== undefined && on !== undefined && isRotationCode(row.code)
+      ? [{ row, reason: row.code, off: row.slot, on }]
+      : [];
   });
 
 /**
  * The stint each slot is in at the last second of the log. **Units**: `periodSeconds` are the lengths of the periods so far.
  * **Empty**: no stint of a player of whom it is not known where they began and who was in no rotation; nobody's before the first period.
  */
-export function stintsOf(rotations: readonly Rotation[], { starters, players }: Pick<Setting, 'starters' | 'players'>, periodSeconds: ArrayLike<number>): ReadonlyMap<number, Stint> {
+export function stintsOf(
+  rotations: readonly Rotation[],
+  { starters, players }: Pick<Setting, 'starters' | 'players'>,
+  periodSeconds: ArrayLike<number>,
+): ReadonlyMap<number, Stint> {
   const lengths = Array.from(periodSeconds);
   if (lengths.every((length) => length === 0)) return new Map();
-  const elapsed = (period: number, second: number): number => lengths.slice(period - 1).reduce((sum, length) => sum + length, -second);
+  const elapsed = (period: number, second: number): number =>
+    lengths.slice(period - 1).reduce((sum, length) => sum + length, -second);
   const onAtStart = new Set(starters);
-  const atStart = (slot: number): Stint => ({ status: onAtStart.has(slot) ? 'ON' : 'OFF', period: 1, seconds: 0, elapsedSeconds: elapsed(1, 0) });
-  const stints = new Map(starters.length === 0 ? [] : Array.from({ length: players }, (_, slot) => [slot, atStart(slot)] as const));
+  const atStart = (slot: number): Stint => ({
+    status: onAtStart.has(slot) ? 'ON' : 'OFF',
+    period: 1,
+    seconds: 0,
+    elapsedSeconds: elapsed(1, 0),
+  });
+  const stints = new Map(
+    starters.length === 0 ? [] : Array.from({ length: players }, (_, slot) => [slot, atStart(slot)] as const),
+  );
   for (const { row, reason, off, on } of rotations) {
-    const since = { period: row.period, seconds: row.seconds, elapsedSeconds: elapsed(row.period, row.seconds), reason };
+    const since = {
+      period: row.period,
+      seconds: row.seconds,
+      elapsedSeconds: elapsed(row.period, row.seconds),
+      reason,
+    };
     stints.set(off, { status: 'OFF', ...since });
     stints.set(on, { status: 'ON', ...since });
   }

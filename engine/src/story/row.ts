@@ -3,7 +3,13 @@ import { attackSign } from '../ground/points.js';
 import { logicalZoneOf } from '../ground/zones.js';
 import { NO_SIDE, type SideIndex } from '../vocabulary/sides.js';
 import { CENTRE_BOUNCE_ZONE, type ZoneIndex } from '../vocabulary/zones.js';
-import { transactionCodes, transactionTypeList, type Play, type TransactionCode, type TransactionType } from '../vocabulary/transactions.js';
+import {
+  transactionCodes,
+  transactionTypeList,
+  type Play,
+  type TransactionCode,
+  type TransactionType,
+} from '../vocabulary/transactions.js';
 
 /** One transaction as the folds read it. **Units**: metres from the centre, seconds in the period. */
 export interface Row {
@@ -38,7 +44,8 @@ export function rowAt(columns: TransactionColumns, at: number): Row {
   const flags = columns.flags[at] ?? 0;
   const type = transactionTypeList[code] as TransactionType;
   return {
-    at, type,
+    at,
+    type,
     id: columns.ids[at] ?? 0,
     code: transactionCodes[code] as TransactionCode,
     play: type.play,
@@ -59,10 +66,12 @@ export function rowAt(columns: TransactionColumns, at: number): Row {
 }
 
 /** The rows of a match in order of play. **Empty**: no rows before the first transaction. */
-export const rowsOf = (columns: TransactionColumns): readonly Row[] => Array.from(columns.ids, (_, at) => rowAt(columns, at));
+export const rowsOf = (columns: TransactionColumns): readonly Row[] =>
+  Array.from(columns.ids, (_, at) => rowAt(columns, at));
 
 /** Whether a row takes or uses the ball: a possession, a disposal or a running bounce. */
-export const controls = (row: Row): boolean => row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'carry';
+export const controls = (row: Row): boolean =>
+  row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'carry';
 
 /** Whether a row is a kick of either kind. */
 export const isKick = (row: Row): boolean => row.play.is === 'disposal' && row.play.by !== 'handball';
@@ -71,7 +80,8 @@ export const isKick = (row: Row): boolean => row.play.is === 'disposal' && row.p
 export const metresBetween = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Whether a transaction belongs to a centre bounce, so that its zone is CB. **Source**: facts on zones, codes of the documentation. */
-export const atCentreBounce = (code: TransactionCode): boolean => code.startsWith('CB') || code === 'CEBO' || code === 'CETU';
+export const atCentreBounce = (code: TransactionCode): boolean =>
+  code.startsWith('CB') || code === 'CEBO' || code === 'CETU';
 
 /** Logical zone of a row for one squad. */
 export function zoneFor(row: Row, side: SideIndex, setting: Setting): ZoneIndex {

@@ -31,11 +31,18 @@ const nothing: Tally = { goals: 0, behinds: 0, points: 0 };
 const plus = (tally: Tally, { play }: Pick<Row, 'play'>): Tally => {
   if (play.is !== 'score') return tally;
   const goal = play.result === 'GOAL' ? 1 : 0;
-  return { goals: tally.goals + goal, behinds: tally.behinds + 1 - goal, points: tally.points + scorePoints[play.result] };
+  return {
+    goals: tally.goals + goal,
+    behinds: tally.behinds + 1 - goal,
+    points: tally.points + scorePoints[play.result],
+  };
 };
 
 /** The score of both squads by transactions, or as a result gives it: no more of the score than that. */
-export function totalsOf({ codes, sides: acting }: Pick<TransactionColumns, 'codes' | 'sides'>, result?: Result): Score['totals'] {
+export function totalsOf(
+  { codes, sides: acting }: Pick<TransactionColumns, 'codes' | 'sides'>,
+  result?: Result,
+): Score['totals'] {
   if (result !== undefined) return scoreOfResult(result).totals;
   const totals: [Tally, Tally] = [nothing, nothing];
   for (let at = 0; at < codes.length; at += 1) {
@@ -71,8 +78,16 @@ export function scoreOf(rows: readonly Row[], periods: readonly number[], result
 
 type Given = Result['home'];
 
-const sum = (a: Tally, b: Tally): Tally => ({ goals: a.goals + b.goals, behinds: a.behinds + b.behinds, points: a.points + b.points });
-const tallyOf = ({ goals, behinds }: Given): Tally => ({ goals, behinds, points: goals * scorePoints.GOAL + behinds * scorePoints.BEHI });
+const sum = (a: Tally, b: Tally): Tally => ({
+  goals: a.goals + b.goals,
+  behinds: a.behinds + b.behinds,
+  points: a.points + b.points,
+});
+const tallyOf = ({ goals, behinds }: Given): Tally => ({
+  goals,
+  behinds,
+  points: goals * scorePoints.GOAL + behinds * scorePoints.BEHI,
+});
 
 function scoreOfResult(result: Result): Score {
   const ofSide = (side: SideIndex): readonly PeriodTally[] => {
@@ -84,10 +99,12 @@ function scoreOfResult(result: Result): Score {
     });
   };
   return {
-    totals: [tallyOf(result.home), tallyOf(result.away)], periods: [ofSide(0), ofSide(1)],
+    totals: [tallyOf(result.home), tallyOf(result.away)],
+    periods: [ofSide(0), ofSide(1)],
     running: { home: new Uint16Array(0), away: new Uint16Array(0) },
   };
 }
 
 /** Points by which a squad leads in a tally of both. */
-export const marginOf = (tallies: readonly [Tally, Tally], side: SideIndex): number => tallies[side].points - tallies[opponent(side)].points;
+export const marginOf = (tallies: readonly [Tally, Tally], side: SideIndex): number =>
+  tallies[side].points - tallies[opponent(side)].points;

@@ -17,7 +17,9 @@ export interface ShotDetails {
 export function shotDetailsOf(play: Play, shot: ShotStory, captured: Extras['details'] = {}): ShotDetails {
   const { row, side, metres } = shot;
   return {
-    angleGroup: captured.shotAngle ?? (row.located ? shotAngleGroup(-Math.sign(play.spot(row, side).y) * shot.degrees) : undefined),
+    angleGroup:
+      captured.shotAngle ??
+      (row.located ? shotAngleGroup(-Math.sign(play.spot(row, side).y) * shot.degrees) : undefined),
     distanceGroup: captured.shotDistance ?? (row.located ? shotDistanceGroup(metres) : undefined),
     origin: captured.shotSource ?? originOf(play, shot),
     type: captured.shotType ?? typeOf(shot),
@@ -33,6 +35,7 @@ function typeOf({ row, set }: ShotStory): ShotType {
 function originOf(play: Play, { row, side, set }: ShotStory): ShotOrigin {
   const won = set ? play.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
   if (won?.play.is !== 'possession' || won.play.set !== true) return 'General Play';
-  if (play.rows.slice(won.at + 1, row.at).some(({ code, side: guilty }) => code === 'P50A' && guilty !== side)) return '50m Penalty';
+  if (play.rows.slice(won.at + 1, row.at).some(({ code, side: guilty }) => code === 'P50A' && guilty !== side))
+    return '50m Penalty';
   return won.play.gain.startsWith('mark') ? 'Mark' : 'Free Kick';
 }

@@ -12,7 +12,8 @@ const groupOf = (ends: readonly number[], value: number): number => {
 };
 
 /** The group of a shot's distance from the middle of the goal. A bound belongs to the group beyond it. **Units**: metres. */
-export const shotDistanceGroup = (metres: number): ShotDistanceGroup => shotDetails.distanceGroup[groupOf(distanceEnds, metres)] ?? '50m+';
+export const shotDistanceGroup = (metres: number): ShotDistanceGroup =>
+  shotDetails.distanceGroup[groupOf(distanceEnds, metres)] ?? '50m+';
 
 /**
  * The group of a shot's angle off the long axis, to the left or right of one who faces the goal. A bound belongs to the group

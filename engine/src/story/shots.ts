@@ -27,19 +27,30 @@ const SET_AFTER_SECONDS = 8;
 
 /** Every shot in order of play. **Empty**: none in a log without shots. */
 export const shotsOf = (play: Play, shotTypeOf: ShotTypeOf): readonly ShotStory[] =>
-  play.stretch.rows.flatMap((row) => (row.shot && row.side !== undefined ? [shotOf(play, row, row.side, shotTypeOf(row))] : []));
+  play.stretch.rows.flatMap((row) =>
+    row.shot && row.side !== undefined ? [shotOf(play, row, row.side, shotTypeOf(row))] : [],
+  );
 
 function shotOf(play: Play, row: Row, side: SideIndex, type: string | undefined): ShotStory {
   const set = type === undefined ? fromMarkOrFree(play, row) : type.startsWith('Set Shot');
   const metres = metresToGoal(row, side, play.setting, 'attacking');
   const degrees = degreesOffAxis(row, side, play.setting);
-  return { row, side, set, metres, degrees, ...outcomeOf(play, row, side), expected: expectedShot({ set, metres, degrees }) };
+  return {
+    row,
+    side,
+    set,
+    metres,
+    degrees,
+    ...outcomeOf(play, row, side),
+    expected: expectedShot({ set, metres, degrees }),
+  };
 }
 
 /** Whether the kicker marked the ball or was given a free kick, and did not play on. */
 function fromMarkOrFree(play: Play, shot: Row): boolean {
   const won = play.lastBefore(shot, controls);
-  if (won?.play.is !== 'possession' || won.play.set !== true || won.slot !== shot.slot || won.side !== shot.side) return false;
+  if (won?.play.is !== 'possession' || won.play.set !== true || won.slot !== shot.slot || won.side !== shot.side)
+    return false;
   if (play.setting.lacks.has('playOn')) return shot.seconds - won.seconds >= SET_AFTER_SECONDS;
   return !play.rows.slice(won.at + 1, shot.at).some((row) => row.code === 'PLON' && row.slot === shot.slot);
 }
@@ -48,6 +59,8 @@ function fromMarkOrFree(play: Play, shot: Row): boolean {
 function outcomeOf(play: Play, shot: Row, side: SideIndex): Pick<ShotStory, 'result' | 'scoreRow'> {
   const next = play.nextTouch(shot);
   if (next?.play.is === 'score' && next.side === side) return { result: next.play.result, scoreRow: next };
-  const isOut = play.rows.slice(shot.at + 1, next?.at).some((row) => row.code === 'OOTF' && row.side === side && row.period === shot.period);
+  const isOut = play.rows
+    .slice(shot.at + 1, next?.at)
+    .some((row) => row.code === 'OOTF' && row.side === side && row.period === shot.period);
   return { result: isOut ? 'OOTF' : 'MISS', scoreRow: undefined };
 }

@@ -31,7 +31,17 @@ export interface StoppageStory {
 const ATTENDANTS = 4;
 
 const contests: ReadonlySet<TransactionCode> = new Set(['CBVS', 'BUVS', 'TIVS']);
-const hitouts: ReadonlySet<TransactionCode> = new Set(['CBHO', 'CBHAD', 'CBHSD', 'BUHO', 'BUHAD', 'BUHSD', 'TIHO', 'TIHAD', 'TIHSD']);
+const hitouts: ReadonlySet<TransactionCode> = new Set([
+  'CBHO',
+  'CBHAD',
+  'CBHSD',
+  'BUHO',
+  'BUHAD',
+  'BUHSD',
+  'TIHO',
+  'TIHAD',
+  'TIHSD',
+]);
 
 /** Every stoppage of a match in order of play: one for each that the metrics count. **Source**: `docs/adr/0013-match-endpoints.md`. */
 export const stoppageStories = (play: Play, kickingOf: (row: Row) => Extras['kicking']): readonly StoppageStory[] =>
@@ -39,14 +49,17 @@ export const stoppageStories = (play: Play, kickingOf: (row: Row) => Extras['kic
     const { start, rows, clearance } = chain;
     const [row] = rows;
     if (row === undefined || start === 'KI' || start === 'INT') return [];
-    return [{
-      kind: start, row,
-      attendance: attendanceOf(rows),
-      hitout: rows.find(({ code }) => hitouts.has(code)),
-      firstPossession: rows.find(controls),
-      clearance,
-      exit: clearance && exitOf(play, clearance, kickingOf(clearance) ?? {}),
-    }];
+    return [
+      {
+        kind: start,
+        row,
+        attendance: attendanceOf(rows),
+        hitout: rows.find(({ code }) => hitouts.has(code)),
+        firstPossession: rows.find(controls),
+        clearance,
+        exit: clearance && exitOf(play, clearance, kickingOf(clearance) ?? {}),
+      },
+    ];
   });
 
 function exitOf(play: Play, row: Row, captured: KickDetail): StoppageExit {

@@ -58,21 +58,40 @@ export function storyOf(match: Match): Story {
   const extrasOf = (row: Row): Extras | undefined => texts.extras.get(row.at);
   const play = (): Play => new Play(rows, chainsOf(rows, setting), setting);
   return {
-    ...texts, setting, rows, clock,
-    score: scoreOf(rows, clock.periods.map(({ period }) => period), texts.result),
+    ...texts,
+    setting,
+    rows,
+    clock,
+    score: scoreOf(
+      rows,
+      clock.periods.map(({ period }) => period),
+      texts.result,
+    ),
     chains: () => chainStories(play(), (row) => extrasOf(row)?.pressure?.name),
     shots: () => described(play(), (row) => extrasOf(row)?.details),
-    entries: () => entryStories(play(), { kickingOf: (row) => extrasOf(row)?.kicking, isLive: (period) => isLivePeriod(clock, period) }),
+    entries: () =>
+      entryStories(play(), {
+        kickingOf: (row) => extrasOf(row)?.kicking,
+        isLive: (period) => isLivePeriod(clock, period),
+      }),
     stoppages: () => stoppageStories(play(), (row) => extrasOf(row)?.kicking),
     ...benchOf(match, rows, setting, extrasOf),
   };
 }
 
 function described(play: Play, detailsOf: (row: Row) => Extras['details']): ReturnType<Story['shots']> {
-  return shotsOf(play, (row) => detailsOf(row)?.shotType).map((shot) => ({ ...shot, details: shotDetailsOf(play, shot, detailsOf(shot.row)) }));
+  return shotsOf(play, (row) => detailsOf(row)?.shotType).map((shot) => ({
+    ...shot,
+    details: shotDetailsOf(play, shot, detailsOf(shot.row)),
+  }));
 }
 
-function benchOf(match: Match, rows: readonly Row[], setting: Setting, extrasOf: (row: Row) => Extras | undefined): Pick<Story, 'rotations' | 'stints'> {
+function benchOf(
+  match: Match,
+  rows: readonly Row[],
+  setting: Setting,
+  extrasOf: (row: Row) => Extras | undefined,
+): Pick<Story, 'rotations' | 'stints'> {
   if (setting.lacks.has('rotations')) return { rotations: () => [], stints: () => new Map() };
   const slots = new Map(Array.from(match.persons, (personId, slot) => [personId, slot]));
   const rotations = (): readonly Rotation[] => rotationsOf(rows, (row) => slots.get(extrasOf(row)?.onPersonId ?? NaN));

@@ -6,7 +6,8 @@ import { flankOf, type SetPosition } from './set-positions.js';
 const MOST_DISPOSALS = 3;
 
 /** Whether a switch is open: from a mark or free kick on a flank. **Source**: `docs/adr/0017-lines-entries-and-roles.md`. */
-export const isSwitchOpen = (play: Play, { row, side }: SetPosition): boolean => row.play.is === 'possession' && flankOf(play, row, side) !== 0;
+export const isSwitchOpen = (play: Play, { row, side }: SetPosition): boolean =>
+  row.play.is === 'possession' && flankOf(play, row, side) !== 0;
 
 /**
  * The possession that completes a switch from a set position: the squad's, in the same chain, on the other flank, after three disposals

@@ -11,14 +11,25 @@ const isWithin = (play: Play, row: Row, side: SideIndex, goal: 'own' | 'attackin
 function isEntry(play: Play, row: Row, next: Row | undefined, side: SideIndex): boolean {
   if (row.inside50) return true;
   const moves = controls(row) || row.code === 'KNON';
-  if (!moves || isKick(row) || row.side !== side || next === undefined || next.inside50 || !row.located || !next.located) return false;
+  if (
+    !moves ||
+    isKick(row) ||
+    row.side !== side ||
+    next === undefined ||
+    next.inside50 ||
+    !row.located ||
+    !next.located
+  )
+    return false;
   return !isWithin(play, row, side, 'attacking') && isWithin(play, next, side, 'attacking');
 }
 
 /** The inside-50 entries within a chain, in order. **Source**: `docs/adr/0008-territory.md`. */
 export const entriesOf = (play: Play, chain: Chain): readonly Row[] => {
   const { side } = chain;
-  return side === undefined ? [] : chain.rows.filter((row, at) => row.side !== undefined && isEntry(play, row, chain.rows[at + 1], side));
+  return side === undefined
+    ? []
+    : chain.rows.filter((row, at) => row.side !== undefined && isEntry(play, row, chain.rows[at + 1], side));
 };
 
 /**
@@ -33,8 +44,13 @@ export function reboundOf(play: Play, chain: Chain): { readonly row: Row; readon
   const rows = [...chain.rows, ...(following === undefined ? [] : [following])].filter((row) => row.located);
   const at = rows.findIndex((row, n) => {
     const [before, next] = [rows[n - 1], rows[n + 1]];
-    return next !== undefined && row.side === side && isWithin(play, row, side, 'own') && !isWithin(play, next, side, 'own') &&
-      (before === undefined || isWithin(play, before, side, 'own'));
+    return (
+      next !== undefined &&
+      row.side === side &&
+      isWithin(play, row, side, 'own') &&
+      !isWithin(play, next, side, 'own') &&
+      (before === undefined || isWithin(play, before, side, 'own'))
+    );
   });
   const [row, next] = [rows[at], rows[at + 1]];
   return row === undefined || next === undefined ? undefined : { row, next };

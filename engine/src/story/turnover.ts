@@ -25,7 +25,11 @@ function typeOf(lost: Row, gain: Row | undefined, dropped: boolean): Turnover['t
  * The turnover that ended a chain: the last person of the squad to control the ball lost it, by a poor disposal or to the
  * opposition. **Empty**: `undefined` where the chain ended otherwise, or nobody of the squad had touched the ball.
  */
-export function turnoverOf(chain: Chain, gain: Row | undefined, isUnderNoPressure: (row: Row) => boolean): Turnover | undefined {
+export function turnoverOf(
+  chain: Chain,
+  gain: Row | undefined,
+  isUnderNoPressure: (row: Row) => boolean,
+): Turnover | undefined {
   if (chain.end !== 'TURN') return undefined;
   const lost = chain.rows.findLast((row) => row.side === chain.side && controls(row));
   if (lost === undefined) return undefined;
@@ -40,8 +44,10 @@ export function turnoverOf(chain: Chain, gain: Row | undefined, isUnderNoPressur
 }
 
 /** Whether a row, or the error of the same squad after it, was captured as made without pressure. */
-export const madeUnderNoPressure = (play: Play, pressureOf: (row: Row) => string | undefined) => (row: Row): boolean => {
-  const captured = pressureOf(row);
-  const next = play.rows[row.at + 1];
-  return captured === 'None' || captured === 'Set' || (next?.code === 'ENPR' && next.side === row.side);
-};
+export const madeUnderNoPressure =
+  (play: Play, pressureOf: (row: Row) => string | undefined) =>
+  (row: Row): boolean => {
+    const captured = pressureOf(row);
+    const next = play.rows[row.at + 1];
+    return captured === 'None' || captured === 'Set' || (next?.code === 'ENPR' && next.side === row.side);
+  };

@@ -1,8 +1,22 @@
 /** Why free kicks are paid. **Source**: contract facts, section 19. */
 export const freeKickReasons = [
-  'Holding the Man', 'Illegal Block', 'Push in Back', 'Trip/Slide', 'High Tackle', 'Holding the Ball', 'Deliberate Out of Bounds',
-  'Chopping the Arms', 'Free after Disposal', 'Kicking in Danger', 'Run too Far', 'Centre Bounce Infringement', 'Throwing the Ball',
-  'Deliberate Rushed', 'Official in Wrong Place', 'Interchange Infringement', 'Other',
+  'Holding the Man',
+  'Illegal Block',
+  'Push in Back',
+  'Trip/Slide',
+  'High Tackle',
+  'Holding the Ball',
+  'Deliberate Out of Bounds',
+  'Chopping the Arms',
+  'Free after Disposal',
+  'Kicking in Danger',
+  'Run too Far',
+  'Centre Bounce Infringement',
+  'Throwing the Ball',
+  'Deliberate Rushed',
+  'Official in Wrong Place',
+  'Interchange Infringement',
+  'Other',
 ] as const;
 
 /** Why a free kick was paid. */

@@ -6,7 +6,16 @@ export const kickDistances = ['Short', 'Long'] as const;
 export const kickDirections = ['Forward', 'Backwards'] as const;
 
 /** What kicks are meant to do; the list is ours, as no source names one. */
-export const kickIntents = ['Short Pass', 'Lead', 'Space', 'Contest', 'Switch', 'Long Down Line', 'Kick In', 'Shot At Goal'] as const;
+export const kickIntents = [
+  'Short Pass',
+  'Lead',
+  'Space',
+  'Contest',
+  'Switch',
+  'Long Down Line',
+  'Kick In',
+  'Shot At Goal',
+] as const;
 
 /** What a kick was meant to do. */
 export type KickIntent = (typeof kickIntents)[number];

@@ -89,7 +89,28 @@ const official: PersonRole = { id: 2, code: 'OFFICIAL', name: 'Official', descri
 
 /** THE kinds of positions. Codes of positions are unique within a kind, ids over all kinds. */
 export const positionTypes: readonly PositionType[] = [
-  { id: 1, code: 'SEASON', name: 'Player-Season', description: 'What a player is through a season', role: player, positions: seasonPositions },
-  { id: 2, code: 'SELECTED', name: 'Player-Selected', description: 'Where a player is selected for a match', role: player, positions: selectedPositions },
-  { id: 3, code: 'OFFICIAL', name: 'Official', description: 'What an official does in a match', role: official, positions: officialPositions },
+  {
+    id: 1,
+    code: 'SEASON',
+    name: 'Player-Season',
+    description: 'What a player is through a season',
+    role: player,
+    positions: seasonPositions,
+  },
+  {
+    id: 2,
+    code: 'SELECTED',
+    name: 'Player-Selected',
+    description: 'Where a player is selected for a match',
+    role: player,
+    positions: selectedPositions,
+  },
+  {
+    id: 3,
+    code: 'OFFICIAL',
+    name: 'Official',
+    description: 'What an official does in a match',
+    role: official,
+    positions: officialPositions,
+  },
 ];

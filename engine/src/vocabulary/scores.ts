@@ -7,4 +7,5 @@ export const scorePoints = { GOAL: 6, BEHI: 1, RUSH: 1 } as const;
 export type ScoreResult = keyof typeof scorePoints;
 
 /** Points a chain that ended so brought the squad that owned it. */
-export const pointsOf = (end: ChainEnd): number => (end === 'GOAL' || end === 'BEHI' || end === 'RUSH' ? scorePoints[end] : 0);
+export const pointsOf = (end: ChainEnd): number =>
+  end === 'GOAL' || end === 'BEHI' || end === 'RUSH' ? scorePoints[end] : 0;

@@ -1,6 +1,14 @@
 /** THE lists a shot at goal is described with, from the left-hand boundary to the right-hand one and from the goal outwards. **Source**: contract facts, section 19. */
 export const shotDetails = {
-  angleGroup: ['Left Boundary', 'Left Acute', 'Left Corridor', 'In Front', 'Right Corridor', 'Right Acute', 'Right Boundary'],
+  angleGroup: [
+    'Left Boundary',
+    'Left Acute',
+    'Left Corridor',
+    'In Front',
+    'Right Corridor',
+    'Right Acute',
+    'Right Boundary',
+  ],
   distanceGroup: ['0-15m', '15-30m', '30-40m', '40-50m', '50m+'],
   type: ['Set Shot Regular', 'Set Shot Snap', 'General Play Regular', 'General Play Snap', 'Ground Kick'],
   origin: ['General Play', 'Mark', 'Free Kick', '50m Penalty', 'Gimme'],

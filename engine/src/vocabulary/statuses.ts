@@ -34,12 +34,17 @@ export const statusCodes = matchStatuses.map((status) => status.code) as readonl
 export type MatchStatus = (typeof matchStatuses)[number];
 
 /** The status a code stands for. */
-export const statusOf = (code: StatusCode): MatchStatus => matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
+export const statusOf = (code: StatusCode): MatchStatus =>
+  matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
 
 /** The status that changes have led to; Scheduled before the first. */
-export const statusAfter = (changes: readonly { readonly code: StatusCode }[]): MatchStatus => statusOf(changes.at(-1)?.code ?? 'SCHED');
+export const statusAfter = (changes: readonly { readonly code: StatusCode }[]): MatchStatus =>
+  statusOf(changes.at(-1)?.code ?? 'SCHED');
 
-const [toPlay, offs] = [['LIVE', 'FINAL', 'CANC', 'ABAN'], ['SUSP', 'FT', 'FINAL', 'ABAN']] as const satisfies readonly (readonly StatusCode[])[];
+const [toPlay, offs] = [
+  ['LIVE', 'FINAL', 'CANC', 'ABAN'],
+  ['SUSP', 'FT', 'FINAL', 'ABAN'],
+] as const satisfies readonly (readonly StatusCode[])[];
 
 /**
  * THE statuses that may follow each one. Any may also be told again, as with another time. Teams and breaks may be left out, and so may all

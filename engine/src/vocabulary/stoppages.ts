@@ -8,12 +8,23 @@ export type ChainStart = (typeof chainStarts)[number];
 
 /** How the ball was won at an intercept, in the order of the INTERCEPT metrics. */
 export const gainKinds = [
-  'hardBall', 'looseBall', 'gather', 'markContested', 'markUncontested', 'freeKick', 'knockOn', 'groundKick', 'outOnFullKickIn',
+  'hardBall',
+  'looseBall',
+  'gather',
+  'markContested',
+  'markUncontested',
+  'freeKick',
+  'knockOn',
+  'groundKick',
+  'outOnFullKickIn',
 ] as const;
 export type GainKind = (typeof gainKinds)[number];
 
 /** Name and code of something that happens at a stoppage. */
-interface StoppagePart { readonly name: string; readonly code: string }
+interface StoppagePart {
+  readonly name: string;
+  readonly code: string;
+}
 
 /**
  * THE parts of a stoppage that are no transaction of their own: what restarted it where that was not captured, the first possession,
@@ -38,7 +49,9 @@ export const stoppageParts = {
     clearance: { name: 'Throw In Clearance', code: 'TICL' },
     exit: { name: 'Throw In Exit', code: 'TIEX' },
   },
-} as const satisfies Readonly<Record<StoppageKind, Readonly<Record<'restart' | 'firstPossession' | 'clearance' | 'exit', StoppagePart>>>>;
+} as const satisfies Readonly<
+  Record<StoppageKind, Readonly<Record<'restart' | 'firstPossession' | 'clearance' | 'exit', StoppagePart>>>
+>;
 
 /** How the ball leaves a stoppage; a ground kick is a kick. The list is that of the STOPPAGE_EXIT metrics. */
 export const stoppageExitTypes = ['Kick', 'Handball'] as const;

@@ -49,8 +49,14 @@ const type = (name: string, play: Play, extra: Extra = {}): TransactionType => (
   preClearance: extra.prec ?? [],
 });
 const restart = (name: string, kind: StoppageKind) => type(name, { is: 'restart', kind }, { actor: 'none' });
-const won = (name: string, gain: GainKind, contested: boolean, feeds: readonly BaseCode[], prec: readonly BaseCode[] = [], set?: true) =>
-  type(name, { is: 'possession', gain, contested, ...(set && { set }) }, { feeds, prec });
+const won = (
+  name: string,
+  gain: GainKind,
+  contested: boolean,
+  feeds: readonly BaseCode[],
+  prec: readonly BaseCode[] = [],
+  set?: true,
+) => type(name, { is: 'possession', gain, contested, ...(set && { set }) }, { feeds, prec });
 const disposal = (name: string, by: 'kick' | 'groundKick' | 'handball', quality: Quality, base: BaseCode) =>
   type(name, { is: 'disposal', by, quality }, { feeds: [base], prec: ['disposalPrec'] });
 const kickIn = (name: string, base: BaseCode) => type(name, { is: 'kickIn' }, { feeds: [base] });
@@ -169,8 +175,16 @@ export const transactionTypes = {
   TIHSK: ruck('Throw In Hitout Shark', 'hitoutSharkTI'),
   TIHSD: ruck('Throw In Hitout Sharked', 'hitoutSharkedTI'),
 
-  ROIN: type('Interchange', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff', 'interchangeCapped'] }),
-  ROIJ: type('Injury Rotation', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff', 'interchangeCapped'] }),
+  ROIN: type(
+    'Interchange',
+    { is: 'rotation' },
+    { feature: 'rotations', feeds: ['interchangeOff', 'interchangeCapped'] },
+  ),
+  ROIJ: type(
+    'Injury Rotation',
+    { is: 'rotation' },
+    { feature: 'rotations', feeds: ['interchangeOff', 'interchangeCapped'] },
+  ),
   ROBL: type('Blood Rotation', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),
   ROCO: type('Concussion Rotation', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),
   ROSU: type('Substitution', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),

@@ -22,9 +22,15 @@ describe('bases in words', () => {
   const samples: readonly (readonly [BaseCode, string])[] = [
     ['goal', 'goal counts Goal (GOAL)'],
     ['spoil', 'spoil counts Spoil (SPOI), Spoil Gaining Possession (SPGP), Spoil Ineffective (SPIN)'],
-    ['tacklePrec', 'tacklePrec counts Tackle (TACK), Tackle Run Down (TARD) between a stoppage and the clearance of it'],
+    [
+      'tacklePrec',
+      'tacklePrec counts Tackle (TACK), Tackle Run Down (TARD) between a stoppage and the clearance of it',
+    ],
     ['clearanceTI', 'clearanceTI counts disposals that cleared a throw-in'],
     ['chainMetresKI', 'chainMetresKI adds up tenths of a metre that chains from a kick-in gained'],
   ];
-  for (const [base, text] of samples) it(`say ${text}`, () => { expect(describeBase(base)).to.equal(text); });
+  for (const [base, text] of samples)
+    it(`say ${text}`, () => {
+      expect(describeBase(base)).to.equal(text);
+    });
 });

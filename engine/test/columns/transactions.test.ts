@@ -4,9 +4,21 @@ import { headerWith, logOf, matchOf, transactionOf } from '../support/play.js';
 
 describe('the columns of a match', () => {
   it('stand in order of play: period, second, id, sequence', () => {
-    const entries: readonly Entry[] = ['2:5 h1 TACK id=1', '1:9 h1 TACK id=5', '1:9 h1 TACK id=4 sequence=2', '1:9 h1 TACK id=4', '1:2 h1 TACK id=9'].map((line) => transactionOf(line, 0));
+    const entries: readonly Entry[] = [
+      '2:5 h1 TACK id=1',
+      '1:9 h1 TACK id=5',
+      '1:9 h1 TACK id=4 sequence=2',
+      '1:9 h1 TACK id=4',
+      '1:2 h1 TACK id=9',
+    ].map((line) => transactionOf(line, 0));
     const { ids, sequences, periods, seconds } = openMatch({ header: headerWith(), entries }).texts().transactions;
-    expect(Array.from(ids, (id, at) => [periods[at], seconds[at], id, sequences[at]])).to.deep.equal([[1, 2, 9, 1], [1, 9, 4, 1], [1, 9, 4, 2], [1, 9, 5, 1], [2, 5, 1, 1]]);
+    expect(Array.from(ids, (id, at) => [periods[at], seconds[at], id, sequences[at]])).to.deep.equal([
+      [1, 2, 9, 1],
+      [1, 9, 4, 1],
+      [1, 9, 4, 2],
+      [1, 9, 5, 1],
+      [2, 5, 1, 1],
+    ]);
   });
 
   it('give back what the log said of each transaction', () => {
@@ -16,14 +28,87 @@ describe('the columns of a match', () => {
       1:7  -    BAUP -3,0 wonBy=away
       1:8  a1   ROIN on=a3`);
     const { rows, extras } = storyOf(match);
-    expect(rows.map(({ code, period, seconds, side, slot, x, y, located, inside50, shot, gain, wonBy }) => ({ code, period, seconds, side, slot, x, y, located, inside50, shot, gain, wonBy }))).to.deep.equal([
-      { code: 'KKEF', period: 1, seconds: 5, side: 0, slot: 1, x: 10.5, y: -4.2, located: true, inside50: true, shot: true, gain: true, wonBy: undefined },
-      { code: 'RUSH', period: 1, seconds: 6, side: 1, slot: undefined, x: 10.5, y: -4.2, located: false, inside50: false, shot: false, gain: false, wonBy: undefined },
-      { code: 'BAUP', period: 1, seconds: 7, side: undefined, slot: undefined, x: -3, y: 0, located: true, inside50: false, shot: false, gain: false, wonBy: 1 },
-      { code: 'ROIN', period: 1, seconds: 8, side: 1, slot: 5, x: -3, y: 0, located: false, inside50: false, shot: false, gain: false, wonBy: undefined },
+    expect(
+      rows.map(({ code, period, seconds, side, slot, x, y, located, inside50, shot, gain, wonBy }) => ({
+        code,
+        period,
+        seconds,
+        side,
+        slot,
+        x,
+        y,
+        located,
+        inside50,
+        shot,
+        gain,
+        wonBy,
+      })),
+    ).to.deep.equal([
+      {
+        code: 'KKEF',
+        period: 1,
+        seconds: 5,
+        side: 0,
+        slot: 1,
+        x: 10.5,
+        y: -4.2,
+        located: true,
+        inside50: true,
+        shot: true,
+        gain: true,
+        wonBy: undefined,
+      },
+      {
+        code: 'RUSH',
+        period: 1,
+        seconds: 6,
+        side: 1,
+        slot: undefined,
+        x: 10.5,
+        y: -4.2,
+        located: false,
+        inside50: false,
+        shot: false,
+        gain: false,
+        wonBy: undefined,
+      },
+      {
+        code: 'BAUP',
+        period: 1,
+        seconds: 7,
+        side: undefined,
+        slot: undefined,
+        x: -3,
+        y: 0,
+        located: true,
+        inside50: false,
+        shot: false,
+        gain: false,
+        wonBy: 1,
+      },
+      {
+        code: 'ROIN',
+        period: 1,
+        seconds: 8,
+        side: 1,
+        slot: 5,
+        x: -3,
+        y: 0,
+        located: false,
+        inside50: false,
+        shot: false,
+        gain: false,
+        wonBy: undefined,
+      },
     ]);
     expect([...extras]).to.deep.equal([
-      [0, { kicking: { distance: 'Long', direction: 'Forward' }, pressure: { code: 'CHASING', name: 'Chasing', points: 0 } }],
+      [
+        0,
+        {
+          kicking: { distance: 'Long', direction: 'Forward' },
+          pressure: { code: 'CHASING', name: 'Chasing', points: 0 },
+        },
+      ],
       [3, { onPersonId: 203 }],
     ]);
   });
@@ -31,7 +116,8 @@ describe('the columns of a match', () => {
   it('are the ones the compact form knows, in its order of width', () => {
     const { columns } = partsOf(matchOf('1:0 h1 TACK'));
     expect(Object.keys(columns).sort()).to.deep.equal(Object.keys(columnKinds).sort());
-    for (const [name, kind] of Object.entries(columnKinds)) expect(columns[name as keyof typeof columns], name).to.be.instanceOf(kind);
+    for (const [name, kind] of Object.entries(columnKinds))
+      expect(columns[name as keyof typeof columns], name).to.be.instanceOf(kind);
     const widths = Object.values(columnKinds).map((kind) => kind.BYTES_PER_ELEMENT);
     expect(widths).to.deep.equal([...widths].sort((a, b) => b - a));
   });

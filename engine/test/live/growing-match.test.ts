@@ -1,19 +1,38 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
 import {
-  GrowingMatch, metricCodes, openMatch, partsOf, planOf, playerStatistics, squadStatistics, storyOf, MAX_TRANSACTIONS, type Entry, type Match, type MatchLog,
+  GrowingMatch,
+  metricCodes,
+  openMatch,
+  partsOf,
+  planOf,
+  playerStatistics,
+  squadStatistics,
+  storyOf,
+  MAX_TRANSACTIONS,
+  type Entry,
+  type Match,
+  type MatchLog,
 } from '../../src/index.js';
 import { arbitraryLog, someFeatures } from '../support/arbitrary-log.js';
 import { logOf } from '../support/play.js';
 
 /** Everything a match is: its columns, its texts and its numbers. */
-const all = (match: Match) => { const { texts, ...parts } = partsOf(match); return { ...parts, ...texts() }; };
+const all = (match: Match) => {
+  const { texts, ...parts } = partsOf(match);
+  return { ...parts, ...texts() };
+};
 
 /** Everything that is answered of a match. */
 function answersOf(match: Match): unknown {
   const { chains, shots, entries, stoppages, rotations, stints, ...told } = storyOf(match);
-  const sheets = [playerStatistics(match, planOf('player', metricCodes), { lastXSeconds: 300 }).sheet, squadStatistics(match, planOf('squad', metricCodes), {}, 'Diff').sheet];
-  const numbers = sheets.map((sheet) => sheet.plan.codes.map((_, n) => Array.from({ length: sheet.columns }, (__, c) => sheet.value(n, c))));
+  const sheets = [
+    playerStatistics(match, planOf('player', metricCodes), { lastXSeconds: 300 }).sheet,
+    squadStatistics(match, planOf('squad', metricCodes), {}, 'Diff').sheet,
+  ];
+  const numbers = sheets.map((sheet) =>
+    sheet.plan.codes.map((_, n) => Array.from({ length: sheet.columns }, (__, c) => sheet.value(n, c))),
+  );
   return [told, chains(), shots(), entries(), stoppages(), rotations(), stints(), numbers];
 }
 
@@ -38,52 +57,67 @@ const play = logOf(`
 
 describe('a growing match', () => {
   it('is at every batch the match of the log so far, opened whole', () => {
-    fc.assert(fc.property(arbitraryLog({ most: 220, lacking: fc.oneof(fc.constant([]), someFeatures) }), sizes, (log, by) => {
-      const growing = GrowingMatch.of({ header: log.header, entries: [] });
-      for (const batch of batches(log, by)) {
-        expect(growing.append(batch)).to.deep.equal([]);
-        expect(all(growing.match())).to.deep.equal(all(openMatch(growing.log)));
-      }
-      expect(growing.log).to.deep.equal(log);
-      expect(answersOf(growing.match())).to.deep.equal(answersOf(openMatch(log)));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(arbitraryLog({ most: 220, lacking: fc.oneof(fc.constant([]), someFeatures) }), sizes, (log, by) => {
+        const growing = GrowingMatch.of({ header: log.header, entries: [] });
+        for (const batch of batches(log, by)) {
+          expect(growing.append(batch)).to.deep.equal([]);
+          expect(all(growing.match())).to.deep.equal(all(openMatch(growing.log)));
+        }
+        expect(growing.log).to.deep.equal(log);
+        expect(answersOf(growing.match())).to.deep.equal(answersOf(openMatch(log)));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('goes on from a log as from its own entries, looked at or not', () => {
-    fc.assert(fc.property(arbitraryLog({ most: 220 }), fc.nat(), fc.boolean(), (log, at, isLookedAt) => {
-      const growing = GrowingMatch.of({ header: log.header, entries: log.entries.slice(0, at % (log.entries.length + 1)) });
-      if (isLookedAt) growing.match();
-      growing.append(log.entries.slice(growing.revision));
-      expect(all(growing.match())).to.deep.equal(all(openMatch(log)));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(arbitraryLog({ most: 220 }), fc.nat(), fc.boolean(), (log, at, isLookedAt) => {
+        const growing = GrowingMatch.of({
+          header: log.header,
+          entries: log.entries.slice(0, at % (log.entries.length + 1)),
+        });
+        if (isLookedAt) growing.match();
+        growing.append(log.entries.slice(growing.revision));
+        expect(all(growing.match())).to.deep.equal(all(openMatch(log)));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('takes a batch whole or not at all', () => {
-    fc.assert(fc.property(arbitraryLog(), fc.nat(), fc.nat(), (log, from, place) => {
-      const split = from % (log.entries.length + 1);
-      const growing = GrowingMatch.of({ header: log.header, entries: log.entries.slice(0, split) });
-      const before = growing.match();
-      const known = all(before);
-      const batch: unknown[] = log.entries.slice(split);
-      batch.splice(place % (batch.length + 1), 0, { kind: 'removal', id: 2_000_000_000 });
-      expect(growing.append(batch)).to.not.deep.equal([]);
-      expect(growing.revision).to.equal(split);
-      expect(growing.match()).to.equal(before);
-      expect(all(growing.match())).to.deep.equal(known);
-      expect(growing.append(log.entries.slice(split))).to.deep.equal([]);
-      expect(all(growing.match())).to.deep.equal(all(openMatch(log)));
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(arbitraryLog(), fc.nat(), fc.nat(), (log, from, place) => {
+        const split = from % (log.entries.length + 1);
+        const growing = GrowingMatch.of({ header: log.header, entries: log.entries.slice(0, split) });
+        const before = growing.match();
+        const known = all(before);
+        const batch: unknown[] = log.entries.slice(split);
+        batch.splice(place % (batch.length + 1), 0, { kind: 'removal', id: 2_000_000_000 });
+        expect(growing.append(batch)).to.not.deep.equal([]);
+        expect(growing.revision).to.equal(split);
+        expect(growing.match()).to.equal(before);
+        expect(all(growing.match())).to.deep.equal(known);
+        expect(growing.append(log.entries.slice(split))).to.deep.equal([]);
+        expect(all(growing.match())).to.deep.equal(all(openMatch(log)));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('leaves the matches it gave out as they were', () => {
-    fc.assert(fc.property(arbitraryLog({ most: 100 }), sizes, (log, by) => {
-      const growing = GrowingMatch.of({ header: log.header, entries: [] });
-      const given = batches(log, by).map((batch) => {
-        growing.append(batch);
-        return { match: growing.match(), revision: growing.revision };
-      });
-      for (const { match, revision } of given) expect(all(match)).to.deep.equal(all(openMatch(log, revision)));
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(arbitraryLog({ most: 100 }), sizes, (log, by) => {
+        const growing = GrowingMatch.of({ header: log.header, entries: [] });
+        const given = batches(log, by).map((batch) => {
+          growing.append(batch);
+          return { match: growing.match(), revision: growing.revision };
+        });
+        for (const { match, revision } of given) expect(all(match)).to.deep.equal(all(openMatch(log, revision)));
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('is the same object until it grows', () => {
@@ -98,21 +132,47 @@ describe('a growing match', () => {
 
   it('says what is wrong with each entry of a batch', () => {
     const growing = GrowingMatch.of(play);
-    expect(growing.append([{ kind: 'status', code: 'FT' }, { kind: 'removal', id: 9 }, 'nothing', { kind: 'status', code: 'LIVE' }])).to.deep.equal([
+    expect(
+      growing.append([
+        { kind: 'status', code: 'FT' },
+        { kind: 'removal', id: 9 },
+        'nothing',
+        { kind: 'status', code: 'LIVE' },
+      ]),
+    ).to.deep.equal([
       { at: 1, findings: [{ field: 'id', value: 9, allowed: 'the id of a transaction that stands; 9 does not' }] },
-      { at: 2, findings: [{ field: 'kind', value: undefined, allowed: 'one of transaction, amendment, removal, status, correction, result' }] },
-      { at: 3, findings: [{ field: 'code', value: 'LIVE', allowed: 'one of FT, ET, REV, FINAL, as the match is in FT' }] },
+      {
+        at: 2,
+        findings: [
+          {
+            field: 'kind',
+            value: undefined,
+            allowed: 'one of transaction, amendment, removal, status, correction, result',
+          },
+        ],
+      },
+      {
+        at: 3,
+        findings: [{ field: 'code', value: 'LIVE', allowed: 'one of FT, ET, REV, FINAL, as the match is in FT' }],
+      },
     ]);
     expect(growing.match().texts().statuses).to.deep.equal([]);
   });
 
   it('refuses a batch that says more than a match can hold', () => {
-    const long = Array.from({ length: MAX_TRANSACTIONS / 2 - 10 }, (_, n) => `1:${n} h1 HBCR 0,0\n1:${n} ${n % 2 === 0 ? 'h1' : 'a1'} KKEF 0,0 inside50 shot`).join('\n');
+    const long = Array.from(
+      { length: MAX_TRANSACTIONS / 2 - 10 },
+      (_, n) => `1:${n} h1 HBCR 0,0\n1:${n} ${n % 2 === 0 ? 'h1' : 'a1'} KKEF 0,0 inside50 shot`,
+    ).join('\n');
     const growing = GrowingMatch.of(play);
-    const entries = logOf(long).entries.map((entry) => (entry.kind === 'transaction' ? { ...entry, id: entry.id + 10 } : entry));
+    const entries = logOf(long).entries.map((entry) =>
+      entry.kind === 'transaction' ? { ...entry, id: entry.id + 10 } : entry,
+    );
     const findings = growing.append(entries);
     expect(findings).to.have.lengthOf(1);
-    expect(findings[0]).to.have.nested.property('findings[0].allowed').that.matches(/^entries a match can hold: .* 65535 contributions; this one has \d{5,6}$/u);
+    expect(findings[0])
+      .to.have.nested.property('findings[0].allowed')
+      .that.matches(/^entries a match can hold: .* 65535 contributions; this one has \d{5,6}$/u);
     expect(growing.revision).to.equal(play.entries.length);
     expect(all(growing.match())).to.deep.equal(all(openMatch(play)));
   });

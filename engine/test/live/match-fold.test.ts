@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { GrowingMatch, LogState, openMatch, type Entry, type Match, type MatchHeader, type MatchLog, type StatusCode, type Transaction, type TransactionCode } from '../../src/index.js';
+import {
+  GrowingMatch,
+  LogState,
+  openMatch,
+  type Entry,
+  type Match,
+  type MatchHeader,
+  type MatchLog,
+  type StatusCode,
+  type Transaction,
+  type TransactionCode,
+} from '../../src/index.js';
 import { factBlock } from '../../src/columns/fact-block.js';
 import { factColumns, type FactColumns } from '../../src/columns/facts.js';
 import { rowsOf } from '../../src/story/row.js';
@@ -9,37 +20,67 @@ import { arbitraryLog } from '../support/arbitrary-log.js';
 import { contributionsAgain } from '../support/oracle.js';
 
 const [header, ...entries] = readFileSync(new URL('../../../data/sample/202601001.ndjson', import.meta.url), 'utf8')
-  .trimEnd().split('\n').map((line) => JSON.parse(line) as unknown) as [MatchHeader, ...Entry[]];
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as unknown) as [MatchHeader, ...Entry[]];
 
 /** The facts of a match, resolved in one go. */
 function factsInOneGo(match: Match): FactColumns {
   const rows = rowsOf(match.texts().transactions);
-  return factColumns(factBlock(contributionsAgain(match), (at) => ({ period: rows[at]?.period ?? 0, seconds: rows[at]?.seconds ?? 0 })), match.persons.length + 2);
+  return factColumns(
+    factBlock(contributionsAgain(match), (at) => ({ period: rows[at]?.period ?? 0, seconds: rows[at]?.seconds ?? 0 })),
+    match.persons.length + 2,
+  );
 }
 
 /** A change of a log: at one of its places, of one of the transactions before. */
-interface Edit { readonly at: number; readonly which: number; readonly is: 'move' | 'recode' | 'unplace' | 'remove' | 'repeat' | 'status' | 'turn'; readonly by: number }
+interface Edit {
+  readonly at: number;
+  readonly which: number;
+  readonly is: 'move' | 'recode' | 'unplace' | 'remove' | 'repeat' | 'status' | 'turn';
+  readonly by: number;
+}
 
 const codes: readonly TransactionCode[] = ['CEBO', 'BAUP', 'BUCA', 'GOAL', 'KKEF', 'HBGE', 'MAUN', 'TACK', 'ROIN'];
 
-const edits = fc.array(fc.record<Edit>({
-  at: fc.nat({ max: entries.length }), which: fc.nat(), by: fc.integer({ min: -400, max: 400 }),
-  is: fc.constantFrom('move', 'move', 'recode', 'recode', 'unplace', 'remove', 'remove', 'repeat', 'status', 'turn'),
-}), { maxLength: 12 });
+const edits = fc.array(
+  fc.record<Edit>({
+    at: fc.nat({ max: entries.length }),
+    which: fc.nat(),
+    by: fc.integer({ min: -400, max: 400 }),
+    is: fc.constantFrom('move', 'move', 'recode', 'recode', 'unplace', 'remove', 'remove', 'repeat', 'status', 'turn'),
+  }),
+  { maxLength: 12 },
+);
 
 function entryOf({ is, by, which }: Edit, standing: readonly Transaction[], status: StatusCode): Entry | undefined {
   const chosen = standing[which % Math.max(1, standing.length)];
-  if (is === 'turn') return { kind: 'correction', set: by > 0 ? { homeFirstDirection: by % 2 === 0 ? 'Left' : 'Right' } : { attendance: -by } };
+  if (is === 'turn')
+    return {
+      kind: 'correction',
+      set: by > 0 ? { homeFirstDirection: by % 2 === 0 ? 'Left' : 'Right' } : { attendance: -by },
+    };
   if (chosen === undefined) return undefined;
   const { id, sequence, period, periodSeconds } = chosen;
   const named = { id, ...(sequence !== undefined && { sequence }) };
   switch (is) {
-    case 'move': return { kind: 'amendment', ...named, set: { periodSeconds: Math.max(0, periodSeconds + by) } };
-    case 'recode': return { kind: 'amendment', ...named, set: { code: codes[Math.abs(by) % codes.length] as TransactionCode }, unset: ['wonBy', ...(by % 2 === 0 ? (['side', 'personId'] as const) : [])] };
-    case 'unplace': return { kind: 'amendment', ...named, set: {}, unset: ['x', 'y'] };
-    case 'remove': return { kind: 'removal', ...named };
-    case 'repeat': return { ...chosen, id: 1_000_000 + which % 1_000_000, periodSeconds: Math.max(0, periodSeconds + by) };
-    case 'status': return { kind: 'status', code: status, period, periodSeconds: Math.max(0, periodSeconds + by) };
+    case 'move':
+      return { kind: 'amendment', ...named, set: { periodSeconds: Math.max(0, periodSeconds + by) } };
+    case 'recode':
+      return {
+        kind: 'amendment',
+        ...named,
+        set: { code: codes[Math.abs(by) % codes.length] as TransactionCode },
+        unset: ['wonBy', ...(by % 2 === 0 ? (['side', 'personId'] as const) : [])],
+      };
+    case 'unplace':
+      return { kind: 'amendment', ...named, set: {}, unset: ['x', 'y'] };
+    case 'remove':
+      return { kind: 'removal', ...named };
+    case 'repeat':
+      return { ...chosen, id: 1_000_000 + (which % 1_000_000), periodSeconds: Math.max(0, periodSeconds + by) };
+    case 'status':
+      return { kind: 'status', code: status, period, periodSeconds: Math.max(0, periodSeconds + by) };
   }
 }
 
@@ -47,7 +88,9 @@ function entryOf({ is, by, which }: Edit, standing: readonly Transaction[], stat
 function edited(changes: readonly Edit[]): MatchLog {
   const state = LogState.begin(header);
   const made: Entry[] = [];
-  const take = (entry: Entry | undefined): void => { if (entry !== undefined && state.add(entry).length === 0) made.push(entry); };
+  const take = (entry: Entry | undefined): void => {
+    if (entry !== undefined && state.add(entry).length === 0) made.push(entry);
+  };
   for (let at = 0; at <= entries.length; at += 1) {
     for (const change of changes) if (change.at === at) take(entryOf(change, [...state.transactions], state.status));
     take(entries[at]);
@@ -57,25 +100,35 @@ function edited(changes: readonly Edit[]): MatchLog {
 
 describe('the fold of a match', () => {
   it('resolves stretch by stretch what it does in one go', () => {
-    fc.assert(fc.property(arbitraryLog({ most: 400 }), (log) => {
-      const match = openMatch(log);
-      expect(match.facts).to.deep.equal(factsInOneGo(match));
-    }), { numRuns: 40 });
+    fc.assert(
+      fc.property(arbitraryLog({ most: 400 }), (log) => {
+        const match = openMatch(log);
+        expect(match.facts).to.deep.equal(factsInOneGo(match));
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('comes to the same match however the log grows, and whatever changes late', () => {
-    fc.assert(fc.property(edits, fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 4 }), (changes, steps) => {
-      const log = edited(changes);
-      const growing = GrowingMatch.of({ header, entries: [] });
-      for (let n = 0; growing.revision < log.entries.length; n += 1) {
-        growing.append(log.entries.slice(growing.revision, growing.revision + (steps[n % steps.length] ?? 1)));
-        const match = growing.match();
-        expect(match.facts).to.deep.equal(factsInOneGo(match));
-      }
-      const [{ texts, ...grown }, { texts: textsOpened, ...opened }] = [growing.match(), openMatch(log)];
-      expect(grown).to.deep.equal(opened);
-      expect(texts()).to.deep.equal(textsOpened());
-    }), { numRuns: 25 });
+    fc.assert(
+      fc.property(
+        edits,
+        fc.array(fc.integer({ min: 1, max: 700 }), { minLength: 1, maxLength: 4 }),
+        (changes, steps) => {
+          const log = edited(changes);
+          const growing = GrowingMatch.of({ header, entries: [] });
+          for (let n = 0; growing.revision < log.entries.length; n += 1) {
+            growing.append(log.entries.slice(growing.revision, growing.revision + (steps[n % steps.length] ?? 1)));
+            const match = growing.match();
+            expect(match.facts).to.deep.equal(factsInOneGo(match));
+          }
+          const [{ texts, ...grown }, { texts: textsOpened, ...opened }] = [growing.match(), openMatch(log)];
+          expect(grown).to.deep.equal(opened);
+          expect(texts()).to.deep.equal(textsOpened());
+        },
+      ),
+      { numRuns: 25 },
+    );
   });
 
   it('comes to the same match entry by entry', () => {

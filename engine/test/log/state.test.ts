@@ -1,5 +1,13 @@
 import { expect } from 'chai';
-import { EngineError, LogState, matchOf, MAX_TRANSACTIONS, partsOf, type Entry, type Transaction } from '../../src/index.js';
+import {
+  EngineError,
+  LogState,
+  matchOf,
+  MAX_TRANSACTIONS,
+  partsOf,
+  type Entry,
+  type Transaction,
+} from '../../src/index.js';
 import { entriesOf, headerWith } from '../support/play.js';
 
 const play = entriesOf(`
@@ -21,25 +29,60 @@ const standing = (state: LogState, id: number, sequence?: number): Transaction |
 describe('a header', () => {
   const { home, away } = headerWith();
   const cases: readonly (readonly [string, object, readonly unknown[]])[] = [
-    ['names a person once', { away: { ...away, players: [{ personId: 201 }, { personId: 103 }, { personId: 201 }] } }, [
-      { field: 'away.players[1].personId', value: 103, allowed: 'a person named once in the match' }, { field: 'away.players[2].personId', value: 201, allowed: 'a person named once in the match' },
-    ]],
-    ['names two squads', { away: { ...away, id: home.id } }, [{ field: 'away.id', value: 10, allowed: 'another squad than home' }]],
-    ['is checked for shape before sense', { away: { ...away, id: -1, players: [{ personId: 101 }] } }, [{ field: 'away.id', value: -1, allowed: 'a whole number from 0 to 2147483647' }]],
+    [
+      'names a person once',
+      { away: { ...away, players: [{ personId: 201 }, { personId: 103 }, { personId: 201 }] } },
+      [
+        { field: 'away.players[1].personId', value: 103, allowed: 'a person named once in the match' },
+        { field: 'away.players[2].personId', value: 201, allowed: 'a person named once in the match' },
+      ],
+    ],
+    [
+      'names two squads',
+      { away: { ...away, id: home.id } },
+      [{ field: 'away.id', value: 10, allowed: 'another squad than home' }],
+    ],
+    [
+      'is checked for shape before sense',
+      { away: { ...away, id: -1, players: [{ personId: 101 }] } },
+      [{ field: 'away.id', value: -1, allowed: 'a whole number from 0 to 2147483647' }],
+    ],
   ];
   for (const [name, changes, details] of cases) {
     it(name, () => {
-      expect(() => LogState.begin({ ...headerWith(), ...changes })).to.throw(EngineError).with.deep.property('details', details);
+      expect(() => LogState.begin({ ...headerWith(), ...changes }))
+        .to.throw(EngineError)
+        .with.deep.property('details', details);
     });
   }
 });
 
 describe('an amendment', () => {
   const cases: readonly (readonly [string, number, Entry, Partial<Transaction>])[] = [
-    ['sets a member and keeps the others', 2, { kind: 'amendment', id: 2, set: { code: 'LBGE' } }, { code: 'LBGE', periodSeconds: 4, x: 4, y: -3, side: 'home', personId: 101 }],
-    ['moves a transaction in time', 2, { kind: 'amendment', id: 2, set: { period: 2, periodSeconds: 7 } }, { period: 2, periodSeconds: 7, code: 'HBGE' }],
-    ['gives it to a person of the other squad', 2, { kind: 'amendment', id: 2, set: { side: 'away', personId: 203 } }, { side: 'away', personId: 203 }],
-    ['replaces a member that is an object whole', 3, { kind: 'amendment', id: 3, set: { kicking: { foot: 'Left' } } }, { kicking: { foot: 'Left' } }],
+    [
+      'sets a member and keeps the others',
+      2,
+      { kind: 'amendment', id: 2, set: { code: 'LBGE' } },
+      { code: 'LBGE', periodSeconds: 4, x: 4, y: -3, side: 'home', personId: 101 },
+    ],
+    [
+      'moves a transaction in time',
+      2,
+      { kind: 'amendment', id: 2, set: { period: 2, periodSeconds: 7 } },
+      { period: 2, periodSeconds: 7, code: 'HBGE' },
+    ],
+    [
+      'gives it to a person of the other squad',
+      2,
+      { kind: 'amendment', id: 2, set: { side: 'away', personId: 203 } },
+      { side: 'away', personId: 203 },
+    ],
+    [
+      'replaces a member that is an object whole',
+      3,
+      { kind: 'amendment', id: 3, set: { kicking: { foot: 'Left' } } },
+      { kicking: { foot: 'Left' } },
+    ],
     ['sets what it also unsets', 3, { kind: 'amendment', id: 3, set: { x: 9 }, unset: ['x'] }, { x: 9, y: -3 }],
   ];
   for (const [name, id, entry, expected] of cases) {
@@ -53,8 +96,19 @@ describe('an amendment', () => {
 
   it('takes optional members away', () => {
     const state = begun();
-    expect(state.add({ kind: 'amendment', id: 3, set: {}, unset: ['inside50', 'kicking', 'x', 'y'] })).to.deep.equal([]);
-    expect(standing(state, 3)).to.have.all.keys('kind', 'id', 'code', 'period', 'periodSeconds', 'side', 'personId', 'pressure');
+    expect(state.add({ kind: 'amendment', id: 3, set: {}, unset: ['inside50', 'kicking', 'x', 'y'] })).to.deep.equal(
+      [],
+    );
+    expect(standing(state, 3)).to.have.all.keys(
+      'kind',
+      'id',
+      'code',
+      'period',
+      'periodSeconds',
+      'side',
+      'personId',
+      'pressure',
+    );
   });
 
   it('follows another of the same transaction', () => {
@@ -66,7 +120,16 @@ describe('an amendment', () => {
 
   it('names one sequence of an id and leaves the others', () => {
     const state = begun();
-    const second = { kind: 'transaction', id: 2, sequence: 2, code: 'TACK', period: 1, periodSeconds: 4, side: 'away', personId: 201 } as const;
+    const second = {
+      kind: 'transaction',
+      id: 2,
+      sequence: 2,
+      code: 'TACK',
+      period: 1,
+      periodSeconds: 4,
+      side: 'away',
+      personId: 201,
+    } as const;
     expect(state.add(second)).to.deep.equal([]);
     expect(state.add({ kind: 'amendment', id: 2, sequence: 2, set: { personId: 204 } })).to.deep.equal([]);
     expect(standing(state, 2, 2)).to.deep.equal({ ...second, personId: 204 });
@@ -99,8 +162,20 @@ describe('roles, match-ups and targets', () => {
 
   it('stand beside the players of a header, as officials do', () => {
     const { home } = headerWith();
-    const officials = [{ personId: 901, fullname: 'Ivo Tallis', jumperNumber: 4, position: { id: 301, code: 'FU', name: 'Field Umpire' } }, { personId: 902, fullname: 'Una Brack' }];
-    const state = LogState.begin({ ...headerWith(), officials, home: { ...home, players: [{ personId: 101, starts: true, role: 'Ruck' }] } });
+    const officials = [
+      {
+        personId: 901,
+        fullname: 'Ivo Tallis',
+        jumperNumber: 4,
+        position: { id: 301, code: 'FU', name: 'Field Umpire' },
+      },
+      { personId: 902, fullname: 'Una Brack' },
+    ];
+    const state = LogState.begin({
+      ...headerWith(),
+      officials,
+      home: { ...home, players: [{ personId: 101, starts: true, role: 'Ruck' }] },
+    });
     expect(state.header.officials).to.deep.equal(officials);
     expect(state.header.home.players).to.deep.equal([{ personId: 101, starts: true, role: 'Ruck' }]);
   });
@@ -108,7 +183,9 @@ describe('roles, match-ups and targets', () => {
   it('follow an amendment: what makes no sense any more is refused until it is taken away', () => {
     const state = begun();
     state.add({ ...person, id: 9, code: 'MAUP', opponentId: 203 });
-    expect(state.add({ kind: 'amendment', id: 9, set: { code: 'MAUN' } })).to.deep.equal([{ field: 'set.opponentId', value: 203, allowed: 'only with MAUP' }]);
+    expect(state.add({ kind: 'amendment', id: 9, set: { code: 'MAUN' } })).to.deep.equal([
+      { field: 'set.opponentId', value: 203, allowed: 'only with MAUP' },
+    ]);
     expect(state.add({ kind: 'amendment', id: 9, set: { code: 'MAUN' }, unset: ['opponentId'] })).to.deep.equal([]);
     expect(state.add({ kind: 'amendment', id: 9, set: { code: 'ROLE', role: 'Wing' } })).to.deep.equal([]);
     expect(standing(state, 9)).to.deep.equal({ ...person, id: 9, code: 'ROLE', role: 'Wing' });
@@ -131,8 +208,12 @@ describe('a result', () => {
   it('and transactions shut each other out, whichever comes first', () => {
     const state = LogState.begin(headerWith());
     state.add(result);
-    expect(state.add(play[0])).to.deep.equal([{ field: 'kind', value: 'transaction', allowed: 'no transaction after a result, which says that none is known' }]);
-    expect(begun().add(result)).to.deep.equal([{ field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' }]);
+    expect(state.add(play[0])).to.deep.equal([
+      { field: 'kind', value: 'transaction', allowed: 'no transaction after a result, which says that none is known' },
+    ]);
+    expect(begun().add(result)).to.deep.equal([
+      { field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' },
+    ]);
   });
 
   it('may follow transactions that were all removed', () => {
@@ -163,10 +244,20 @@ describe('a correction', () => {
 
   it('names a person who acts from then on', () => {
     const state = begun();
-    const late = { kind: 'transaction', id: 9, code: 'TACK', period: 1, periodSeconds: 30, side: 'away', personId: 206 } as const;
+    const late = {
+      kind: 'transaction',
+      id: 9,
+      code: 'TACK',
+      period: 1,
+      periodSeconds: 30,
+      side: 'away',
+      personId: 206,
+    } as const;
     const { away } = headerWith();
     expect(state.add(late)).to.have.lengthOf(1);
-    expect(state.add({ kind: 'correction', set: { away: { ...away, players: [...away.players, { personId: 206 }] } } })).to.deep.equal([]);
+    expect(
+      state.add({ kind: 'correction', set: { away: { ...away, players: [...away.players, { personId: 206 }] } } }),
+    ).to.deep.equal([]);
     expect(state.add(late)).to.deep.equal([]);
   });
 
@@ -180,7 +271,8 @@ describe('a correction', () => {
 
   it('says twenty things at most that are wrong', () => {
     const state = LogState.begin(headerWith());
-    for (let id = 1; id <= 30; id += 1) state.add({ kind: 'transaction', id, code: 'TACK', period: 1, periodSeconds: id, side: 'home', personId: 101 });
+    for (let id = 1; id <= 30; id += 1)
+      state.add({ kind: 'transaction', id, code: 'TACK', period: 1, periodSeconds: id, side: 'home', personId: 101 });
     expect(state.add({ kind: 'correction', set: { lacks: ['tackles'] } })).to.have.lengthOf(20);
   });
 });
@@ -193,7 +285,10 @@ describe('an entry with findings', () => {
     ['an id used before', play[1]],
     ['an amendment that makes no sense', { kind: 'amendment', id: 3, set: { code: 'MAUN' } }],
     ['a removal of nothing', { kind: 'removal', id: 77 }],
-    ['a correction that leaves a person out', { kind: 'correction', set: { attendance: 1, home: { ...home, players: home.players.slice(2) } } }],
+    [
+      'a correction that leaves a person out',
+      { kind: 'correction', set: { attendance: 1, home: { ...home, players: home.players.slice(2) } } },
+    ],
   ];
   for (const [name, entry] of cases) {
     it(`changes nothing: ${name}`, () => {
@@ -209,10 +304,13 @@ describe('an entry with findings', () => {
 });
 
 describe('statuses', () => {
-  it('stand in the order they came, the last being the match\'s', () => {
+  it("stand in the order they came, the last being the match's", () => {
     const state = begun();
     expect(state.status).to.equal('SCHED');
-    const changes = [{ kind: 'status', code: 'LIVE', period: 1 }, { kind: 'status', code: 'QT', period: 1, periodSeconds: 1800 }] as const;
+    const changes = [
+      { kind: 'status', code: 'LIVE', period: 1 },
+      { kind: 'status', code: 'QT', period: 1, periodSeconds: 1800 },
+    ] as const;
     for (const change of changes) expect(state.add(change)).to.deep.equal([]);
     expect(state.statuses).to.deep.equal(changes);
     expect(state.status).to.equal('QT');
@@ -222,9 +320,12 @@ describe('statuses', () => {
 describe('a log of too many transactions', () => {
   it('is refused at the first past the limit', () => {
     const state = LogState.begin(headerWith());
-    for (let id = 1; id <= MAX_TRANSACTIONS; id += 1) state.add({ kind: 'transaction', id, code: 'BAUP', period: 1, periodSeconds: 1 });
+    for (let id = 1; id <= MAX_TRANSACTIONS; id += 1)
+      state.add({ kind: 'transaction', id, code: 'BAUP', period: 1, periodSeconds: 1 });
     expect(state.revision).to.equal(MAX_TRANSACTIONS);
-    expect(state.add({ kind: 'transaction', id: MAX_TRANSACTIONS + 1, code: 'BAUP', period: 1, periodSeconds: 2 })).to.deep.equal([
+    expect(
+      state.add({ kind: 'transaction', id: MAX_TRANSACTIONS + 1, code: 'BAUP', period: 1, periodSeconds: 2 }),
+    ).to.deep.equal([
       { field: '', value: MAX_TRANSACTIONS + 1, allowed: `at most ${MAX_TRANSACTIONS} transactions in a match` },
     ]);
   });

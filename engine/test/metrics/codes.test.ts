@@ -1,17 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import {
-  contractCodes, isMetricCode, metricCodes, metricFormats, metricId, metricLevels, metricMetaData, metricOf, ownCodes, type MetricFormat,
+  contractCodes,
+  isMetricCode,
+  metricCodes,
+  metricFormats,
+  metricId,
+  metricLevels,
+  metricMetaData,
+  metricOf,
+  ownCodes,
+  type MetricFormat,
 } from '../../src/index.js';
 
 /** The facts gathered on the contract's metrics, where this repository lies beside them. */
 const facts = new URL('../../../../shared/facts/metrics.json', import.meta.url);
 
-interface Fact { readonly code: string; readonly level: string; readonly format: string; readonly zoned: string }
+interface Fact {
+  readonly code: string;
+  readonly level: string;
+  readonly format: string;
+  readonly zoned: string;
+}
 
 const known: readonly Fact[] = existsSync(facts) ? (JSON.parse(readFileSync(facts, 'utf8')) as readonly Fact[]) : [];
 
-const formatOf: Readonly<Record<string, MetricFormat>> = { int: 'integer', '0dp': 'integer', '1dp': 'oneDecimal', '1dp?': 'oneDecimal', secs: 'minutes' };
+const formatOf: Readonly<Record<string, MetricFormat>> = {
+  int: 'integer',
+  '0dp': 'integer',
+  '1dp': 'oneDecimal',
+  '1dp?': 'oneDecimal',
+  secs: 'minutes',
+};
 
 describe('metric codes', () => {
   it('are 339 of the contract and ours after them, each once', () => {
@@ -30,12 +50,28 @@ describe('metric codes', () => {
   it('have the ids of their places, which stay', () => {
     expect(metricCodes.map(metricId)).to.deep.equal(metricCodes.map((_, at) => at + 1));
     const samples: readonly (readonly [(typeof metricCodes)[number], number])[] = [
-      ['ABSENCE_CENTRE_BOUNCE', 1], ['BEHIND', 10], ['CLEARANCE', 61], ['GOAL', 104], ['TURNOVER_OPPOSITION_TAKEAWAY', 339], ['DISPOSAL_EFFICIENCY', 340], ['TIME_IN_POSSESSION_PCT', 345], ['POINTS_EXPECTED_NON_SET', 350],
+      ['ABSENCE_CENTRE_BOUNCE', 1],
+      ['BEHIND', 10],
+      ['CLEARANCE', 61],
+      ['GOAL', 104],
+      ['TURNOVER_OPPOSITION_TAKEAWAY', 339],
+      ['DISPOSAL_EFFICIENCY', 340],
+      ['TIME_IN_POSSESSION_PCT', 345],
+      ['POINTS_EXPECTED_NON_SET', 350],
     ];
     for (const [code, id] of samples) expect(metricId(code), code).to.equal(id);
   });
 
-  const texts: readonly (readonly [string, boolean])[] = [['GOAL', true], ['goal', false], ['GOALS', false], ['', false], ['toString', false], ['__proto__', false], ['GOAL ', false], ['PLAYER_RATING', true]];
+  const texts: readonly (readonly [string, boolean])[] = [
+    ['GOAL', true],
+    ['goal', false],
+    ['GOALS', false],
+    ['', false],
+    ['toString', false],
+    ['__proto__', false],
+    ['GOAL ', false],
+    ['PLAYER_RATING', true],
+  ];
   for (const [text, isCode] of texts) {
     it(`${isCode ? 'include' : 'do not include'} ${JSON.stringify(text)}`, () => {
       expect(isMetricCode(text)).to.equal(isCode);
@@ -54,7 +90,8 @@ describe('metrics beside the facts gathered on them', () => {
       const ours = metricOf(code);
       const zones = `${ours.zoned.includes('player') ? 'P' : ''}${ours.zoned.includes('squad') ? 'S' : ''}`;
       return ours.level === level && ours.format === formatOf[format] && (zones === '' ? '-' : zones) === zoned
-        ? [] : [`${code}: ${ours.level} ${ours.format} ${zones}, not ${level} ${format} ${zoned}`];
+        ? []
+        : [`${code}: ${ours.level} ${ours.format} ${zones}, not ${level} ${format} ${zoned}`];
     });
     expect(wrong).to.deep.equal([]);
   });
@@ -68,7 +105,10 @@ describe('the glossary', () => {
     expect(glossary.map(({ code }) => code)).to.deep.equal(metricCodes);
     for (const key of ['id', 'code', 'codeShort', 'name', 'nameDisplay', 'nameShort'] as const) {
       const all = glossary.map((entry) => entry[key]);
-      expect(all.filter((text, at) => all.indexOf(text) !== at), key).to.deep.equal([]);
+      expect(
+        all.filter((text, at) => all.indexOf(text) !== at),
+        key,
+      ).to.deep.equal([]);
       expect(isUnique(all)).to.equal(true);
     }
   });
@@ -76,7 +116,8 @@ describe('the glossary', () => {
   it('has short names of at most 25 characters, and texts everywhere', () => {
     for (const entry of glossary) {
       expect(entry.nameShort.length, entry.code).to.be.within(1, 25);
-      for (const text of [entry.name, entry.namePlural, entry.description, entry.codeShort]) expect(text.trim(), entry.code).to.equal(text).and.not.equal('');
+      for (const text of [entry.name, entry.namePlural, entry.description, entry.codeShort])
+        expect(text.trim(), entry.code).to.equal(text).and.not.equal('');
       expect(entry.description, entry.code).to.match(/^[A-Z0-9].*\.$/u);
       expect(entry.nameDisplay, entry.code).to.match(/^[a-z][a-zA-Z0-9]*$/u);
     }
@@ -93,10 +134,28 @@ describe('the glossary', () => {
 
   it('tells of a metric what the contract asks', () => {
     expect(metricMetaData('KICK_EFFICIENCY')).to.deep.equal({
-      id: 341, code: 'KICK_EFFICIENCY', codeShort: 'KICKEFFI', name: 'Kick Efficiency', namePlural: 'Kick Efficiencies', nameShort: 'Kick Efficiency', nameDisplay: 'kickEfficiency',
-      description: 'Share of kicks that were effective.', levelId: 3, level: 'Both', formatId: 4, format: 'Percentage One Decimal', formatAvgId: 4, formatAvg: 'Percentage One Decimal', transaction: true,
+      id: 341,
+      code: 'KICK_EFFICIENCY',
+      codeShort: 'KICKEFFI',
+      name: 'Kick Efficiency',
+      namePlural: 'Kick Efficiencies',
+      nameShort: 'Kick Efficiency',
+      nameDisplay: 'kickEfficiency',
+      description: 'Share of kicks that were effective.',
+      levelId: 3,
+      level: 'Both',
+      formatId: 4,
+      format: 'Percentage One Decimal',
+      formatAvgId: 4,
+      formatAvg: 'Percentage One Decimal',
+      transaction: true,
     });
-    expect(metricMetaData('TIME_ON_GROUND')).to.include({ level: 'Player', format: 'Minutes Seconds', formatAvg: 'Minutes Seconds', transaction: false });
+    expect(metricMetaData('TIME_ON_GROUND')).to.include({
+      level: 'Player',
+      format: 'Minutes Seconds',
+      formatAvg: 'Minutes Seconds',
+      transaction: false,
+    });
     expect(metricMetaData('POINTS')).to.include({ namePlural: 'Points', formatAvg: 'Decimal One' });
   });
 });

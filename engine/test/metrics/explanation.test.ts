@@ -1,5 +1,15 @@
 import { expect } from 'chai';
-import { basesOf, explain, features, featuresOf, metricCodes, metricOf, ownCodes, suppliedCodes, type MetricCode } from '../../src/index.js';
+import {
+  basesOf,
+  explain,
+  features,
+  featuresOf,
+  metricCodes,
+  metricOf,
+  ownCodes,
+  suppliedCodes,
+  type MetricCode,
+} from '../../src/index.js';
 import { isOwnMeaning } from '../../src/metrics/own-meanings.js';
 
 const all = metricCodes.map(explain);
@@ -16,7 +26,8 @@ describe('an explanation', () => {
 
   it('is written in sentences', () => {
     for (const { code, description, technicalDescription, edgeCases } of all) {
-      for (const text of [description, technicalDescription, ...(edgeCases === '' ? [] : [edgeCases])]) expect(text, code).to.match(sentence);
+      for (const text of [description, technicalDescription, ...(edgeCases === '' ? [] : [edgeCases])])
+        expect(text, code).to.match(sentence);
     }
   });
 
@@ -37,43 +48,65 @@ describe('an explanation', () => {
   it('says which meanings and codes are our own', () => {
     for (const { code, edgeCases } of all) {
       expect(edgeCases.includes('the meaning is our own'), code).to.equal(isOwnMeaning(code));
-      expect(edgeCases.includes('The code is our own'), code).to.equal((ownCodes as readonly MetricCode[]).includes(code));
+      expect(edgeCases.includes('The code is our own'), code).to.equal(
+        (ownCodes as readonly MetricCode[]).includes(code),
+      );
     }
   });
 
   it('offers a context to squads alone, and zones where they are published', () => {
     for (const { code, level, dimensions } of all) {
-      expect([dimensions.matchContext, dimensions.matchZone, dimensions.matchTransactions], code)
-        .to.deep.equal([level !== 'Player', metricOf(code).zoned.length > 0, metricOf(code).transaction]);
+      expect([dimensions.matchContext, dimensions.matchZone, dimensions.matchTransactions], code).to.deep.equal([
+        level !== 'Player',
+        metricOf(code).zoned.length > 0,
+        metricOf(code).transaction,
+      ]);
     }
   });
 
   const formulas: readonly (readonly [MetricCode, string])[] = [
     ['POINTS', 'Players: 6 x goal + behind; Squads: 6 x goal + behind + rushedBehind'],
     ['GOAL_ACCURACY', '100 x (goal) / (shot)'],
-    ['PRESSURE_POINTS', '(375 x pressurePhysical + 225 x pressureClosing + 150 x pressureChasing + 120 x pressureCorralling) / 100'],
+    [
+      'PRESSURE_POINTS',
+      '(375 x pressurePhysical + 225 x pressureClosing + 150 x pressureChasing + 120 x pressureCorralling) / 100',
+    ],
   ];
-  for (const [code, formula] of formulas) it(`has the formula ${formula}`, () => { expect(explain(code).aggregateFormula).to.equal(formula); });
+  for (const [code, formula] of formulas)
+    it(`has the formula ${formula}`, () => {
+      expect(explain(code).aggregateFormula).to.equal(formula);
+    });
 
   const edges: readonly (readonly [MetricCode, string])[] = [
     ['GOAL', ''],
     ['TACKLE', 'Absent in a match whose source does not capture tackles.'],
     ['GOAL_ACCURACY', 'Absent where there is nothing to divide by: (shot) is 0. The code is our own.'],
-    ['HOLD', 'Absent in a match whose source does not capture baulks and holds. Only the code is common knowledge; the meaning is our own.'],
+    [
+      'HOLD',
+      'Absent in a match whose source does not capture baulks and holds. Only the code is common knowledge; the meaning is our own.',
+    ],
   ];
-  for (const [code, text] of edges) it(`of ${code} minds: ${text}`, () => { expect(explain(code).edgeCases).to.equal(text); });
+  for (const [code, text] of edges)
+    it(`of ${code} minds: ${text}`, () => {
+      expect(explain(code).edgeCases).to.equal(text);
+    });
 });
 
 describe('metrics a match can be asked for', () => {
   it('are all where nothing lacks, and those without needs where everything does', () => {
     expect(suppliedCodes(0)).to.deep.equal(metricCodes);
-    expect(suppliedCodes(2 ** features.length - 1)).to.deep.equal(metricCodes.filter((code) => featuresOf(code).length === 0));
+    expect(suppliedCodes(2 ** features.length - 1)).to.deep.equal(
+      metricCodes.filter((code) => featuresOf(code).length === 0),
+    );
   });
 
   it('lose, with one feature, just those that need it', () => {
     features.forEach((feature, at) => {
       const left = new Set(suppliedCodes(1 << at));
-      expect(metricCodes.filter((code) => !left.has(code)), feature).to.deep.equal(metricCodes.filter((code) => featuresOf(code).includes(feature)));
+      expect(
+        metricCodes.filter((code) => !left.has(code)),
+        feature,
+      ).to.deep.equal(metricCodes.filter((code) => featuresOf(code).includes(feature)));
     });
   });
 });

@@ -9,6 +9,7 @@ describe('families of metrics', () => {
   });
 
   it('have their codes in the order of the ids', () => {
-    for (const family of metricFamilies) expect(familyCodes(family)).to.deep.equal(metricCodes.filter((code) => familyCodes(family).includes(code)));
+    for (const family of metricFamilies)
+      expect(familyCodes(family)).to.deep.equal(metricCodes.filter((code) => familyCodes(family).includes(code)));
   });
 });

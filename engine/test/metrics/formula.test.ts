@@ -10,8 +10,16 @@ const texts: readonly (readonly [Formula, string, readonly string[]])[] = [
   [minus(count('goal'), count('behind')), 'goal - behind', ['goal', 'behind']],
   [minus(count('goal'), times(2, count('goal'))), '-goal', ['goal']],
   [sum(10, 'metresRun', 'metresAssisted'), '(metresRun + metresAssisted) / 10', ['metresRun', 'metresAssisted']],
-  [weighted({ pressurePhysical: 375, pressureChasing: 150 }), '(375 x pressurePhysical + 150 x pressureChasing) / 100', ['pressurePhysical', 'pressureChasing']],
-  [percentage(count('kickEffective'), kicks), '100 x (kickEffective) / (kickEffective + kickClanger)', ['kickEffective', 'kickClanger']],
+  [
+    weighted({ pressurePhysical: 375, pressureChasing: 150 }),
+    '(375 x pressurePhysical + 150 x pressureChasing) / 100',
+    ['pressurePhysical', 'pressureChasing'],
+  ],
+  [
+    percentage(count('kickEffective'), kicks),
+    '100 x (kickEffective) / (kickEffective + kickClanger)',
+    ['kickEffective', 'kickClanger'],
+  ],
 ];
 
 describe('formulas', () => {

@@ -9,6 +9,8 @@ describe('own meanings', () => {
 
   it('are a small part of all, and no everyday metric', () => {
     expect(metricCodes.filter(isOwnMeaning).length).to.be.within(30, 80);
-    expect((['KICK', 'GOAL', 'MARK', 'INSIDE_50', 'METRES_GAINED', 'TIME_ON_GROUND'] as const).filter(isOwnMeaning)).to.deep.equal([]);
+    expect(
+      (['KICK', 'GOAL', 'MARK', 'INSIDE_50', 'METRES_GAINED', 'TIME_ON_GROUND'] as const).filter(isOwnMeaning),
+    ).to.deep.equal([]);
   });
 });

@@ -3,11 +3,18 @@ import { expect } from 'chai';
 import { orderOf, placesOfFew, rankFloats, rankInts, rankOf } from '../../src/metrics/rank.js';
 import { placesOf } from '../support/oracle.js';
 
-const unpacked = (places: Uint16Array): readonly (readonly [number, number])[] => Array.from(places, (place) => [orderOf(place), rankOf(place)] as const);
+const unpacked = (places: Uint16Array): readonly (readonly [number, number])[] =>
+  Array.from(places, (place) => [orderOf(place), rankOf(place)] as const);
 
 function rankedInts(values: readonly number[]): readonly (readonly [number, number])[] {
   const places = new Uint16Array(values.length).fill(0x0101);
-  rankInts(Int32Array.from(values), 0, values.length, values.reduce((bits, value) => bits | value, 0), places);
+  rankInts(
+    Int32Array.from(values),
+    0,
+    values.length,
+    values.reduce((bits, value) => bits | value, 0),
+    places,
+  );
   return unpacked(places);
 }
 
@@ -18,12 +25,55 @@ function rankedFloats(values: readonly number[]): readonly (readonly [number, nu
 }
 
 const cases: readonly (readonly [readonly number[], readonly (readonly [number, number])[]])[] = [
-  [[5, 3, 5, 1], [[1, 1], [2, 3], [1, 1], [3, 4]]],
-  [[1, 1, 1], [[1, 1], [1, 1], [1, 1]]],
-  [[0, 0], [[1, 1], [1, 1]]],
-  [[0, -2, 3], [[2, 2], [3, 3], [1, 1]]],
-  [[300, 0, 300, 299], [[1, 1], [3, 4], [1, 1], [2, 3]]],
-  [[2 ** 30, -(2 ** 30), 0], [[1, 1], [3, 3], [2, 2]]],
+  [
+    [5, 3, 5, 1],
+    [
+      [1, 1],
+      [2, 3],
+      [1, 1],
+      [3, 4],
+    ],
+  ],
+  [
+    [1, 1, 1],
+    [
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ],
+  ],
+  [
+    [0, 0],
+    [
+      [1, 1],
+      [1, 1],
+    ],
+  ],
+  [
+    [0, -2, 3],
+    [
+      [2, 2],
+      [3, 3],
+      [1, 1],
+    ],
+  ],
+  [
+    [300, 0, 300, 299],
+    [
+      [1, 1],
+      [3, 4],
+      [1, 1],
+      [2, 3],
+    ],
+  ],
+  [
+    [2 ** 30, -(2 ** 30), 0],
+    [
+      [1, 1],
+      [3, 3],
+      [2, 2],
+    ],
+  ],
   [[], []],
   [[7], [[1, 1]]],
 ];
@@ -37,36 +87,75 @@ describe('order and rank', () => {
   }
 
   it('of an absent value are 0, and the others are ranked without it', () => {
-    expect(rankedFloats([NaN, 50, NaN, 66.7, 50])).to.deep.equal([[0, 0], [2, 2], [0, 0], [1, 1], [2, 2]]);
+    expect(rankedFloats([NaN, 50, NaN, 66.7, 50])).to.deep.equal([
+      [0, 0],
+      [2, 2],
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ]);
   });
 
   const spans: readonly (readonly [string, fc.Arbitrary<number>])[] = [
-    ['small', fc.nat({ max: 12 })], ['to 255', fc.nat({ max: 255 })], ['of both signs', fc.integer({ min: -40, max: 40 })],
-    ['large', fc.integer({ min: -5_000_000, max: 5_000_000 })], ['of any size', fc.integer()],
+    ['small', fc.nat({ max: 12 })],
+    ['to 255', fc.nat({ max: 255 })],
+    ['of both signs', fc.integer({ min: -40, max: 40 })],
+    ['large', fc.integer({ min: -5_000_000, max: 5_000_000 })],
+    ['of any size', fc.integer()],
   ];
   for (const [name, value] of spans) {
     it(`of whole numbers ${name} are those of an oracle`, () => {
-      fc.assert(fc.property(fc.array(value, { maxLength: 82 }), (values) => {
-        expect(rankedInts(values)).to.deep.equal(placesOf(values));
-      }), { numRuns: 300 });
+      fc.assert(
+        fc.property(fc.array(value, { maxLength: 82 }), (values) => {
+          expect(rankedInts(values)).to.deep.equal(placesOf(values));
+        }),
+        { numRuns: 300 },
+      );
     });
   }
 
   it('of numbers with gaps are those of an oracle', () => {
-    fc.assert(fc.property(fc.array(fc.option(fc.integer({ min: -9, max: 9 }).map((value) => value / 3), { nil: undefined }), { maxLength: 82 }), (values) => {
-      expect(rankedFloats(values.map((value) => value ?? NaN))).to.deep.equal(placesOf(values));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.option(
+            fc.integer({ min: -9, max: 9 }).map((value) => value / 3),
+            { nil: undefined },
+          ),
+          { maxLength: 82 },
+        ),
+        (values) => {
+          expect(rankedFloats(values.map((value) => value ?? NaN))).to.deep.equal(placesOf(values));
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('of a few among many zeros are those of an oracle, or refused without a trace', () => {
-    fc.assert(fc.property(fc.array(fc.oneof(fc.constant(0), fc.nat({ max: 4 }), fc.integer({ min: -3, max: 600 })), { minLength: 1, maxLength: 60 }), (values) => {
-      const few = Uint8Array.from(values.flatMap((value, column) => (value !== 0 || column % 3 === 0 ? [column] : [])));
-      const places = new Uint16Array(values.length).fill(0x0101);
-      const isTaken = placesOfFew(Int32Array.from(values), 0, values.length, few, few.length, places);
-      expect(isTaken).to.equal(values.every((value) => value >= 0 && value <= 255));
-      expect(unpacked(places)).to.deep.equal(isTaken ? placesOf(values) : values.map(() => [1, 1]));
-      expect(rankedInts([1, 2, 2])).to.deep.equal([[2, 3], [1, 1], [1, 1]]);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constant(0), fc.nat({ max: 4 }), fc.integer({ min: -3, max: 600 })), {
+          minLength: 1,
+          maxLength: 60,
+        }),
+        (values) => {
+          const few = Uint8Array.from(
+            values.flatMap((value, column) => (value !== 0 || column % 3 === 0 ? [column] : [])),
+          );
+          const places = new Uint16Array(values.length).fill(0x0101);
+          const isTaken = placesOfFew(Int32Array.from(values), 0, values.length, few, few.length, places);
+          expect(isTaken).to.equal(values.every((value) => value >= 0 && value <= 255));
+          expect(unpacked(places)).to.deep.equal(isTaken ? placesOf(values) : values.map(() => [1, 1]));
+          expect(rankedInts([1, 2, 2])).to.deep.equal([
+            [2, 3],
+            [1, 1],
+            [1, 1],
+          ]);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('of some places in the middle of a column leave the others', () => {

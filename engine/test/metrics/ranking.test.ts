@@ -5,21 +5,39 @@ import { rankingWeights } from '../../src/metrics/table/rating.js';
 
 const page = readFileSync(new URL('../../../docs/statistics.md', import.meta.url), 'utf8');
 const weights: Readonly<Partial<Record<BaseCode, number>>> = rankingWeights;
-const everywhere = (base: 'hitoutAdvantage' | 'hitout' | 'hitoutSharked'): readonly BaseCode[] => [`${base}CB`, `${base}BU`, `${base}TI`];
+const everywhere = (base: 'hitoutAdvantage' | 'hitout' | 'hitoutSharked'): readonly BaseCode[] => [
+  `${base}CB`,
+  `${base}BU`,
+  `${base}TI`,
+];
 
 /** Lines of the table of weights: bases of one weight stand together. */
 const lines: readonly (readonly [what: string, ...bases: readonly (BaseCode | readonly BaseCode[])[]])[] = [
   ['kick: effective, ineffective, clanger', 'kickEffective', 'kickIneffective', 'kickClanger'],
   ['ground kick: effective, clanger', 'groundKickEffective', 'groundKickClanger'],
   ['handball: effective, ineffective, clanger', 'handballEffective', 'handballIneffective', 'handballClanger'],
-  ['hard ball get, loose ball get, free kick in a contest', ['hardBallGetGround', 'hardBallGetRuck'], 'looseBallGet', 'freeInContest'],
+  [
+    'hard ball get, loose ball get, free kick in a contest',
+    ['hardBallGetGround', 'hardBallGetRuck'],
+    'looseBallGet',
+    'freeInContest',
+  ],
   ['gather from a hitout, uncontested, from the opposition', 'gatherHitout', 'gatherUncontested', 'gatherOpposition'],
   ['handball receive, contested knock-on', 'handballReceive', 'knockOnContested'],
   ['mark: contested, on the lead, uncontested', 'markContested', 'markOnLead', 'markUncontested'],
   ['goal, behind, goal assist, behind assist', 'goal', 'behind', 'goalAssist', 'behindAssist'],
   ['tackle, smother, spoil', 'tackle', 'smother', 'spoil'],
-  ['hitout: to advantage, plain, sharked', everywhere('hitoutAdvantage'), everywhere('hitout'), everywhere('hitoutSharked')],
-  ['free kick against, 50 m penalty against', ['freeAgainstRuck', 'freeAgainstTackling', 'freeAgainstMarking', 'freeAgainstGeneral'], 'penalty50Against'],
+  [
+    'hitout: to advantage, plain, sharked',
+    everywhere('hitoutAdvantage'),
+    everywhere('hitout'),
+    everywhere('hitoutSharked'),
+  ],
+  [
+    'free kick against, 50 m penalty against',
+    ['freeAgainstRuck', 'freeAgainstTackling', 'freeAgainstMarking', 'freeAgainstGeneral'],
+    'penalty50Against',
+  ],
   ['error without pressure, dropped mark, out on the full', 'noPressureError', 'markDropped', 'outOnFull'],
 ];
 

@@ -15,18 +15,28 @@ describe('an age', () => {
     ['2008-07-01', '2026-04-01', 17.8],
   ];
   for (const [born, on, expected] of cases) {
-    it(`of who was born on ${born} is ${expected} on ${on}`, () => { expect(ageOn(born, on)).to.equal(expected); });
+    it(`of who was born on ${born} is ${expected} on ${on}`, () => {
+      expect(ageOn(born, on)).to.equal(expected);
+    });
   }
 
   it('at the end of a year is whole', () => {
-    expect([ageAtEndOf(2026, '2000-12-31'), ageAtEndOf(2026, '2000-01-01'), ageAtEndOf(2026, '2001-06-15')]).to.deep.equal([26, 26, 25]);
+    expect([
+      ageAtEndOf(2026, '2000-12-31'),
+      ageAtEndOf(2026, '2000-01-01'),
+      ageAtEndOf(2026, '2001-06-15'),
+    ]).to.deep.equal([26, 26, 25]);
   });
 
-  const day = fc.date({ min: new Date('1980-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+  const day = fc
+    .date({ min: new Date('1980-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
   it('never falls from one day to a later one', () => {
-    fc.assert(fc.property(day, day, day, (born, one, other) => {
-      const [earlier = '', later = ''] = [one, other].toSorted();
-      expect(ageOn(born, later)).to.be.at.least(ageOn(born, earlier));
-    }));
+    fc.assert(
+      fc.property(day, day, day, (born, one, other) => {
+        const [earlier = '', later = ''] = [one, other].toSorted();
+        expect(ageOn(born, later)).to.be.at.least(ageOn(born, earlier));
+      }),
+    );
   });
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { EngineError, openMatch, planOf, playerStatistics, squadStatistics, type Ask, type Entry } from '../../src/index.js';
+import {
+  EngineError,
+  openMatch,
+  planOf,
+  playerStatistics,
+  squadStatistics,
+  type Ask,
+  type Entry,
+} from '../../src/index.js';
 import { rangesOf } from '../../src/select/clock.js';
 import { arbitraryAsk } from '../support/arbitrary-ask.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
@@ -63,29 +71,45 @@ describe('the time of a question', () => {
 
   it('counts back from now while a match is live', () => {
     const [first] = ends;
-    const live = matchOf(play, {}, first === undefined ? [] : [first, { kind: 'status', code: 'LIVE', period: 2, periodSeconds: 260 }]);
+    const live = matchOf(
+      play,
+      {},
+      first === undefined ? [] : [first, { kind: 'status', code: 'LIVE', period: 2, periodSeconds: 260 }],
+    );
     expect(playerStatistics(live, tackles, { lastXSeconds: 100 }).sheet.value(0, 0)).to.equal(1);
     expect(playerStatistics(live, tackles, { lastXSeconds: 160 }).sheet.value(0, 0)).to.equal(2);
   });
 
-  for (const ask of [{ lastXSeconds: 60, fromPeriodSeconds: 0 }, { lastXSeconds: 60, toPeriodSeconds: 90 }, { lastXSeconds: 60, fromPeriodSeconds: 0, toPeriodSeconds: 90, periods: [1] }]) {
+  for (const ask of [
+    { lastXSeconds: 60, fromPeriodSeconds: 0 },
+    { lastXSeconds: 60, toPeriodSeconds: 90 },
+    { lastXSeconds: 60, fromPeriodSeconds: 0, toPeriodSeconds: 90, periods: [1] },
+  ]) {
     it(`refuses ${Object.keys(ask).join(' with ')}`, () => {
-      for (const statistics of [() => playerStatistics(match, tackles, ask), () => squadStatistics(match, planOf('squad', ['TACKLE']), ask)]) {
-        expect(statistics).to.throw(EngineError, 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds').with.property('code', 'WINDOW_CONFLICT');
+      for (const statistics of [
+        () => playerStatistics(match, tackles, ask),
+        () => squadStatistics(match, planOf('squad', ['TACKLE']), ask),
+      ]) {
+        expect(statistics)
+          .to.throw(EngineError, 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds')
+          .with.property('code', 'WINDOW_CONFLICT');
       }
     });
   }
 
   it('is ranges of facts in order of play that do not overlap', () => {
-    fc.assert(fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
-      const random = openMatch(log);
-      let end = 0;
-      for (const [from, to] of rangesOf(random, ask)) {
-        expect(from).to.be.at.least(end);
-        expect(to).to.be.at.least(from);
-        end = to;
-      }
-      expect(end).to.be.at.most(random.facts.seconds.length);
-    }), { numRuns: 200 });
+    fc.assert(
+      fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
+        const random = openMatch(log);
+        let end = 0;
+        for (const [from, to] of rangesOf(random, ask)) {
+          expect(from).to.be.at.least(end);
+          expect(to).to.be.at.least(from);
+          end = to;
+        }
+        expect(end).to.be.at.most(random.facts.seconds.length);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

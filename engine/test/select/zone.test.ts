@@ -4,8 +4,15 @@ import { keyTable, mirrorBits, zoneBits } from '../../src/select/zone.js';
 import { matchOf } from '../support/play.js';
 
 const bitsOf: readonly (readonly [readonly ZoneFilter[] | undefined, number, number])[] = [
-  [undefined, 0b11111, 0b11111], [[], 0b11111, 0b11111], [['D50'], 0b00001, 0b10000], [['F50'], 0b10000, 0b00001], [['DM'], 0b00010, 0b01000],
-  [['CB'], 0b00100, 0b00100], [['MID'], 0b01110, 0b01110], [['DM', 'D50'], 0b00011, 0b11000], [['MID', 'CB', 'AM'], 0b01110, 0b01110],
+  [undefined, 0b11111, 0b11111],
+  [[], 0b11111, 0b11111],
+  [['D50'], 0b00001, 0b10000],
+  [['F50'], 0b10000, 0b00001],
+  [['DM'], 0b00010, 0b01000],
+  [['CB'], 0b00100, 0b00100],
+  [['MID'], 0b01110, 0b01110],
+  [['DM', 'D50'], 0b00011, 0b11000],
+  [['MID', 'CB', 'AM'], 0b01110, 0b01110],
 ];
 
 describe('zones of a question', () => {
@@ -44,7 +51,8 @@ const match = matchOf(`
 
 describe('logical zones', () => {
   const tackles = planOf('player', ['TACKLE']);
-  const valuesIn = (ask: Ask) => Array.from({ length: 10 }, (_, column) => playerStatistics(match, tackles, ask).sheet.value(0, column) ?? 0);
+  const valuesIn = (ask: Ask) =>
+    Array.from({ length: 10 }, (_, column) => playerStatistics(match, tackles, ask).sheet.value(0, column) ?? 0);
   const cases: readonly (readonly [Ask, readonly number[]])[] = [
     [{ zones: ['D50'] }, [2, 0, 0, 0, 0, 3, 0, 0, 0, 0]],
     [{ zones: ['DM'] }, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0]],
@@ -62,7 +70,8 @@ describe('logical zones', () => {
 
   it('hold what belongs to a centre bounce in CB, wherever it stands', () => {
     const plan = planOf('player', ['HITOUT_CB', 'ATTENDANCE_CENTRE_BOUNCE']);
-    const inZone = (zone: ZoneFilter) => [0, 1].map((n) => playerStatistics(match, plan, { zones: [zone] }).sheet.value(n, 2));
+    const inZone = (zone: ZoneFilter) =>
+      [0, 1].map((n) => playerStatistics(match, plan, { zones: [zone] }).sheet.value(n, 2));
     expect(inZone('CB')).to.deep.equal([1, 1]);
     expect(inZone('MID')).to.deep.equal([1, 1]);
     for (const zone of ['D50', 'DM', 'AM', 'F50'] as const) expect(inZone(zone)).to.deep.equal([0, 0]);
@@ -72,9 +81,14 @@ describe('logical zones', () => {
 describe('contexts of a zone', () => {
   const plan = planOf('squad', ['TACKLE']);
   const cases: readonly (readonly [Context, readonly ZoneFilter[], readonly [home: number, away: number]])[] = [
-    ['For', ['F50'], [2, 1]], ['Against', ['F50'], [1, 2]], ['Diff', ['F50'], [1, -1]],
-    ['PhysicalDiff', ['F50'], [2 - 3, 1 - 2]], ['PhysicalDiff', ['D50'], [2 - 1, 3 - 2]], ['PhysicalDiff', ['MID'], [1 - 2, 2 - 1]],
-    ['For', [], [5, 6]], ['PhysicalDiff', [], [-1, 1]],
+    ['For', ['F50'], [2, 1]],
+    ['Against', ['F50'], [1, 2]],
+    ['Diff', ['F50'], [1, -1]],
+    ['PhysicalDiff', ['F50'], [2 - 3, 1 - 2]],
+    ['PhysicalDiff', ['D50'], [2 - 1, 3 - 2]],
+    ['PhysicalDiff', ['MID'], [1 - 2, 2 - 1]],
+    ['For', [], [5, 6]],
+    ['PhysicalDiff', [], [-1, 1]],
   ];
   for (const [context, zones, expected] of cases) {
     it(`gives ${context} of ${zones.join() || 'the whole ground'} as ${expected.join(' and ')}`, () => {

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
 import {
-  bases, basesOf, metricCodes, metricOf, openMatch, planOf, playerStatistics, squadStatistics, type Feature, type MetricCode,
+  bases,
+  basesOf,
+  metricCodes,
+  metricOf,
+  openMatch,
+  planOf,
+  playerStatistics,
+  squadStatistics,
+  type Feature,
+  type MetricCode,
 } from '../../src/index.js';
 import { arbitraryLog, someFeatures } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
@@ -21,28 +30,72 @@ const absent: readonly (readonly [Feature, readonly MetricCode[]])[] = [
   ['playOn', ['MARK_PLAY_ON']],
   ['spoilOutcomes', ['SPOIL_GAINING_POSSESSION', 'SPOIL_INEFFECTIVE']],
   ['penalties', ['CLANGER', 'PENALTY_50M_AGAINST', 'RANKING_POINTS']],
-  ['targets', [
-    'INSIDE_50_TARGET', 'INSIDE_50_TARGET_CHANCE', 'INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN', 'INSIDE_50_TARGET_CHANCE_PLAYER_SCORE',
-    'INSIDE_50_TARGET_CHANCE_TEAM_RETAIN', 'INSIDE_50_TARGET_CHANCE_TEAM_SCORE',
-  ]],
+  [
+    'targets',
+    [
+      'INSIDE_50_TARGET',
+      'INSIDE_50_TARGET_CHANCE',
+      'INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN',
+      'INSIDE_50_TARGET_CHANCE_PLAYER_SCORE',
+      'INSIDE_50_TARGET_CHANCE_TEAM_RETAIN',
+      'INSIDE_50_TARGET_CHANCE_TEAM_SCORE',
+    ],
+  ],
   ['evasion', ['BAULK', 'BAULKED', 'HOLD']],
-  ['attendance', [
-    'ABSENCE_CENTRE_BOUNCE', 'ABSENCE_CENTRE_BOUNCE_LOSS', 'ABSENCE_CENTRE_BOUNCE_WIN',
-    'ATTENDANCE_CENTRE_BOUNCE', 'ATTENDANCE_CENTRE_BOUNCE_LOSS', 'ATTENDANCE_CENTRE_BOUNCE_WIN',
-  ]],
-  ['rotations', [
-    'ABSENCE_CENTRE_BOUNCE', 'ABSENCE_CENTRE_BOUNCE_LOSS', 'ABSENCE_CENTRE_BOUNCE_WIN', 'INTERCHANGE_CAP_COUNT', 'INTERCHANGE_OFF', 'TIME_ON_GROUND',
-    'TIME_ON_GROUND_DEFENCE', 'TIME_ON_GROUND_FORWARD', 'TIME_ON_GROUND_LOOSE', 'TIME_ON_GROUND_MATCHUPS', 'TIME_ON_GROUND_MIDFIELD',
-    'TIME_ON_GROUND_RUCK', 'TIME_ON_GROUND_WING',
-  ]],
-  ['roles', [
-    'TIME_ON_GROUND_DEFENCE', 'TIME_ON_GROUND_FORWARD', 'TIME_ON_GROUND_LOOSE', 'TIME_ON_GROUND_MIDFIELD', 'TIME_ON_GROUND_RUCK', 'TIME_ON_GROUND_WING',
-  ]],
+  [
+    'attendance',
+    [
+      'ABSENCE_CENTRE_BOUNCE',
+      'ABSENCE_CENTRE_BOUNCE_LOSS',
+      'ABSENCE_CENTRE_BOUNCE_WIN',
+      'ATTENDANCE_CENTRE_BOUNCE',
+      'ATTENDANCE_CENTRE_BOUNCE_LOSS',
+      'ATTENDANCE_CENTRE_BOUNCE_WIN',
+    ],
+  ],
+  [
+    'rotations',
+    [
+      'ABSENCE_CENTRE_BOUNCE',
+      'ABSENCE_CENTRE_BOUNCE_LOSS',
+      'ABSENCE_CENTRE_BOUNCE_WIN',
+      'INTERCHANGE_CAP_COUNT',
+      'INTERCHANGE_OFF',
+      'TIME_ON_GROUND',
+      'TIME_ON_GROUND_DEFENCE',
+      'TIME_ON_GROUND_FORWARD',
+      'TIME_ON_GROUND_LOOSE',
+      'TIME_ON_GROUND_MATCHUPS',
+      'TIME_ON_GROUND_MIDFIELD',
+      'TIME_ON_GROUND_RUCK',
+      'TIME_ON_GROUND_WING',
+    ],
+  ],
+  [
+    'roles',
+    [
+      'TIME_ON_GROUND_DEFENCE',
+      'TIME_ON_GROUND_FORWARD',
+      'TIME_ON_GROUND_LOOSE',
+      'TIME_ON_GROUND_MIDFIELD',
+      'TIME_ON_GROUND_RUCK',
+      'TIME_ON_GROUND_WING',
+    ],
+  ],
   ['matchUps', ['TIME_ON_GROUND_MATCHUPS']],
   ['ratings', metricCodes.filter((code) => code.startsWith('PLAYER_RATING'))],
-  ['freesAgainst', [
-    'CLANGER', 'FREE_KICK_AGAINST', 'FREE_KICK_AGAINST_GENERAL', 'FREE_KICK_AGAINST_MARKING', 'FREE_KICK_AGAINST_RUCK', 'FREE_KICK_AGAINST_TACKLING', 'RANKING_POINTS',
-  ]],
+  [
+    'freesAgainst',
+    [
+      'CLANGER',
+      'FREE_KICK_AGAINST',
+      'FREE_KICK_AGAINST_GENERAL',
+      'FREE_KICK_AGAINST_MARKING',
+      'FREE_KICK_AGAINST_RUCK',
+      'FREE_KICK_AGAINST_TACKLING',
+      'RANKING_POINTS',
+    ],
+  ],
   ['kickDetail', []],
 ];
 
@@ -52,7 +105,10 @@ describe('a feature the source lacks', () => {
       const match = matchOf(play, { lacks: [feature] });
       const missing = metricCodes.filter((code) => {
         const [players, squads] = [planOf('player', [code]), planOf('squad', [code])];
-        return (players.codes.length > 0 && !playerStatistics(match, players).sheet.supplies(0)) || (squads.codes.length > 0 && !squadStatistics(match, squads).sheet.supplies(0));
+        return (
+          (players.codes.length > 0 && !playerStatistics(match, players).sheet.supplies(0)) ||
+          (squads.codes.length > 0 && !squadStatistics(match, squads).sheet.supplies(0))
+        );
       });
       expect(missing).to.deep.equal(codes);
     });
@@ -64,18 +120,30 @@ describe('a feature the source lacks', () => {
       const formula = metricOf(code).formula[level];
       return new Set(formula === undefined ? [] : basesOf(formula).flatMap((base) => neededBy.get(base) ?? []));
     };
-    fc.assert(fc.property(arbitraryLog({ lacking: someFeatures, most: 20 }), fc.constantFrom('For' as const, 'Diff' as const), (log, context) => {
-      const match = openMatch(log);
-      const lacks: readonly Feature[] = log.header.lacks ?? [];
-      for (const level of ['player', 'squad'] as const) {
-        const plan = planOf(level, metricCodes);
-        const { sheet } = level === 'player' ? playerStatistics(match, plan) : squadStatistics(match, plan, {}, context);
-        const wrong = plan.codes.filter((code, n) => {
-          const isAbsent = lacks.some((feature) => needs(code, level).has(feature));
-          return sheet.supplies(n) === isAbsent || (isAbsent && sheet.value(n, 0) !== undefined) || (!isAbsent && metricOf(code).formula[level]?.is === 'linear' && sheet.value(n, 0) === undefined);
-        });
-        expect(wrong).to.deep.equal([]);
-      }
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(
+        arbitraryLog({ lacking: someFeatures, most: 20 }),
+        fc.constantFrom('For' as const, 'Diff' as const),
+        (log, context) => {
+          const match = openMatch(log);
+          const lacks: readonly Feature[] = log.header.lacks ?? [];
+          for (const level of ['player', 'squad'] as const) {
+            const plan = planOf(level, metricCodes);
+            const { sheet } =
+              level === 'player' ? playerStatistics(match, plan) : squadStatistics(match, plan, {}, context);
+            const wrong = plan.codes.filter((code, n) => {
+              const isAbsent = lacks.some((feature) => needs(code, level).has(feature));
+              return (
+                sheet.supplies(n) === isAbsent ||
+                (isAbsent && sheet.value(n, 0) !== undefined) ||
+                (!isAbsent && metricOf(code).formula[level]?.is === 'linear' && sheet.value(n, 0) === undefined)
+              );
+            });
+            expect(wrong).to.deep.equal([]);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 });

@@ -7,19 +7,40 @@ const tackles = (...counts: readonly (readonly [string, number])[]): string =>
 
 const named = (play: string) => {
   const { answer, lists } = leaders(matchOf(play), planOf('player', ['TACKLE', 'GOAL', 'KICK_EFFICIENCY']));
-  return lists.map(({ code, n, columns }) => [code, columns.map((column) => [column, answer.sheet.value(n, column), answer.sheet.order(n, column), answer.sheet.rank(n, column)])]);
+  return lists.map(({ code, n, columns }) => [
+    code,
+    columns.map((column) => [
+      column,
+      answer.sheet.value(n, column),
+      answer.sheet.order(n, column),
+      answer.sheet.rank(n, column),
+    ]),
+  ]);
 };
 
 describe('leaders', () => {
   it('stand by value, those who are equal by person, and nobody with nothing', () => {
     expect(named(tackles(['a1', 2], ['h3', 2], ['h2', 3], ['a5', 1]))).to.deep.equal([
-      ['TACKLE', [[1, 3, 1, 1], [2, 2, 2, 2], [5, 2, 2, 2], [9, 1, 3, 4]]], ['GOAL', []], ['KICK_EFFICIENCY', []],
+      [
+        'TACKLE',
+        [
+          [1, 3, 1, 1],
+          [2, 2, 2, 2],
+          [5, 2, 2, 2],
+          [9, 1, 3, 4],
+        ],
+      ],
+      ['GOAL', []],
+      ['KICK_EFFICIENCY', []],
     ]);
   });
 
   it('who are equal stand by person, in whatever order the header names them', () => {
     const home = { id: 10, code: 'HOM', name: 'Homers', players: [105, 101, 103].map((personId) => ({ personId })) };
-    const { lists } = leaders(matchOf(tackles(['h5', 1], ['h1', 1], ['h3', 1]), { home }), planOf('player', ['TACKLE']));
+    const { lists } = leaders(
+      matchOf(tackles(['h5', 1], ['h1', 1], ['h3', 1]), { home }),
+      planOf('player', ['TACKLE']),
+    );
     expect(lists[0]?.columns).to.deep.equal([1, 2, 0]);
   });
 
@@ -31,7 +52,9 @@ describe('leaders', () => {
   it('are ten, and all who are equal to the tenth', () => {
     const players = Array.from({ length: 12 }, (_, n) => ({ personId: 101 + n }));
     const home = { id: 10, code: 'HOM', name: 'Homers', players };
-    const play = Array.from({ length: 12 }, (_, n) => tackles([`h${n + 1}`, n < 9 ? 20 - n : n < 11 ? 2 : 1])).join('\n');
+    const play = Array.from({ length: 12 }, (_, n) => tackles([`h${n + 1}`, n < 9 ? 20 - n : n < 11 ? 2 : 1])).join(
+      '\n',
+    );
     const { lists } = leaders(matchOf(play, { home }), planOf('player', ['TACKLE']));
     expect(LEADERS).to.equal(10);
     expect(lists[0]?.columns).to.deep.equal([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { metricCodes, metricOf, openMatch, planOf, playerStatistics, squadStatistics, type Sheet } from '../../src/index.js';
+import {
+  metricCodes,
+  metricOf,
+  openMatch,
+  planOf,
+  playerStatistics,
+  squadStatistics,
+  type Sheet,
+} from '../../src/index.js';
 import { arbitraryAsk, arbitraryCodes, arbitraryContext } from '../support/arbitrary-ask.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { oracleOf, placesOf } from '../support/oracle.js';
@@ -18,8 +26,12 @@ function differences(sheet: Sheet, valueOf: (n: number, column: number) => numbe
       const [order, rank] = places[column] ?? [];
       return [
         ...(isSame(ours, theirs) ? [] : [`${code} of column ${column}: ${String(ours)}, not ${String(theirs)}`]),
-        ...(sheet.order(n, column) === order ? [] : [`${code} of column ${column}: order ${sheet.order(n, column)}, not ${String(order)}`]),
-        ...(sheet.rank(n, column) === rank ? [] : [`${code} of column ${column}: rank ${sheet.rank(n, column)}, not ${String(rank)}`]),
+        ...(sheet.order(n, column) === order
+          ? []
+          : [`${code} of column ${column}: order ${sheet.order(n, column)}, not ${String(order)}`]),
+        ...(sheet.rank(n, column) === rank
+          ? []
+          : [`${code} of column ${column}: rank ${sheet.rank(n, column)}, not ${String(rank)}`]),
       ];
     });
   });
@@ -27,59 +39,108 @@ function differences(sheet: Sheet, valueOf: (n: number, column: number) => numbe
 
 describe('statistics', () => {
   it('of players are those of an oracle that looks at every contribution for every number', () => {
-    fc.assert(fc.property(arbitraryLog(), arbitraryCodes, fc.array(arbitraryAsk, { minLength: 1, maxLength: 3 }), (log, codes, asks) => {
-      const match = openMatch(log);
-      const plan = planOf('player', codes);
-      const oracle = oracleOf(match);
-      for (const ask of asks) {
-        const { sheet, firstSlot } = playerStatistics(match, plan, ask);
-        expect(differences(sheet, (n, column) => { const code = plan.codes[n]; return code && oracle.player(code, firstSlot + column, ask); })).to.deep.equal([]);
-      }
-    }), { numRuns: 120 });
+    fc.assert(
+      fc.property(
+        arbitraryLog(),
+        arbitraryCodes,
+        fc.array(arbitraryAsk, { minLength: 1, maxLength: 3 }),
+        (log, codes, asks) => {
+          const match = openMatch(log);
+          const plan = planOf('player', codes);
+          const oracle = oracleOf(match);
+          for (const ask of asks) {
+            const { sheet, firstSlot } = playerStatistics(match, plan, ask);
+            expect(
+              differences(sheet, (n, column) => {
+                const code = plan.codes[n];
+                return code && oracle.player(code, firstSlot + column, ask);
+              }),
+            ).to.deep.equal([]);
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
   });
 
   it('of squads are those of the oracle, in every context', () => {
-    fc.assert(fc.property(arbitraryLog(), arbitraryCodes, arbitraryAsk, arbitraryContext, (log, codes, ask, context) => {
-      const match = openMatch(log);
-      const plan = planOf('squad', codes);
-      const oracle = oracleOf(match);
-      const { sheet, squads } = squadStatistics(match, plan, ask, context);
-      expect(differences(sheet, (n, column) => { const code = plan.codes[n]; const side = squads[column]; return code && side && oracle.squad(code, side, ask, context); })).to.deep.equal([]);
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(arbitraryLog(), arbitraryCodes, arbitraryAsk, arbitraryContext, (log, codes, ask, context) => {
+        const match = openMatch(log);
+        const plan = planOf('squad', codes);
+        const oracle = oracleOf(match);
+        const { sheet, squads } = squadStatistics(match, plan, ask, context);
+        expect(
+          differences(sheet, (n, column) => {
+            const code = plan.codes[n];
+            const side = squads[column];
+            return code && side && oracle.squad(code, side, ask, context);
+          }),
+        ).to.deep.equal([]);
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('of many players, more than a word of bits tells apart, are those of the oracle', () => {
     const codes = metricCodes.filter((code, at) => at % 5 === 0 && metricOf(code).formula.player !== undefined);
-    fc.assert(fc.property(arbitraryLog({ players: 40 }), arbitraryAsk, (log, ask) => {
-      const match = openMatch(log);
-      const plan = planOf('player', codes);
-      const oracle = oracleOf(match);
-      const { sheet, firstSlot } = playerStatistics(match, plan, ask);
-      expect(differences(sheet, (n, column) => { const code = plan.codes[n]; return code && oracle.player(code, firstSlot + column, ask); })).to.deep.equal([]);
-    }), { numRuns: 20 });
-  });
-
-  for (const [name, players] of [['few', 6], ['many', 40]] as const) {
-    it(`of ${name} players fill a sheet again as they would a new one`, () => {
-      fc.assert(fc.property(arbitraryLog({ players }), arbitraryCodes, fc.tuple(arbitraryAsk, arbitraryAsk), (log, codes, [first, second]) => {
+    fc.assert(
+      fc.property(arbitraryLog({ players: 40 }), arbitraryAsk, (log, ask) => {
         const match = openMatch(log);
         const plan = planOf('player', codes);
-        const { sheet } = playerStatistics(match, plan, first);
-        const again = playerStatistics(match, plan, second, sheet).sheet;
-        const fresh = playerStatistics(match, plan, second).sheet;
-        expect(again.columns).to.equal(fresh.columns);
-        expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
-      }), { numRuns: 80 });
+        const oracle = oracleOf(match);
+        const { sheet, firstSlot } = playerStatistics(match, plan, ask);
+        expect(
+          differences(sheet, (n, column) => {
+            const code = plan.codes[n];
+            return code && oracle.player(code, firstSlot + column, ask);
+          }),
+        ).to.deep.equal([]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  for (const [name, players] of [
+    ['few', 6],
+    ['many', 40],
+  ] as const) {
+    it(`of ${name} players fill a sheet again as they would a new one`, () => {
+      fc.assert(
+        fc.property(
+          arbitraryLog({ players }),
+          arbitraryCodes,
+          fc.tuple(arbitraryAsk, arbitraryAsk),
+          (log, codes, [first, second]) => {
+            const match = openMatch(log);
+            const plan = planOf('player', codes);
+            const { sheet } = playerStatistics(match, plan, first);
+            const again = playerStatistics(match, plan, second, sheet).sheet;
+            const fresh = playerStatistics(match, plan, second).sheet;
+            expect(again.columns).to.equal(fresh.columns);
+            expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
+          },
+        ),
+        { numRuns: 80 },
+      );
     });
   }
 
   it('fill a sheet again after another match that had more', () => {
-    fc.assert(fc.property(arbitraryLog({ players: 1 }), arbitraryLog({ players: 1, most: 8 }), arbitraryCodes, (more, less, codes) => {
-      const plan = planOf('player', codes);
-      const { sheet } = playerStatistics(openMatch(more), plan);
-      const again = playerStatistics(openMatch(less), plan, {}, sheet).sheet;
-      const fresh = playerStatistics(openMatch(less), plan).sheet;
-      expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
-    }), { numRuns: 80 });
+    fc.assert(
+      fc.property(
+        arbitraryLog({ players: 1 }),
+        arbitraryLog({ players: 1, most: 8 }),
+        arbitraryCodes,
+        (more, less, codes) => {
+          const plan = planOf('player', codes);
+          const { sheet } = playerStatistics(openMatch(more), plan);
+          const again = playerStatistics(openMatch(less), plan, {}, sheet).sheet;
+          const fresh = playerStatistics(openMatch(less), plan).sheet;
+          expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
+        },
+      ),
+      { numRuns: 80 },
+    );
   });
 });

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
 import {
-  metricOf, openMatch, planOf, playerStatistics, squadStatistics, type Ask, type Match, type MetricCode, type StatisticLevel,
+  metricOf,
+  openMatch,
+  planOf,
+  playerStatistics,
+  squadStatistics,
+  type Ask,
+  type Match,
+  type MetricCode,
+  type StatisticLevel,
 } from '../../src/index.js';
 import { arbitraryAsk } from '../support/arbitrary-ask.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
@@ -10,39 +18,74 @@ const levels = ['player', 'squad'] as const;
 const runs = { numRuns: 60 };
 
 /** Values of metrics in each column of an answer, by code. Codes that do not exist at the level are left out. */
-function columnsOf(match: Match, level: StatisticLevel, codes: readonly MetricCode[], ask: Ask): readonly ReadonlyMap<MetricCode, number>[] {
+function columnsOf(
+  match: Match,
+  level: StatisticLevel,
+  codes: readonly MetricCode[],
+  ask: Ask,
+): readonly ReadonlyMap<MetricCode, number>[] {
   const plan = planOf(level, codes);
   const { sheet } = level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
-  return Array.from({ length: sheet.columns }, (_, column) => new Map(plan.codes.map((code, n) => [code, sheet.value(n, column) ?? NaN])));
+  return Array.from(
+    { length: sheet.columns },
+    (_, column) => new Map(plan.codes.map((code, n) => [code, sheet.value(n, column) ?? NaN])),
+  );
 }
 
 /** Metrics that are the sum of others, at every level all of them have. */
 const sums: readonly (readonly [whole: MetricCode, ...parts: MetricCode[]])[] = [
-  ['PLAYER_RATING', 'PLAYER_RATING_BALL_USE', 'PLAYER_RATING_BALL_WINNING', 'PLAYER_RATING_DEFENCE', 'PLAYER_RATING_HITOUT'],
-  ['PLAYER_RATING_BALL_USE', 'PLAYER_RATING_BALL_USE_FIELD_KICK', 'PLAYER_RATING_BALL_USE_HANDBALL', 'PLAYER_RATING_BALL_USE_KICK_IN', 'PLAYER_RATING_BALL_USE_SHOT_AT_GOAL'],
+  [
+    'PLAYER_RATING',
+    'PLAYER_RATING_BALL_USE',
+    'PLAYER_RATING_BALL_WINNING',
+    'PLAYER_RATING_DEFENCE',
+    'PLAYER_RATING_HITOUT',
+  ],
+  [
+    'PLAYER_RATING_BALL_USE',
+    'PLAYER_RATING_BALL_USE_FIELD_KICK',
+    'PLAYER_RATING_BALL_USE_HANDBALL',
+    'PLAYER_RATING_BALL_USE_KICK_IN',
+    'PLAYER_RATING_BALL_USE_SHOT_AT_GOAL',
+  ],
   ['POINTS_EXPECTED', 'POINTS_EXPECTED_SET', 'POINTS_EXPECTED_NON_SET'],
 ];
 
 /** Metrics no greater than the one before them. */
 const nested: readonly (readonly MetricCode[])[] = [
-  ['INSIDE_50_INITIAL', 'INSIDE_50_INITIAL_DIRECT'], ['INSIDE_50_REPEAT', 'INSIDE_50_REPEAT_DIRECT'], ['INSIDE_50_TRANSITION', 'INSIDE_50_TRANSITION_DIRECT'],
-  ['INSIDE_50_INITIAL_ENTRY_RETURN', 'INSIDE_50_INITIAL_DIRECT_ENTRY_RETURN'], ['INSIDE_50_REPEAT_ENTRY_RETURN', 'INSIDE_50_REPEAT_DIRECT_ENTRY_RETURN'],
-  ['INSIDE_50_TRANSITION_ENTRY_RETURN', 'INSIDE_50_TRANSITION_DIRECT_ENTRY_RETURN'], ['INSIDE_50', 'INSIDE_50_FORCED'],
-  ['INSIDE_50_TARGET', 'INSIDE_50_TARGET_CHANCE', 'INSIDE_50_TARGET_CHANCE_TEAM_RETAIN', 'INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN'],
+  ['INSIDE_50_INITIAL', 'INSIDE_50_INITIAL_DIRECT'],
+  ['INSIDE_50_REPEAT', 'INSIDE_50_REPEAT_DIRECT'],
+  ['INSIDE_50_TRANSITION', 'INSIDE_50_TRANSITION_DIRECT'],
+  ['INSIDE_50_INITIAL_ENTRY_RETURN', 'INSIDE_50_INITIAL_DIRECT_ENTRY_RETURN'],
+  ['INSIDE_50_REPEAT_ENTRY_RETURN', 'INSIDE_50_REPEAT_DIRECT_ENTRY_RETURN'],
+  ['INSIDE_50_TRANSITION_ENTRY_RETURN', 'INSIDE_50_TRANSITION_DIRECT_ENTRY_RETURN'],
+  ['INSIDE_50', 'INSIDE_50_FORCED'],
+  [
+    'INSIDE_50_TARGET',
+    'INSIDE_50_TARGET_CHANCE',
+    'INSIDE_50_TARGET_CHANCE_TEAM_RETAIN',
+    'INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN',
+  ],
   ['INSIDE_50_TARGET_CHANCE', 'INSIDE_50_TARGET_CHANCE_TEAM_SCORE', 'INSIDE_50_TARGET_CHANCE_PLAYER_SCORE'],
   ['LONG_DOWN_LINE_OPPORTUNITY', 'LONG_DOWN_LINE', 'LONG_DOWN_LINE_SCORE'],
-  ['SWITCH_OPPORTUNITY', 'SWITCH', 'SWITCH_IN50'], ['SWITCH', 'SWITCH_SCORE'],
+  ['SWITCH_OPPORTUNITY', 'SWITCH', 'SWITCH_IN50'],
+  ['SWITCH', 'SWITCH_SCORE'],
   ['TIME_ON_GROUND', 'TIME_ON_GROUND_MATCHUPS'],
   ['PLAYER_RATING_DEFENCE', 'PLAYER_RATING_DEFENCE_PRESSURE'],
 ];
 
-const roleCodes = ['DEFENCE', 'FORWARD', 'LOOSE', 'MIDFIELD', 'RUCK', 'WING'].map((role) => `TIME_ON_GROUND_${role}` as MetricCode);
+const roleCodes = ['DEFENCE', 'FORWARD', 'LOOSE', 'MIDFIELD', 'RUCK', 'WING'].map(
+  (role) => `TIME_ON_GROUND_${role}` as MetricCode,
+);
 
 const each = (check: (match: Match, level: StatisticLevel, ask: Ask) => void): void => {
-  fc.assert(fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
-    const match = openMatch(log);
-    for (const level of levels) check(match, level, ask);
-  }), runs);
+  fc.assert(
+    fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
+      const match = openMatch(log);
+      for (const level of levels) check(match, level, ask);
+    }),
+    runs,
+  );
 };
 
 describe('a metric made of parts', () => {
@@ -51,14 +94,23 @@ describe('a metric made of parts', () => {
       each((match, level, ask) => {
         if ([whole, ...parts].some((code) => metricOf(code).formula[level] === undefined)) return;
         for (const values of columnsOf(match, level, [whole, ...parts], ask)) {
-          expect(parts.reduce((sum, code) => sum + (values.get(code) ?? NaN), 0)).to.be.closeTo(values.get(whole) ?? NaN, 1e-9);
+          expect(parts.reduce((sum, code) => sum + (values.get(code) ?? NaN), 0)).to.be.closeTo(
+            values.get(whole) ?? NaN,
+            1e-9,
+          );
         }
       });
     });
   }
 
   it('is six times the goals and the behinds, of expected points', () => {
-    const codes: readonly MetricCode[] = ['POINTS_EXPECTED', 'GOAL_EXPECTED_SET', 'GOAL_EXPECTED_NON_SET', 'BEHIND_EXPECTED_SET', 'BEHIND_EXPECTED_NON_SET'];
+    const codes: readonly MetricCode[] = [
+      'POINTS_EXPECTED',
+      'GOAL_EXPECTED_SET',
+      'GOAL_EXPECTED_NON_SET',
+      'BEHIND_EXPECTED_SET',
+      'BEHIND_EXPECTED_NON_SET',
+    ];
     each((match, level, ask) => {
       for (const values of columnsOf(match, level, codes, ask)) {
         const [points, ...parts] = codes.map((code) => values.get(code) ?? NaN);
@@ -72,14 +124,23 @@ describe('a metric made of parts', () => {
     each((match, level, ask) => {
       const codes = [...new Set(nested.flat())];
       for (const values of columnsOf(match, level, codes, ask)) {
-        const wrong = nested.flatMap((line) => line.slice(1).filter((code, at) => (values.get(code) ?? 0) > (values.get(line[at] as MetricCode) ?? Infinity)));
+        const wrong = nested.flatMap((line) =>
+          line
+            .slice(1)
+            .filter((code, at) => (values.get(code) ?? 0) > (values.get(line[at] as MetricCode) ?? Infinity)),
+        );
         expect(wrong).to.deep.equal([]);
       }
     });
   });
 
   it('is no less than what came of it, of long kicks down the line', () => {
-    const codes: readonly MetricCode[] = ['LONG_DOWN_LINE', 'LONG_DOWN_LINE_RETAIN', 'LONG_DOWN_LINE_LOSS', 'LONG_DOWN_LINE_STOPPAGE'];
+    const codes: readonly MetricCode[] = [
+      'LONG_DOWN_LINE',
+      'LONG_DOWN_LINE_RETAIN',
+      'LONG_DOWN_LINE_LOSS',
+      'LONG_DOWN_LINE_STOPPAGE',
+    ];
     each((match, level, ask) => {
       for (const values of columnsOf(match, level, codes, ask)) {
         const [all = 0, ...parts] = codes.map((code) => values.get(code) ?? 0);
@@ -91,50 +152,83 @@ describe('a metric made of parts', () => {
 
 describe('a squad', () => {
   const codes: readonly MetricCode[] = [
-    'PLAYER_RATING', 'PLAYER_RATING_BALL_USE', 'PLAYER_RATING_BALL_WINNING', 'PLAYER_RATING_DEFENCE', 'PLAYER_RATING_HITOUT', 'RANKING_POINTS',
-    'POINTS_EXPECTED', 'GOAL_EXPECTED_SET', 'INSIDE_50_TARGET_CHANCE', 'INSIDE_50_TARGET_CHANCE_TEAM_SCORE',
+    'PLAYER_RATING',
+    'PLAYER_RATING_BALL_USE',
+    'PLAYER_RATING_BALL_WINNING',
+    'PLAYER_RATING_DEFENCE',
+    'PLAYER_RATING_HITOUT',
+    'RANKING_POINTS',
+    'POINTS_EXPECTED',
+    'GOAL_EXPECTED_SET',
+    'INSIDE_50_TARGET_CHANCE',
+    'INSIDE_50_TARGET_CHANCE_TEAM_SCORE',
   ];
 
   it('has the ratings, ranking points, expected points and targets of its players', () => {
-    fc.assert(fc.property(arbitraryLog(), arbitraryAsk, (log, { team: _team, ...ask }) => {
-      const match = openMatch(log);
-      columnsOf(match, 'squad', codes, ask).forEach((squad, side) => {
-        const players = columnsOf(match, 'player', codes, { ...ask, team: side === 0 ? 'home' : 'away' });
-        for (const code of codes) expect(players.reduce((sum, values) => sum + (values.get(code) ?? NaN), 0), code).to.be.closeTo(squad.get(code) ?? NaN, 1e-6);
-      });
-    }), runs);
+    fc.assert(
+      fc.property(arbitraryLog(), arbitraryAsk, (log, { team: _team, ...ask }) => {
+        const match = openMatch(log);
+        columnsOf(match, 'squad', codes, ask).forEach((squad, side) => {
+          const players = columnsOf(match, 'player', codes, { ...ask, team: side === 0 ? 'home' : 'away' });
+          for (const code of codes)
+            expect(
+              players.reduce((sum, values) => sum + (values.get(code) ?? NaN), 0),
+              code,
+            ).to.be.closeTo(squad.get(code) ?? NaN, 1e-6);
+        });
+      }),
+      runs,
+    );
   });
 });
 
 describe('time on the ground', () => {
   it('is the sum of the roles, where every player has one', () => {
-    fc.assert(fc.property(arbitraryLog(), fc.subarray([1, 2, 3, 4]), (log, periods) => {
-      const match = openMatch(log);
-      const { home, away } = match.texts().header;
-      fc.pre([...home.players, ...away.players].every(({ role }) => role !== undefined));
-      for (const values of columnsOf(match, 'player', ['TIME_ON_GROUND', ...roleCodes], { periods })) {
-        expect(roleCodes.reduce((sum, code) => sum + (values.get(code) ?? NaN), 0)).to.equal(values.get('TIME_ON_GROUND'));
-      }
-    }), runs);
+    fc.assert(
+      fc.property(arbitraryLog(), fc.subarray([1, 2, 3, 4]), (log, periods) => {
+        const match = openMatch(log);
+        const { home, away } = match.texts().header;
+        fc.pre([...home.players, ...away.players].every(({ role }) => role !== undefined));
+        for (const values of columnsOf(match, 'player', ['TIME_ON_GROUND', ...roleCodes], { periods })) {
+          expect(roleCodes.reduce((sum, code) => sum + (values.get(code) ?? NaN), 0)).to.equal(
+            values.get('TIME_ON_GROUND'),
+          );
+        }
+      }),
+      runs,
+    );
   });
 
   it('with a direct opponent is none before anybody was given one', () => {
-    fc.assert(fc.property(arbitraryLog(), (log) => {
-      const match = openMatch({ ...log, entries: log.entries.filter((entry) => entry.kind === 'transaction' && entry.code !== 'MAUP') });
-      for (const values of columnsOf(match, 'player', ['TIME_ON_GROUND_MATCHUPS'], {})) expect(values.get('TIME_ON_GROUND_MATCHUPS')).to.equal(0);
-    }), runs);
+    fc.assert(
+      fc.property(arbitraryLog(), (log) => {
+        const match = openMatch({
+          ...log,
+          entries: log.entries.filter((entry) => entry.kind === 'transaction' && entry.code !== 'MAUP'),
+        });
+        for (const values of columnsOf(match, 'player', ['TIME_ON_GROUND_MATCHUPS'], {}))
+          expect(values.get('TIME_ON_GROUND_MATCHUPS')).to.equal(0);
+      }),
+      runs,
+    );
   });
 });
 
 describe('the share of time remaining', () => {
   it('lies between nothing and all, and is nothing once the match is complete', () => {
-    fc.assert(fc.property(arbitraryLog(), (log) => {
-      const [now, over] = [log, { ...log, entries: [...log.entries, { kind: 'status' as const, code: 'FINAL' as const }] }].map((entries) => squadStatistics(openMatch(entries), planOf('squad', ['TIME_REMAINING_PCT'])).sheet);
-      for (const column of [0, 1]) {
-        const isEmpty = now?.value(0, column) === undefined;
-        if (!isEmpty) expect(now.value(0, column)).to.be.within(0, 100);
-        expect(over?.value(0, column)).to.equal(isEmpty ? undefined : 0);
-      }
-    }), runs);
+    fc.assert(
+      fc.property(arbitraryLog(), (log) => {
+        const [now, over] = [
+          log,
+          { ...log, entries: [...log.entries, { kind: 'status' as const, code: 'FINAL' as const }] },
+        ].map((entries) => squadStatistics(openMatch(entries), planOf('squad', ['TIME_REMAINING_PCT'])).sheet);
+        for (const column of [0, 1]) {
+          const isEmpty = now?.value(0, column) === undefined;
+          if (!isEmpty) expect(now.value(0, column)).to.be.within(0, 100);
+          expect(over?.value(0, column)).to.equal(isEmpty ? undefined : 0);
+        }
+      }),
+      runs,
+    );
   });
 });

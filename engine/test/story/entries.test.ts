@@ -1,11 +1,24 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { entryOutcomes, entryTypes, openMatch, planOf, roundTo, squadStatistics, storyOf, type Match, type Story } from '../../src/index.js';
+import {
+  entryOutcomes,
+  entryTypes,
+  openMatch,
+  planOf,
+  roundTo,
+  squadStatistics,
+  storyOf,
+  type Match,
+  type Story,
+} from '../../src/index.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 
 /** Entries as texts: id, type, outcome and source. */
-const entriesOf = (story: Story): readonly string[] => story.entries().map(({ row, type, outcome, source }) => `${row.id} ${type}: ${outcome ?? 'nothing yet'} from ${source}`);
+const entriesOf = (story: Story): readonly string[] =>
+  story
+    .entries()
+    .map(({ row, type, outcome, source }) => `${row.id} ${type}: ${outcome ?? 'nothing yet'} from ${source}`);
 
 /** What came of a kick into forward 50 by h1 at second 4, which is the second transaction. Home attacks the goal at 80,0. */
 const outcomes: readonly (readonly [name: string, after: string, outcome: string])[] = [
@@ -28,46 +41,80 @@ const kicked = (after: string): Story => storyOf(matchOf(`1:0 h1 MAUN 10,0\n1:4 
 
 describe('an inside-50 entry', () => {
   for (const [name, after, outcome] of outcomes) {
-    it(`ends with ${name}: ${outcome}`, () => { expect(entriesOf(kicked(after))[0]).to.equal(`2 Kick: ${outcome} from CB`); });
+    it(`ends with ${name}: ${outcome}`, () => {
+      expect(entriesOf(kicked(after))[0]).to.equal(`2 Kick: ${outcome} from CB`);
+    });
   }
 
   it('has no outcome yet while its period is live and nobody has the ball', () => {
     const live = { kind: 'status', code: 'LIVE', period: 1, periodSeconds: 0 } as const;
     const text = '1:0 h1 MAUN 10,0\n1:4 h1 KKEF 10,0 inside50';
     expect(entriesOf(storyOf(matchOf(text, {}, [live])))).to.deep.equal(['2 Kick: nothing yet from CB']);
-    expect(entriesOf(storyOf(matchOf(text, {}, [live, { kind: 'status', code: 'QT', period: 1 }])))).to.deep.equal(['2 Kick: End Of Period from CB']);
+    expect(entriesOf(storyOf(matchOf(text, {}, [live, { kind: 'status', code: 'QT', period: 1 }])))).to.deep.equal([
+      '2 Kick: End Of Period from CB',
+    ]);
   });
 
   const ways: readonly (readonly [name: string, play: string, expected: string])[] = [
-    ['a kick', '1:0 h1 KISH -72,0\n1:4 h2 MAUN 10,0\n1:5 h2 KKEF 10,0 inside50\n1:9 a1 MAUN 50,0', '3 Kick: Turnover from KI'],
+    [
+      'a kick',
+      '1:0 h1 KISH -72,0\n1:4 h2 MAUN 10,0\n1:5 h2 KKEF 10,0 inside50\n1:9 a1 MAUN 50,0',
+      '3 Kick: Turnover from KI',
+    ],
     ['a ground kick', '1:0 - THIN 20,60\n1:4 h1 GKEF 20,50 inside50\n1:9 h2 LBGE 50,20', '2 Kick: Possession from TI'],
-    ['a handball', '1:0 - BAUP 20,0\n1:4 h1 HBGE 25,0\n1:5 h1 HBEF 25,0\n1:6 h2 HBRE 33,0\n1:7 h2 KKEF 34,0\n1:9 h2 GOAL 80,0', '3 Handball: Possession from BU'],
-    ['a run, and what the runner makes of it', '1:0 - BAUP 20,0\n1:4 h1 LBGE 20,0\n1:6 h1 BOUN 28,0\n1:8 h1 BOUN 38,0\n1:9 h1 KKEF 40,0 shot\n1:12 h1 BEHI 80,4', '3 Run: Behind from BU'],
+    [
+      'a handball',
+      '1:0 - BAUP 20,0\n1:4 h1 HBGE 25,0\n1:5 h1 HBEF 25,0\n1:6 h2 HBRE 33,0\n1:7 h2 KKEF 34,0\n1:9 h2 GOAL 80,0',
+      '3 Handball: Possession from BU',
+    ],
+    [
+      'a run, and what the runner makes of it',
+      '1:0 - BAUP 20,0\n1:4 h1 LBGE 20,0\n1:6 h1 BOUN 28,0\n1:8 h1 BOUN 38,0\n1:9 h1 KKEF 40,0 shot\n1:12 h1 BEHI 80,4',
+      '3 Run: Behind from BU',
+    ],
     ['a knock-on', '1:0 h1 KISH -72,0\n1:4 h2 KNON 25,0\n1:5 h3 GATH 33,0', '2 Knock On: Possession from KI'],
     ['a contested knock-on', '1:0 h1 KISH -72,0\n1:4 h2 KNOC 25,0\n1:5 a3 GATH 33,0', ''],
-    ['a contested knock-on to a team-mate', '1:0 h1 KISH -72,0\n1:4 h2 KNOC 25,0\n1:5 h3 GATH 33,0', '2 Knock On: Possession from KI'],
+    [
+      'a contested knock-on to a team-mate',
+      '1:0 h1 KISH -72,0\n1:4 h2 KNOC 25,0\n1:5 h3 GATH 33,0',
+      '2 Knock On: Possession from KI',
+    ],
   ];
   for (const [name, play, expected] of ways) {
-    it(`by ${name} is ${expected || 'none'}`, () => { expect(entriesOf(storyOf(matchOf(play))).join()).to.equal(expected); });
+    it(`by ${name} is ${expected || 'none'}`, () => {
+      expect(entriesOf(storyOf(matchOf(play))).join()).to.equal(expected);
+    });
   }
 
   it('by kick tells from where, to where, how far and which way', () => {
     const [entry] = storyOf(matchOf('2:0 h1 MAUN -20,30\n2:4 h1 KKEF -20,30 inside50\n2:8 h2 MAUN -50,40')).entries();
-    const { result, launchMetresToGoal = NaN, resultMetresToGoal = NaN, ...kick } = entry?.kick ?? { result: undefined };
+    const {
+      result,
+      launchMetresToGoal = NaN,
+      resultMetresToGoal = NaN,
+      ...kick
+    } = entry?.kick ?? { result: undefined };
     expect(result?.id).to.equal(3);
     expect([launchMetresToGoal, resultMetresToGoal].map((metres) => roundTo(metres, 2))).to.deep.equal([67.08, 50]);
     expect(kick).to.deep.equal({ isGround: false, distance: 'Short', direction: 'Forward' });
   });
 
-  it('by kick takes the source\'s word before the locations', () => {
+  it("by kick takes the source's word before the locations", () => {
     const [entry] = storyOf(matchOf('1:4 h1 GKEF 10,0 inside50 kick=Long/Backwards\n1:8 h2 MAUN 50,0')).entries();
     expect(entry?.kick).to.include({ isGround: true, distance: 'Long', direction: 'Backwards' });
   });
 
   it('by kick without a location, or the last of its period, says no more than it knows', () => {
-    const [first, last] = storyOf(matchOf('1:4 h1 KKEF inside50\n1:8 h2 MAUN 50,0\n1:9 h2 KKEF 25,0 inside50')).entries();
+    const [first, last] = storyOf(
+      matchOf('1:4 h1 KKEF inside50\n1:8 h2 MAUN 50,0\n1:9 h2 KKEF 25,0 inside50'),
+    ).entries();
     expect(first?.kick).to.deep.include({ launchMetresToGoal: undefined, resultMetresToGoal: 30 });
-    expect(last?.kick).to.deep.equal({ isGround: false, result: undefined, launchMetresToGoal: 55, resultMetresToGoal: undefined });
+    expect(last?.kick).to.deep.equal({
+      isGround: false,
+      result: undefined,
+      launchMetresToGoal: 55,
+      resultMetresToGoal: undefined,
+    });
   });
 });
 
@@ -79,19 +126,22 @@ const counted = (match: Match): readonly (readonly (number | undefined)[])[] => 
 
 describe('inside-50 entries', () => {
   it('are as many as INSIDE_50 counts, and the kicks among them as many as INSIDE_50_KICK, for both squads of any match', () => {
-    fc.assert(fc.property(arbitraryLog(), (log) => {
-      const match = openMatch(log);
-      const entries = storyOf(match).entries();
-      const told = ([0, 1] as const).map((side) => {
-        const own = entries.filter((entry) => entry.side === side);
-        return [own.length, own.filter(({ kick }) => kick !== undefined).length];
-      });
-      expect(told).to.deep.equal(counted(match));
-      for (const { type, outcome, kick } of entries) {
-        expect(entryTypes).to.include(type);
-        if (outcome !== undefined) expect(entryOutcomes).to.include(outcome);
-        expect(kick !== undefined).to.equal(type === 'Kick');
-      }
-    }), { numRuns: 150 });
+    fc.assert(
+      fc.property(arbitraryLog(), (log) => {
+        const match = openMatch(log);
+        const entries = storyOf(match).entries();
+        const told = ([0, 1] as const).map((side) => {
+          const own = entries.filter((entry) => entry.side === side);
+          return [own.length, own.filter(({ kick }) => kick !== undefined).length];
+        });
+        expect(told).to.deep.equal(counted(match));
+        for (const { type, outcome, kick } of entries) {
+          expect(entryTypes).to.include(type);
+          if (outcome !== undefined) expect(entryOutcomes).to.include(outcome);
+          expect(kick !== undefined).to.equal(type === 'Kick');
+        }
+      }),
+      { numRuns: 150 },
+    );
   });
 });

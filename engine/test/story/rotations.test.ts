@@ -14,16 +14,22 @@ const play = `
   2:40 -  BAUP 0,0`;
 const quarterTime: Entry = { kind: 'status', code: 'QT', period: 1, periodSeconds: 100 };
 
-const storyWith = (header: Partial<MatchHeader>, text = play) => storyOf(matchOf(text, header, text === '' ? [] : [quarterTime]));
+const storyWith = (header: Partial<MatchHeader>, text = play) =>
+  storyOf(matchOf(text, header, text === '' ? [] : [quarterTime]));
 
 /** Stints as texts: who, where they are, since when, for how long and why. */
 const stintsOf = (header: Partial<MatchHeader>, text = play): readonly string[] =>
-  [...storyWith(header, text).stints()].sort(([a], [b]) => a - b).map(([slot, { status, period, seconds, elapsedSeconds, reason = '' }]) =>
-    `${everyone[slot] ?? ''} ${status} ${period}:${seconds} ${elapsedSeconds} ${reason}`.trim());
+  [...storyWith(header, text).stints()]
+    .sort(([a], [b]) => a - b)
+    .map(([slot, { status, period, seconds, elapsedSeconds, reason = '' }]) =>
+      `${everyone[slot] ?? ''} ${status} ${period}:${seconds} ${elapsedSeconds} ${reason}`.trim(),
+    );
 
 describe('rotations', () => {
   it('tell who went off, who came on and why, in order of play', () => {
-    const told = storyWith(starting(3)).rotations().map(({ row, off, on, reason }) => `${row.id} ${everyone[off] ?? ''} ${everyone[on] ?? ''} ${reason}`);
+    const told = storyWith(starting(3))
+      .rotations()
+      .map(({ row, off, on, reason }) => `${row.id} ${everyone[off] ?? ''} ${everyone[on] ?? ''} ${reason}`);
     expect(told).to.deep.equal(['2 h1 h4 ROIN', '3 a2 a5 ROBL', '4 h4 h5 ROIJ', '5 h2 h1 ROIN', '6 a5 a2 ROCO']);
   });
 
@@ -35,32 +41,50 @@ describe('rotations', () => {
 describe('stints', () => {
   it('run from the last rotation of each player, or from the first bounce, over the periods to the last second', () => {
     expect(stintsOf(starting(3))).to.deep.equal([
-      'h1 ON 2:10 30 ROIN', 'h2 OFF 2:10 30 ROIN', 'h3 ON 1:0 140', 'h4 OFF 1:90 50 ROIJ', 'h5 ON 1:90 50 ROIJ',
-      'a1 ON 1:0 140', 'a2 ON 2:10 30 ROCO', 'a3 ON 1:0 140', 'a4 OFF 1:0 140', 'a5 OFF 2:10 30 ROCO',
+      'h1 ON 2:10 30 ROIN',
+      'h2 OFF 2:10 30 ROIN',
+      'h3 ON 1:0 140',
+      'h4 OFF 1:90 50 ROIJ',
+      'h5 ON 1:90 50 ROIJ',
+      'a1 ON 1:0 140',
+      'a2 ON 2:10 30 ROCO',
+      'a3 ON 1:0 140',
+      'a4 OFF 1:0 140',
+      'a5 OFF 2:10 30 ROCO',
     ]);
   });
 
   it('are known only of those who rotated where nobody is named to start', () => {
-    expect(stintsOf({})).to.deep.equal(['h1 ON 2:10 30 ROIN', 'h2 OFF 2:10 30 ROIN', 'h4 OFF 1:90 50 ROIJ', 'h5 ON 1:90 50 ROIJ', 'a2 ON 2:10 30 ROCO', 'a5 OFF 2:10 30 ROCO']);
+    expect(stintsOf({})).to.deep.equal([
+      'h1 ON 2:10 30 ROIN',
+      'h2 OFF 2:10 30 ROIN',
+      'h4 OFF 1:90 50 ROIJ',
+      'h5 ON 1:90 50 ROIJ',
+      'a2 ON 2:10 30 ROCO',
+      'a5 OFF 2:10 30 ROCO',
+    ]);
   });
 
-  it('are nobody\'s before the first bounce, and nobody\'s where the source lacks rotations', () => {
+  it("are nobody's before the first bounce, and nobody's where the source lacks rotations", () => {
     expect(stintsOf(starting(3), '')).to.deep.equal([]);
     expect(stintsOf({ ...starting(3), lacks: ['rotations'] }, '1:00 - CEBO 0,0\n1:30 - BAUP 0,0')).to.deep.equal([]);
   });
 
   it('of a player on the ground from the start to the end last as long as the time on the ground that is counted', () => {
-    fc.assert(fc.property(arbitraryLog(), (log) => {
-      const match = openMatch(log);
-      const story = storyOf(match);
-      const rotated = new Set(story.rotations().flatMap(({ off, on }) => [off, on]));
-      const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
-      for (const [slot, { status, elapsedSeconds, period, seconds }] of story.stints()) {
-        if (rotated.has(slot)) continue;
-        const total = match.periodSeconds.reduce((sum, length) => sum + length, 0);
-        expect([period, seconds, elapsedSeconds]).to.deep.equal([1, 0, total]);
-        if (status === 'OFF') expect(sheet.value(0, slot)).to.equal(0);
-      }
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(arbitraryLog(), (log) => {
+        const match = openMatch(log);
+        const story = storyOf(match);
+        const rotated = new Set(story.rotations().flatMap(({ off, on }) => [off, on]));
+        const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
+        for (const [slot, { status, elapsedSeconds, period, seconds }] of story.stints()) {
+          if (rotated.has(slot)) continue;
+          const total = match.periodSeconds.reduce((sum, length) => sum + length, 0);
+          expect([period, seconds, elapsedSeconds]).to.deep.equal([1, 0, total]);
+          if (status === 'OFF') expect(sheet.value(0, slot)).to.equal(0);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });

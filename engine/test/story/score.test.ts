@@ -5,23 +5,38 @@ import { totalsOf } from '../../src/story/score.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 
-const { score } = storyOf(matchOf(`
+const { score } = storyOf(
+  matchOf(`
   1:10 h1   GOAL 80,0
   1:20 a1   BEHI -80,5
   1:30 away RUSH -80,4
   2:10 a1   GOAL 80,0
   2:20 h2   TACK 0,0
-  4:10 h1   BEHI 80,5`));
+  4:10 h1   BEHI 80,5`),
+);
 
 describe('the score', () => {
   it('counts goals, behinds with rushed ones, and points', () => {
-    expect(score.totals).to.deep.equal([{ goals: 1, behinds: 1, points: 7 }, { goals: 1, behinds: 2, points: 8 }]);
+    expect(score.totals).to.deep.equal([
+      { goals: 1, behinds: 1, points: 7 },
+      { goals: 1, behinds: 2, points: 8 },
+    ]);
   });
 
   it('tells each period that has begun, and how it stood at its end', () => {
-    expect(score.periods[0].map(({ period, points, cumulative }) => [period, points, cumulative.points])).to.deep.equal([[1, 6, 6], [2, 0, 6], [4, 1, 7]]);
-    expect(score.periods[1].map(({ period, goals, behinds, cumulative }) => [period, goals, behinds, cumulative])).to.deep.equal([
-      [1, 0, 2, { goals: 0, behinds: 2, points: 2 }], [2, 1, 0, { goals: 1, behinds: 2, points: 8 }], [4, 0, 0, { goals: 1, behinds: 2, points: 8 }],
+    expect(score.periods[0].map(({ period, points, cumulative }) => [period, points, cumulative.points])).to.deep.equal(
+      [
+        [1, 6, 6],
+        [2, 0, 6],
+        [4, 1, 7],
+      ],
+    );
+    expect(
+      score.periods[1].map(({ period, goals, behinds, cumulative }) => [period, goals, behinds, cumulative]),
+    ).to.deep.equal([
+      [1, 0, 2, { goals: 0, behinds: 2, points: 2 }],
+      [2, 1, 0, { goals: 1, behinds: 2, points: 8 }],
+      [4, 0, 0, { goals: 1, behinds: 2, points: 8 }],
     ]);
   });
 
@@ -35,7 +50,13 @@ describe('the score', () => {
   });
 
   it('is nil all before anybody scored', () => {
-    expect(storyOf(matchOf('')).score).to.deep.include({ totals: [{ goals: 0, behinds: 0, points: 0 }, { goals: 0, behinds: 0, points: 0 }], periods: [[], []] });
+    expect(storyOf(matchOf('')).score).to.deep.include({
+      totals: [
+        { goals: 0, behinds: 0, points: 0 },
+        { goals: 0, behinds: 0, points: 0 },
+      ],
+      periods: [[], []],
+    });
   });
 });
 
@@ -49,7 +70,11 @@ describe('the score of a match known by its result', () => {
 
   it('is the result, without periods where none are given', () => {
     expect(storyOf(matchOf('', {}, [result])).score).to.deep.equal({
-      totals: [{ goals: 3, behinds: 2, points: 20 }, { goals: 2, behinds: 8, points: 20 }], periods: [[], []],
+      totals: [
+        { goals: 3, behinds: 2, points: 20 },
+        { goals: 2, behinds: 8, points: 20 },
+      ],
+      periods: [[], []],
       running: { home: new Uint16Array(0), away: new Uint16Array(0) },
     });
   });
@@ -69,15 +94,24 @@ describe('the score of a match known by its result', () => {
 
   it('is that of the last result', () => {
     const later = { kind: 'result', home: tally(3, 3), away: tally(2, 8) } as const;
-    expect(storyOf(matchOf('', {}, [{ ...result, periods }, later])).score).to.deep.include({ totals: [{ goals: 3, behinds: 3, points: 21 }, { goals: 2, behinds: 8, points: 20 }], periods: [[], []] });
+    expect(storyOf(matchOf('', {}, [{ ...result, periods }, later])).score).to.deep.include({
+      totals: [
+        { goals: 3, behinds: 3, points: 21 },
+        { goals: 2, behinds: 8, points: 20 },
+      ],
+      periods: [[], []],
+    });
   });
 });
 
 describe('the totals', () => {
   it('are those of the score, of any match', () => {
-    fc.assert(fc.property(arbitraryLog(), (log) => {
-      const { transactions, result, score: whole } = storyOf(openMatch(log));
-      expect(totalsOf(transactions, result)).to.deep.equal(whole.totals);
-    }), { numRuns: 50 });
+    fc.assert(
+      fc.property(arbitraryLog(), (log) => {
+        const { transactions, result, score: whole } = storyOf(openMatch(log));
+        expect(totalsOf(transactions, result)).to.deep.equal(whole.totals);
+      }),
+      { numRuns: 50 },
+    );
   });
 });

@@ -1,23 +1,46 @@
 import fc from 'fast-check';
-import { bases, basesOf, contexts, metricCodes, metricOf, zoneFilters, type Ask, type Context, type MetricCode } from '../../src/index.js';
+import {
+  bases,
+  basesOf,
+  contexts,
+  metricCodes,
+  metricOf,
+  zoneFilters,
+  type Ask,
+  type Context,
+  type MetricCode,
+} from '../../src/index.js';
 
-const periods = fc.oneof({ weight: 2, arbitrary: fc.subarray([1, 2, 3, 4]) }, { weight: 1, arbitrary: fc.constantFrom([1, 3], [2, 4], [1, 2, 4]) }, { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }) });
+const periods = fc.oneof(
+  { weight: 2, arbitrary: fc.subarray([1, 2, 3, 4]) },
+  { weight: 1, arbitrary: fc.constantFrom([1, 3], [2, 4], [1, 2, 4]) },
+  { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }) },
+);
 const zones = fc.subarray([...zoneFilters]);
 const seconds = fc.nat({ max: 150 });
 
 const window: fc.Arbitrary<Ask> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.record({ fromPeriodSeconds: seconds, toPeriodSeconds: seconds }, { requiredKeys: [] }) },
-  { weight: 1, arbitrary: fc.record({ lastXSeconds: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 3000 })) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      lastXSeconds: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 3000 })),
+    }),
+  },
 );
 
 /** Random questions: any periods, zones, window and squad. */
 export const arbitraryAsk: fc.Arbitrary<Ask> = fc
-  .tuple(fc.record({ periods, zones, team: fc.constantFrom('home' as const, 'away' as const) }, { requiredKeys: [] }), window)
+  .tuple(
+    fc.record({ periods, zones, team: fc.constantFrom('home' as const, 'away' as const) }, { requiredKeys: [] }),
+    window,
+  )
   .map(([part, time]) => ({ ...part, ...time }));
 
 const summed = new Set(bases.filter((base) => base.summed).map(({ code }) => code));
-const readsSums = (code: MetricCode): boolean => Object.values(metricOf(code).formula).some((formula) => basesOf(formula).some((base) => summed.has(base)));
+const readsSums = (code: MetricCode): boolean =>
+  Object.values(metricOf(code).formula).some((formula) => basesOf(formula).some((base) => summed.has(base)));
 
 /** Random codes: a few, a few that sum quantities, many, or all of them. */
 export const arbitraryCodes: fc.Arbitrary<readonly MetricCode[]> = fc.oneof(

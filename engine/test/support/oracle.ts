@@ -1,4 +1,16 @@
-import { bases, metricOf, sides, type Ask, type BaseCode, type Context, type Linear, type Match, type MetricCode, type Side, type StatisticLevel } from '../../src/index.js';
+import {
+  bases,
+  metricOf,
+  sides,
+  type Ask,
+  type BaseCode,
+  type Context,
+  type Linear,
+  type Match,
+  type MetricCode,
+  type Side,
+  type StatisticLevel,
+} from '../../src/index.js';
 import { contributionsOf } from '../../src/bases/contributions.js';
 import type { Contribution } from '../../src/columns/fact-block.js';
 import { settingOf } from '../../src/columns/transactions.js';
@@ -18,10 +30,15 @@ const zoneNames = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
 const mirrored = { D50: 'F50', DM: 'AM', CB: 'CB', AM: 'DM', F50: 'D50', MID: 'MID' } as const;
 
 const inZones = ({ zone }: Contribution, zones: Ask['zones']): boolean =>
-  zones === undefined || zones.length === 0 ||
+  zones === undefined ||
+  zones.length === 0 ||
   zones.some((wanted) => wanted === zoneNames[zone] || (wanted === 'MID' && zone !== 0 && zone !== 4));
 
-function inTime(match: Match, row: number, { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask): boolean {
+function inTime(
+  match: Match,
+  row: number,
+  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask,
+): boolean {
   const period = match.texts().transactions.periods[row] ?? 0;
   const second = match.texts().transactions.seconds[row] ?? 0;
   const isListed = periods !== undefined && periods.length > 0;
@@ -36,7 +53,8 @@ function inTime(match: Match, row: number, { periods, fromPeriodSeconds = 0, toP
 function evaluate(code: MetricCode, level: StatisticLevel, totalOf: (base: BaseCode) => number): number | undefined {
   const formula = metricOf(code).formula[level];
   if (formula === undefined) throw new Error(`${code} has no formula of a ${level}`);
-  const weigh = ({ weights, divisor }: Linear): number => [...weights].reduce((sum, [base, weight]) => sum + weight * totalOf(base), 0) / divisor;
+  const weigh = ({ weights, divisor }: Linear): number =>
+    [...weights].reduce((sum, [base, weight]) => sum + weight * totalOf(base), 0) / divisor;
   if (formula.is === 'linear') return weigh(formula);
   const under = weigh(formula.to);
   return under === 0 ? undefined : (formula.scale * weigh(formula.of)) / under;
@@ -49,7 +67,9 @@ export function contributionsAgain(match: Match): readonly Contribution[] {
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
   const quarterSeconds = header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
   return contributionsOf(rowsOf(transactions), settingOf(header), {
-    of: (row) => extras.get(row.at), slotOfPerson: (personId) => slots.get(personId), periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0,
+    of: (row) => extras.get(row.at),
+    slotOfPerson: (personId) => slots.get(personId),
+    periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0,
     quarters: { quarterSeconds, left: secondsLeft(clockOf(texts, match.periodSeconds), quarterSeconds) },
   });
 }
@@ -59,18 +79,32 @@ export function oracleOf(match: Match): Oracle {
   const contributions = contributionsAgain(match);
   const sum = (base: BaseCode, ask: Ask, who: (contribution: Contribution) => boolean): number =>
     contributions
-      .filter((contribution) => bases[contribution.base]?.code === base && who(contribution) && inZones(contribution, ask.zones) && inTime(match, contribution.row, ask))
+      .filter(
+        (contribution) =>
+          bases[contribution.base]?.code === base &&
+          who(contribution) &&
+          inZones(contribution, ask.zones) &&
+          inTime(match, contribution.row, ask),
+      )
       .reduce((total, { amount }) => total + Math.max(-32768, Math.min(32767, amount)), 0);
-  const own = (code: MetricCode, side: Side, ask: Ask) => evaluate(code, 'squad', (base) => sum(base, ask, (contribution) => sides[contribution.side] === side));
+  const own = (code: MetricCode, side: Side, ask: Ask) =>
+    evaluate(code, 'squad', (base) => sum(base, ask, (contribution) => sides[contribution.side] === side));
   const squad: Oracle['squad'] = (code, side, ask, context) => {
     const other = side === 'home' ? 'away' : 'home';
     const zones = ask.zones?.map((zone) => mirrored[zone]);
     if (context === 'For') return own(code, side, ask);
     if (context === 'Against') return own(code, other, ask);
-    const [mine, theirs] = [own(code, side, ask), own(code, other, context === 'Diff' || zones === undefined ? ask : { ...ask, zones })];
+    const [mine, theirs] = [
+      own(code, side, ask),
+      own(code, other, context === 'Diff' || zones === undefined ? ask : { ...ask, zones }),
+    ];
     return mine === undefined || theirs === undefined ? undefined : mine - theirs;
   };
-  return { squad, player: (code, slot, ask) => evaluate(code, 'player', (base) => sum(base, ask, (contribution) => contribution.slot === slot)) };
+  return {
+    squad,
+    player: (code, slot, ask) =>
+      evaluate(code, 'player', (base) => sum(base, ask, (contribution) => contribution.slot === slot)),
+  };
 }
 
 /** Dense order and competition rank of each value, greatest first; nothing for a value that is not there. */

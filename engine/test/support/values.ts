@@ -1,5 +1,14 @@
 import { expect } from 'chai';
-import { planOf, playerStatistics, roundTo, squadStatistics, type Ask, type Match, type MatchHeader, type MetricCode } from '../../src/index.js';
+import {
+  planOf,
+  playerStatistics,
+  roundTo,
+  squadStatistics,
+  type Ask,
+  type Match,
+  type MatchHeader,
+  type MetricCode,
+} from '../../src/index.js';
 import { everyone, matchOf } from './play.js';
 
 /** Values of metrics in a small match, as texts such as `h1 2, a3 1, home 2, away 1`. Whoever is not named has 0, or nothing of a ratio. */
@@ -21,8 +30,18 @@ const shown = (who: string, value: number | undefined, isRatio: boolean): readon
 export function valuesOf(match: Match, code: MetricCode, ask: Ask = {}): string {
   const isRatio = code.endsWith('_EFFICIENCY') || code.endsWith('_PCT') || code === 'GOAL_ACCURACY';
   const [byPlayer, bySquad] = [planOf('player', [code]), planOf('squad', [code])];
-  const players = byPlayer.codes.length === 0 ? [] : everyone.flatMap((who, column) => shown(who, playerStatistics(match, byPlayer, ask).sheet.value(0, column), isRatio));
-  const squads = bySquad.codes.length === 0 ? [] : ['home', 'away'].flatMap((who, column) => shown(who, squadStatistics(match, bySquad, ask).sheet.value(0, column), isRatio));
+  const players =
+    byPlayer.codes.length === 0
+      ? []
+      : everyone.flatMap((who, column) =>
+          shown(who, playerStatistics(match, byPlayer, ask).sheet.value(0, column), isRatio),
+        );
+  const squads =
+    bySquad.codes.length === 0
+      ? []
+      : ['home', 'away'].flatMap((who, column) =>
+          shown(who, squadStatistics(match, bySquad, ask).sheet.value(0, column), isRatio),
+        );
   return [...players, ...squads].join(', ');
 }
 

@@ -28,11 +28,16 @@ describe('the statuses that may follow', () => {
   });
 
   it('never lead back to before the start, but from a cancellation', () => {
-    for (const code of codes) for (const next of nextStatuses[code]) if (code !== 'CANC') expect(phaseOf(next) > 0 || phaseOf(code) === 0, `${code} ${next}`).to.equal(true);
+    for (const code of codes)
+      for (const next of nextStatuses[code])
+        if (code !== 'CANC') expect(phaseOf(next) > 0 || phaseOf(code) === 0, `${code} ${next}`).to.equal(true);
   });
 
   it('lead from full time to play by extra time alone', () => {
-    for (const code of ['FT', 'REV', 'FINAL'] as const) expect(nextStatuses[code].filter((next) => statusOf(next).typeName === 'Live')).to.deep.equal(code === 'FT' ? ['ET'] : []);
+    for (const code of ['FT', 'REV', 'FINAL'] as const)
+      expect(nextStatuses[code].filter((next) => statusOf(next).typeName === 'Live')).to.deep.equal(
+        code === 'FT' ? ['ET'] : [],
+      );
   });
 });
 
@@ -40,11 +45,26 @@ describe('a log', () => {
   const cases: readonly (readonly [boolean, readonly StatusCode[]])[] = [
     [true, ['SCHED', 'TEAMS', 'PREM', 'LIVE', 'QT', 'LIVE', 'HT', 'LIVE', 'TQT', 'LIVE', 'FT', 'REV', 'FINAL']],
     [true, ['TEAMS', 'PREM', 'LIVE', 'FT', 'ET', 'LIVE', 'FT', 'FINAL']],
-    [true, ['LIVE', 'SUSP', 'LIVE']], [true, ['LIVE', 'SUSP', 'ABAN']], [true, ['QT', 'SUSP']],
-    [true, ['POST', 'SCHED', 'TEAMS']], [true, ['PREM', 'CANC']], [true, ['TEAMS', 'FINAL']], [true, ['FINAL']], [true, ['LIVE', 'LIVE']],
-    [false, ['TEAMS', 'QT']], [false, ['LIVE', 'TEAMS']], [false, ['QT', 'HT']], [false, ['FT', 'LIVE']], [false, ['FINAL', 'LIVE']], [false, ['POST', 'LIVE']], [false, ['ABAN', 'LIVE']],
+    [true, ['LIVE', 'SUSP', 'LIVE']],
+    [true, ['LIVE', 'SUSP', 'ABAN']],
+    [true, ['QT', 'SUSP']],
+    [true, ['POST', 'SCHED', 'TEAMS']],
+    [true, ['PREM', 'CANC']],
+    [true, ['TEAMS', 'FINAL']],
+    [true, ['FINAL']],
+    [true, ['LIVE', 'LIVE']],
+    [false, ['TEAMS', 'QT']],
+    [false, ['LIVE', 'TEAMS']],
+    [false, ['QT', 'HT']],
+    [false, ['FT', 'LIVE']],
+    [false, ['FINAL', 'LIVE']],
+    [false, ['POST', 'LIVE']],
+    [false, ['ABAN', 'LIVE']],
   ];
-  for (const [taken, told] of cases) it(`${taken ? 'takes' : 'refuses'} ${told.join(', ')}`, () => { expect(findings(...told)).to.equal(taken ? 0 : 1); });
+  for (const [taken, told] of cases)
+    it(`${taken ? 'takes' : 'refuses'} ${told.join(', ')}`, () => {
+      expect(findings(...told)).to.equal(taken ? 0 : 1);
+    });
 
   it('says what may follow', () => {
     expect(mayEnter([])).to.deep.equal(codes);

@@ -14,5 +14,7 @@ export function zoomImages(path: string, previousPath: string | undefined): void
   if (path === previousPath) return;
   clearTimeout(waiting);
   zoom?.detach();
-  waiting = setTimeout(() => { void attach(); }, constants.zoomDelay);
+  waiting = setTimeout(() => {
+    void attach();
+  }, constants.zoomDelay);
 }

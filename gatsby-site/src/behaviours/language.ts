@@ -16,7 +16,9 @@ export function chooseLanguage(language: Language): void {
 
 function onChange(tell: () => void): () => void {
   window.addEventListener(CHANGED, tell);
-  return () => { window.removeEventListener(CHANGED, tell); };
+  return () => {
+    window.removeEventListener(CHANGED, tell);
+  };
 }
 
 /** The language calls are shown in; the first while pages are built. */

@@ -9,7 +9,9 @@ export function showLoadError(message: string): void {
   retry.type = 'button';
   retry.className = 'button';
   retry.textContent = 'Retry';
-  retry.addEventListener('click', () => { location.reload(); });
+  retry.addEventListener('click', () => {
+    location.reload();
+  });
   box.append(text, retry);
   document.body.prepend(box);
 }

@@ -3,7 +3,9 @@ import { constants } from '../constants';
 import { failed, gatsbyInternals, type Loaded } from './loader';
 
 /** Where the load of a page stands; `slow` is one that takes longer than a reader should wait without a sign. */
-export type PageLoad = { readonly phase: 'idle' | 'loading' | 'slow' } | { readonly phase: 'failed'; readonly message: string };
+export type PageLoad =
+  | { readonly phase: 'idle' | 'loading' | 'slow' }
+  | { readonly phase: 'failed'; readonly message: string };
 
 const idle: PageLoad = { phase: 'idle' };
 let state: PageLoad = idle;
@@ -18,17 +20,27 @@ function become(next: PageLoad): void {
 
 function onChange(tell: () => void): () => void {
   listeners.add(tell);
-  return () => { listeners.delete(tell); };
+  return () => {
+    listeners.delete(tell);
+  };
 }
 
 /** Where the load of a page stands, as it changes. */
-export const usePageLoad = (): PageLoad => useSyncExternalStore(onChange, () => state, () => idle);
+export const usePageLoad = (): PageLoad =>
+  useSyncExternalStore(
+    onChange,
+    () => state,
+    () => idle,
+  );
 
-const messageOf = (loaded: Loaded, path: string): string => (loaded?.error instanceof Error ? loaded.error.message : `The page ${path} could not be loaded.`);
+const messageOf = (loaded: Loaded, path: string): string =>
+  loaded?.error instanceof Error ? loaded.error.message : `The page ${path} could not be loaded.`;
 
 function begin(): void {
   become({ phase: 'loading' });
-  patience = setTimeout(() => { become({ phase: 'slow' }); }, constants.progressDelay);
+  patience = setTimeout(() => {
+    become({ phase: 'slow' });
+  }, constants.progressDelay);
 }
 
 /** Follows every load of a page, from when it is asked for; of several at once, the last. `onFirstFailure` is told where even the first fails, since React is then never started. */
@@ -42,7 +54,10 @@ export function followPageLoads(onFirstFailure: (message: string) => void): void
     begin();
     const loaded = await load(path);
     if (turn !== asked) return loaded;
-    if (!failed(loaded)) { become(idle); return loaded; }
+    if (!failed(loaded)) {
+      become(idle);
+      return loaded;
+    }
     const message = messageOf(loaded, path);
     become({ phase: 'failed', message });
     if (turn === 1) onFirstFailure(message);

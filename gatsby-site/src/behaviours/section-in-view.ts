@@ -15,10 +15,18 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
   const key = ids.join(' ');
   useEffect(() => {
     let frame = 0;
-    const look = (): void => { cancelAnimationFrame(frame); frame = requestAnimationFrame(() => { setCurrent(read(key.split(' '))); }); };
+    const look = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        setCurrent(read(key.split(' ')));
+      });
+    };
     look();
     window.addEventListener('scroll', look, { passive: true });
-    return () => { cancelAnimationFrame(frame); window.removeEventListener('scroll', look); };
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
   }, [key]);
   return current;
 }

@@ -17,9 +17,13 @@ export function useSidebarScroll(label: string): RefObject<HTMLElement | null> {
     if (current === null) return undefined;
     current.scrollTop = positions.get(label) ?? 0;
     showCurrent(current);
-    const keep = (): void => { positions.set(label, current.scrollTop); };
+    const keep = (): void => {
+      positions.set(label, current.scrollTop);
+    };
     current.addEventListener('scroll', keep, { passive: true });
-    return () => { current.removeEventListener('scroll', keep); };
+    return () => {
+      current.removeEventListener('scroll', keep);
+    };
   }, [label]);
   return bar;
 }

@@ -1,7 +1,10 @@
 import { constants } from '../constants';
 import { gatsbyInternals } from './loader';
 
-interface Connection { readonly effectiveType?: string; readonly saveData?: boolean }
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
 
 const slow: readonly string[] = constants.slowConnections;
 
@@ -14,5 +17,7 @@ function isSpared(): boolean {
 export function spareSlowConnections(): void {
   const { ___loader: loader } = gatsbyInternals();
   const hovering = loader.hovering;
-  loader.hovering = (path) => { if (!isSpared()) hovering(path); };
+  loader.hovering = (path) => {
+    if (!isSpared()) hovering(path);
+  };
 }

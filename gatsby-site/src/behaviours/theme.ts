@@ -29,7 +29,9 @@ export function followPreference(): void {
 
 function onChange(tell: () => void): () => void {
   window.addEventListener(CHANGED, tell);
-  return () => { window.removeEventListener(CHANGED, tell); };
+  return () => {
+    window.removeEventListener(CHANGED, tell);
+  };
 }
 
 /** The theme the pages are shown in; light while they are built. */

@@ -7,7 +7,11 @@ import * as styles from './announcement-bar.module.css';
 /** What is new, until it is closed. */
 export const AnnouncementBar = (): ReactElement => (
   <aside className={styles.bar} data-part="announcement" aria-label="Announcement">
-    <p>{site.announcement.text} <Link to={site.announcement.to}>{site.announcement.link}</Link></p>
-    <button type="button" aria-label="Close the announcement" onClick={closeAnnouncement}>×</button>
+    <p>
+      {site.announcement.text} <Link to={site.announcement.to}>{site.announcement.link}</Link>
+    </p>
+    <button type="button" aria-label="Close the announcement" onClick={closeAnnouncement}>
+      ×
+    </button>
   </aside>
 );

@@ -11,7 +11,12 @@ import { Written } from './written';
 
 /** A page of the docs or of the guides, as its query answers. */
 export interface WrittenArticle {
-  readonly frontmatter: { readonly title: string; readonly description: string; readonly unlisted: boolean | null; readonly source: string | null };
+  readonly frontmatter: {
+    readonly title: string;
+    readonly description: string;
+    readonly unlisted: boolean | null;
+    readonly source: string | null;
+  };
   readonly fields: { readonly route: string; readonly file: string; readonly section: 'docs' | 'guides' };
   readonly tableOfContents: { readonly items?: readonly Heading[] };
 }
@@ -26,7 +31,15 @@ interface ArticlePageProps {
 }
 
 /** A page of the docs or of the guides: its text between the pages of its part and its own contents. */
-export function ArticlePage({ article: { frontmatter: { title, unlisted, source }, fields: { route, file, section }, tableOfContents: { items = [] } }, hero, children }: ArticlePageProps): ReactElement {
+export function ArticlePage({
+  article: {
+    frontmatter: { title, unlisted, source },
+    fields: { route, file, section },
+    tableOfContents: { items = [] },
+  },
+  hero,
+  children,
+}: ArticlePageProps): ReactElement {
   const titles = usePageTitles();
   const groups = navigation[section];
   const Text = hero === undefined ? 'main' : 'div';
@@ -35,7 +48,12 @@ export function ArticlePage({ article: { frontmatter: { title, unlisted, source 
     <div className="columns">
       <Sidebar label={starts[section].label} groups={groups} titles={titles} />
       <Text className="text" {...(hero === undefined && searched)}>
-        {hero === undefined && <>{route !== starts[section].to && <Breadcrumbs crumbs={[starts[section]]} here={title} />}<h1>{title}</h1></>}
+        {hero === undefined && (
+          <>
+            {route !== starts[section].to && <Breadcrumbs crumbs={[starts[section]]} here={title} />}
+            <h1>{title}</h1>
+          </>
+        )}
         <Written>{children}</Written>
         <EditLink file={file} source={source} />
         <Neighbours {...neighboursOf(groups, route)} titles={titles} />
@@ -43,7 +61,14 @@ export function ArticlePage({ article: { frontmatter: { title, unlisted, source 
       <Contents headings={items} />
     </div>
   );
-  return hero === undefined ? columns : <main {...searched}>{hero}{columns}</main>;
+  return hero === undefined ? (
+    columns
+  ) : (
+    <main {...searched}>
+      {hero}
+      {columns}
+    </main>
+  );
 }
 
 export const fields = graphql`

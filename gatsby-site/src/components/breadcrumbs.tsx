@@ -2,11 +2,27 @@ import { Link } from 'gatsby';
 import type { ReactElement } from 'react';
 
 /** A step on the way to a page. */
-export interface Crumb { readonly label: string; readonly to: string }
+export interface Crumb {
+  readonly label: string;
+  readonly to: string;
+}
 
 /** The way from the start to a page. */
-export const Breadcrumbs = ({ crumbs, here }: { readonly crumbs: readonly Crumb[]; readonly here: string }): ReactElement => (
+export const Breadcrumbs = ({
+  crumbs,
+  here,
+}: {
+  readonly crumbs: readonly Crumb[];
+  readonly here: string;
+}): ReactElement => (
   <nav className="breadcrumbs" aria-label="Breadcrumbs">
-    <ol>{crumbs.map(({ label, to }) => <li key={to}><Link to={to}>{label}</Link></li>)}<li aria-current="page">{here}</li></ol>
+    <ol>
+      {crumbs.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+      <li aria-current="page">{here}</li>
+    </ol>
   </nav>
 );

@@ -3,9 +3,24 @@ import type { ReactElement, ReactNode } from 'react';
 import * as styles from './cards.module.css';
 
 /** Ways to go on, side by side where there is room. */
-export const Cards = ({ children }: { readonly children: ReactNode }): ReactElement => <div className={styles.cards}>{children}</div>;
+export const Cards = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <div className={styles.cards}>{children}</div>
+);
 
 /** A way to go on: for whom it is, or where it leads, and what is there. */
-export const Card = ({ to, title, children }: { readonly to: string; readonly title: string; readonly children: ReactNode }): ReactElement => (
-  <div className={styles.card}><p className={styles.title}><Link to={to}>{title}</Link></p>{children}</div>
+export const Card = ({
+  to,
+  title,
+  children,
+}: {
+  readonly to: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <div className={styles.card}>
+    <p className={styles.title}>
+      <Link to={to}>{title}</Link>
+    </p>
+    {children}
+  </div>
 );

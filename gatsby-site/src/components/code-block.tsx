@@ -30,24 +30,54 @@ function CopyButton({ of }: { readonly of: RefObject<HTMLDivElement | null> }): 
   };
   return (
     <>
-      <button type="button" className={styles.copy} data-said={said} title={said === '' ? 'Copy' : undefined} onClick={onClick} onBlur={() => { say(''); }}><span>{said === '' ? 'Copy' : said}</span></button>
-      <span role="status" className="visually-hidden">{said}</span>
+      <button
+        type="button"
+        className={styles.copy}
+        data-said={said}
+        title={said === '' ? 'Copy' : undefined}
+        onClick={onClick}
+        onBlur={() => {
+          say('');
+        }}
+      >
+        <span>{said === '' ? 'Copy' : said}</span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
     </>
   );
 }
 
-const Block = ({ children, inner }: { readonly children: ReactNode; readonly inner: RefObject<HTMLDivElement | null> }): ReactElement => (
-  <div ref={inner} className={styles.block} data-part="code">{children}<CopyButton of={inner} /></div>
+const Block = ({
+  children,
+  inner,
+}: {
+  readonly children: ReactNode;
+  readonly inner: RefObject<HTMLDivElement | null>;
+}): ReactElement => (
+  <div ref={inner} className={styles.block} data-part="code">
+    {children}
+    <CopyButton of={inner} />
+  </div>
 );
 
 /** A block of code with a button that copies it. */
 export function CodeBlock(given: HTMLAttributes<HTMLPreElement>): ReactElement {
   const inner = useRef<HTMLDivElement>(null);
-  return <Block inner={inner}><pre {...given} /></Block>;
+  return (
+    <Block inner={inner}>
+      <pre {...given} />
+    </Block>
+  );
 }
 
 /** A block of code that was coloured when the site was built. */
 export function ColouredCode({ html }: { readonly html: string }): ReactElement {
   const inner = useRef<HTMLDivElement>(null);
-  return <Block inner={inner}><div dangerouslySetInnerHTML={{ __html: html }} /></Block>;
+  return (
+    <Block inner={inner}>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </Block>
+  );
 }

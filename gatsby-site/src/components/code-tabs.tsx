@@ -32,7 +32,22 @@ export function CodeTabs({ children }: { readonly children: ReactNode }): ReactE
     <div className={styles.tabs} data-part="code-tabs">
       <div ref={list} role="tablist" aria-label="Language of the call" className={styles.list}>
         {languages.map(({ id: language, label }) => (
-          <button key={language} type="button" role="tab" data-of={language} id={`${id}-tab-${language}`} aria-controls={`${id}-${language}`} aria-selected={language === chosen} tabIndex={language === chosen ? 0 : -1} onClick={() => { chooseLanguage(language); }} onKeyDown={onKeyDown}>{label}</button>
+          <button
+            key={language}
+            type="button"
+            role="tab"
+            data-of={language}
+            id={`${id}-tab-${language}`}
+            aria-controls={`${id}-${language}`}
+            aria-selected={language === chosen}
+            tabIndex={language === chosen ? 0 : -1}
+            onClick={() => {
+              chooseLanguage(language);
+            }}
+            onKeyDown={onKeyDown}
+          >
+            {label}
+          </button>
         ))}
       </div>
       <IdOfTabs.Provider value={id}>{children}</IdOfTabs.Provider>
@@ -41,10 +56,22 @@ export function CodeTabs({ children }: { readonly children: ReactNode }): ReactE
 }
 
 /** The call in one language. */
-export function CodePanel({ language, children }: { readonly language: Language; readonly children: ReactNode }): ReactElement {
+export function CodePanel({
+  language,
+  children,
+}: {
+  readonly language: Language;
+  readonly children: ReactNode;
+}): ReactElement {
   const id = useContext(IdOfTabs);
   return (
-    <div role="tabpanel" id={`${id}-${language}`} aria-labelledby={`${id}-tab-${language}`} className={styles.panel} data-language={language}>
+    <div
+      role="tabpanel"
+      id={`${id}-${language}`}
+      aria-labelledby={`${id}-tab-${language}`}
+      className={styles.panel}
+      data-language={language}
+    >
       <p className={styles.label}>{languages.find((one) => one.id === language)?.label}</p>
       {children}
     </div>

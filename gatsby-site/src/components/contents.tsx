@@ -14,7 +14,7 @@ const { from, to } = constants.contentsLevels;
 const idOf = ({ url = '' }: Heading): string => url.slice(1);
 
 const idsOf = (headings: readonly Heading[], depth: number): readonly string[] =>
-  (depth === 0 ? [] : headings.flatMap((heading) => [idOf(heading), ...idsOf(heading.items ?? [], depth - 1)]));
+  depth === 0 ? [] : headings.flatMap((heading) => [idOf(heading), ...idsOf(heading.items ?? [], depth - 1)]);
 
 function lines(headings: readonly Heading[], depth: number, current: string | undefined): ReactElement | null {
   if (headings.length === 0 || depth === 0) return null;
@@ -22,7 +22,9 @@ function lines(headings: readonly Heading[], depth: number, current: string | un
     <ul>
       {headings.map((heading) => (
         <li key={heading.url}>
-          <a href={heading.url} aria-current={idOf(heading) === current ? 'location' : undefined}>{heading.title}</a>
+          <a href={heading.url} aria-current={idOf(heading) === current ? 'location' : undefined}>
+            {heading.title}
+          </a>
           {lines(heading.items ?? [], depth - 1, current)}
         </li>
       ))}
@@ -34,5 +36,10 @@ function lines(headings: readonly Heading[], depth: number, current: string | un
 export function Contents({ headings }: { readonly headings: readonly Heading[] }): ReactElement | null {
   const current = useSectionInView(idsOf(headings, to - from + 1));
   if (headings.length === 0) return null;
-  return <nav className="contents" aria-label="On this page"><h2>On this page</h2>{lines(headings, to - from + 1, current)}</nav>;
+  return (
+    <nav className="contents" aria-label="On this page">
+      <h2>On this page</h2>
+      {lines(headings, to - from + 1, current)}
+    </nav>
+  );
 }

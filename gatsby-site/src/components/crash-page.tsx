@@ -8,6 +8,8 @@ export const CrashPage = ({ error, resetErrorBoundary }: FallbackProps): ReactEl
       <h1>This page crashed.</h1>
       <pre>{error instanceof Error ? error.message : String(error)}</pre>
     </div>
-    <button type="button" className="button" onClick={resetErrorBoundary}>Try again</button>
+    <button type="button" className="button" onClick={resetErrorBoundary}>
+      Try again
+    </button>
   </main>
 );

@@ -11,5 +11,9 @@ interface EditLinkProps {
 /** Leads to where the text of a written page can be changed. */
 export function EditLink({ file, source }: EditLinkProps): ReactElement {
   const path = source ?? `gatsby-site/content/${file}`;
-  return <p className="page-foot edit"><a href={`${site.repository}/${/\.\w+$/u.test(path) ? 'edit' : 'tree'}/main/${path}`}>Edit this page</a></p>;
+  return (
+    <p className="page-foot edit">
+      <a href={`${site.repository}/${/\.\w+$/u.test(path) ? 'edit' : 'tree'}/main/${path}`}>Edit this page</a>
+    </p>
+  );
 }

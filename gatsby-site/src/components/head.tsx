@@ -2,7 +2,15 @@ import type { ReactElement } from 'react';
 import { site } from '../site';
 
 /** The head of a page: title, description, and whether search engines may know it. */
-export const PageHead = ({ title, description, isUnlisted = false }: { readonly title: string; readonly description: string; readonly isUnlisted?: boolean }): ReactElement => (
+export const PageHead = ({
+  title,
+  description,
+  isUnlisted = false,
+}: {
+  readonly title: string;
+  readonly description: string;
+  readonly isUnlisted?: boolean;
+}): ReactElement => (
   <>
     <title>{title === site.title ? `${site.title}: ${site.tagline}` : `${title} · ${site.title}`}</title>
     <meta name="description" content={description} />

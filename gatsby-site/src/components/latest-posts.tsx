@@ -23,10 +23,20 @@ export function LatestPosts(): ReactElement {
       {[...years].map(([year, posts]) => (
         <section key={year}>
           <h2>{year}</h2>
-          <ul>{posts.map(({ fields: { route }, frontmatter: { title } }) => <li key={route}><Link to={route} activeClassName="current">{title}</Link></li>)}</ul>
+          <ul>
+            {posts.map(({ fields: { route }, frontmatter: { title } }) => (
+              <li key={route}>
+                <Link to={route} activeClassName="current">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
-      <p><Link to="/blog/archive/">All posts</Link></p>
+      <p>
+        <Link to="/blog/archive/">All posts</Link>
+      </p>
     </SidebarFrame>
   );
 }

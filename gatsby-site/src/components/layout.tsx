@@ -7,11 +7,15 @@ import { TopBar } from './top-bar';
 /** The frame around every page. */
 export const Layout = ({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactElement => (
   <>
-    <a className="skip-link" href="#content">Skip to the content</a>
+    <a className="skip-link" href="#content">
+      Skip to the content
+    </a>
     <AnnouncementBar />
     <TopBar path={path} />
     <PageLoadState />
-    <div id="content" className="page" tabIndex={-1}>{children}</div>
+    <div id="content" className="page" tabIndex={-1}>
+      {children}
+    </div>
     <Footer />
   </>
 );

@@ -15,12 +15,32 @@ interface MobileMenuProps {
 export function MobileMenu({ isOpen, path, onClose, onLeave }: MobileMenuProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   useEffect(onClose, [path, onClose]);
-  useEffect(() => { if (isOpen) list.current?.querySelector('a')?.focus(); }, [isOpen]);
+  useEffect(() => {
+    if (isOpen) list.current?.querySelector('a')?.focus();
+  }, [isOpen]);
   return (
-    <nav id="mobile-menu" aria-label="Menu" className={styles.menu} hidden={!isOpen} onKeyDown={({ key }) => { if (key === 'Escape') onLeave(); }}>
+    <nav
+      id="mobile-menu"
+      aria-label="Menu"
+      className={styles.menu}
+      hidden={!isOpen}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onLeave();
+      }}
+    >
       <ul ref={list}>
-        {[site.blog, ...site.parts].map(({ label, to }) => <li key={to}><Link to={to} onClick={onClose} activeClassName={styles.current}>{label}</Link></li>)}
-        <li><a href={site.support.href} target="_blank" rel="noreferrer">{site.support.label}</a></li>
+        {[site.blog, ...site.parts].map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} onClick={onClose} activeClassName={styles.current}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a href={site.support.href} target="_blank" rel="noreferrer">
+            {site.support.label}
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -3,10 +3,16 @@ import * as styles from './note.module.css';
 
 /** Something to know beside the text. */
 export const Note = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <div className={styles.note} role="note"><p className={styles.label}>Note</p>{children}</div>
+  <div className={styles.note} role="note">
+    <p className={styles.label}>Note</p>
+    {children}
+  </div>
 );
 
 /** Something that goes wrong unless it is heeded. */
 export const Warning = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <div className={styles.warning} role="note"><p className={styles.label}>Take care</p>{children}</div>
+  <div className={styles.warning} role="note">
+    <p className={styles.label}>Take care</p>
+    {children}
+  </div>
 );

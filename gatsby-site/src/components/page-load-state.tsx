@@ -5,6 +5,18 @@ import { FailedBox } from './failed-box';
 /** The bar and the spinner of a page that takes its time, and the box of one that failed. */
 export function PageLoadState(): ReactElement | null {
   const load = usePageLoad();
-  if (load.phase === 'failed') return <FailedBox detail={load.message} onRetry={() => { location.reload(); }} />;
-  return load.phase === 'slow' ? <div className="page-progress" role="progressbar" aria-label="Loading the page"><span className="spinner" /></div> : null;
+  if (load.phase === 'failed')
+    return (
+      <FailedBox
+        detail={load.message}
+        onRetry={() => {
+          location.reload();
+        }}
+      />
+    );
+  return load.phase === 'slow' ? (
+    <div className="page-progress" role="progressbar" aria-label="Loading the page">
+      <span className="spinner" />
+    </div>
+  ) : null;
 }

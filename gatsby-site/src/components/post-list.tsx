@@ -4,7 +4,12 @@ import type { ReactElement } from 'react';
 /** What lists of posts tell of each. */
 export interface ListedPost {
   readonly fields: { readonly route: string };
-  readonly frontmatter: { readonly title: string; readonly description: string; readonly date: string | null; readonly tags: readonly string[] | null };
+  readonly frontmatter: {
+    readonly title: string;
+    readonly description: string;
+    readonly date: string | null;
+    readonly tags: readonly string[] | null;
+  };
 }
 
 const longDate = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -14,15 +19,31 @@ export const inWords = (date: string): string => longDate.format(new Date(`${dat
 
 /** The tags of a post. **Empty**: nothing. */
 export const TagList = ({ tags }: { readonly tags: readonly string[] }): ReactElement | null =>
-  (tags.length === 0 ? null : <ul className="tags" aria-label="Tags">{tags.map((tag) => <li key={tag}><Link className="tag" to={`/blog/tags/${tag}/`}>{tag}</Link></li>)}</ul>);
+  tags.length === 0 ? null : (
+    <ul className="tags" aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link className="tag" to={`/blog/tags/${tag}/`}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 
 /** Posts, each with its date, what it is about, and its tags. */
 export const PostList = ({ posts }: { readonly posts: readonly ListedPost[] }): ReactElement => (
   <ul className="post-list">
     {posts.map(({ fields: { route }, frontmatter: { title, description, date, tags } }) => (
       <li key={route}>
-        {date !== null && <p className="muted"><time dateTime={date}>{inWords(date)}</time></p>}
-        <h2><Link to={route}>{title}</Link></h2>
+        {date !== null && (
+          <p className="muted">
+            <time dateTime={date}>{inWords(date)}</time>
+          </p>
+        )}
+        <h2>
+          <Link to={route}>{title}</Link>
+        </h2>
         <p>{description}</p>
         <TagList tags={tags ?? []} />
       </li>

@@ -10,7 +10,12 @@ export interface ListedRelease {
 }
 
 interface Releases {
-  readonly allMdx: { readonly nodes: readonly { readonly fields: { readonly route: string }; readonly frontmatter: { readonly title: string; readonly description: string } }[] };
+  readonly allMdx: {
+    readonly nodes: readonly {
+      readonly fields: { readonly route: string };
+      readonly frontmatter: { readonly title: string; readonly description: string };
+    }[];
+  };
 }
 
 /** Every version that has notes, the latest first. */

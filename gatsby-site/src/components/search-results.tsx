@@ -3,7 +3,15 @@ import type { ReactElement } from 'react';
 import type { Found, FoundSection } from '../behaviours/search-index';
 import * as styles from './search-dialog.module.css';
 
-const Result = ({ section: { title, url, excerpt }, className, onOpen }: { readonly section: FoundSection; readonly className: string | undefined; readonly onOpen: () => void }): ReactElement => (
+const Result = ({
+  section: { title, url, excerpt },
+  className,
+  onOpen,
+}: {
+  readonly section: FoundSection;
+  readonly className: string | undefined;
+  readonly onOpen: () => void;
+}): ReactElement => (
   <Link to={url} className={className ?? ''} onClick={onOpen}>
     <strong>{title}</strong>
     <span dangerouslySetInnerHTML={{ __html: excerpt }} />
@@ -11,12 +19,26 @@ const Result = ({ section: { title, url, excerpt }, className, onOpen }: { reado
 );
 
 /** The pages a search found, each with its sections. */
-export const SearchResults = ({ found: { pages }, onOpen }: { readonly found: Found; readonly onOpen: () => void }): ReactElement => (
+export const SearchResults = ({
+  found: { pages },
+  onOpen,
+}: {
+  readonly found: Found;
+  readonly onOpen: () => void;
+}): ReactElement => (
   <ol className={styles.results}>
     {pages.map((page) => (
       <li key={page.url}>
         <Result section={page} className={styles.page} onOpen={onOpen} />
-        {page.sections.length > 0 && <ul>{page.sections.map((section) => <li key={section.url}><Result section={section} className={styles.section} onOpen={onOpen} /></li>)}</ul>}
+        {page.sections.length > 0 && (
+          <ul>
+            {page.sections.map((section) => (
+              <li key={section.url}>
+                <Result section={section} className={styles.section} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        )}
       </li>
     ))}
   </ol>

@@ -4,23 +4,50 @@ import { useSidebarScroll } from '../behaviours/sidebar-scroll';
 import type { Group } from '../content/navigation';
 
 /** The place beside a page: a column on wide screens, folded under its label on narrow ones. A column whose lists have no headings is headed by the label. */
-export const SidebarFrame = ({ label, isHeaded = false, children }: { readonly label: string; readonly isHeaded?: boolean; readonly children: ReactNode }): ReactElement => (
+export const SidebarFrame = ({
+  label,
+  isHeaded = false,
+  children,
+}: {
+  readonly label: string;
+  readonly isHeaded?: boolean;
+  readonly children: ReactNode;
+}): ReactElement => (
   <nav ref={useSidebarScroll(label)} className="sidebar" aria-label={label}>
     <details>
       <summary>{label}</summary>
       {children}
     </details>
-    <div className="sidebar-column">{isHeaded && <h2>{label}</h2>}{children}</div>
+    <div className="sidebar-column">
+      {isHeaded && <h2>{label}</h2>}
+      {children}
+    </div>
   </nav>
 );
 
 /** A sidebar: groups of pages, the present one marked. */
-export const Sidebar = ({ label, groups, titles }: { readonly label: string; readonly groups: readonly Group[]; readonly titles: ReadonlyMap<string, string> }): ReactElement => (
+export const Sidebar = ({
+  label,
+  groups,
+  titles,
+}: {
+  readonly label: string;
+  readonly groups: readonly Group[];
+  readonly titles: ReadonlyMap<string, string>;
+}): ReactElement => (
   <SidebarFrame label={label}>
     {groups.map(({ title, routes }) => (
       <section key={title}>
         <h2>{title}</h2>
-        <ul>{routes.map((route) => <li key={route}><Link to={route} activeClassName="current">{titles.get(route) ?? route}</Link></li>)}</ul>
+        <ul>
+          {routes.map((route) => (
+            <li key={route}>
+              <Link to={route} activeClassName="current">
+                {titles.get(route) ?? route}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </section>
     ))}
   </SidebarFrame>

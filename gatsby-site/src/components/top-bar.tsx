@@ -17,21 +17,43 @@ const isIn = (path: string, part: string): boolean => (part === '/' ? docs.inclu
 export function TopBar({ path }: { readonly path: string }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => { setOpen(false); }, []);
-  const leave = (): void => { close(); button.current?.focus(); };
+  const close = useCallback(() => {
+    setOpen(false);
+  }, []);
+  const leave = (): void => {
+    close();
+    button.current?.focus();
+  };
   return (
     <header className={styles.bar}>
-      <button ref={button} type="button" className={styles.menu} aria-expanded={isOpen} aria-controls="mobile-menu" onClick={() => { setOpen(!isOpen); }}>Menu</button>
-      <Link to="/" className={styles.home}><Logo /> <span>{site.title}</span></Link>
+      <button
+        ref={button}
+        type="button"
+        className={styles.menu}
+        aria-expanded={isOpen}
+        aria-controls="mobile-menu"
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        Menu
+      </button>
+      <Link to="/" className={styles.home}>
+        <Logo /> <span>{site.title}</span>
+      </Link>
       <nav aria-label="Main" className={styles.parts}>
         {[site.blog, ...site.parts].map(({ label, to }) => (
-          <Link key={to} to={to} className={isIn(path, to) ? styles.current ?? '' : ''}>{label}</Link>
+          <Link key={to} to={to} className={isIn(path, to) ? (styles.current ?? '') : ''}>
+            {label}
+          </Link>
         ))}
       </nav>
       <div className={styles.end}>
         <SearchButton path={path} />
         <ThemeSwitch />
-        <a className={styles.support} href={site.support.href} target="_blank" rel="noreferrer">{site.support.label}</a>
+        <a className={styles.support} href={site.support.href} target="_blank" rel="noreferrer">
+          {site.support.label}
+        </a>
       </div>
       <MobileMenu isOpen={isOpen} path={path} onClose={close} onLeave={leave} />
     </header>

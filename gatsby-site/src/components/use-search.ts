@@ -3,7 +3,9 @@ import { searchFor, type Found } from '../behaviours/search-index';
 import { constants } from '../constants';
 
 /** Where a search stands. */
-export type Search = { readonly phase: 'none' | 'searching' | 'failed' } | { readonly phase: 'found'; readonly found: Found };
+export type Search =
+  | { readonly phase: 'none' | 'searching' | 'failed' }
+  | { readonly phase: 'found'; readonly found: Found };
 
 /** How a search ended, and what was looked for. */
 interface Settled {
@@ -18,9 +20,20 @@ export function useSearch(words: string, attempt: number): Search {
   useEffect(() => {
     if (words === '') return undefined;
     let isWanted = true;
-    const settle = (search: Search): void => { if (isWanted) setSettled({ words, attempt, search }); };
-    searchFor(words, constants.searchResults).then((found) => { settle({ phase: 'found', found }); }, () => { settle({ phase: 'failed' }); });
-    return () => { isWanted = false; };
+    const settle = (search: Search): void => {
+      if (isWanted) setSettled({ words, attempt, search });
+    };
+    searchFor(words, constants.searchResults).then(
+      (found) => {
+        settle({ phase: 'found', found });
+      },
+      () => {
+        settle({ phase: 'failed' });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [words, attempt]);
   if (words === '') return { phase: 'none' };
   if (settled === undefined) return { phase: 'searching' };
@@ -31,13 +44,18 @@ export function useSearch(words: string, attempt: number): Search {
 /** A search in words, as it is announced. **Empty**: nothing before there are words. */
 export function inWords(search: Search, words: string): string {
   switch (search.phase) {
-    case 'none': return '';
-    case 'searching': return 'Searching';
-    case 'failed': return 'The search index could not be loaded.';
+    case 'none':
+      return '';
+    case 'searching':
+      return 'Searching';
+    case 'failed':
+      return 'The search index could not be loaded.';
     case 'found': {
       const { total, pages } = search.found;
       if (total === 0) return `Nothing found for “${words}”.`;
-      return total === pages.length ? `${total} ${total === 1 ? 'page' : 'pages'} found` : `${total} pages found, the best ${pages.length} shown`;
+      return total === pages.length
+        ? `${total} ${total === 1 ? 'page' : 'pages'} found`
+        : `${total} pages found, the best ${pages.length} shown`;
     }
   }
 }

@@ -10,12 +10,37 @@ import { Recording, Transcript } from './recording';
 import { Cell, HeadCell, ScrollTable } from './scroll-table';
 
 const SiteLink = ({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement =>
-  (href.startsWith('/') && !/\.\w+$/u.test(href) ? <Link to={href} className={rest.className ?? ''}>{children}</Link> : <a href={href} {...rest}>{children}</a>);
+  href.startsWith('/') && !/\.\w+$/u.test(href) ? (
+    <Link to={href} className={rest.className ?? ''}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 
 /** What written pages may use without importing it. */
-const components = { ...liveParts, a: SiteLink, pre: CodeBlock, table: ScrollTable, td: Cell, th: HeadCell, Card, Cards, CodePanel, CodeTabs, Note, Recording, Transcript, Warning };
+const components = {
+  ...liveParts,
+  a: SiteLink,
+  pre: CodeBlock,
+  table: ScrollTable,
+  td: Cell,
+  th: HeadCell,
+  Card,
+  Cards,
+  CodePanel,
+  CodeTabs,
+  Note,
+  Recording,
+  Transcript,
+  Warning,
+};
 
 /** The text of a written page. */
 export const Written = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <div className="prose"><MDXProvider components={components}>{children}</MDXProvider></div>
+  <div className="prose">
+    <MDXProvider components={components}>{children}</MDXProvider>
+  </div>
 );

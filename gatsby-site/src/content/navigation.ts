@@ -8,20 +8,36 @@ export interface Group {
 export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> = {
   docs: [
     { title: 'Start here', routes: ['/', '/sandbox-environment/', '/amazon-sns-notifications/'] },
-    { title: 'Support', routes: ['/support/usage-limits/', '/support/match-day-support/', '/support/selected-team-schedule/'] },
+    {
+      title: 'Support',
+      routes: ['/support/usage-limits/', '/support/match-day-support/', '/support/selected-team-schedule/'],
+    },
   ],
   guides: [
     { title: 'Guides', routes: ['/guides/', '/guides/support-packages/api-package-functionality-matrix/'] },
     {
       title: 'R',
       routes: [
-        '/guides/support-packages/r-package/', '/guides/support-packages/r-package-documentation/', '/guides/support-packages/r-package-post-function/',
-        '/guides/support-packages/r-package-last-x-functionality/', '/guides/support-packages/summary-and-trx-functions/', '/guides/support-packages/r-package-shiny-template/',
+        '/guides/support-packages/r-package/',
+        '/guides/support-packages/r-package-documentation/',
+        '/guides/support-packages/r-package-post-function/',
+        '/guides/support-packages/r-package-last-x-functionality/',
+        '/guides/support-packages/summary-and-trx-functions/',
+        '/guides/support-packages/r-package-shiny-template/',
       ],
     },
-    { title: 'Python', routes: ['/guides/support-packages/python-package/', '/guides/support-packages/python-package-documentation/'] },
+    {
+      title: 'Python',
+      routes: ['/guides/support-packages/python-package/', '/guides/support-packages/python-package-documentation/'],
+    },
     { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/permalinks/'] },
-    { title: 'Videos', routes: ['/guides/videos/introduction-to-the-api-and-excel/', '/guides/videos/introduction-to-the-api-and-swagger/'] },
+    {
+      title: 'Videos',
+      routes: [
+        '/guides/videos/introduction-to-the-api-and-excel/',
+        '/guides/videos/introduction-to-the-api-and-swagger/',
+      ],
+    },
   ],
 };
 
@@ -29,7 +45,10 @@ export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> =
 export const inReadingOrder = (groups: readonly Group[]): readonly string[] => groups.flatMap(({ routes }) => routes);
 
 /** The pages before and after one, in reading order. **Empty**: neither, for a page that is in no sidebar. */
-export function neighboursOf(groups: readonly Group[], route: string): { readonly previous: string | undefined; readonly next: string | undefined } {
+export function neighboursOf(
+  groups: readonly Group[],
+  route: string,
+): { readonly previous: string | undefined; readonly next: string | undefined } {
   const routes = inReadingOrder(groups);
   const at = routes.indexOf(route);
   return at < 0 ? { previous: undefined, next: undefined } : { previous: routes[at - 1], next: routes[at + 1] };

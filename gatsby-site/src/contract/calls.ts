@@ -11,7 +11,8 @@ const known = calls as unknown as Readonly<Record<string, SampleCall>>;
 
 /** What stands where the client of a language has no function for an operation. */
 const missing: Readonly<Record<Language, string>> = {
-  curl: '', typescript: '',
+  curl: '',
+  typescript: '',
   python: '# The Python package has no function for this operation.',
   r: '# The R package has no function for this operation.',
   excel: '// The library for Power Query has no function for this operation.',
@@ -32,13 +33,17 @@ export function givenOf(operationId: string): Readonly<Record<string, unknown>> 
 /** Path and query of the call, of an operation at a path of the contract. **Throws** for an operation that is none. */
 export function urlOf(operationId: string, template: string): string {
   const { path, query } = sampleOf(operationId);
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, String(one)]));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
   const filled = template.replaceAll(/\{(?<name>\w+)\}/gu, (_, name: string) => String(path[name]));
   return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs).toString()}`;
 }
 
 /** One call in every language, in their order. **Throws** for an operation that is none. */
-export function callsOf(operationId: string): readonly { readonly language: Language; readonly grammar: string; readonly code: string }[] {
+export function callsOf(
+  operationId: string,
+): readonly { readonly language: Language; readonly grammar: string; readonly code: string }[] {
   const { code } = sampleOf(operationId);
   return languages.map(({ id, grammar }) => ({ language: id, grammar, code: code[id] ?? missing[id] }));
 }

@@ -1,7 +1,9 @@
 import contract from '@goalsquare/openapi/openapi.json';
 
 /** A pointer to a part of the contract. */
-export interface Reference { readonly $ref: string }
+export interface Reference {
+  readonly $ref: string;
+}
 
 /** A schema as far as pages tell of it. */
 export interface Schema {
@@ -33,7 +35,10 @@ export interface DescribedParameter {
   readonly 'x-extension'?: boolean;
 }
 
-interface Content { readonly schema?: Schema | Reference; readonly examples?: { readonly sandbox?: { readonly value: unknown } } }
+interface Content {
+  readonly schema?: Schema | Reference;
+  readonly examples?: { readonly sandbox?: { readonly value: unknown } };
+}
 
 /** What an operation takes or answers, by media type. */
 export interface Body {
@@ -73,7 +78,8 @@ export const nameOf = ({ $ref }: Reference): string => $ref.split('/').at(-1) ??
 export function resolved<T extends object>(value: T | Reference): T {
   if (!isReference(value)) return value;
   let found: unknown = document;
-  for (const step of value.$ref.replace('#/', '').split('/')) found = (found as Readonly<Record<string, unknown>> | undefined)?.[step];
+  for (const step of value.$ref.replace('#/', '').split('/'))
+    found = (found as Readonly<Record<string, unknown>> | undefined)?.[step];
   if (found === undefined) throw new Error(`the contract has no ${value.$ref}`);
   return resolved(found as T | Reference);
 }

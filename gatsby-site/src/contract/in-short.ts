@@ -3,4 +3,4 @@ const SHOWN = 160;
 
 /** A description as far as search engines show it, cut after a word. */
 export const inShort = (description: string): string =>
-  (description.length <= SHOWN ? description : `${description.slice(0, SHOWN).replace(/\W*\s\S*$/u, '')}…`);
+  description.length <= SHOWN ? description : `${description.slice(0, SHOWN).replace(/\W*\s\S*$/u, '')}…`;

@@ -11,4 +11,5 @@ export const languages = [
 export type Language = (typeof languages)[number]['id'];
 
 /** The language of a name. **Empty**: the first, for a name that is none. */
-export const languageOf = (name: string | undefined): Language => languages.find(({ id }) => id === name)?.id ?? languages[0].id;
+export const languageOf = (name: string | undefined): Language =>
+  languages.find(({ id }) => id === name)?.id ?? languages[0].id;

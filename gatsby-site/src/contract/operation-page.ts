@@ -21,10 +21,14 @@ export interface Parameter {
 }
 
 /** A member of an answer, and the unit of its number. */
-export interface MeasuredMember extends Member { readonly unit: string }
+export interface MeasuredMember extends Member {
+  readonly unit: string;
+}
 
 /** An answer and all that is in it, each member with its unit. */
-export interface MeasuredShape extends Shape { readonly members: readonly MeasuredMember[] }
+export interface MeasuredShape extends Shape {
+  readonly members: readonly MeasuredMember[];
+}
 
 /** One status an operation answers with, and the problems behind it. */
 export interface Status {
@@ -46,14 +50,33 @@ export interface OperationPage {
   readonly answer: string;
 }
 
-const inText = (value: unknown): string => (value === undefined ? '' : [value].flat().map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', '));
+const inText = (value: unknown): string =>
+  value === undefined
+    ? ''
+    : [value]
+        .flat()
+        .map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+        .join(', ');
 
 function parameterOf(given: DescribedParameter, example: unknown): Parameter {
   const { name, in: place, required = false, description = '', 'x-extension': isExtension = false } = given;
   const schema = resolved<Schema>(given.schema);
   const inner = schema.items === undefined ? schema : resolved<Schema>(schema.items);
-  const several = schema.maxItems === undefined ? '' : `${allowedOf(inner) === '' ? '' : '; '}up to ${schema.maxItems} values, each under the same name`;
-  return { name, place, type: typeOf(given.schema), isRequired: required, isExtension, allowed: `${allowedOf(inner)}${several}`, usual: inText(schema.default), example: inText(example), description };
+  const several =
+    schema.maxItems === undefined
+      ? ''
+      : `${allowedOf(inner) === '' ? '' : '; '}up to ${schema.maxItems} values, each under the same name`;
+  return {
+    name,
+    place,
+    type: typeOf(given.schema),
+    isRequired: required,
+    isExtension,
+    allowed: `${allowedOf(inner)}${several}`,
+    usual: inText(schema.default),
+    example: inText(example),
+    description,
+  };
 }
 
 /** What a stream of events is, whose data are JSON. */
@@ -65,28 +88,49 @@ const schemaOf = (body: Body): Schema | undefined => {
 };
 
 function headersOf(responses: ReturnType<typeof describedOperation>['responses']): OperationPage['headers'] {
-  const all = Object.entries(responses).flatMap(([status, response]) => Object.entries(resolved<Body>(response).headers ?? {}).map(([name, header]) => ({ status, name, header: resolved<{ readonly description?: string }>(header) })));
+  const all = Object.entries(responses).flatMap(([status, response]) =>
+    Object.entries(resolved<Body>(response).headers ?? {}).map(([name, header]) => ({
+      status,
+      name,
+      header: resolved<{ readonly description?: string }>(header),
+    })),
+  );
   return [...new Set(all.map(({ name }) => name))].map((name) => {
     const of = all.filter((one) => one.name === name);
     return { name, description: of[0]?.header.description ?? '', statuses: of.map(({ status }) => status).join(', ') };
   });
 }
 
-function statusesOf(operationId: string, responses: ReturnType<typeof describedOperation>['responses']): readonly Status[] {
-  const codes: readonly string[] = (problemsOfOperations as Readonly<Record<string, readonly string[]>>)[operationId] ?? [];
-  return Object.entries(responses).filter(([status]) => Number(status) >= 300).map(([status, response]) => ({
-    status, description: resolved<Body>(response).description ?? '',
-    problems: problems.filter((problem) => codes.includes(problem.code) && String(problem.status) === status).map(({ code, title, when }) => ({ code, title, when })),
-  }));
+function statusesOf(
+  operationId: string,
+  responses: ReturnType<typeof describedOperation>['responses'],
+): readonly Status[] {
+  const codes: readonly string[] =
+    (problemsOfOperations as Readonly<Record<string, readonly string[]>>)[operationId] ?? [];
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) >= 300)
+    .map(([status, response]) => ({
+      status,
+      description: resolved<Body>(response).description ?? '',
+      problems: problems
+        .filter((problem) => codes.includes(problem.code) && String(problem.status) === status)
+        .map(({ code, title, when }) => ({ code, title, when })),
+    }));
 }
 
-function successOf(operationId: string, responses: ReturnType<typeof describedOperation>['responses']): OperationPage['success'] {
+function successOf(
+  operationId: string,
+  responses: ReturnType<typeof describedOperation>['responses'],
+): OperationPage['success'] {
   const [status = '', response = {}] = Object.entries(responses).find(([one]) => one.startsWith('2')) ?? [];
   const body = resolved<Body>(response);
   const schema = schemaOf(body);
   const units = unitsOf(operationId);
   const shape = schema && shapeOf(schema);
-  const measured = shape && { ...shape, members: shape.members.map((member) => ({ ...member, unit: units.get(member.path) ?? '' })) };
+  const measured = shape && {
+    ...shape,
+    members: shape.members.map((member) => ({ ...member, unit: units.get(member.path) ?? '' })),
+  };
   return { status, description: body.description ?? '', shape: measured ?? null };
 }
 
@@ -100,7 +144,9 @@ export function operationPage(operation: Operation): OperationPage {
   const answer = shownAnswer(operationId);
   return {
     operation,
-    parameters: parameters.map((one) => resolved<DescribedParameter>(one)).map((one) => parameterOf(one, given[one.name])),
+    parameters: parameters
+      .map((one) => resolved<DescribedParameter>(one))
+      .map((one) => parameterOf(one, given[one.name])),
     body: sent === undefined ? null : { description: body?.description ?? '', shape: shapeOf(sent) },
     success: successOf(operationId, responses),
     headers: headersOf(responses),

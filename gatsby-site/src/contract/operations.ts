@@ -14,13 +14,21 @@ export interface Operation {
   readonly isExtension: boolean;
 }
 
-const described: readonly (readonly [Operation, DescribedOperation])[] = Object.entries(document.paths).flatMap(([path, verbs]) =>
-  methods.flatMap((method) => {
-    const found = verbs[method];
-    if (found === undefined) return [];
-    const { operationId, summary = operationId, description = '', tags: [tag = ''] = [], 'x-extension': isExtension = false } = found;
-    return [[{ operationId, method, path, summary, description, tag, isExtension }, found] as const];
-  }));
+const described: readonly (readonly [Operation, DescribedOperation])[] = Object.entries(document.paths).flatMap(
+  ([path, verbs]) =>
+    methods.flatMap((method) => {
+      const found = verbs[method];
+      if (found === undefined) return [];
+      const {
+        operationId,
+        summary = operationId,
+        description = '',
+        tags: [tag = ''] = [],
+        'x-extension': isExtension = false,
+      } = found;
+      return [[{ operationId, method, path, summary, description, tag, isExtension }, found] as const];
+    }),
+);
 
 /** Every operation of the contract, in its order. */
 export const operations: readonly Operation[] = described.map(([operation]) => operation);
@@ -33,8 +41,11 @@ export interface TagOfOperations {
 }
 
 /** Every operation by its tag. */
-export const operationsByTag: readonly TagOfOperations[] = document.tags.map(({ name, description }) =>
-  ({ tag: name, description, operations: operations.filter(({ tag }) => tag === name) }));
+export const operationsByTag: readonly TagOfOperations[] = document.tags.map(({ name, description }) => ({
+  tag: name,
+  description,
+  operations: operations.filter(({ tag }) => tag === name),
+}));
 
 /** What the contract says of an operation. **Throws** where there is none of this id. */
 export function describedOperation(operationId: string): DescribedOperation {

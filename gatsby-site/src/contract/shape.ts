@@ -26,8 +26,12 @@ export interface Shape extends Kind {
 type Either = Schema | Reference;
 
 /** A choice of schemas, told as an object that has each by its name. */
-const choiceOf = (own: Schema, choices: readonly Reference[]): Schema =>
-  ({ ...own, type: 'object of one of these kinds', properties: Object.fromEntries(choices.map((choice) => [nameOf(choice), choice])), required: choices.map(nameOf) });
+const choiceOf = (own: Schema, choices: readonly Reference[]): Schema => ({
+  ...own,
+  type: 'object of one of these kinds',
+  properties: Object.fromEntries(choices.map((choice) => [nameOf(choice), choice])),
+  required: choices.map(nameOf),
+});
 
 function merged(schema: Either): Schema {
   const { allOf, oneOf, ...own } = resolved<Schema>(schema);
@@ -47,12 +51,21 @@ const HIGHEST = 2 ** 31 - 1;
 /** What may stand for a value, in words. **Empty**: no text where anything of its type may. */
 export function allowedOf({ enum: listed, minimum, maximum }: Schema): string {
   if (listed !== undefined) return listed.join(', ');
-  if (isSome(minimum) && isSome(maximum)) return maximum === HIGHEST ? `${minimum} or more` : `${minimum} to ${maximum}`;
+  if (isSome(minimum) && isSome(maximum))
+    return maximum === HIGHEST ? `${minimum} or more` : `${minimum} to ${maximum}`;
   if (isSome(minimum)) return `${minimum} or more`;
   return isSome(maximum) ? `up to ${maximum}` : '';
 }
 
-const plain: Readonly<Record<string, string>> = { int32: 'integer', int64: 'integer', double: 'number', float: 'number', date: 'date', 'date-time': 'date-time', uri: 'URI' };
+const plain: Readonly<Record<string, string>> = {
+  int32: 'integer',
+  int64: 'integer',
+  double: 'number',
+  float: 'number',
+  date: 'date',
+  'date-time': 'date-time',
+  uri: 'URI',
+};
 
 /** What a value is, in a word or two. */
 export function typeOf(schema: Either): string {
@@ -80,7 +93,16 @@ function membersOf(schema: Either, path: readonly string[], above: readonly stri
     const here = [...path, name];
     const [again] = namesIn(inside(member)).filter((one) => known.includes(one));
     const type = again === undefined ? typeOf(member) : `${typeOf(member)}, as ${again} above`;
-    const one = { name, path: here.join('.'), depth: path.length, type, description, isNullable: nullable, isRequired: required.includes(name), allowed: allowedOf(rest.type === 'array' ? merged(inside(member)) : rest) };
+    const one = {
+      name,
+      path: here.join('.'),
+      depth: path.length,
+      type,
+      description,
+      isNullable: nullable,
+      isRequired: required.includes(name),
+      allowed: allowedOf(rest.type === 'array' ? merged(inside(member)) : rest),
+    };
     return [one, ...(again === undefined ? membersOf(member, here, known) : [])];
   });
 }
@@ -88,5 +110,11 @@ function membersOf(schema: Either, path: readonly string[], above: readonly stri
 /** A schema as pages tell of it: references followed, parts put together. A schema within itself is told once. */
 export function shapeOf(schema: Either): Shape {
   const { description = '', nullable = false, ...rest } = merged(schema);
-  return { type: typeOf(schema), description, isNullable: nullable, allowed: allowedOf(rest), members: membersOf(schema, [], []) };
+  return {
+    type: typeOf(schema),
+    description,
+    isNullable: nullable,
+    allowed: allowedOf(rest),
+    members: membersOf(schema, [], []),
+  };
 }

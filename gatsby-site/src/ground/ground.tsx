@@ -7,7 +7,11 @@ import { boundary, fiftyArc, lines } from './outline';
 const MARGIN = 7;
 
 const Posts = ({ x }: { readonly x: number }): ReactElement => (
-  <>{[-1.5, -0.5, 0.5, 1.5].map((at) => <circle key={at} cx={x} cy={at * lines.goalWidth} r={Math.abs(at) < 1 ? 1.1 : 0.8} className={styles.post} />)}</>
+  <>
+    {[-1.5, -0.5, 0.5, 1.5].map((at) => (
+      <circle key={at} cx={x} cy={at * lines.goalWidth} r={Math.abs(at) < 1 ? 1.1 : 0.8} className={styles.post} />
+    ))}
+  </>
 );
 
 const End = ({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -1 }): ReactElement => {
@@ -15,7 +19,12 @@ const End = ({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -1 
   return (
     <g transform={`scale(${sign} 1)`}>
       <path d={fiftyArc(size)} />
-      <rect x={half - lines.goalSquareDepth} y={-lines.goalWidth / 2} width={lines.goalSquareDepth} height={lines.goalWidth} />
+      <rect
+        x={half - lines.goalSquareDepth}
+        y={-lines.goalWidth / 2}
+        width={lines.goalSquareDepth}
+        height={lines.goalWidth}
+      />
       <Posts x={half + 1} />
     </g>
   );
@@ -37,13 +46,20 @@ export function Ground({ size, label, role = 'img', children }: GroundProps): Re
   const { rx, ry } = boundary(size);
   const half = lines.centreSquare / 2;
   return (
-    <svg className={styles.ground} role={role} aria-label={label} viewBox={`${-rx - MARGIN} ${-ry - MARGIN} ${2 * (rx + MARGIN)} ${2 * (ry + MARGIN)}`}>
+    <svg
+      className={styles.ground}
+      role={role}
+      aria-label={label}
+      viewBox={`${-rx - MARGIN} ${-ry - MARGIN} ${2 * (rx + MARGIN)} ${2 * (ry + MARGIN)}`}
+    >
       <g className={styles.lines}>
         <ellipse rx={rx} ry={ry} className={styles.grass} />
         <rect x={-half} y={-half} width={lines.centreSquare} height={lines.centreSquare} />
-        <circle r={lines.centreCircle} /><circle r={lines.innerCircle} />
+        <circle r={lines.centreCircle} />
+        <circle r={lines.innerCircle} />
         <path d={`M0 ${-lines.centreCircle}V${lines.centreCircle}`} />
-        <End size={size} sign={1} /><End size={size} sign={-1} />
+        <End size={size} sign={1} />
+        <End size={size} sign={-1} />
       </g>
       <g transform="scale(1 -1)">{children}</g>
     </svg>

@@ -1,12 +1,22 @@
 import type { GroundSize } from '@goalsquare/engine';
 
 /** Lines every ground has, whatever its size. **Units**: metres. **Source**: laws of the game. */
-export const lines = { centreSquare: 50, centreCircle: 5, innerCircle: 1.5, goalSquareDepth: 9, goalWidth: 6.4, arc: 50 } as const;
+export const lines = {
+  centreSquare: 50,
+  centreCircle: 5,
+  innerCircle: 1.5,
+  goalSquareDepth: 9,
+  goalWidth: 6.4,
+  arc: 50,
+} as const;
 
 const rounded = (metres: number): number => Math.round(metres * 100) / 100;
 
 /** The boundary, an ellipse. */
-export const boundary = ({ lengthMetres, widthMetres }: GroundSize): { readonly rx: number; readonly ry: number } => ({ rx: lengthMetres / 2, ry: widthMetres / 2 });
+export const boundary = ({ lengthMetres, widthMetres }: GroundSize): { readonly rx: number; readonly ry: number } => ({
+  rx: lengthMetres / 2,
+  ry: widthMetres / 2,
+});
 
 /**
  * Where the fifty metre arc of the goal at +x meets the boundary: an SVG path from one side to the other. It is drawn around the middle of

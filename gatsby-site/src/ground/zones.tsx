@@ -28,7 +28,9 @@ export function GroundParts({ size, look }: GroundPartsProps): ReactElement {
   const props = (part: GroundPart): SVGProps<never> => look(part) as SVGProps<never>;
   return (
     <>
-      <clipPath id={`ground-${id}`}><ellipse rx={rx} ry={ry} /></clipPath>
+      <clipPath id={`ground-${id}`}>
+        <ellipse rx={rx} ry={ry} />
+      </clipPath>
       <g clipPath={`url(#ground-${id})`}>
         <path d={midOf(-rx, ry)} fillRule="evenodd" {...props('LM')} />
         <path d={midOf(rx, ry)} fillRule="evenodd" {...props('RM')} />

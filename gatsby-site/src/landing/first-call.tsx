@@ -21,22 +21,70 @@ export function FirstCall({ calls, children }: FirstCallProps): ReactElement | n
   if (chosen === undefined) return null;
   const hasAnswer = call.phase === 'answered';
   return (
-    <form className={styles.call} aria-label="Make a call" onSubmit={(event) => { event.preventDefault(); ask(chosen.url); }}>
+    <form
+      className={styles.call}
+      aria-label="Make a call"
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask(chosen.url);
+      }}
+    >
       <div className={styles.questions} role="group" aria-label="Call">
-        {calls.map((one) => <button key={one.url} type="button" aria-pressed={one === chosen} onClick={() => { choose(one); forget(); }}>{one.label}</button>)}
+        {calls.map((one) => (
+          <button
+            key={one.url}
+            type="button"
+            aria-pressed={one === chosen}
+            onClick={() => {
+              choose(one);
+              forget();
+            }}
+          >
+            {one.label}
+          </button>
+        ))}
       </div>
       <div className={styles.request}>
-        <code><b>GET</b> {chosen.url}</code>
-        <button type="submit" className="button primary" disabled={call.phase === 'asking'}>Run</button>
+        <code>
+          <b>GET</b> {chosen.url}
+        </code>
+        <button type="submit" className="button primary" disabled={call.phase === 'asking'}>
+          Run
+        </button>
       </div>
       <div className={styles.screen}>
-        <div className={styles.idle} data-hidden={hasAnswer}>{children}</div>
-        {hasAnswer && <pre className={styles.answer} tabIndex={0} aria-label="The answer"><code>{call.text}</code></pre>}
-        {call.phase === 'failed' && <div className={styles.failed}><FailedBox detail={call.why} onRetry={() => { ask(chosen.url); }} /></div>}
+        <div className={styles.idle} data-hidden={hasAnswer}>
+          {children}
+        </div>
+        {hasAnswer && (
+          <pre className={styles.answer} tabIndex={0} aria-label="The answer">
+            <code>{call.text}</code>
+          </pre>
+        )}
+        {call.phase === 'failed' && (
+          <div className={styles.failed}>
+            <FailedBox
+              detail={call.why}
+              onRetry={() => {
+                ask(chosen.url);
+              }}
+            />
+          </div>
+        )}
       </div>
       <p className={styles.told}>
-        <span role="status">{hasAnswer ? <><b>{call.status}</b> in {call.took} ms, {inKilobytes.format(call.size / 1000)}</> : 'The call goes to the server of this page.'}</span>
-        <span>Key <code>{constants.sandboxKey}</code></span>
+        <span role="status">
+          {hasAnswer ? (
+            <>
+              <b>{call.status}</b> in {call.took} ms, {inKilobytes.format(call.size / 1000)}
+            </>
+          ) : (
+            'The call goes to the server of this page.'
+          )}
+        </span>
+        <span>
+          Key <code>{constants.sandboxKey}</code>
+        </span>
         <Link to={`/api/#${chosen.anchor}`}>Open in the reference</Link>
       </p>
     </form>

@@ -11,7 +11,11 @@ export interface FirstCall {
   readonly anchor: string;
 }
 
-const asked = [['getMatchScore', 'Score'], ['getPlayerStatistics', 'Last five minutes'], ['getLeagues', 'Leagues']] as const;
+const asked = [
+  ['getMatchScore', 'Score'],
+  ['getPlayerStatistics', 'Last five minutes'],
+  ['getLeagues', 'Leagues'],
+] as const;
 
 /** THE calls of the first page, with the values of the contract's examples. Read while the site is built only. */
 export const firstCalls = (): readonly FirstCall[] =>

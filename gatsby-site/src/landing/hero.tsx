@@ -21,20 +21,32 @@ export const Hero = ({ facts: { title, ground, shots }, calls }: HeroProps): Rea
       <div className={styles.words}>
         <h1>{site.tagline}</h1>
         <p className={styles.lead}>
-          An API that you run yourself. A match goes in as a log of what happened. Out come its score, its chains, its stoppages and 339 metrics, by player, squad, period, zone and
-          time window, computed when you ask.
+          An API that you run yourself. A match goes in as a log of what happened. Out come its score, its chains, its
+          stoppages and 339 metrics, by player, squad, period, zone and time window, computed when you ask.
         </p>
         <p className={styles.ways}>
-          <a className="button primary" href="#start-in-three-steps">Start in three steps</a>
-          <Link className="button" to="/api/">API reference</Link>
-          <Link className="button" to="/playground/">Playground</Link>
+          <a className="button primary" href="#start-in-three-steps">
+            Start in three steps
+          </a>
+          <Link className="button" to="/api/">
+            API reference
+          </Link>
+          <Link className="button" to="/playground/">
+            Playground
+          </Link>
         </p>
-        <p className={styles.aside}>Open source. One command to start. A sandbox with 15 invented leagues to try everything on.</p>
+        <p className={styles.aside}>
+          Open source. One command to start. A sandbox with 15 invented leagues to try everything on.
+        </p>
       </div>
       <FirstCall calls={calls}>
         <figure className={styles.picture}>
           <Ground size={ground} label={title}>
-            {shots.map(({ x, y, side, result, radius }, at) => <g key={at} data-side={side} transform={`translate(${x} ${y})`}><ShotSign result={result} radius={radius} /></g>)}
+            {shots.map(({ x, y, side, result, radius }, at) => (
+              <g key={at} data-side={side} transform={`translate(${x} ${y})`}>
+                <ShotSign result={result} radius={radius} />
+              </g>
+            ))}
           </Ground>
           <figcaption>{title}</figcaption>
         </figure>

@@ -4,31 +4,63 @@ import { constants } from '../constants';
 /** Where a call stands. **Units**: `took` in milliseconds, `size` in bytes. */
 export type Call =
   | { readonly phase: 'none' | 'asking' }
-  | { readonly phase: 'answered'; readonly status: number; readonly took: number; readonly size: number; readonly text: string }
+  | {
+      readonly phase: 'answered';
+      readonly status: number;
+      readonly took: number;
+      readonly size: number;
+      readonly text: string;
+    }
   | { readonly phase: 'failed'; readonly why: string };
 
 async function answerOf(url: string, signal: AbortSignal): Promise<Call> {
   const began = performance.now();
-  const response = await fetch(url, { signal, headers: { Authorization: `Bearer ${constants.sandboxKey}`, Accept: 'application/json' } });
+  const response = await fetch(url, {
+    signal,
+    headers: { Authorization: `Bearer ${constants.sandboxKey}`, Accept: 'application/json' },
+  });
   const body = await response.text();
-  if (response.status === 401) return { phase: 'failed', why: 'This server has keys of its own: the one of the sandbox is none of them.' };
+  if (response.status === 401)
+    return { phase: 'failed', why: 'This server has keys of its own: the one of the sandbox is none of them.' };
   if (!response.ok) return { phase: 'failed', why: `The server answered ${response.status}.` };
-  return { phase: 'answered', status: response.status, took: Math.round(performance.now() - began), size: new Blob([body]).size, text: JSON.stringify(JSON.parse(body), null, 2) };
+  return {
+    phase: 'answered',
+    status: response.status,
+    took: Math.round(performance.now() - began),
+    size: new Blob([body]).size,
+    text: JSON.stringify(JSON.parse(body), null, 2),
+  };
 }
 
 /** One call at a time to the server the page comes from, with the key of the sandbox: where it stands, how to make it, how to forget it. */
 export function useCall(): readonly [call: Call, ask: (url: string) => void, forget: () => void] {
   const [call, become] = useState<Call>({ phase: 'none' });
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => { running.current?.abort(); }, []);
-  const forget = useCallback(() => { running.current?.abort(); become({ phase: 'none' }); }, []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+    },
+    [],
+  );
+  const forget = useCallback(() => {
+    running.current?.abort();
+    become({ phase: 'none' });
+  }, []);
   const ask = useCallback((url: string) => {
     running.current?.abort();
-    const { signal } = running.current = new AbortController();
+    const { signal } = (running.current = new AbortController());
     become({ phase: 'asking' });
     answerOf(url, signal).then(
-      (answer) => { if (!signal.aborted) become(answer); },
-      (error: unknown) => { if (!signal.aborted) become({ phase: 'failed', why: `No server answers here. ${error instanceof Error ? error.message : String(error)}` }); },
+      (answer) => {
+        if (!signal.aborted) become(answer);
+      },
+      (error: unknown) => {
+        if (!signal.aborted)
+          become({
+            phase: 'failed',
+            why: `No server answers here. ${error instanceof Error ? error.message : String(error)}`,
+          });
+      },
     );
   }, []);
   return [call, ask, forget];

@@ -7,6 +7,9 @@ export async function ask(path: string, token: string, init: RequestInit = {}): 
   if (answer.ok) return answer;
   if (answer.status === 401) throw new Error('This server does not know the key. Its operator has one for you.');
   const problem: unknown = await answer.json().catch(() => undefined);
-  const detail = typeof problem === 'object' && problem !== null && 'detail' in problem ? String(problem.detail) : `The server answered ${answer.status}.`;
+  const detail =
+    typeof problem === 'object' && problem !== null && 'detail' in problem
+      ? String(problem.detail)
+      : `The server answered ${answer.status}.`;
   throw new Error(detail);
 }

@@ -12,11 +12,19 @@ export function LiveMatch({ watched: { worm, goals, statusCode } }: { readonly w
   return (
     <div className={styles.match}>
       <p className={styles.board} role="status">
-        <span>{home.name} <b>{goals[0]}</b> ({last?.home ?? 0})</span>
-        <span>{away.name} <b>{goals[1]}</b> ({last?.away ?? 0})</span>
-        <span className={styles.status}>{matchStatuses.find(({ code }) => code === statusCode)?.name ?? 'Waiting for the first event'}</span>
+        <span>
+          {home.name} <b>{goals[0]}</b> ({last?.home ?? 0})
+        </span>
+        <span>
+          {away.name} <b>{goals[1]}</b> ({last?.away ?? 0})
+        </span>
+        <span className={styles.status}>
+          {matchStatuses.find(({ code }) => code === statusCode)?.name ?? 'Waiting for the first event'}
+        </span>
       </p>
-      <InPlayground.Provider value><ScoreWorm facts={worm} /></InPlayground.Provider>
+      <InPlayground.Provider value>
+        <ScoreWorm facts={worm} />
+      </InPlayground.Provider>
     </div>
   );
 }

@@ -8,9 +8,12 @@ export interface StreamEvent {
 /** Reads a block of lines, as the format of server-sent events has them. **Empty**: `undefined` for comments and hints alone. */
 function eventOf(block: string): StreamEvent | undefined {
   const lines = block.split('\n');
-  const values = (name: string): readonly string[] => lines.flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1).replace(/^ /u, '')] : []));
+  const values = (name: string): readonly string[] =>
+    lines.flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1).replace(/^ /u, '')] : []));
   const data = values('data');
-  return data.length === 0 ? undefined : { id: values('id').at(-1) ?? '', type: values('event').at(-1) ?? 'message', data: data.join('\n') };
+  return data.length === 0
+    ? undefined
+    : { id: values('id').at(-1) ?? '', type: values('event').at(-1) ?? 'message', data: data.join('\n') };
 }
 
 /** The events of an answer, as they come. It is read by hand, since EventSource sends no token. */

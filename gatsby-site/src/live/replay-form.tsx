@@ -15,9 +15,19 @@ const matches: readonly (readonly [id: number, name: string])[] = [
   [110_410_103, '2024, round 1: Silverleigh v Brindle Park'],
 ];
 
-const speeds: readonly (readonly [speed: number, name: string])[] = [[1, 'as it was'], [10, '10 times as fast'], [60, '60 times: a quarter in half a minute'], [300, '300 times']];
+const speeds: readonly (readonly [speed: number, name: string])[] = [
+  [1, 'as it was'],
+  [10, '10 times as fast'],
+  [60, '60 times: a quarter in half a minute'],
+  [300, '300 times'],
+];
 
-const places: readonly (readonly [place: string, name: string])[] = [['start', 'the first bounce'], ['Q2:00:00', 'the second quarter'], ['Q3:00:00', 'the third quarter'], ['Q4:00:00', 'the last quarter']];
+const places: readonly (readonly [place: string, name: string])[] = [
+  ['start', 'the first bounce'],
+  ['Q2:00:00', 'the second quarter'],
+  ['Q3:00:00', 'the third quarter'],
+  ['Q4:00:00', 'the last quarter'],
+];
 
 interface ChoiceProps {
   readonly name: string;
@@ -32,26 +42,42 @@ function Choice({ name, label, choices, first }: ChoiceProps): ReactElement {
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select id={id} name={name} defaultValue={first}>
-        {choices.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
       </select>
     </div>
   );
 }
 
 /** Asks which match is to be played again, from where and how fast. */
-export function ReplayForm({ isBusy, onStart }: { readonly isBusy: boolean; readonly onStart: (wanted: Wanted) => void }): ReactElement {
+export function ReplayForm({
+  isBusy,
+  onStart,
+}: {
+  readonly isBusy: boolean;
+  readonly onStart: (wanted: Wanted) => void;
+}): ReactElement {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const from = given.get('from');
-    onStart({ matchId: Number(given.get('matchId')), speed: Number(given.get('speed')), from: typeof from === 'string' ? from : 'start' });
+    onStart({
+      matchId: Number(given.get('matchId')),
+      speed: Number(given.get('speed')),
+      from: typeof from === 'string' ? from : 'start',
+    });
   };
   return (
     <form className={styles.form} aria-label="Start a replay" onSubmit={submit}>
       <Choice name="matchId" label="Match" choices={matches} first={110_610_101} />
       <Choice name="from" label="From" choices={places} first="Q4:00:00" />
       <Choice name="speed" label="Speed" choices={speeds} first={60} />
-      <button type="submit" className="button" disabled={isBusy}>Start a replay</button>
+      <button type="submit" className="button" disabled={isBusy}>
+        Start a replay
+      </button>
     </form>
   );
 }

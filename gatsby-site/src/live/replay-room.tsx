@@ -14,12 +14,15 @@ const token = constants.sandboxKey;
 const ground = { lengthMetres: 160, widthMetres: 130 } as const;
 
 async function begun(wanted: Wanted): Promise<WormFacts['match']> {
-  const { matchId } = (await (await ask('/v1/replays', token, { method: 'POST', body: JSON.stringify(wanted) })).json()) as Replay;
+  const { matchId } = (await (
+    await ask('/v1/replays', token, { method: 'POST', body: JSON.stringify(wanted) })
+  ).json()) as Replay;
   const { home, away } = (await (await ask(`/v1/matches/${matchId}`, token)).json()) as Answer<'getMatch'>;
   return { id: matchId, squads: [home, away], ground };
 }
 
-const changed = (id: number, change: object): Promise<Response> => ask(`/v1/replays/${id}`, token, { method: 'POST', body: JSON.stringify(change) });
+const changed = (id: number, change: object): Promise<Response> =>
+  ask(`/v1/replays/${id}`, token, { method: 'POST', body: JSON.stringify(change) });
 const ended = (id: number): Promise<Response> => ask(`/v1/replays/${id}`, token, { method: 'DELETE' });
 
 /** A replay that is begun on the page, and what its events tell. */
@@ -33,7 +36,13 @@ export function ReplayRoom(): ReactElement {
   const doing = (work: () => Promise<unknown>): void => {
     setBusy(true);
     setFailure(undefined);
-    work().catch((error: unknown) => { setFailure(error instanceof Error ? error.message : String(error)); }).finally(() => { setBusy(false); });
+    work()
+      .catch((error: unknown) => {
+        setFailure(error instanceof Error ? error.message : String(error));
+      })
+      .finally(() => {
+        setBusy(false);
+      });
   };
   const start = (wanted: Wanted): void => {
     doing(async () => {
@@ -46,12 +55,42 @@ export function ReplayRoom(): ReactElement {
   return (
     <section className={styles.room} aria-label="A replay">
       <ReplayForm isBusy={isBusy} onStart={start} />
-      {(failure ?? fault) !== undefined && <p className={styles.fault} role="alert">{failure ?? fault}</p>}
+      {(failure ?? fault) !== undefined && (
+        <p className={styles.fault} role="alert">
+          {failure ?? fault}
+        </p>
+      )}
       {id !== undefined && (
         <p className={styles.buttons}>
-          <button type="button" className="button" disabled={isBusy} onClick={() => { doing(async () => { await changed(id, { paused: !isPaused }); setPaused(!isPaused); }); }}>{isPaused ? 'Go on' : 'Pause'}</button>
-          <button type="button" className="button" disabled={isBusy} onClick={() => { doing(async () => { await ended(id); setWatching(undefined); }); }}>End</button>
-          <span>It is match <code>{id}</code>, for the key <code>{token}</code> alone.</span>
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => {
+              doing(async () => {
+                await changed(id, { paused: !isPaused });
+                setPaused(!isPaused);
+              });
+            }}
+          >
+            {isPaused ? 'Go on' : 'Pause'}
+          </button>
+          <button
+            type="button"
+            className="button"
+            disabled={isBusy}
+            onClick={() => {
+              doing(async () => {
+                await ended(id);
+                setWatching(undefined);
+              });
+            }}
+          >
+            End
+          </button>
+          <span>
+            It is match <code>{id}</code>, for the key <code>{token}</code> alone.
+          </span>
         </p>
       )}
       {id !== undefined && watched !== undefined && <LiveMatch watched={watched} />}

@@ -12,10 +12,12 @@ const SHOWN = 4;
 
 const HOURS = 3;
 
-const localTime = (utc: string): string => new Date(utc).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+const localTime = (utc: string): string =>
+  new Date(utc).toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** The starts that are on or to come, with their times where the reader is. */
-const current = (slots: readonly Slot[], now: number): readonly Slot[] => slots.filter(({ utcStart }) => Date.parse(utcStart) > now - HOURS * 3_600_000).slice(0, SHOWN);
+const current = (slots: readonly Slot[], now: number): readonly Slot[] =>
+  slots.filter(({ utcStart }) => Date.parse(utcStart) > now - HOURS * 3_600_000).slice(0, SHOWN);
 
 /** The timetable of the replays, as this server has it now. */
 export function ReplayTimetable(): ReactElement {
@@ -24,19 +26,52 @@ export function ReplayTimetable(): ReactElement {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     ask('/v1/replays/timetable', constants.sandboxKey)
-      .then(async (answer) => { setSlots(current(((await answer.json()) as ReplayTimetableAnswer).slots, Date.now())); })
-      .catch((error: unknown) => { setFault(error instanceof Error ? error.message : String(error)); });
+      .then(async (answer) => {
+        setSlots(current(((await answer.json()) as ReplayTimetableAnswer).slots, Date.now()));
+      })
+      .catch((error: unknown) => {
+        setFault(error instanceof Error ? error.message : String(error));
+      });
   }, [attempt]);
-  if (fault !== undefined) return <FailedBox detail={`The timetable cannot be read. ${fault}`} onRetry={() => { setFault(undefined); setAttempt(attempt + 1); }} />;
+  if (fault !== undefined)
+    return (
+      <FailedBox
+        detail={`The timetable cannot be read. ${fault}`}
+        onRetry={() => {
+          setFault(undefined);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
   if (slots === undefined) return <p role="status">Reading the timetable …</p>;
   if (slots.every(({ matches }) => matches.length === 0)) return <p>No matches are replayed on a timetable here.</p>;
   return (
     <ScrollTable>
-      <thead><tr><th scope="col">Your time</th><th scope="col">UTC</th><th scope="col">Match</th><th scope="col">League</th><th scope="col">Match id</th></tr></thead>
+      <thead>
+        <tr>
+          <th scope="col">Your time</th>
+          <th scope="col">UTC</th>
+          <th scope="col">Match</th>
+          <th scope="col">League</th>
+          <th scope="col">Match id</th>
+        </tr>
+      </thead>
       <tbody>
-        {slots.flatMap(({ utcStart, matches }) => matches.map(({ matchId, league, home, away }) => (
-          <tr key={matchId}><td>{localTime(utcStart)}</td><td>{utcStart.slice(11, 16)}</td><td>{home.name} v {away.name}</td><td>{league.name}</td><td><code>{matchId}</code></td></tr>
-        )))}
+        {slots.flatMap(({ utcStart, matches }) =>
+          matches.map(({ matchId, league, home, away }) => (
+            <tr key={matchId}>
+              <td>{localTime(utcStart)}</td>
+              <td>{utcStart.slice(11, 16)}</td>
+              <td>
+                {home.name} v {away.name}
+              </td>
+              <td>{league.name}</td>
+              <td>
+                <code>{matchId}</code>
+              </td>
+            </tr>
+          )),
+        )}
       </tbody>
     </ScrollTable>
   );

@@ -21,7 +21,10 @@ interface Known {
 }
 
 /** Follows the events of a match from its first on, for as long as it is shown, and goes on where a stream broke off. */
-export function useWatched(watching: Watching | undefined): { readonly watched: Watched | undefined; readonly fault: string | undefined } {
+export function useWatched(watching: Watching | undefined): {
+  readonly watched: Watched | undefined;
+  readonly fault: string | undefined;
+} {
   const [known, setKnown] = useState<Known | undefined>();
   useEffect(() => {
     if (watching === undefined) return undefined;
@@ -29,11 +32,18 @@ export function useWatched(watching: Watching | undefined): { readonly watched: 
     const stop = new AbortController();
     let last: string | undefined;
     const told = (change: (watched: Watched) => Watched, fault?: string): void => {
-      setKnown((before) => ({ of: watching, watched: change(before?.of === watching ? before.watched : unwatched(match)), ...(fault !== undefined && { fault }) }));
+      setKnown((before) => ({
+        of: watching,
+        watched: change(before?.of === watching ? before.watched : unwatched(match)),
+        ...(fault !== undefined && { fault }),
+      }));
     };
     const read = async (): Promise<void> => {
       const from = last === undefined ? '&from=0' : '';
-      const { body } = await ask(`/v1/matches/${match.id}/events?types=MatchStatus&types=MatchScore${from}`, token, { signal: stop.signal, headers: last === undefined ? {} : { 'Last-Event-ID': last } });
+      const { body } = await ask(`/v1/matches/${match.id}/events?types=MatchStatus&types=MatchScore${from}`, token, {
+        signal: stop.signal,
+        headers: last === undefined ? {} : { 'Last-Event-ID': last },
+      });
       if (body === null) return;
       for await (const event of readEvents(body)) {
         last = event.id;
@@ -42,13 +52,22 @@ export function useWatched(watching: Watching | undefined): { readonly watched: 
     };
     const follow = (): void => {
       if (stop.signal.aborted) return;
-      read().then(() => { setTimeout(follow, AGAIN); }, (error: unknown) => {
-        if (!stop.signal.aborted) told((watched) => watched, error instanceof Error ? error.message : String(error));
-      });
+      read().then(
+        () => {
+          setTimeout(follow, AGAIN);
+        },
+        (error: unknown) => {
+          if (!stop.signal.aborted) told((watched) => watched, error instanceof Error ? error.message : String(error));
+        },
+      );
     };
     follow();
-    return () => { stop.abort(); };
+    return () => {
+      stop.abort();
+    };
   }, [watching]);
   if (watching === undefined) return { watched: undefined, fault: undefined };
-  return known?.of === watching ? { watched: known.watched, fault: known.fault } : { watched: unwatched(watching.match), fault: undefined };
+  return known?.of === watching
+    ? { watched: known.watched, fault: known.fault }
+    : { watched: unwatched(watching.match), fault: undefined };
 }

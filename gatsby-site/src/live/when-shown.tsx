@@ -2,12 +2,37 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { FailedBox } from '../components/failed-box';
 
 /** A part of a page that asks the server, which is loaded once the page is shown: no other page has it in its bundle, and without JavaScript its text says so. */
-export const whenShown = (what: string, load: () => Promise<ComponentType>) => function WhenShown(): ReactElement {
-  const [Loaded, setLoaded] = useState<ComponentType | undefined>();
-  const [failed, setFailed] = useState<number | undefined>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => { load().then((found) => { setLoaded(() => found); }, () => { setFailed(attempt); }); }, [attempt]);
-  if (Loaded !== undefined) return <Loaded />;
-  if (failed === attempt) return <FailedBox detail={`${what} cannot be loaded.`} onRetry={() => { setAttempt(attempt + 1); }} />;
-  return <><p role="status">Loading …</p><noscript><p>{what} needs JavaScript.</p></noscript></>;
-};
+export const whenShown = (what: string, load: () => Promise<ComponentType>) =>
+  function WhenShown(): ReactElement {
+    const [Loaded, setLoaded] = useState<ComponentType | undefined>();
+    const [failed, setFailed] = useState<number | undefined>();
+    const [attempt, setAttempt] = useState(0);
+    useEffect(() => {
+      load().then(
+        (found) => {
+          setLoaded(() => found);
+        },
+        () => {
+          setFailed(attempt);
+        },
+      );
+    }, [attempt]);
+    if (Loaded !== undefined) return <Loaded />;
+    if (failed === attempt)
+      return (
+        <FailedBox
+          detail={`${what} cannot be loaded.`}
+          onRetry={() => {
+            setAttempt(attempt + 1);
+          }}
+        />
+      );
+    return (
+      <>
+        <p role="status">Loading …</p>
+        <noscript>
+          <p>{what} needs JavaScript.</p>
+        </noscript>
+      </>
+    );
+  };

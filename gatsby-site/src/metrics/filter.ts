@@ -9,15 +9,22 @@ export interface Sought {
   readonly dimension: string;
 }
 
-const isIn = (text: string, words: string): boolean => words.toLowerCase().split(/[\s_]+/u).every((word) => text.includes(word));
+const isIn = (text: string, words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/[\s_]+/u)
+    .every((word) => text.includes(word));
 
 /** Whether a metric is what is looked for. Every word must be in its code, name or description. A metric of both levels is of each. */
-export const isSought = ({ code, name, description, family, level, tier, dimensions }: ListedMetric, sought: Sought): boolean =>
-  (sought.family === '' || sought.family === family)
-  && (sought.level === '' || level === 'Both' || sought.level === level)
-  && (sought.tier === '' || sought.tier === tier)
-  && (sought.dimension === '' || (dimensions as readonly string[]).includes(sought.dimension))
-  && isIn(`${code.replaceAll('_', ' ')} ${name} ${description}`.toLowerCase(), sought.words.trim());
+export const isSought = (
+  { code, name, description, family, level, tier, dimensions }: ListedMetric,
+  sought: Sought,
+): boolean =>
+  (sought.family === '' || sought.family === family) &&
+  (sought.level === '' || level === 'Both' || sought.level === level) &&
+  (sought.tier === '' || sought.tier === tier) &&
+  (sought.dimension === '' || (dimensions as readonly string[]).includes(sought.dimension)) &&
+  isIn(`${code.replaceAll('_', ' ')} ${name} ${description}`.toLowerCase(), sought.words.trim());
 
 /** What an address looks for. */
 export function soughtOf(query: string): Sought {

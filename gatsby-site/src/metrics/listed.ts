@@ -1,4 +1,14 @@
-import { contractCodes, explain, familyCodes, metricCodes, metricFamilies, tierOf, type MetricDimensions, type MetricFamily, type Tier } from '@goalsquare/engine';
+import {
+  contractCodes,
+  explain,
+  familyCodes,
+  metricCodes,
+  metricFamilies,
+  tierOf,
+  type MetricDimensions,
+  type MetricFamily,
+  type Tier,
+} from '@goalsquare/engine';
 
 /** A metric as the glossary shows it. */
 export interface ListedMetric {
@@ -17,18 +27,31 @@ export interface ListedMetric {
   readonly isOwn: boolean;
 }
 
-const familyOf = new Map(metricFamilies.flatMap((family) => familyCodes(family).map((code) => [code, family] as const)));
+const familyOf = new Map(
+  metricFamilies.flatMap((family) => familyCodes(family).map((code) => [code, family] as const)),
+);
 
 const contractual: ReadonlySet<string> = new Set(contractCodes);
 
 /** Every metric, in the order of the codes. Read while the site is built only. */
 export const listedMetrics = (): readonly ListedMetric[] =>
   metricCodes.map((code) => {
-    const { name, description, technicalDescription, edgeCases, aggregateFormula, level, format, dimensions } = explain(code);
+    const { name, description, technicalDescription, edgeCases, aggregateFormula, level, format, dimensions } =
+      explain(code);
     const family = familyOf.get(code);
     if (family === undefined) throw new Error(`${code} is in no family`);
     return {
-      code, name, family, tier: tierOf(code), level, format, description, formula: aggregateFormula, parts: technicalDescription, edges: edgeCases,
-      dimensions: (Object.keys(dimensions) as (keyof MetricDimensions)[]).filter((dimension) => dimensions[dimension]), isOwn: !contractual.has(code),
+      code,
+      name,
+      family,
+      tier: tierOf(code),
+      level,
+      format,
+      description,
+      formula: aggregateFormula,
+      parts: technicalDescription,
+      edges: edgeCases,
+      dimensions: (Object.keys(dimensions) as (keyof MetricDimensions)[]).filter((dimension) => dimensions[dimension]),
+      isOwn: !contractual.has(code),
     };
   });

@@ -13,8 +13,20 @@ export const OperationIndex = ({ tags }: { readonly tags: readonly TagOfOperatio
         <p>{description}</p>
         <dl>
           {operations.map(({ operationId, method, path, summary, isExtension }) => [
-            <dt key={operationId}><Link to={`/api/${operationId}/`}>{summary}</Link>{isExtension && <> <ExtensionMark /></>}</dt>,
-            <dd key={path}><code>{method.toUpperCase()} {path}</code></dd>,
+            <dt key={operationId}>
+              <Link to={`/api/${operationId}/`}>{summary}</Link>
+              {isExtension && (
+                <>
+                  {' '}
+                  <ExtensionMark />
+                </>
+              )}
+            </dt>,
+            <dd key={path}>
+              <code>
+                {method.toUpperCase()} {path}
+              </code>
+            </dd>,
           ])}
         </dl>
       </section>

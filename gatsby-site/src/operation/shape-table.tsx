@@ -8,28 +8,59 @@ type Listed = Omit<MeasuredMember, 'unit'> & Partial<Pick<MeasuredMember, 'unit'
 
 /** What is worth saying of the type of a member. */
 const remarks = ({ unit = '', allowed, isRequired, isNullable }: Listed): readonly string[] =>
-  [unit, allowed, isNullable ? 'may be null' : '', isRequired ? '' : 'may be left out'].filter((remark) => remark !== '');
+  [unit, allowed, isNullable ? 'may be null' : '', isRequired ? '' : 'may be left out'].filter(
+    (remark) => remark !== '',
+  );
 
 const Row = ({ member }: { readonly member: Listed }): ReactElement => {
   const { name, path, depth, type, description } = member;
   const above = path.split('.').slice(0, -1).join(', ');
   return (
     <tr>
-      <td><span className={styles.name} style={{ '--depth': depth } as CSSProperties}>{above !== '' && <span className="visually-hidden">{above}, </span>}<code>{name}</code></span></td>
-      <td>{type}{remarks(member).map((remark) => <span key={remark} className={styles.allowed}>{remark}</span>)}</td>
+      <td>
+        <span className={styles.name} style={{ '--depth': depth } as CSSProperties}>
+          {above !== '' && <span className="visually-hidden">{above}, </span>}
+          <code>{name}</code>
+        </span>
+      </td>
+      <td>
+        {type}
+        {remarks(member).map((remark) => (
+          <span key={remark} className={styles.allowed}>
+            {remark}
+          </span>
+        ))}
+      </td>
       <td>{description}</td>
     </tr>
   );
 };
 
 /** A value and what is in it, each object before its members, which are set in. */
-export const ShapeTable = ({ shape: { type, description, members } }: { readonly shape: Shape & { readonly members: readonly Listed[] } }): ReactElement => (
+export const ShapeTable = ({
+  shape: { type, description, members },
+}: {
+  readonly shape: Shape & { readonly members: readonly Listed[] };
+}): ReactElement => (
   <>
-    <p>A JSON {type}{description !== '' && `: ${description.charAt(0).toLowerCase()}${description.slice(1)}`}</p>
+    <p>
+      A JSON {type}
+      {description !== '' && `: ${description.charAt(0).toLowerCase()}${description.slice(1)}`}
+    </p>
     {members.length > 0 && (
       <ScrollTable className={styles.stacked}>
-        <thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
-        <tbody>{members.map((member) => <Row key={member.path} member={member} />)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">Member</th>
+            <th scope="col">Type</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <Row key={member.path} member={member} />
+          ))}
+        </tbody>
       </ScrollTable>
     )}
   </>

@@ -6,13 +6,29 @@ import * as styles from './operation.module.css';
 /** The statuses beside success, each with the problems that bring it about. */
 export const StatusTable = ({ statuses }: { readonly statuses: readonly Status[] }): ReactElement => (
   <ScrollTable className={styles.statuses}>
-    <thead><tr><th scope="col">Status</th><th scope="col">When</th><th scope="col">Problems</th></tr></thead>
+    <thead>
+      <tr>
+        <th scope="col">Status</th>
+        <th scope="col">When</th>
+        <th scope="col">Problems</th>
+      </tr>
+    </thead>
     <tbody>
       {statuses.map(({ status, description, problems }) => (
         <tr key={status}>
           <td>{status}</td>
           <td>{description}</td>
-          <td>{problems.length > 0 && <ul className={styles.problems}>{problems.map(({ code, when }) => <li key={code}><code>{code}</code>: {when}</li>)}</ul>}</td>
+          <td>
+            {problems.length > 0 && (
+              <ul className={styles.problems}>
+                {problems.map(({ code, when }) => (
+                  <li key={code}>
+                    <code>{code}</code>: {when}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -7,12 +7,22 @@ import { PageHead } from '../components/head';
 const NotFound = (): ReactElement => (
   <main className="centred">
     <h1>There is no such page.</h1>
-    <p className="lead">The address may be old or mistyped. Press <kbd>/</kbd> to search, or start from one of these.</p>
+    <p className="lead">
+      The address may be old or mistyped. Press <kbd>/</kbd> to search, or start from one of these.
+    </p>
     <Cards>
-      <Card to="/" title="Introduction"><p>What this is, and the first calls.</p></Card>
-      <Card to="/api/" title="API reference"><p>Every operation, to read and to try.</p></Card>
-      <Card to="/metrics/" title="Metrics"><p>What each code counts, and how.</p></Card>
-      <Card to="/release-notes/" title="Release notes"><p>What each version added.</p></Card>
+      <Card to="/" title="Introduction">
+        <p>What this is, and the first calls.</p>
+      </Card>
+      <Card to="/api/" title="API reference">
+        <p>Every operation, to read and to try.</p>
+      </Card>
+      <Card to="/metrics/" title="Metrics">
+        <p>What each code counts, and how.</p>
+      </Card>
+      <Card to="/release-notes/" title="Release notes">
+        <p>What each version added.</p>
+      </Card>
     </Cards>
   </main>
 );

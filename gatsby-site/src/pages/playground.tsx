@@ -11,7 +11,14 @@ function usePlayground(attempt: number): { readonly playground: Loaded | undefin
   const [playground, setPlayground] = useState<Loaded | undefined>();
   const [failed, setFailed] = useState<number | undefined>();
   useEffect(() => {
-    import('../playground/playground').then((module) => { setPlayground(() => module.Playground); }, () => { setFailed(attempt); });
+    import('../playground/playground').then(
+      (module) => {
+        setPlayground(() => module.Playground);
+      },
+      () => {
+        setFailed(attempt);
+      },
+    );
   }, [attempt]);
   return { playground, hasFailed: failed === attempt };
 }
@@ -23,13 +30,36 @@ export default function PlaygroundPage({ location }: PageProps): ReactElement {
   return (
     <main className={styles.page} data-pagefind-body>
       <h1>Playground</h1>
-      <p className={styles.about}>Ask a match of the sandbox anything the statistics endpoints answer. The engine of the server runs in this page: move the slider, and table and picture follow. The leagues, clubs and players are invented.</p>
-      <noscript><p>The playground needs JavaScript. The <a href="/api/">API reference</a> tells the same calls without it.</p></noscript>
-      {hasFailed && <FailedBox detail="The playground cannot be loaded." onRetry={() => { setAttempt(attempt + 1); }} />}
-      {!hasFailed && Playground === undefined && <p className={styles.waiting} role="status">Loading the engine …</p>}
+      <p className={styles.about}>
+        Ask a match of the sandbox anything the statistics endpoints answer. The engine of the server runs in this page:
+        move the slider, and table and picture follow. The leagues, clubs and players are invented.
+      </p>
+      <noscript>
+        <p>
+          The playground needs JavaScript. The <a href="/api/">API reference</a> tells the same calls without it.
+        </p>
+      </noscript>
+      {hasFailed && (
+        <FailedBox
+          detail="The playground cannot be loaded."
+          onRetry={() => {
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+      {!hasFailed && Playground === undefined && (
+        <p className={styles.waiting} role="status">
+          Loading the engine …
+        </p>
+      )}
       {Playground !== undefined && <Playground search={location.search} />}
     </main>
   );
 }
 
-export const Head: HeadFC = () => <PageHead title="Playground" description="Ask a match of the sandbox for any statistic by period, zone, team and time window, and see table and picture answer in the page." />;
+export const Head: HeadFC = () => (
+  <PageHead
+    title="Playground"
+    description="Ask a match of the sandbox for any statistic by period, zone, team and time window, and see table and picture answer in the page."
+  />
+);

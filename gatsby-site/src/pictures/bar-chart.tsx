@@ -9,25 +9,50 @@ import type { Source } from './source-line';
 export interface BarFacts {
   readonly title: string;
   readonly unit: string;
-  readonly bars: readonly { readonly label: string; readonly note?: string; readonly value: number; readonly side?: 0 | 1 }[];
+  readonly bars: readonly {
+    readonly label: string;
+    readonly note?: string;
+    readonly value: number;
+    readonly side?: 0 | 1;
+  }[];
   readonly source?: Source;
 }
 
 /** Values as bars, in the order given. Bars of values below nothing run to the left. */
 export function BarChart({ facts: given }: { readonly facts?: Given<BarFacts> }): ReactElement {
   const { title, unit, bars, source } = givenFacts(given);
-  const [least, most] = [Math.min(0, ...bars.map(({ value }) => value)), Math.max(0, ...bars.map(({ value }) => value))];
+  const [least, most] = [
+    Math.min(0, ...bars.map(({ value }) => value)),
+    Math.max(0, ...bars.map(({ value }) => value)),
+  ];
   const hasNotes = bars.some(({ note }) => note !== undefined);
   const zero = shareOf(0, least, most);
   return (
-    <Picture title={title} table={{ caption: title, columns: ['Name', ...(hasNotes ? ['Of'] : []), unit], rows: bars.map(({ label, note = '', value }) => [label, ...(hasNotes ? [note] : []), value]) }} {...(source && { source })}>
+    <Picture
+      title={title}
+      table={{
+        caption: title,
+        columns: ['Name', ...(hasNotes ? ['Of'] : []), unit],
+        rows: bars.map(({ label, note = '', value }) => [label, ...(hasNotes ? [note] : []), value]),
+      }}
+      {...(source && { source })}
+    >
       <ul className={styles.bars}>
         {bars.map(({ label, note, value, side }) => {
           const end = shareOf(value, least, most);
           return (
             <li key={`${label} ${note ?? ''}`}>
-              <span className={styles.label}>{label}{note !== undefined && <small>{note}</small>}</span>
-              <span className={styles.track}><span className={styles.bar} data-side={side ?? 0} style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }} /></span>
+              <span className={styles.label}>
+                {label}
+                {note !== undefined && <small>{note}</small>}
+              </span>
+              <span className={styles.track}>
+                <span
+                  className={styles.bar}
+                  data-side={side ?? 0}
+                  style={{ left: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
+                />
+              </span>
               <span className={styles.value}>{value}</span>
             </li>
           );

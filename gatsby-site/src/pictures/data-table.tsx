@@ -9,17 +9,32 @@ export interface Table {
 }
 
 /** Whether a cell is a number, as such or as it is shown. */
-const isNumber = (cell: string | number | undefined): boolean => typeof cell === 'number' || (cell !== undefined && /^-?\d+\.\d+$/u.test(cell));
+const isNumber = (cell: string | number | undefined): boolean =>
+  typeof cell === 'number' || (cell !== undefined && /^-?\d+\.\d+$/u.test(cell));
 
 /** A table that scrolls sideways in itself where the page is too narrow for it. */
 export const DataTable = ({ caption, columns, rows }: Table): ReactElement => (
   <div className={`${styles.scroll} scroll-hint`} role="region" aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead><tr>{columns.map((name, column) => <th key={name} scope="col" data-number={isNumber(rows[0]?.[column])}>{name}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {columns.map((name, column) => (
+            <th key={name} scope="col" data-number={isNumber(rows[0]?.[column])}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map((row, at) => (
-          <tr key={at}>{row.map((cell, column) => <td key={columns[column]} data-number={isNumber(cell)}>{cell}</td>)}</tr>
+          <tr key={at}>
+            {row.map((cell, column) => (
+              <td key={columns[column]} data-number={isNumber(cell)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>

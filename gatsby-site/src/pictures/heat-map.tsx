@@ -15,12 +15,20 @@ const parts = ['L50', 'LM', 'CB', 'RM', 'R50'] as const satisfies readonly Groun
 const countOf = (acts: number): string => `${acts} ${acts === 1 ? 'act' : 'acts'}`;
 
 /** How strong the colour of a count is beside a great one. */
-const strength = (acts: number, great: number): number => (acts === 0 ? 0 : Math.round((0.08 + 0.82 * Math.min(1, acts / great)) * 100) / 100);
+const strength = (acts: number, great: number): number =>
+  acts === 0 ? 0 : Math.round((0.08 + 0.82 * Math.min(1, acts / great)) * 100) / 100;
 
 /** A count that few cells exceed, so that one crowded spot does not pale all others. */
-const greatOf = (counts: readonly number[]): number => [...counts].sort((a, b) => a - b)[Math.floor((counts.length - 1) * 0.97)] ?? 1;
+const greatOf = (counts: readonly number[]): number =>
+  [...counts].sort((a, b) => a - b)[Math.floor((counts.length - 1) * 0.97)] ?? 1;
 
-function Cells({ facts: { match, cells, side, cellMetres }, label }: { readonly facts: HeatFacts; readonly label: string }): ReactElement {
+function Cells({
+  facts: { match, cells, side, cellMetres },
+  label,
+}: {
+  readonly facts: HeatFacts;
+  readonly label: string;
+}): ReactElement {
   const great = greatOf(cells.map(([, , acts]) => acts));
   const { rx, ry } = boundary(match.ground);
   const id = useId().replace(/\W/gu, '');
@@ -30,14 +38,38 @@ function Cells({ facts: { match, cells, side, cellMetres }, label }: { readonly 
   const current = marks.current === undefined ? undefined : cells[marks.current];
   return (
     <>
-      <div onKeyDown={marks.onKeyDown} onPointerLeave={() => { marks.choose(undefined); }}>
+      <div
+        onKeyDown={marks.onKeyDown}
+        onPointerLeave={() => {
+          marks.choose(undefined);
+        }}
+      >
         <Ground size={match.ground} label={label} role="group">
-          <clipPath id={id}><ellipse rx={rx} ry={ry} /></clipPath>
-          <g clipPath={`url(#${id})`}>{cells.map((cell, at) => (
-            <g key={at} {...marks.mark(at)} role="img" aria-label={told(cell)} className={styles.mark} data-side={side}>
-              <rect x={(cell[0] - 0.5) * cellMetres + 0.3} y={(cell[1] - 0.5) * cellMetres + 0.3} width={cellMetres - 0.6} height={cellMetres - 0.6} rx={1} fillOpacity={strength(cell[2], great)} className={styles.cell} />
-            </g>
-          ))}</g>
+          <clipPath id={id}>
+            <ellipse rx={rx} ry={ry} />
+          </clipPath>
+          <g clipPath={`url(#${id})`}>
+            {cells.map((cell, at) => (
+              <g
+                key={at}
+                {...marks.mark(at)}
+                role="img"
+                aria-label={told(cell)}
+                className={styles.mark}
+                data-side={side}
+              >
+                <rect
+                  x={(cell[0] - 0.5) * cellMetres + 0.3}
+                  y={(cell[1] - 0.5) * cellMetres + 0.3}
+                  width={cellMetres - 0.6}
+                  height={cellMetres - 0.6}
+                  rx={1}
+                  fillOpacity={strength(cell[2], great)}
+                  className={styles.cell}
+                />
+              </g>
+            ))}
+          </g>
         </Ground>
       </div>
       <Readout text={current && told(current)} />
@@ -45,17 +77,34 @@ function Cells({ facts: { match, cells, side, cellMetres }, label }: { readonly 
   );
 }
 
-function Zones({ facts: { match, zones, side }, label }: { readonly facts: HeatFacts; readonly label: string }): ReactElement {
+function Zones({
+  facts: { match, zones, side },
+  label,
+}: {
+  readonly facts: HeatFacts;
+  readonly label: string;
+}): ReactElement {
   const most = Math.max(1, ...zones.map(({ acts }) => acts));
   const middle = middleOf(match.ground);
   return (
     <Ground size={match.ground} label={`${label}: ${zones.map(({ zone, acts }) => `${zone} ${acts}`).join(', ')}`}>
       <g data-side={side}>
-        <GroundParts size={match.ground} look={(part) => ({ className: styles.zone ?? '', fillOpacity: strength(zones[parts.indexOf(part)]?.acts ?? 0, most) })} />
+        <GroundParts
+          size={match.ground}
+          look={(part) => ({
+            className: styles.zone ?? '',
+            fillOpacity: strength(zones[parts.indexOf(part)]?.acts ?? 0, most),
+          })}
+        />
       </g>
       {parts.map((part, at) => (
         <g key={part} transform={`translate(${middle[part]} 0) scale(1 -1)`}>
-          <text y={-4} className={styles.zoneSmall}>{zones[at]?.zone}</text><text y={5} className={styles.zoneText}>{zones[at]?.acts}</text>
+          <text y={-4} className={styles.zoneSmall}>
+            {zones[at]?.zone}
+          </text>
+          <text y={5} className={styles.zoneText}>
+            {zones[at]?.acts}
+          </text>
         </g>
       ))}
     </Ground>
@@ -76,12 +125,26 @@ export function HeatMap({ facts: given, by = 'cell' }: HeatMapProps): ReactEleme
   return (
     <Picture
       title={title}
-      table={by === 'zone'
-        ? { caption: title, columns: ['Zone', 'Acts'], rows: zones.map(({ zone, acts }) => [zone, acts]) }
-        : { caption: title, columns: ['Around x (m)', 'Around y (m)', 'Acts'], rows: cells.map(([column, row, acts]) => [column * cellMetres, row * cellMetres, acts]) }}
-      source={{ operation: 'getMatchTransactions', path: `/v1/matches/${match.id}/transactions`, playground: `match=${match.id}&picture=heat` }}
+      table={
+        by === 'zone'
+          ? { caption: title, columns: ['Zone', 'Acts'], rows: zones.map(({ zone, acts }) => [zone, acts]) }
+          : {
+              caption: title,
+              columns: ['Around x (m)', 'Around y (m)', 'Acts'],
+              rows: cells.map(([column, row, acts]) => [column * cellMetres, row * cellMetres, acts]),
+            }
+      }
+      source={{
+        operation: 'getMatchTransactions',
+        path: `/v1/matches/${match.id}/transactions`,
+        playground: `match=${match.id}&picture=heat`,
+      }}
     >
-      {by === 'cell' ? <Cells facts={facts} label={`${title}; darker where more happened`} /> : <Zones facts={facts} label={title} />}
+      {by === 'cell' ? (
+        <Cells facts={facts} label={`${title}; darker where more happened`} />
+      ) : (
+        <Zones facts={facts} label={title} />
+      )}
     </Picture>
   );
 }

@@ -26,20 +26,47 @@ export function LadderMovement({ facts: given }: { readonly facts?: Given<Ladder
   return (
     <Picture
       title={title}
-      table={{ caption: title, columns: ['Squad', ...rounds.map((round) => `R${round}`)], rows: squads.map(({ name, positions }) => [name, ...positions]) }}
+      table={{
+        caption: title,
+        columns: ['Squad', ...rounds.map((round) => `R${round}`)],
+        rows: squads.map(({ name, positions }) => [name, ...positions]),
+      }}
       source={{ operation: 'getLevelLadderByRound', path: `${season.path}/ladder/{roundNumber}` }}
     >
       <div className={styles.chart} role="group" aria-label={title} onKeyDown={marks.onKeyDown}>
         <div className={styles.plot} style={{ height: `${squads.length * 1.45}rem` }}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             {squads.map(({ name, positions }, at) => (
-              <path key={name} d={linePath(positions.map((position, round) => [x(round), y(position)] as const))} className={styles.line} data-faded={marks.current !== undefined && marks.current !== at} data-current={marks.current === at} vectorEffect="non-scaling-stroke" onPointerEnter={() => { marks.choose(at); }} />
+              <path
+                key={name}
+                d={linePath(positions.map((position, round) => [x(round), y(position)] as const))}
+                className={styles.line}
+                data-faded={marks.current !== undefined && marks.current !== at}
+                data-current={marks.current === at}
+                vectorEffect="non-scaling-stroke"
+                onPointerEnter={() => {
+                  marks.choose(at);
+                }}
+              />
             ))}
           </svg>
-          {rounds.map((round, at) => (at === rounds.length - 1 || (at % 4 === 0 && at < rounds.length - 4)) && <span key={round} className={styles.round} style={{ left: `${x(at)}%` }}>R{round}</span>)}
+          {rounds.map(
+            (round, at) =>
+              (at === rounds.length - 1 || (at % 4 === 0 && at < rounds.length - 4)) && (
+                <span key={round} className={styles.round} style={{ left: `${x(at)}%` }}>
+                  R{round}
+                </span>
+              ),
+          )}
         </div>
         <ol className={styles.squads}>
-          {squads.map((squad, at) => <li key={squad.name}><span {...marks.mark(at)} role="img" aria-label={told(squad, rounds)}>{at + 1} {shortName(squad.name)}</span></li>)}
+          {squads.map((squad, at) => (
+            <li key={squad.name}>
+              <span {...marks.mark(at)} role="img" aria-label={told(squad, rounds)}>
+                {at + 1} {shortName(squad.name)}
+              </span>
+            </li>
+          ))}
         </ol>
       </div>
       <Readout text={current && told(current, rounds)} />

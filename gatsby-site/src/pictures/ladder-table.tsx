@@ -15,7 +15,20 @@ export function LadderTable({ facts: given }: { readonly facts?: Given<LadderTab
       <DataTable
         caption={title}
         columns={['#', 'Squad', 'P', 'W', 'D', 'L', 'For', 'Against', '%', 'Pts']}
-        rows={lines.map(({ position, squad, played, wins, draws, losses, for: scored, against, percentage, points }) => [position, squad, played, wins, draws, losses, scored, against, percentage?.toFixed(2) ?? '', points])}
+        rows={lines.map(
+          ({ position, squad, played, wins, draws, losses, for: scored, against, percentage, points }) => [
+            position,
+            squad,
+            played,
+            wins,
+            draws,
+            losses,
+            scored,
+            against,
+            percentage?.toFixed(2) ?? '',
+            points,
+          ],
+        )}
       />
       <SourceLine operation="getLevelLadderByRound" path={`${season.path}/ladder/${round}`} />
     </figure>

@@ -6,12 +6,19 @@ import * as styles from './pictures.module.css';
 
 /** The best players of a season by a metric. */
 export function LeadersTable({ facts: given }: { readonly facts?: Given<LeadersFacts> }): ReactElement {
-  const { season, leaders: { name, code, lines } } = givenFacts(given);
+  const {
+    season,
+    leaders: { name, code, lines },
+  } = givenFacts(given);
   const title = `${season.name}: most ${name.toLowerCase()} (${code})`;
   return (
     <figure className={styles.picture}>
       <figcaption className={styles.caption}>{title}</figcaption>
-      <DataTable caption={title} columns={['#', 'Player', 'Squad', 'Matches', name]} rows={lines.map(({ place, name: player, squad, matches, value }) => [place, player, squad, matches, value])} />
+      <DataTable
+        caption={title}
+        columns={['#', 'Player', 'Squad', 'Matches', name]}
+        rows={lines.map(({ place, name: player, squad, matches, value }) => [place, player, squad, matches, value])}
+      />
     </figure>
   );
 }

@@ -3,11 +3,18 @@ import { useState, type KeyboardEvent } from 'react';
 /** Where keys lead among so many marks. **Empty**: `undefined` for a key that leads nowhere. */
 export function markAfter(key: string, at: number, count: number): number | undefined {
   switch (key) {
-    case 'ArrowRight': case 'ArrowDown': return Math.min(at + 1, count - 1);
-    case 'ArrowLeft': case 'ArrowUp': return Math.max(at - 1, 0);
-    case 'Home': return 0;
-    case 'End': return count - 1;
-    default: return undefined;
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return Math.min(at + 1, count - 1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return Math.max(at - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
   }
 }
 
@@ -36,11 +43,20 @@ export function useMarks(count: number, chosen?: number): Marks {
     current: current !== undefined && current < count ? current : undefined,
     choose,
     mark: (index) => ({
-      tabIndex: index === reached ? 0 : -1, 'data-mark': index, 'data-current': index === current,
-      onFocus: () => { choose(index); }, onPointerEnter: () => { choose(index); },
+      tabIndex: index === reached ? 0 : -1,
+      'data-mark': index,
+      'data-current': index === current,
+      onFocus: () => {
+        choose(index);
+      },
+      onPointerEnter: () => {
+        choose(index);
+      },
     }),
     onKeyDown: (event) => {
-      const next = (event.target as Element).hasAttribute('data-mark') ? markAfter(event.key, reached, count) : undefined;
+      const next = (event.target as Element).hasAttribute('data-mark')
+        ? markAfter(event.key, reached, count)
+        : undefined;
       if (next === undefined) return;
       event.preventDefault();
       event.currentTarget.querySelector<HTMLElement>(`[data-mark="${next}"]`)?.focus();

@@ -15,8 +15,15 @@ export function SourceLine({ operation, path, playground }: Source): ReactElemen
   const isThere = useContext(InPlayground);
   return (
     <p className={styles.source}>
-      <Link to={`/api/${operation}/`}><code>GET {path}</code></Link>
-      {playground !== undefined && !isThere && <> · <Link to={`/playground/?${playground}`}>Open in the playground</Link></>}
+      <Link to={`/api/${operation}/`}>
+        <code>GET {path}</code>
+      </Link>
+      {playground !== undefined && !isThere && (
+        <>
+          {' '}
+          · <Link to={`/playground/?${playground}`}>Open in the playground</Link>
+        </>
+      )}
     </p>
   );
 }

@@ -10,7 +10,9 @@ import { Picture } from './picture';
 import { Readout } from './readout';
 
 const shapes: Readonly<Record<StoppageFact['kind'], ReactElement>> = {
-  CB: <circle r={2} />, BU: <path d="M0 2.4L2.2 -1.6H-2.2Z" />, TI: <rect x={-1.8} y={-1.8} width={3.6} height={3.6} />,
+  CB: <circle r={2} />,
+  BU: <path d="M0 2.4L2.2 -1.6H-2.2Z" />,
+  TI: <rect x={-1.8} y={-1.8} width={3.6} height={3.6} />,
 };
 
 const told = ({ match: { squads } }: StoppageFacts, { period, seconds, what, side, player }: StoppageFact): string =>
@@ -38,19 +40,66 @@ export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageF
   return (
     <Picture
       title={title}
-      table={{ caption: title, columns: ['Time', 'Stoppage', 'Cleared by', 'Player'], rows: stoppages.map((one) => [periodDisplay(one.period, one.seconds), one.what, one.side === undefined ? 'nobody' : match.squads[one.side].code, one.player]) }}
-      source={{ operation: 'getMatchStoppages', path: `/v1/matches/${match.id}/stoppages`, playground: `match=${match.id}&picture=stoppages` }}
+      table={{
+        caption: title,
+        columns: ['Time', 'Stoppage', 'Cleared by', 'Player'],
+        rows: stoppages.map((one) => [
+          periodDisplay(one.period, one.seconds),
+          one.what,
+          one.side === undefined ? 'nobody' : match.squads[one.side].code,
+          one.player,
+        ]),
+      }}
+      source={{
+        operation: 'getMatchStoppages',
+        path: `/v1/matches/${match.id}/stoppages`,
+        playground: `match=${match.id}&picture=stoppages`,
+      }}
     >
-      <Legend signs={[
-        ...match.squads.map(({ name }, side) => [<SideSign key={side} side={side as 0 | 1} />, `${name} cleared`] as const),
-        [<SideSign key="none" side="none" />, 'Nobody cleared'],
-        ...([['CB', 'Centre bounce'], ['BU', 'Ball up'], ['TI', 'Throw in']] as const).map(([kind, name]) => [<svg key={kind} viewBox="-3 -3 6 6" aria-hidden="true" className={styles.plain}><g className={styles.full} transform="scale(1 -1)">{shapes[kind]}</g></svg>, name] as const),
-      ]} />
-      <div onKeyDown={marks.onKeyDown} onPointerLeave={() => { marks.choose(undefined); }}>
+      <Legend
+        signs={[
+          ...match.squads.map(
+            ({ name }, side) => [<SideSign key={side} side={side as 0 | 1} />, `${name} cleared`] as const,
+          ),
+          [<SideSign key="none" side="none" />, 'Nobody cleared'],
+          ...(
+            [
+              ['CB', 'Centre bounce'],
+              ['BU', 'Ball up'],
+              ['TI', 'Throw in'],
+            ] as const
+          ).map(
+            ([kind, name]) =>
+              [
+                <svg key={kind} viewBox="-3 -3 6 6" aria-hidden="true" className={styles.plain}>
+                  <g className={styles.full} transform="scale(1 -1)">
+                    {shapes[kind]}
+                  </g>
+                </svg>,
+                name,
+              ] as const,
+          ),
+        ]}
+      />
+      <div
+        onKeyDown={marks.onKeyDown}
+        onPointerLeave={() => {
+          marks.choose(undefined);
+        }}
+      >
         <Ground size={match.ground} label={`${title}. Centre bounces are spread around the centre.`} role="group">
           {stoppages.map((one, at) => (
-            <g key={at} {...marks.mark(at)} role="img" aria-label={told(facts, one)} className={styles.mark} data-side={one.side ?? 'none'} transform={`translate(${places[at]?.x ?? 0} ${places[at]?.y ?? 0})`}>
-              <circle r={3.4} className={styles.reach} /><g className={styles.full}>{shapes[one.kind]}</g>
+            <g
+              key={at}
+              {...marks.mark(at)}
+              role="img"
+              aria-label={told(facts, one)}
+              className={styles.mark}
+              data-side={one.side ?? 'none'}
+              transform={`translate(${places[at]?.x ?? 0} ${places[at]?.y ?? 0})`}
+            >
+              <circle r={3.4} className={styles.reach} />
+              <g className={styles.full}>{shapes[one.kind]}</g>
             </g>
           ))}
         </Ground>

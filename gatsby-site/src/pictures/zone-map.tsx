@@ -6,7 +6,13 @@ import * as styles from './ground-marks.module.css';
 import { Picture } from './picture';
 
 /** Each physical part, and the logical zone it is for a squad that attacks to the right. */
-const zones = [['L50', 'D50'], ['LM', 'DM'], ['CB', 'CB'], ['RM', 'AM'], ['R50', 'F50']] as const satisfies readonly (readonly [GroundPart, string])[];
+const zones = [
+  ['L50', 'D50'],
+  ['LM', 'DM'],
+  ['CB', 'CB'],
+  ['RM', 'AM'],
+  ['R50', 'F50'],
+] as const satisfies readonly (readonly [GroundPart, string])[];
 
 const logical = (at: number, sign: 1 | -1): string => zones[sign === 1 ? at : zones.length - 1 - at]?.[1] ?? '';
 
@@ -18,13 +24,35 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
   const label = `A squad that attacks to the ${sign === 1 ? 'right' : 'left'}: ${zones.map(([part], at) => `${part} is ${logical(at, sign)}`).join(', ')}`;
   return (
     <Ground size={size} label={label}>
-      <GroundParts size={size} look={(part) => ({ className: styles.zone ?? '', fillOpacity: shades[logical(zones.findIndex(([one]) => one === part), sign)] ?? 0 })} />
+      <GroundParts
+        size={size}
+        look={(part) => ({
+          className: styles.zone ?? '',
+          fillOpacity:
+            shades[
+              logical(
+                zones.findIndex(([one]) => one === part),
+                sign,
+              )
+            ] ?? 0,
+        })}
+      />
       {zones.map(([part], at) => (
         <g key={part} transform={`translate(${middle[part]} 0) scale(1 -1)`}>
-          <text y={-3} className={styles.zoneText}>{logical(at, sign)}</text>{part !== 'CB' && <text y={6} className={styles.zoneSmall}>{part}</text>}
+          <text y={-3} className={styles.zoneText}>
+            {logical(at, sign)}
+          </text>
+          {part !== 'CB' && (
+            <text y={6} className={styles.zoneSmall}>
+              {part}
+            </text>
+          )}
         </g>
       ))}
-      <path d={`M${-sign * end * 0.35} -48H${sign * end * 0.35}m${-sign * 5} -4l${sign * 5} 4l${-sign * 5} 4`} className={styles.arrow} />
+      <path
+        d={`M${-sign * end * 0.35} -48H${sign * end * 0.35}m${-sign * 5} -4l${sign * 5} 4l${-sign * 5} 4`}
+        className={styles.arrow}
+      />
     </Ground>
   );
 }
@@ -33,10 +61,23 @@ function Zoned({ size, sign }: { readonly size: GroundSize; readonly sign: 1 | -
 export const ZoneMap = ({ size = standardGround }: { readonly size?: GroundSize }): ReactElement => {
   const title = 'Zones of the ground: large letters as the acting squad sees them, small ones as the ground lies';
   return (
-    <Picture title={title} table={{ caption: title, columns: ['Physical', 'Attacking to the right', 'Attacking to the left'], rows: zones.map(([part], at) => [part, logical(at, 1), logical(at, -1)]) }}>
+    <Picture
+      title={title}
+      table={{
+        caption: title,
+        columns: ['Physical', 'Attacking to the right', 'Attacking to the left'],
+        rows: zones.map(([part], at) => [part, logical(at, 1), logical(at, -1)]),
+      }}
+    >
       <div className={styles.pair}>
-        <div><p>Attacking to the right</p><Zoned size={size} sign={1} /></div>
-        <div><p>Attacking to the left</p><Zoned size={size} sign={-1} /></div>
+        <div>
+          <p>Attacking to the right</p>
+          <Zoned size={size} sign={1} />
+        </div>
+        <div>
+          <p>Attacking to the left</p>
+          <Zoned size={size} sign={-1} />
+        </div>
       </div>
     </Picture>
   );

@@ -4,7 +4,8 @@ import type { Question } from './question';
 
 /** Metrics asked for where an address names none. */
 export const usual: Readonly<Record<Question['level'], readonly string[]>> = {
-  players: ['DISPOSAL', 'KICK', 'MARK', 'TACKLE', 'GOAL'], squads: ['DISPOSAL', 'INSIDE_50', 'CLEARANCE', 'TACKLE', 'GOAL', 'BEHIND'],
+  players: ['DISPOSAL', 'KICK', 'MARK', 'TACKLE', 'GOAL'],
+  squads: ['DISPOSAL', 'INSIDE_50', 'CLEARANCE', 'TACKLE', 'GOAL', 'BEHIND'],
 };
 
 /** A question read from an address, and what of the address was left out because it cannot be asked. */
@@ -18,11 +19,20 @@ class Reader {
   readonly faults: string[] = [];
   readonly #given: URLSearchParams;
 
-  constructor(query: string) { this.#given = new URLSearchParams(query); }
+  constructor(query: string) {
+    this.#given = new URLSearchParams(query);
+  }
 
   /** Values of a member, given once with commas or many times. */
   list(name: string): readonly string[] {
-    return [...new Set(this.#given.getAll(name).flatMap((value) => value.split(',')).filter((value) => value !== ''))];
+    return [
+      ...new Set(
+        this.#given
+          .getAll(name)
+          .flatMap((value) => value.split(','))
+          .filter((value) => value !== ''),
+      ),
+    ];
   }
 
   /** One of a few values. */
@@ -53,10 +63,12 @@ class Reader {
 
 function windowIn(reader: Reader): Pick<Question, 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'> {
   const names = ['fromPeriodSeconds', 'toPeriodSeconds', 'lastXSeconds'] as const;
-  const window = Object.fromEntries(names.flatMap((name) => {
-    const value = reader.number(name, reader.list(name)[0], 0, bounds.longest);
-    return value === undefined ? [] : [[name, value]];
-  })) as Pick<Question, (typeof names)[number]>;
+  const window = Object.fromEntries(
+    names.flatMap((name) => {
+      const value = reader.number(name, reader.list(name)[0], 0, bounds.longest);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  ) as Pick<Question, (typeof names)[number]>;
   const fault = windowFault(window);
   if (fault === undefined) return window;
   reader.faults.push(fault);
@@ -75,7 +87,8 @@ function metricsIn(reader: Reader, level: Question['level']): readonly string[] 
 function matchIn(reader: Reader, known: readonly number[]): number {
   const [value] = reader.list('match');
   const found = known.find((id) => String(id) === value);
-  if (value !== undefined && found === undefined) reader.faults.push(`match ${value} is none of those the playground has`);
+  if (value !== undefined && found === undefined)
+    reader.faults.push(`match ${value} is none of those the playground has`);
   return found ?? known[0] ?? 0;
 }
 
@@ -87,20 +100,51 @@ export function questionIn(query: string, known: readonly number[]): ReadQuestio
   const context = reader.choice<Context>('context', choices.context) ?? 'For';
   if (level === 'players' && context !== 'For') reader.faults.push(`context ${context} exists for squads only`);
   const question: Question = {
-    match: matchIn(reader, known), level, metric: metricsIn(reader, level),
-    period: reader.list('period').flatMap((value) => reader.number('period', value, 1, bounds.periods) ?? []).sort((a, b) => a - b),
-    zone: reader.choices<ZoneFilter>('zone', choices.zone), ...(team && { team }), context: level === 'players' ? 'For' : context,
-    ...windowIn(reader), picture: reader.choice('picture', choices.picture) ?? 'heat',
+    match: matchIn(reader, known),
+    level,
+    metric: metricsIn(reader, level),
+    period: reader
+      .list('period')
+      .flatMap((value) => reader.number('period', value, 1, bounds.periods) ?? [])
+      .sort((a, b) => a - b),
+    zone: reader.choices<ZoneFilter>('zone', choices.zone),
+    ...(team && { team }),
+    context: level === 'players' ? 'For' : context,
+    ...windowIn(reader),
+    picture: reader.choice('picture', choices.picture) ?? 'heat',
   };
   return { question, faults: reader.faults };
 }
 
 /** The address of a question: what it says beside the usual. **Shape**: a query with its question mark. */
-export function addressOf({ match, level, metric, period, zone, team, context, fromPeriodSeconds, toPeriodSeconds, lastXSeconds, picture }: Question): string {
+export function addressOf({
+  match,
+  level,
+  metric,
+  period,
+  zone,
+  team,
+  context,
+  fromPeriodSeconds,
+  toPeriodSeconds,
+  lastXSeconds,
+  picture,
+}: Question): string {
   const members: readonly (readonly [string, string | number | undefined])[] = [
-    ['match', match], ['level', level === 'players' ? undefined : level], ['metric', metric.join()], ['period', period.join()], ['zone', zone.join()],
-    ['team', team], ['context', context === 'For' ? undefined : context], ['fromPeriodSeconds', fromPeriodSeconds], ['toPeriodSeconds', toPeriodSeconds],
-    ['lastXSeconds', lastXSeconds], ['picture', picture === 'heat' ? undefined : picture],
+    ['match', match],
+    ['level', level === 'players' ? undefined : level],
+    ['metric', metric.join()],
+    ['period', period.join()],
+    ['zone', zone.join()],
+    ['team', team],
+    ['context', context === 'For' ? undefined : context],
+    ['fromPeriodSeconds', fromPeriodSeconds],
+    ['toPeriodSeconds', toPeriodSeconds],
+    ['lastXSeconds', lastXSeconds],
+    ['picture', picture === 'heat' ? undefined : picture],
   ];
-  return `?${members.filter(([, value]) => value !== undefined && value !== '').map(([name, value]) => `${name}=${value ?? ''}`).join('&')}`;
+  return `?${members
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => `${name}=${value ?? ''}`)
+    .join('&')}`;
 }

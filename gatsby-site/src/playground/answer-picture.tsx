@@ -17,16 +17,24 @@ import { askOf, type Question } from './question';
 
 /** Whose acts a heat map shows: those of the row that is chosen, or of the squad that is asked for, or of the home squad. */
 function actorOf({ story: { header } }: OpenedMatch, { team }: Question, chosen: AnswerRow | undefined): Actor {
-  if (chosen !== undefined) return { side: chosen.side, who: chosen.name, ...(chosen.slot !== undefined && { slot: chosen.slot }) };
+  if (chosen !== undefined)
+    return { side: chosen.side, who: chosen.name, ...(chosen.slot !== undefined && { slot: chosen.slot }) };
   const side = team === 'away' ? 1 : 0;
   return { side, who: header[sides[side]].name };
 }
 
 /** All a match's pictures could show; it is computed once, and what is asked for is taken out of it. */
-const everythingOf = ({ story }: OpenedMatch) => ({ worm: wormOf(story), shots: shotFactsOf(story), chains: chainFactsOf(story), stoppages: stoppageFactsOf(story) });
+const everythingOf = ({ story }: OpenedMatch) => ({
+  worm: wormOf(story),
+  shots: shotFactsOf(story),
+  chains: chainFactsOf(story),
+  stoppages: stoppageFactsOf(story),
+});
 
-const taken = <T extends { readonly period: number; readonly seconds: number }>(all: readonly T[], isInTime: IsInTime): readonly T[] =>
-  all.filter(({ period, seconds }) => isInTime(period, seconds));
+const taken = <T extends { readonly period: number; readonly seconds: number }>(
+  all: readonly T[],
+  isInTime: IsInTime,
+): readonly T[] => all.filter(({ period, seconds }) => isInTime(period, seconds));
 
 interface AnswerPictureProps {
   readonly opened: OpenedMatch;
@@ -41,10 +49,21 @@ export function AnswerPicture({ opened, question, chosen }: AnswerPictureProps):
   const isInTime = inTimeOf(opened.match, ask);
   const team = question.team === undefined ? {} : { team: question.team };
   switch (question.picture) {
-    case 'heat': return <HeatMap facts={heatOf(opened.story, actorOf(opened, question, chosen), askedRows(opened.match, opened.story, ask))} />;
-    case 'shots': return <ShotMap facts={{ ...everything.shots, shots: taken(everything.shots.shots, isInTime) }} {...team} />;
-    case 'worm': return <ScoreWorm facts={everything.worm} />;
-    case 'chains': return <ChainMap facts={{ ...everything.chains, chains: taken(everything.chains.chains, isInTime) }} {...team} />;
-    case 'stoppages': return <StoppageMap facts={{ ...everything.stoppages, stoppages: taken(everything.stoppages.stoppages, isInTime) }} />;
+    case 'heat':
+      return (
+        <HeatMap
+          facts={heatOf(opened.story, actorOf(opened, question, chosen), askedRows(opened.match, opened.story, ask))}
+        />
+      );
+    case 'shots':
+      return <ShotMap facts={{ ...everything.shots, shots: taken(everything.shots.shots, isInTime) }} {...team} />;
+    case 'worm':
+      return <ScoreWorm facts={everything.worm} />;
+    case 'chains':
+      return <ChainMap facts={{ ...everything.chains, chains: taken(everything.chains.chains, isInTime) }} {...team} />;
+    case 'stoppages':
+      return (
+        <StoppageMap facts={{ ...everything.stoppages, stoppages: taken(everything.stoppages.stoppages, isInTime) }} />
+      );
   }
 }

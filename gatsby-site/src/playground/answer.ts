@@ -1,5 +1,15 @@
 import {
-  displayValue, fullNamesOf, isMetricCode, metricOf, planOf, playerStatistics, sides, squadStatistics, type Match, type MetricCode, type SideIndex,
+  displayValue,
+  fullNamesOf,
+  isMetricCode,
+  metricOf,
+  planOf,
+  playerStatistics,
+  sides,
+  squadStatistics,
+  type Match,
+  type MetricCode,
+  type SideIndex,
 } from '@goalsquare/engine';
 import { levelOf } from './faults';
 import { askOf, type Question } from './question';
@@ -36,7 +46,9 @@ interface Valued {
 const valuesOf = (sheet: Valued, codes: readonly MetricCode[], column: number): AnswerRow['values'] =>
   codes.map((code, n) => {
     const value = sheet.value(n, column);
-    return value === undefined ? undefined : { value, shown: displayValue(value, metricOf(code).format), rank: sheet.rank(n, column) };
+    return value === undefined
+      ? undefined
+      : { value, shown: displayValue(value, metricOf(code).format), rank: sheet.rank(n, column) };
   });
 
 function playerRows(match: Match, question: Question, codes: readonly MetricCode[]): readonly AnswerRow[] {
@@ -46,19 +58,36 @@ function playerRows(match: Match, question: Question, codes: readonly MetricCode
   return players.flatMap((player, slot): readonly AnswerRow[] => {
     if (slot < firstSlot || slot >= endSlot) return [];
     const side = slot < match.homePlayers ? 0 : 1;
-    return [{ id: player.personId, name: fullNamesOf(player).fullname, side, squad: header[sides[side]].code, slot, values: valuesOf(sheet, codes, slot - firstSlot) }];
+    return [
+      {
+        id: player.personId,
+        name: fullNamesOf(player).fullname,
+        side,
+        squad: header[sides[side]].code,
+        slot,
+        values: valuesOf(sheet, codes, slot - firstSlot),
+      },
+    ];
   });
 }
 
 function squadRows(match: Match, question: Question, codes: readonly MetricCode[]): readonly AnswerRow[] {
   const { header } = match.texts();
   const { squads, sheet } = squadStatistics(match, planOf('squad', codes), askOf(question), question.context);
-  return squads.map((team, column) => ({ id: header[team].id, name: header[team].name, side: team === 'home' ? 0 : 1, squad: header[team].code, values: valuesOf(sheet, codes, column) }));
+  return squads.map((team, column) => ({
+    id: header[team].id,
+    name: header[team].name,
+    side: team === 'home' ? 0 : 1,
+    squad: header[team].code,
+    values: valuesOf(sheet, codes, column),
+  }));
 }
 
 /** The answer to a question, computed as the server computes it. **Empty**: no columns for a question without metrics. */
 export function answerTo(match: Match, question: Question): Answer {
-  const codes = question.metric.filter(isMetricCode).filter((code) => metricOf(code).formula[levelOf(question.level)] !== undefined);
+  const codes = question.metric
+    .filter(isMetricCode)
+    .filter((code) => metricOf(code).formula[levelOf(question.level)] !== undefined);
   const rows = question.level === 'players' ? playerRows(match, question, codes) : squadRows(match, question, codes);
   return { columns: codes.map((code) => ({ code, name: metricOf(code).name })), rows };
 }

@@ -16,11 +16,17 @@ function reachOf({ periodSeconds }: Match, lastXSeconds: number): ReadonlyMap<nu
 }
 
 /** The periods and the time window of a question, as the engine's own selection has them. */
-export function inTimeOf(match: Match, { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask): IsInTime {
-  const isListed = (period: number): boolean => periods === undefined || periods.length === 0 || periods.includes(period);
-  if (lastXSeconds === undefined) return (period, seconds) => isListed(period) && seconds >= fromPeriodSeconds && seconds <= toPeriodSeconds;
+export function inTimeOf(
+  match: Match,
+  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask,
+): IsInTime {
+  const isListed = (period: number): boolean =>
+    periods === undefined || periods.length === 0 || periods.includes(period);
+  if (lastXSeconds === undefined)
+    return (period, seconds) => isListed(period) && seconds >= fromPeriodSeconds && seconds <= toPeriodSeconds;
   if (lastXSeconds === 0) return () => false;
-  if (periods !== undefined && periods.length > 0) return (period, seconds) => isListed(period) && seconds >= (match.periodSeconds[period - 1] ?? 0) - lastXSeconds;
+  if (periods !== undefined && periods.length > 0)
+    return (period, seconds) => isListed(period) && seconds >= (match.periodSeconds[period - 1] ?? 0) - lastXSeconds;
   const reach = reachOf(match, lastXSeconds);
   return (period, seconds) => seconds >= (reach.get(period) ?? Infinity);
 }
@@ -35,6 +41,8 @@ export function askedRows(match: Match, story: Story, ask: Ask): readonly Row[] 
   const side = team === undefined ? undefined : team === 'home' ? 0 : 1;
   return story.rows.filter((row) => {
     if (!isInTime(row.period, row.seconds) || (side !== undefined && row.side !== side)) return false;
-    return zones.length === 0 || (row.side !== undefined && isOf(zones, logicalZones[zoneFor(row, row.side, story.setting)]));
+    return (
+      zones.length === 0 || (row.side !== undefined && isOf(zones, logicalZones[zoneFor(row, row.side, story.setting)]))
+    );
   });
 }

@@ -11,17 +11,37 @@ const { sandboxKey: KEY } = constants;
 type Parameter = readonly [name: string, value: string | number | readonly (string | number)[]];
 
 /** The parameters a question sends. Those that narrow nothing are left out. */
-export function parametersOf({ level, metric, period, zone, team, context, fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): readonly Parameter[] {
+export function parametersOf({
+  level,
+  metric,
+  period,
+  zone,
+  team,
+  context,
+  fromPeriodSeconds,
+  toPeriodSeconds,
+  lastXSeconds,
+}: Question): readonly Parameter[] {
   const all: readonly (readonly [string, Parameter[1] | undefined])[] = [
-    ['metric', metric], ['period', period], ['zone', zone], ['team', team], ['context', level === 'squads' && context !== 'For' ? context : undefined],
-    ['fromPeriodSeconds', fromPeriodSeconds], ['toPeriodSeconds', toPeriodSeconds], ['lastXSeconds', lastXSeconds],
+    ['metric', metric],
+    ['period', period],
+    ['zone', zone],
+    ['team', team],
+    ['context', level === 'squads' && context !== 'For' ? context : undefined],
+    ['fromPeriodSeconds', fromPeriodSeconds],
+    ['toPeriodSeconds', toPeriodSeconds],
+    ['lastXSeconds', lastXSeconds],
   ];
-  return all.flatMap(([name, value]) => (value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value] as const]));
+  return all.flatMap(([name, value]) =>
+    value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [[name, value] as const],
+  );
 }
 
 /** The path and query of the call of a question. */
 export function pathOf(question: Question): string {
-  const query = parametersOf(question).flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`)).join('&');
+  const query = parametersOf(question)
+    .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`))
+    .join('&');
   return `/v1/matches/${question.match}/statistics/${question.level}${query === '' ? '' : `?${query}`}`;
 }
 
@@ -29,27 +49,38 @@ export function pathOf(question: Question): string {
 const inBody: Readonly<Record<string, string>> = { metric: 'metricCodes', period: 'periods', zone: 'zones' };
 
 /** The body that asks a question by POST. */
-export const bodyOf = (question: Question): object =>
-  ({ [question.level === 'players' ? 'playerMetricRequests' : 'squadMetricRequests']: [Object.fromEntries(parametersOf(question).map(([name, value]) => [inBody[name] ?? name, value]))] });
+export const bodyOf = (question: Question): object => ({
+  [question.level === 'players' ? 'playerMetricRequests' : 'squadMetricRequests']: [
+    Object.fromEntries(parametersOf(question).map(([name, value]) => [inBody[name] ?? name, value])),
+  ],
+});
 
 const inShell = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const inSnake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-const inM = (value: string | number): string => (typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`);
+const inM = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`;
 
 /** A value in a language whose texts are written as in JSON: alone, or as a list between two texts. */
-const written = (value: Parameter[1], open: string, close: string, one = (item: string | number) => JSON.stringify(item)): string =>
-  (typeof value === 'object' ? `${open}${value.map(one).join(', ')}${close}` : one(value));
+const written = (
+  value: Parameter[1],
+  open: string,
+  close: string,
+  one = (item: string | number) => JSON.stringify(item),
+): string => (typeof value === 'object' ? `${open}${value.map(one).join(', ')}${close}` : one(value));
 
-const curl = (base: string, question: Question): string => `curl -H ${inShell(`Authorization: Bearer ${KEY}`)} \\\n  ${inShell(base + pathOf(question))}`;
+const curl = (base: string, question: Question): string =>
+  `curl -H ${inShell(`Authorization: Bearer ${KEY}`)} \\\n  ${inShell(base + pathOf(question))}`;
 
-const curlPost = (base: string, question: Question): string => [
-  `curl -H ${inShell(`Authorization: Bearer ${KEY}`)} -H ${inShell('Content-Type: application/json')}`,
-  `-d ${inShell(JSON.stringify(bodyOf(question)))}`, inShell(`${base}/v1/matches/${question.match}/statistics/${question.level}`),
-].join(' \\\n  ');
+const curlPost = (base: string, question: Question): string =>
+  [
+    `curl -H ${inShell(`Authorization: Bearer ${KEY}`)} -H ${inShell('Content-Type: application/json')}`,
+    `-d ${inShell(JSON.stringify(bodyOf(question)))}`,
+    inShell(`${base}/v1/matches/${question.match}/statistics/${question.level}`),
+  ].join(' \\\n  ');
 
 /** Arguments of a function, each on a line of its own where they are many. */
 const called = (name: string, given: readonly string[]): string =>
-  (given.join(', ').length < 70 ? `${name}(${given.join(', ')})` : `${name}(\n  ${given.join(',\n  ')}\n)`);
+  given.join(', ').length < 70 ? `${name}(${given.join(', ')})` : `${name}(\n  ${given.join(',\n  ')}\n)`;
 
 function python(base: string, question: Question): string {
   const given = parametersOf(question).map(([name, value]) => `${inSnake(name)}=${written(value, '[', ']')}`);
@@ -63,18 +94,29 @@ function r(base: string, question: Question): string {
 
 /** The workbook's queries hold the server and the token. */
 function powerQuery(question: Question): string {
-  const filters = parametersOf(question).filter(([name]) => name !== 'metric').map(([name, value]) => `${name} = ${written(value, '{', '}', inM)}`);
+  const filters = parametersOf(question)
+    .filter(([name]) => name !== 'metric')
+    .map(([name, value]) => `${name} = ${written(value, '{', '}', inM)}`);
   const metrics = question.metric.length === 0 ? 'null' : written(question.metric, '{', '}', inM);
-  return called(`Goalsquare${question.level === 'players' ? 'Player' : 'Squad'}Statistics`, [String(question.match), metrics, ...(filters.length === 0 ? [] : [`[${filters.join(', ')}]`])]);
+  return called(`Goalsquare${question.level === 'players' ? 'Player' : 'Squad'}Statistics`, [
+    String(question.match),
+    metrics,
+    ...(filters.length === 0 ? [] : [`[${filters.join(', ')}]`]),
+  ]);
 }
 
 /** The very call of a question, to be run as it stands. `base` is the address of the server. */
 export function callOf(kind: CallKind, base: string, question: Question): string {
   switch (kind) {
-    case 'get': return curl(base, question);
-    case 'post': return curlPost(base, question);
-    case 'python': return python(base, question);
-    case 'r': return r(base, question);
-    case 'powerQuery': return powerQuery(question);
+    case 'get':
+      return curl(base, question);
+    case 'post':
+      return curlPost(base, question);
+    case 'python':
+      return python(base, question);
+    case 'r':
+      return r(base, question);
+    case 'powerQuery':
+      return powerQuery(question);
   }
 }

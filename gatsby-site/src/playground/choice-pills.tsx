@@ -17,7 +17,17 @@ export const OneOf = <T extends string>({ legend, name, options, chosen, onChoos
   <fieldset className={styles.pills}>
     <legend>{legend}</legend>
     {options.map(([value, label]) => (
-      <label key={value}><input type="radio" name={name} checked={value === chosen} onChange={() => { onChoose(value); }} /><span>{label}</span></label>
+      <label key={value}>
+        <input
+          type="radio"
+          name={name}
+          checked={value === chosen}
+          onChange={() => {
+            onChoose(value);
+          }}
+        />
+        <span>{label}</span>
+      </label>
     ))}
   </fieldset>
 );
@@ -30,12 +40,25 @@ interface SomeProps<T> {
 }
 
 /** Any of a few values, in the order of the options. None stands for all. */
-export const SomeOf = <T extends string | number>({ legend, options, chosen, onChoose }: SomeProps<T>): ReactElement => (
+export const SomeOf = <T extends string | number>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+}: SomeProps<T>): ReactElement => (
   <fieldset className={styles.pills}>
     <legend>{legend}</legend>
     {options.map(([value, label]) => (
       <label key={value}>
-        <input type="checkbox" checked={chosen.includes(value)} onChange={({ target }) => { onChoose(options.flatMap(([one]) => ((one === value ? target.checked : chosen.includes(one)) ? [one] : []))); }} />
+        <input
+          type="checkbox"
+          checked={chosen.includes(value)}
+          onChange={({ target }) => {
+            onChoose(
+              options.flatMap(([one]) => ((one === value ? target.checked : chosen.includes(one)) ? [one] : [])),
+            );
+          }}
+        />
         <span>{label}</span>
       </label>
     ))}

@@ -12,19 +12,58 @@ export function CopyPanel({ question, base }: { readonly question: Question; rea
   const [told, tell] = useState('');
   const text = callOf(kind, base, question);
   const copy = (what: string, copied: string): void => {
-    navigator.clipboard.writeText(copied).then(() => { tell(`${what} copied.`); }, () => { tell(`${what} could not be copied: the browser does not allow it. Select the text instead.`); });
+    navigator.clipboard.writeText(copied).then(
+      () => {
+        tell(`${what} copied.`);
+      },
+      () => {
+        tell(`${what} could not be copied: the browser does not allow it. Select the text instead.`);
+      },
+    );
   };
   return (
     <section className={styles.copy} aria-labelledby="copy-heading">
       <h2 id="copy-heading">The call behind it</h2>
-      <OneOf legend="Copy as" name="call" options={kinds} chosen={kind} onChoose={(one) => { setKind(one); tell(''); }} />
-      <pre tabIndex={0} aria-label={`The call as ${callKinds[kind]}`}><code>{text}</code></pre>
+      <OneOf
+        legend="Copy as"
+        name="call"
+        options={kinds}
+        chosen={kind}
+        onChoose={(one) => {
+          setKind(one);
+          tell('');
+        }}
+      />
+      <pre tabIndex={0} aria-label={`The call as ${callKinds[kind]}`}>
+        <code>{text}</code>
+      </pre>
       <p className={styles.actions}>
-        <button type="button" className="button" onClick={() => { copy(callKinds[kind], text); }}>Copy {callKinds[kind]}</button>
-        <button type="button" className="button" onClick={() => { copy('The link', location.href); }}>Copy a link to this question</button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            copy(callKinds[kind], text);
+          }}
+        >
+          Copy {callKinds[kind]}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            copy('The link', location.href);
+          }}
+        >
+          Copy a link to this question
+        </button>
         <span role="status">{told}</span>
       </p>
-      {kind === 'powerQuery' && <p className={styles.hint}>In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code> hold the server and the key.</p>}
+      {kind === 'powerQuery' && (
+        <p className={styles.hint}>
+          In the workbook of the Excel package; its queries <code>GoalsquareUrl</code> and <code>GoalsquareToken</code>{' '}
+          hold the server and the key.
+        </p>
+      )}
     </section>
   );
 }

@@ -8,18 +8,31 @@ export const bounds = { metrics: 500, periods: 10, longest: 2_147_483_647 } as c
 export const levelOf = (level: Question['level']): StatisticLevel => (level === 'players' ? 'player' : 'squad');
 
 /** Values a member may have, where they are few. */
-export const choices = { level: levels, zone: zoneFilters, team: sides, context: contexts, picture: pictureNames } as const;
+export const choices = {
+  level: levels,
+  zone: zoneFilters,
+  team: sides,
+  context: contexts,
+  picture: pictureNames,
+} as const;
 
 /** What is wrong with a metric code at a level. **Empty**: `undefined` for one that can be asked. */
 export function metricFault(code: string, level: Question['level']): string | undefined {
   if (!isMetricCode(code)) return `metric ${code} is not a metric code; codes are case-sensitive`;
-  if (metricOf(code).formula[levelOf(level)] === undefined) return `metric ${code} exists for ${level === 'players' ? 'squads' : 'players'} only`;
+  if (metricOf(code).formula[levelOf(level)] === undefined)
+    return `metric ${code} exists for ${level === 'players' ? 'squads' : 'players'} only`;
   return undefined;
 }
 
 /** What is wrong with the time window of a question. **Source**: the rules of the server. */
-export function windowFault({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Pick<Question, 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'>): string | undefined {
-  if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) return 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds';
-  if (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined && fromPeriodSeconds > toPeriodSeconds) return `fromPeriodSeconds is ${fromPeriodSeconds}, which is greater than toPeriodSeconds ${toPeriodSeconds}`;
+export function windowFault({
+  fromPeriodSeconds,
+  toPeriodSeconds,
+  lastXSeconds,
+}: Pick<Question, 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'>): string | undefined {
+  if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined))
+    return 'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds';
+  if (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined && fromPeriodSeconds > toPeriodSeconds)
+    return `fromPeriodSeconds is ${fromPeriodSeconds}, which is greater than toPeriodSeconds ${toPeriodSeconds}`;
   return undefined;
 }

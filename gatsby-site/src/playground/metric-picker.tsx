@@ -10,7 +10,10 @@ const MOST = 40;
 
 /** The metrics of a level whose code or name has every word. */
 export function metricsFound(level: Question['level'], words: string): readonly MetricCode[] {
-  const sought = words.toLowerCase().split(/[\s_]+/u).filter((word) => word !== '');
+  const sought = words
+    .toLowerCase()
+    .split(/[\s_]+/u)
+    .filter((word) => word !== '');
   return metricCodes.filter((code) => {
     const { name, namePlural, formula } = metricOf(code);
     const text = `${code.replaceAll('_', ' ')} ${name} ${namePlural}`.toLowerCase();
@@ -35,25 +38,61 @@ export function MetricPicker({ level, chosen, onChoose }: MetricPickerProps): Re
       <legend>Metrics</legend>
       <ul className={styles.chips} aria-label="Chosen metrics">
         {chosen.map((code) => (
-          <li key={code}><button type="button" aria-label={`Remove ${code}`} onClick={() => { onChoose(without(code)); }} disabled={chosen.length === 1}>{code} <span aria-hidden="true">×</span></button></li>
+          <li key={code}>
+            <button
+              type="button"
+              aria-label={`Remove ${code}`}
+              onClick={() => {
+                onChoose(without(code));
+              }}
+              disabled={chosen.length === 1}
+            >
+              {code} <span aria-hidden="true">×</span>
+            </button>
+          </li>
         ))}
       </ul>
-      <details className={styles.more} open={isOpen} onToggle={({ currentTarget }) => { setOpen(currentTarget.open); }}>
+      <details
+        className={styles.more}
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+        }}
+      >
         <summary>Add metrics</summary>
-        <label className={styles.search}>Find a metric
-          <input type="search" value={words} placeholder="clearance, mark, pressure …" onChange={({ target }) => { setWords(target.value); }} />
+        <label className={styles.search}>
+          Find a metric
+          <input
+            type="search"
+            value={words}
+            placeholder="clearance, mark, pressure …"
+            onChange={({ target }) => {
+              setWords(target.value);
+            }}
+          />
         </label>
         <ul className={styles.found} aria-label="Metrics found">
           {found.slice(0, MOST).map((code) => (
             <li key={code}>
               <label>
-                <input type="checkbox" checked={chosen.includes(code)} disabled={chosen.length === 1 && chosen.includes(code)} onChange={({ target }) => { onChoose(target.checked ? [...chosen, code] : without(code)); }} />
-                <span>{metricOf(code).name} <code>{code}</code></span>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(code)}
+                  disabled={chosen.length === 1 && chosen.includes(code)}
+                  onChange={({ target }) => {
+                    onChoose(target.checked ? [...chosen, code] : without(code));
+                  }}
+                />
+                <span>
+                  {metricOf(code).name} <code>{code}</code>
+                </span>
               </label>
             </li>
           ))}
         </ul>
-        <p className={styles.hint}>{found.length > MOST ? `The first ${MOST} of ${found.length}: search for more.` : `${found.length} found.`}</p>
+        <p className={styles.hint}>
+          {found.length > MOST ? `The first ${MOST} of ${found.length}: search for more.` : `${found.length} found.`}
+        </p>
       </details>
     </fieldset>
   );

@@ -20,7 +20,8 @@ async function textOf(response: Response): Promise<string> {
 
 async function load(id: number): Promise<OpenedMatch> {
   const response = await fetch(`/sandbox/${id}.ndjson.gz`);
-  if (!response.ok) throw new Error(`The log of match ${id} cannot be fetched: the server answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`The log of match ${id} cannot be fetched: the server answered ${response.status}.`);
   const match = openMatch(logOf(await textOf(response)));
   return { match, story: storyOf(match) };
 }
@@ -29,6 +30,8 @@ async function load(id: number): Promise<OpenedMatch> {
 export function openSandboxMatch(id: number): Promise<OpenedMatch> {
   const known = opened.get(id) ?? load(id);
   opened.set(id, known);
-  known.catch(() => { opened.delete(id); });
+  known.catch(() => {
+    opened.delete(id);
+  });
   return known;
 }

@@ -23,8 +23,11 @@ export interface Question {
 
 /** The part of a match a question is about. Members that narrow nothing are left out. */
 export const askOf = ({ period, zone, team, fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): Ask => ({
-  ...(period.length > 0 && { periods: period }), ...(zone.length > 0 && { zones: zone }), ...(team && { team }),
-  ...(fromPeriodSeconds !== undefined && { fromPeriodSeconds }), ...(toPeriodSeconds !== undefined && { toPeriodSeconds }),
+  ...(period.length > 0 && { periods: period }),
+  ...(zone.length > 0 && { zones: zone }),
+  ...(team && { team }),
+  ...(fromPeriodSeconds !== undefined && { fromPeriodSeconds }),
+  ...(toPeriodSeconds !== undefined && { toPeriodSeconds }),
   ...(lastXSeconds !== undefined && { lastXSeconds }),
 });
 
@@ -33,12 +36,19 @@ export type WindowKind = 'whole' | 'between' | 'last';
 
 /** The way a question asks for a part of the time. */
 export const windowKindOf = ({ fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): WindowKind =>
-  (lastXSeconds !== undefined ? 'last' : fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined ? 'between' : 'whole');
+  lastXSeconds !== undefined
+    ? 'last'
+    : fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined
+      ? 'between'
+      : 'whole';
 
 /** Members of a question that say its time window. */
 export type Window = Pick<Question, 'fromPeriodSeconds' | 'toPeriodSeconds' | 'lastXSeconds'>;
 
 /** A question with another time window, and nothing of its own. */
-export function withWindow({ fromPeriodSeconds: _from, toPeriodSeconds: _to, lastXSeconds: _last, ...rest }: Question, window: Window): Question {
+export function withWindow(
+  { fromPeriodSeconds: _from, toPeriodSeconds: _to, lastXSeconds: _last, ...rest }: Question,
+  window: Window,
+): Question {
   return { ...rest, ...window };
 }

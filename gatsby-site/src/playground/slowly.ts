@@ -7,8 +7,12 @@ const STILL = 700;
 export function useSlowly(text: string): string {
   const [told, tell] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => { tell(text); }, STILL);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      tell(text);
+    }, STILL);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [text]);
   return told;
 }

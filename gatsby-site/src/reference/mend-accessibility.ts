@@ -4,19 +4,24 @@ const named = 'input, select, textarea, button';
 
 /** What an input is for, as far as RapiDoc tells it in other ways than by a label. */
 function purposeOf(element: Element): string {
-  const told = element.getAttribute('data-pname') ?? element.getAttribute('placeholder') ?? element.getAttribute('title');
+  const told =
+    element.getAttribute('data-pname') ?? element.getAttribute('placeholder') ?? element.getAttribute('title');
   if (told !== null && told.trim() !== '') return told.trim();
   const text = element.closest('td, .oauth-flow, label, div')?.textContent.trim().replaceAll(/\s+/gu, ' ').slice(0, 60);
   return text === undefined || text === '' ? 'Value' : text;
 }
 
 const hasName = (element: Element): boolean =>
-  element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || element.textContent.trim() !== '' && element.tagName === 'BUTTON'
-  || (element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0);
+  element.hasAttribute('aria-label') ||
+  element.hasAttribute('aria-labelledby') ||
+  (element.textContent.trim() !== '' && element.tagName === 'BUTTON') ||
+  (element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0);
 
 function mend(root: ShadowRoot): void {
-  for (const element of root.querySelectorAll(named)) if (!hasName(element)) element.setAttribute('aria-label', purposeOf(element));
-  for (const list of root.querySelectorAll('nav:not([aria-label])')) list.setAttribute('aria-label', list.classList.contains('nav-bar') ? 'Contract' : 'Operations of the contract');
+  for (const element of root.querySelectorAll(named))
+    if (!hasName(element)) element.setAttribute('aria-label', purposeOf(element));
+  for (const list of root.querySelectorAll('nav:not([aria-label])'))
+    list.setAttribute('aria-label', list.classList.contains('nav-bar') ? 'Contract' : 'Operations of the contract');
   for (const text of root.querySelectorAll('pre:not([tabindex])')) text.setAttribute('tabindex', '0');
 }
 
@@ -34,12 +39,16 @@ export function mendAccessibility(host: Element): () => void {
   };
   function watch(root: ShadowRoot): void {
     if (watched.has(root)) return;
-    const observer = new MutationObserver(() => { look(root); });
+    const observer = new MutationObserver(() => {
+      look(root);
+    });
     watched.set(root, observer);
     root.adoptedStyleSheets.push(sheet);
     observer.observe(root, { childList: true, subtree: true });
     look(root);
   }
   if (host.shadowRoot !== null) watch(host.shadowRoot);
-  return () => { for (const observer of watched.values()) observer.disconnect(); };
+  return () => {
+    for (const observer of watched.values()) observer.disconnect();
+  };
 }

@@ -3,7 +3,11 @@
  * **Shape**: what ends it.
  */
 export function ownMessagesOnly(): () => void {
-  const stop = (event: MessageEvent): void => { if (event.origin !== location.origin) event.stopImmediatePropagation(); };
+  const stop = (event: MessageEvent): void => {
+    if (event.origin !== location.origin) event.stopImmediatePropagation();
+  };
   window.addEventListener('message', stop);
-  return () => { window.removeEventListener('message', stop); };
+  return () => {
+    window.removeEventListener('message', stop);
+  };
 }

@@ -16,14 +16,20 @@ import * as styles from './reference.module.css';
 const BEARER = 'bearer';
 
 /** RapiDoc mixes its colours itself, so that it cannot be given variables. They are those of `styles/tokens.css`. */
-const colours: Readonly<Record<Theme, { readonly ground: string; readonly text: string; readonly nav: string; readonly link: string }>> = {
+const colours: Readonly<
+  Record<Theme, { readonly ground: string; readonly text: string; readonly nav: string; readonly link: string }>
+> = {
   light: { ground: '#ffffff', text: '#17201b', nav: '#f4f6f4', link: '#0b6148' },
   dark: { ground: '#12171a', text: '#e7edea', nav: '#1c2428', link: '#6fd3ae' },
 };
 
 const hashOf = (): string => decodeURIComponent(location.hash.slice(1));
 
-interface ViewerProps { readonly contract: Contract; readonly element: RefObject<RapiDocElement | null>; readonly children: ReactNode }
+interface ViewerProps {
+  readonly contract: Contract;
+  readonly element: RefObject<RapiDocElement | null>;
+  readonly children: ReactNode;
+}
 
 function Viewer({ contract, element, children }: ViewerProps): ReactElement {
   const theme = useTheme();
@@ -32,37 +38,78 @@ function Viewer({ contract, element, children }: ViewerProps): ReactElement {
     const { current } = element;
     if (current === null) return undefined;
     const mended = mendAccessibility(current);
-    void current.loadSpec(structuredClone(contract)).then(() => { if (location.hash !== '') void current.scrollToPath(hashOf()); });
+    void current.loadSpec(structuredClone(contract)).then(() => {
+      if (location.hash !== '') void current.scrollToPath(hashOf());
+    });
     return mended;
   }, [contract, element]);
   return (
     <rapi-doc
-      ref={element} className={styles.viewer} theme={theme} bg-color={ground} text-color={text} nav-bg-color={nav} nav-text-color={text} primary-color={link}
-      render-style="focused" show-header="false" load-fonts="false" persist-auth="false" oauth-receiver="oauth-receiver.html" schema-style="table" schema-description-expanded="true"
-      allow-spec-url-load="false" allow-spec-file-load="false" allow-spec-file-download="true" show-method-in-nav-bar="as-colored-text" font-size="large"
-      regular-font="system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif" mono-font="ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace"
+      ref={element}
+      className={styles.viewer}
+      theme={theme}
+      bg-color={ground}
+      text-color={text}
+      nav-bg-color={nav}
+      nav-text-color={text}
+      primary-color={link}
+      render-style="focused"
+      show-header="false"
+      load-fonts="false"
+      persist-auth="false"
+      oauth-receiver="oauth-receiver.html"
+      schema-style="table"
+      schema-description-expanded="true"
+      allow-spec-url-load="false"
+      allow-spec-file-load="false"
+      allow-spec-file-download="true"
+      show-method-in-nav-bar="as-colored-text"
+      font-size="large"
+      regular-font="system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
+      mono-font="ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace"
     >
       {children}
     </rapi-doc>
   );
 }
 
-interface ReferenceProps { readonly tags: readonly TagOfOperations[]; readonly reference: Loaded; readonly retry: () => void }
+interface ReferenceProps {
+  readonly tags: readonly TagOfOperations[];
+  readonly reference: Loaded;
+  readonly retry: () => void;
+}
 
 /** The contract to read and to try. */
 export function Reference({ tags, reference, retry }: ReferenceProps): ReactElement {
   const isReady = reference.phase === 'ready';
   const element = useRef<RapiDocElement>(null);
-  const pick = (anchor: string): void => { void element.current?.scrollToPath(anchor); };
+  const pick = (anchor: string): void => {
+    void element.current?.scrollToPath(anchor);
+  };
   useEffect(ownMessagesOnly, []);
   return (
     <div data-part="reference">
-      <KeyForm isReady={isReady} onKey={(token) => { element.current?.setApiKey(BEARER, token); }} />
+      <KeyForm
+        isReady={isReady}
+        onKey={(token) => {
+          element.current?.setApiKey(BEARER, token);
+        }}
+      />
       <OperationPicker tags={tags} isReady={isReady} onPick={pick} />
       <div className={styles.frame}>
-        {reference.phase === 'loading' && <p className={styles.waiting} role="status"><span className="spinner" /> Loading the contract</p>}
-        {reference.phase === 'failed' && <FailedBox detail={`The reference could not be loaded. ${reference.message}`} onRetry={retry} />}
-        {isReady && <Viewer contract={reference.contract} element={element}><FirstOperations tags={tags} onPick={pick} /></Viewer>}
+        {reference.phase === 'loading' && (
+          <p className={styles.waiting} role="status">
+            <span className="spinner" /> Loading the contract
+          </p>
+        )}
+        {reference.phase === 'failed' && (
+          <FailedBox detail={`The reference could not be loaded. ${reference.message}`} onRetry={retry} />
+        )}
+        {isReady && (
+          <Viewer contract={reference.contract} element={element}>
+            <FirstOperations tags={tags} onPick={pick} />
+          </Viewer>
+        )}
       </div>
     </div>
   );

@@ -2,14 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { preparedContract, type Contract, type Examples } from './prepared-contract';
 
 /** Where the load of the reference stands. */
-export type Reference = { readonly phase: 'loading' } | { readonly phase: 'ready'; readonly contract: Contract } | { readonly phase: 'failed'; readonly message: string };
+export type Reference =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'ready'; readonly contract: Contract }
+  | { readonly phase: 'failed'; readonly message: string };
 
 const ADDRESS = '/openapi.json';
 
 async function contractOf(signal: AbortSignal): Promise<Contract> {
   const response = await fetch(ADDRESS, { signal });
   if (!response.ok) throw new Error(`${ADDRESS} answered ${response.status}.`);
-  return await response.json() as Contract;
+  return (await response.json()) as Contract;
 }
 
 /** Loads the contract of this origin and what shows it; again when it is asked to. */
@@ -18,12 +21,25 @@ export function useReference(examples: Examples): readonly [reference: Reference
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const abort = new AbortController();
-    const end = (reference: Reference): void => { if (!abort.signal.aborted) setEnded({ attempt, reference }); };
+    const end = (reference: Reference): void => {
+      if (!abort.signal.aborted) setEnded({ attempt, reference });
+    };
     Promise.all([contractOf(abort.signal), import('rapidoc')]).then(
-      ([contract]) => { end({ phase: 'ready', contract: preparedContract(contract, examples) }); },
-      (error: unknown) => { end({ phase: 'failed', message: error instanceof Error ? error.message : String(error) }); },
+      ([contract]) => {
+        end({ phase: 'ready', contract: preparedContract(contract, examples) });
+      },
+      (error: unknown) => {
+        end({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
+      },
     );
-    return () => { abort.abort(); };
+    return () => {
+      abort.abort();
+    };
   }, [attempt, examples]);
-  return [ended?.attempt === attempt ? ended.reference : { phase: 'loading' }, useCallback(() => { setAttempt((last) => last + 1); }, [])];
+  return [
+    ended?.attempt === attempt ? ended.reference : { phase: 'loading' },
+    useCallback(() => {
+      setAttempt((last) => last + 1);
+    }, []),
+  ];
 }

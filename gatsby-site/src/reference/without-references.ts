@@ -1,8 +1,15 @@
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** What a reference such as `#/components/schemas/Match` names. */
 function named(document: unknown, reference: string): unknown {
-  const found = reference.split('/').slice(1).reduce<unknown>((value, name) => (isRecord(value) ? value[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined), document);
+  const found = reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, name) => (isRecord(value) ? value[name.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+      document,
+    );
   if (found === undefined) throw new Error(`the contract has no ${reference}`);
   return found;
 }
@@ -17,7 +24,8 @@ export function withoutReferences<T>(part: T, document: unknown): T {
     if (Array.isArray(value)) return value.map(resolved);
     if (!isRecord(value)) return value;
     const { $ref } = value;
-    if (typeof $ref !== 'string') return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one)]));
+    if (typeof $ref !== 'string')
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one)]));
     if (!known.has($ref)) known.set($ref, resolved(named(document, $ref)));
     return known.get($ref);
   }

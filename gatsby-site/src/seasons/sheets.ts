@@ -17,14 +17,27 @@ import type { SeasonSheet } from './season-sheet';
 
 /** THE sheets of seasons that pages may tell of, by league, level and season. */
 const sheets: Readonly<Record<string, SeasonSheet>> = {
-  '1-1-2024': s1_1_2024, '1-1-2025': s1_1_2025, '1-1-2026': s1_1_2026, '3-1-2024': s3_1_2024, '3-1-2025': s3_1_2025,
-  '3-1-2026': s3_1_2026, '5-1-2025': s5_1_2025, '6-1-2025': s6_1_2025, '8-5-2025': s8_5_2025, '9-5-2025': s9_5_2025,
-  '10-5-2025': s10_5_2025, '11-5-2025': s11_5_2025, '12-1-2025': s12_1_2025, '13-1-2025': s13_1_2025, '16-1-2025': s16_1_2025,
+  '1-1-2024': s1_1_2024,
+  '1-1-2025': s1_1_2025,
+  '1-1-2026': s1_1_2026,
+  '3-1-2024': s3_1_2024,
+  '3-1-2025': s3_1_2025,
+  '3-1-2026': s3_1_2026,
+  '5-1-2025': s5_1_2025,
+  '6-1-2025': s6_1_2025,
+  '8-5-2025': s8_5_2025,
+  '9-5-2025': s9_5_2025,
+  '10-5-2025': s10_5_2025,
+  '11-5-2025': s11_5_2025,
+  '12-1-2025': s12_1_2025,
+  '13-1-2025': s13_1_2025,
+  '16-1-2025': s16_1_2025,
 };
 
 /** The sheet of a season, named as `1-1-2025`. **Throws** for a season that no page tells of. */
 export function sheetOf(season: string): SeasonSheet {
   const sheet = sheets[season];
-  if (sheet === undefined) throw new Error(`there is no sheet of season ${season}; there are ${Object.keys(sheets).join(', ')}`);
+  if (sheet === undefined)
+    throw new Error(`there is no sheet of season ${season}; there are ${Object.keys(sheets).join(', ')}`);
   return sheet;
 }

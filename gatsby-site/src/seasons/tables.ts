@@ -7,19 +7,35 @@ const sideOf = (score: SheetScore): string => `${score.squad} ${scoreInWords(sco
 /** Matches, a row each. */
 export const tableOfResults = (results: readonly SheetResult[]): ToldTable => ({
   columns: ['Round', 'Home', 'Away', 'Margin', 'Date', 'Match'],
-  rows: results.map(({ id, roundName, date, home, away, margin }) => [roundName, sideOf(home), sideOf(away), String(Math.abs(margin)), date, code(String(id))]),
+  rows: results.map(({ id, roundName, date, home, away, margin }) => [
+    roundName,
+    sideOf(home),
+    sideOf(away),
+    String(Math.abs(margin)),
+    date,
+    code(String(id)),
+  ]),
 });
 
 /** Seasons beside each other, a row each. */
 export const tableOfSeasons = (sheets: readonly SeasonSheet[]): ToldTable => ({
   columns: ['League', 'Level', 'Competition', 'Squads', 'Matches', 'Points a squad', 'Margin', 'Premier'],
   rows: sheets.map(({ league, level, name, squads, summary }) => [
-    String(league.id), `${level.id} ${level.name}`, name, String(squads), number(summary.matches), summary.averagePoints.toFixed(1), summary.averageMargin.toFixed(1), summary.premier ?? 'no Grand Final',
+    String(league.id),
+    `${level.id} ${level.name}`,
+    name,
+    String(squads),
+    number(summary.matches),
+    summary.averagePoints.toFixed(1),
+    summary.averageMargin.toFixed(1),
+    summary.premier ?? 'no Grand Final',
   ]),
 });
 
 /** The leagues of the sandbox, a row a level. */
 export const tableOfLeagues = ({ leagues }: WorldSheet): ToldTable => ({
   columns: ['League', 'Name', 'Level', 'Name', 'Seasons'],
-  rows: leagues.flatMap(({ id, name, levels }) => levels.map((level) => [String(id), name, String(level.id), level.name, level.seasons.join(', ')])),
+  rows: leagues.flatMap(({ id, name, levels }) =>
+    levels.map((level) => [String(id), name, String(level.id), level.name, level.seasons.join(', ')]),
+  ),
 });

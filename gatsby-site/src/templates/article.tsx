@@ -3,14 +3,21 @@ import type { ReactElement } from 'react';
 import { ArticlePage, type WrittenArticle } from '../components/article-page';
 import { PageHead } from '../components/head';
 
-interface ArticleData { readonly mdx: WrittenArticle }
+interface ArticleData {
+  readonly mdx: WrittenArticle;
+}
 
 /** A page of the docs or of the guides. */
 export default function Article({ data: { mdx }, children }: PageProps<ArticleData>): ReactElement {
   return <ArticlePage article={mdx}>{children}</ArticlePage>;
 }
 
-export const Head: HeadFC<ArticleData> = ({ data: { mdx: { frontmatter: { title, description, unlisted } } } }) =>
-  <PageHead title={title} description={description} isUnlisted={unlisted === true} />;
+export const Head: HeadFC<ArticleData> = ({
+  data: {
+    mdx: {
+      frontmatter: { title, description, unlisted },
+    },
+  },
+}) => <PageHead title={title} description={description} isUnlisted={unlisted === true} />;
 
 export const query = graphql`query Article($id: String!) { mdx(id: { eq: $id }) { ...ArticleFields } }`;

@@ -4,13 +4,29 @@ import { ArticlePage, type WrittenArticle } from '../components/article-page';
 import { PageHead } from '../components/head';
 import { Hero, type HeroProps } from '../landing/hero';
 
-interface IntroductionData { readonly mdx: WrittenArticle }
-
-/** The first page: its head above the introduction. */
-export default function Introduction({ data: { mdx }, pageContext, children }: PageProps<IntroductionData, HeroProps>): ReactElement {
-  return <ArticlePage article={mdx} hero={<Hero {...pageContext} />}>{children}</ArticlePage>;
+interface IntroductionData {
+  readonly mdx: WrittenArticle;
 }
 
-export const Head: HeadFC<IntroductionData> = ({ data: { mdx: { frontmatter: { title, description } } } }) => <PageHead title={title} description={description} />;
+/** The first page: its head above the introduction. */
+export default function Introduction({
+  data: { mdx },
+  pageContext,
+  children,
+}: PageProps<IntroductionData, HeroProps>): ReactElement {
+  return (
+    <ArticlePage article={mdx} hero={<Hero {...pageContext} />}>
+      {children}
+    </ArticlePage>
+  );
+}
+
+export const Head: HeadFC<IntroductionData> = ({
+  data: {
+    mdx: {
+      frontmatter: { title, description },
+    },
+  },
+}) => <PageHead title={title} description={description} />;
 
 export const query = graphql`query Introduction($id: String!) { mdx(id: { eq: $id }) { ...ArticleFields } }`;

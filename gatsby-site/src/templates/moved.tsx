@@ -2,12 +2,23 @@ import { Link, navigate, type HeadFC, type PageProps } from 'gatsby';
 import { useEffect, type ReactElement } from 'react';
 import { PageHead } from '../components/head';
 
-interface MovedTo { readonly to: string }
+interface MovedTo {
+  readonly to: string;
+}
 
 /** An address a page is no longer at: leads on to where it is. */
 export default function Moved({ pageContext: { to } }: PageProps<object, MovedTo>): ReactElement {
-  useEffect(() => { navigate(to, { replace: true }); }, [to]);
-  return <main className="prose centred"><h1>This page has moved.</h1><p>It is at <Link to={to}>{to}</Link>.</p></main>;
+  useEffect(() => {
+    navigate(to, { replace: true });
+  }, [to]);
+  return (
+    <main className="prose centred">
+      <h1>This page has moved.</h1>
+      <p>
+        It is at <Link to={to}>{to}</Link>.
+      </p>
+    </main>
+  );
 }
 
 export const Head: HeadFC<object, MovedTo> = ({ pageContext: { to } }) => (

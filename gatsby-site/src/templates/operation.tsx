@@ -44,40 +44,118 @@ const headings: readonly (readonly [id: string, title: string, isThere: (page: T
 function Answer({ page: { answer, success }, html }: { readonly page: Told; readonly html: string }): ReactElement {
   const lines = answer.split('\n').length;
   const code = <ColouredCode html={html} />;
-  return <>
-    <p>{success.description} This is what the sandbox answers to the call above, with status {success.status}; long lists are cut short.</p>
-    {lines > FOLDED_FROM ? <details><summary>The answer ({lines} lines)</summary>{code}</details> : code}
-  </>;
+  return (
+    <>
+      <p>
+        {success.description} This is what the sandbox answers to the call above, with status {success.status}; long
+        lists are cut short.
+      </p>
+      {lines > FOLDED_FROM ? (
+        <details>
+          <summary>The answer ({lines} lines)</summary>
+          {code}
+        </details>
+      ) : (
+        code
+      )}
+    </>
+  );
 }
 
-function Section({ id, context: { page, calls, answer } }: { readonly id: string; readonly context: OperationContext }): ReactElement | null {
+function Section({
+  id,
+  context: { page, calls, answer },
+}: {
+  readonly id: string;
+  readonly context: OperationContext;
+}): ReactElement | null {
   const { parameters, body, success, tables, headers, statuses } = page;
-  if (id === 'call') return <CodeTabs>{calls.map(({ language, html }) => <CodePanel key={language} language={language}><ColouredCode html={html} /></CodePanel>)}</CodeTabs>;
+  if (id === 'call')
+    return (
+      <CodeTabs>
+        {calls.map(({ language, html }) => (
+          <CodePanel key={language} language={language}>
+            <ColouredCode html={html} />
+          </CodePanel>
+        ))}
+      </CodeTabs>
+    );
   if (id === 'parameters') return <ParameterTable parameters={parameters} />;
-  if (id === 'body') return body && <><p>{body.description}</p><ShapeTable shape={body.shape} /></>;
+  if (id === 'body')
+    return (
+      body && (
+        <>
+          <p>{body.description}</p>
+          <ShapeTable shape={body.shape} />
+        </>
+      )
+    );
   if (id === 'answer') return <Answer page={page} html={answer} />;
   if (id === 'shape') return success.shape && <ShapeTable shape={success.shape} />;
   if (id === 'csv') return <CsvTables tables={tables} />;
-  if (id === 'headers') return <ScrollTable className={styles.stacked}><thead><tr><th scope="col">Header</th><th scope="col">With</th><th scope="col">Meaning</th></tr></thead><tbody>{headers.map(({ name, statuses: of, description }) => <tr key={name}><td><code>{name}</code></td><td>{of}</td><td>{description}</td></tr>)}</tbody></ScrollTable>;
+  if (id === 'headers')
+    return (
+      <ScrollTable className={styles.stacked}>
+        <thead>
+          <tr>
+            <th scope="col">Header</th>
+            <th scope="col">With</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {headers.map(({ name, statuses: of, description }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{of}</td>
+              <td>{description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    );
   return <StatusTable statuses={statuses} />;
 }
 
 /** An operation of the contract: the call, what it takes and what it answers. */
 export default function OperationPage({ pageContext }: PageProps<object, OperationContext>): ReactElement {
   const { page, beside } = pageContext;
-  const { operation: { operationId, method, path, summary, description, tag, isExtension } } = page;
+  const {
+    operation: { operationId, method, path, summary, description, tag, isExtension },
+  } = page;
   const shown = headings.filter(([, , isThere]) => isThere(page));
   return (
     <div className="columns">
       <SidebarFrame label={tag} isHeaded>
-        <ul>{beside.map((other) => <li key={other.operationId}><Link to={`/api/${other.operationId}/`} activeClassName="current">{other.summary}</Link></li>)}</ul>
-        <p><Link to="/api/">Every operation</Link></p>
+        <ul>
+          {beside.map((other) => (
+            <li key={other.operationId}>
+              <Link to={`/api/${other.operationId}/`} activeClassName="current">
+                {other.summary}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to="/api/">Every operation</Link>
+        </p>
       </SidebarFrame>
       <main className="prose" data-pagefind-body>
         <Breadcrumbs crumbs={[{ label: 'API', to: '/api/' }]} here={operationId} />
         <h1>{summary}</h1>
-        <p className={styles.call}><span className={styles.method}>{method.toUpperCase()}</span> <code>{path}</code>{isExtension && <ExtensionMark />}<Link className="button primary" to={`/api/#${anchorOf(method, path)}`}>Try it</Link></p>
-        <p>{description}{isExtension && ' The contract has no such operation: it is an extension of this server.'}</p>
+        <p className={styles.call}>
+          <span className={styles.method}>{method.toUpperCase()}</span> <code>{path}</code>
+          {isExtension && <ExtensionMark />}
+          <Link className="button primary" to={`/api/#${anchorOf(method, path)}`}>
+            Try it
+          </Link>
+        </p>
+        <p>
+          {description}
+          {isExtension && ' The contract has no such operation: it is an extension of this server.'}
+        </p>
         {shown.map(([id, title]) => (
           <section key={id}>
             <h2 id={id}>{title}</h2>
@@ -90,5 +168,10 @@ export default function OperationPage({ pageContext }: PageProps<object, Operati
   );
 }
 
-export const Head: HeadFC<object, OperationContext> = ({ pageContext: { page: { operation: { summary, operationId, description } } } }) =>
-  <PageHead title={`${summary} (${operationId})`} description={inShort(`${summary}. ${description}`)} />;
+export const Head: HeadFC<object, OperationContext> = ({
+  pageContext: {
+    page: {
+      operation: { summary, operationId, description },
+    },
+  },
+}) => <PageHead title={`${summary} (${operationId})`} description={inShort(`${summary}. ${description}`)} />;

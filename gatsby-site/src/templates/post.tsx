@@ -10,21 +10,37 @@ import { Written } from '../components/written';
 
 interface PostData {
   readonly mdx: {
-    readonly frontmatter: { readonly title: string; readonly description: string; readonly date: string; readonly tags: readonly string[] | null };
+    readonly frontmatter: {
+      readonly title: string;
+      readonly description: string;
+      readonly date: string;
+      readonly tags: readonly string[] | null;
+    };
     readonly fields: { readonly file: string };
     readonly tableOfContents: { readonly items?: readonly Heading[] };
   };
 }
 
 /** A post of the blog. */
-export default function Post({ data: { mdx: { frontmatter: { title, date, tags }, fields: { file }, tableOfContents: { items = [] } } }, children }: PageProps<PostData>): ReactElement {
+export default function Post({
+  data: {
+    mdx: {
+      frontmatter: { title, date, tags },
+      fields: { file },
+      tableOfContents: { items = [] },
+    },
+  },
+  children,
+}: PageProps<PostData>): ReactElement {
   return (
     <div className="columns">
       <LatestPosts />
       <main data-pagefind-body>
         <Breadcrumbs crumbs={[{ label: 'Blog', to: '/blog/' }]} here={title} />
         <h1>{title}</h1>
-        <p className="muted"><time dateTime={date}>{inWords(date)}</time></p>
+        <p className="muted">
+          <time dateTime={date}>{inWords(date)}</time>
+        </p>
         <Written>{children}</Written>
         <TagList tags={tags ?? []} />
         <EditLink file={file} />
@@ -34,7 +50,13 @@ export default function Post({ data: { mdx: { frontmatter: { title, date, tags }
   );
 }
 
-export const Head: HeadFC<PostData> = ({ data: { mdx: { frontmatter: { title, description } } } }) => <PageHead title={title} description={description} />;
+export const Head: HeadFC<PostData> = ({
+  data: {
+    mdx: {
+      frontmatter: { title, description },
+    },
+  },
+}) => <PageHead title={title} description={description} />;
 
 export const query = graphql`
   query Post($id: String!) {

@@ -8,18 +8,28 @@ import { Reference } from '../reference/reference';
 import { useReference } from '../reference/use-reference';
 import * as styles from '../reference/reference.module.css';
 
-interface ReferenceContext { readonly tags: readonly TagOfOperations[]; readonly examples: Examples }
+interface ReferenceContext {
+  readonly tags: readonly TagOfOperations[];
+  readonly examples: Examples;
+}
 
 /** The API reference: the contract to read and try, and the way to the page of every operation, which needs no script. */
-export default function ReferencePage({ pageContext: { tags, examples } }: PageProps<object, ReferenceContext>): ReactElement {
+export default function ReferencePage({
+  pageContext: { tags, examples },
+}: PageProps<object, ReferenceContext>): ReactElement {
   const [reference, retry] = useReference(examples);
   // RapiDoc has a main of its own, and a page has one.
   return (
     <div data-pagefind-body {...(reference.phase !== 'ready' && { role: 'main' })}>
       <section className={styles.head} aria-labelledby="reference">
         <h1 id="reference">API reference</h1>
-        <p>The contract of this server, to read and to try. On a fresh clone the keys of the sandbox work at once. <a href="#operations">Every operation</a> has a page of its own below, with the same call in five languages.</p>
-        <noscript><p>Trying calls needs JavaScript. The pages of the operations do not.</p></noscript>
+        <p>
+          The contract of this server, to read and to try. On a fresh clone the keys of the sandbox work at once.{' '}
+          <a href="#operations">Every operation</a> has a page of its own below, with the same call in five languages.
+        </p>
+        <noscript>
+          <p>Trying calls needs JavaScript. The pages of the operations do not.</p>
+        </noscript>
       </section>
       <Reference tags={tags} reference={reference} retry={retry} />
       <section className="wide prose" aria-labelledby="operations">
@@ -30,4 +40,9 @@ export default function ReferencePage({ pageContext: { tags, examples } }: PageP
   );
 }
 
-export const Head: HeadFC = () => <PageHead title="API reference" description="Every operation of the contract, to read and to try: parameters, answers, errors, and the same call in curl, Python, R, Excel and TypeScript." />;
+export const Head: HeadFC = () => (
+  <PageHead
+    title="API reference"
+    description="Every operation of the contract, to read and to try: parameters, answers, errors, and the same call in curl, Python, R, Excel and TypeScript."
+  />
+);

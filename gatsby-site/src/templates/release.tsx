@@ -19,28 +19,59 @@ interface ReleaseData {
 }
 
 /** The notes of one version of the contract. */
-export default function Release({ data: { mdx: { frontmatter: { title, date }, fields: { route, file }, tableOfContents: { items = [] } } }, children }: PageProps<ReleaseData>): ReactElement {
+export default function Release({
+  data: {
+    mdx: {
+      frontmatter: { title, date },
+      fields: { route, file },
+      tableOfContents: { items = [] },
+    },
+  },
+  children,
+}: PageProps<ReleaseData>): ReactElement {
   const releases = useReleases();
   const at = releases.findIndex((release) => release.route === route);
   return (
     <div className="columns">
       <SidebarFrame label="Versions" isHeaded>
-        <ul>{releases.map(({ version, route: to }) => <li key={to}><Link to={to} activeClassName="current">{version}</Link></li>)}</ul>
+        <ul>
+          {releases.map(({ version, route: to }) => (
+            <li key={to}>
+              <Link to={to} activeClassName="current">
+                {version}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </SidebarFrame>
       <main data-pagefind-body>
         <Breadcrumbs crumbs={[{ label: 'Release notes', to: '/release-notes/' }]} here={title} />
         <h1>{title}</h1>
-        {date !== null && <p>The contract dates this version <time dateTime={date}>{inWords(date)}</time>.</p>}
+        {date !== null && (
+          <p>
+            The contract dates this version <time dateTime={date}>{inWords(date)}</time>.
+          </p>
+        )}
         <Written>{children}</Written>
         <EditLink file={file} />
-        <Neighbours previous={releases[at + 1]?.route} next={releases[at - 1]?.route} titles={new Map(releases.map((release) => [release.route, release.title]))} />
+        <Neighbours
+          previous={releases[at + 1]?.route}
+          next={releases[at - 1]?.route}
+          titles={new Map(releases.map((release) => [release.route, release.title]))}
+        />
       </main>
       <Contents headings={items} />
     </div>
   );
 }
 
-export const Head: HeadFC<ReleaseData> = ({ data: { mdx: { frontmatter: { title, description } } } }) => <PageHead title={`Release notes: ${title}`} description={description} />;
+export const Head: HeadFC<ReleaseData> = ({
+  data: {
+    mdx: {
+      frontmatter: { title, description },
+    },
+  },
+}) => <PageHead title={`Release notes: ${title}`} description={description} />;
 
 export const query = graphql`
   query Release($id: String!) {

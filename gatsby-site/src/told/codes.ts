@@ -1,6 +1,19 @@
 import {
-  chainEndTypes, chainStartTypes, matchTypes, officialPositions, positionTypes, pressures, rotationTypes, seasonPositions, selectedPositions, shotResults,
-  transactionCodes, transactionTypes, turnoverCreations, turnoverStates, turnoverTypes,
+  chainEndTypes,
+  chainStartTypes,
+  matchTypes,
+  officialPositions,
+  positionTypes,
+  pressures,
+  rotationTypes,
+  seasonPositions,
+  selectedPositions,
+  shotResults,
+  transactionCodes,
+  transactionTypes,
+  turnoverCreations,
+  turnoverStates,
+  turnoverTypes,
 } from '@goalsquare/engine';
 import { code, type ToldTable } from './told-table';
 
@@ -8,10 +21,15 @@ import { code, type ToldTable } from './told-table';
 const shown = (list: object, columns: readonly string[]): ToldTable => ({
   columns,
   rows: (Object.values(list) as readonly Readonly<Record<string, unknown>>[]).map((entry) =>
-    columns.map((column) => (column === 'code' ? code(String(entry[column])) : String(entry[column])))),
+    columns.map((column) => (column === 'code' ? code(String(entry[column])) : String(entry[column]))),
+  ),
 });
 
-const [words, described, grouped] = [['id', 'code', 'name'], ['id', 'code', 'name', 'description'], ['id', 'code', 'name', 'type', 'typeCode']];
+const [words, described, grouped] = [
+  ['id', 'code', 'name'],
+  ['id', 'code', 'name', 'description'],
+  ['id', 'code', 'name', 'type', 'typeCode'],
+];
 
 const lists: Readonly<Record<string, ToldTable>> = {
   chainStartTypes: shown(chainStartTypes, grouped),
@@ -27,12 +45,16 @@ const lists: Readonly<Record<string, ToldTable>> = {
   officialPositions: shown(officialPositions, described),
   pressures: shown(pressures, ['code', 'name', 'points']),
   shotResults: shown(shotResults, ['code', 'name', 'points']),
-  transactionTypes: { columns: ['code', 'name'], rows: transactionCodes.map((one) => [code(one), transactionTypes[one].name]) },
+  transactionTypes: {
+    columns: ['code', 'name'],
+    rows: transactionCodes.map((one) => [code(one), transactionTypes[one].name]),
+  },
 };
 
 /** A list of codes of the engine. **Throws** for a name that no list has. */
 export function codeTable(name: string): ToldTable {
   const list = lists[name];
-  if (list === undefined) throw new Error(`there is no list of codes ${name}; there are ${Object.keys(lists).join(', ')}`);
+  if (list === undefined)
+    throw new Error(`there is no list of codes ${name}; there are ${Object.keys(lists).join(', ')}`);
   return list;
 }

@@ -4,9 +4,17 @@ import { code, type ToldTable } from './told-table';
 /** The variables an operator sets, of one section. **Throws** for a section there is not. */
 export function configurationTable(section: string): ToldTable {
   const rows = configuration.filter((variable) => variable.section === section);
-  if (rows.length === 0) throw new Error(`there is no section ${section}; there are ${[...new Set(configuration.map((variable) => variable.section))].join(', ')}`);
+  if (rows.length === 0)
+    throw new Error(
+      `there is no section ${section}; there are ${[...new Set(configuration.map((variable) => variable.section))].join(', ')}`,
+    );
   return {
     columns: ['Variable', 'Default', 'May be', 'What it decides'],
-    rows: rows.map(({ names, default: standard, allowed, description }) => [names.map(code).join(', '), standard, allowed, description]),
+    rows: rows.map(({ names, default: standard, allowed, description }) => [
+      names.map(code).join(', '),
+      standard,
+      allowed,
+      description,
+    ]),
   };
 }

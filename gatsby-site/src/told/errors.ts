@@ -6,5 +6,8 @@ export function errorTable(statuses: readonly number[]): ToldTable {
   const shown = errors.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
   const strange = statuses.filter((status) => !shown.some((error) => error.status === status));
   if (strange.length > 0) throw new Error(`no error has status ${strange.join(', ')}`);
-  return { columns: ['Status', 'Code', 'Title', 'When'], rows: shown.map(({ status, code: of, title, when }) => [String(status), code(of), title, when]) };
+  return {
+    columns: ['Status', 'Code', 'Title', 'When'],
+    rows: shown.map(({ status, code: of, title, when }) => [String(status), code(of), title, when]),
+  };
 }

@@ -6,13 +6,17 @@ type Row = (typeof functionality.operations)[number];
 const named = (names: readonly string[]): string => names.map(code).join(', ');
 
 /** The name under which Excel's function for every operation is called. */
-const excelOf = ({ excel, excelGeneric }: Row): string => (excel.length > 0 || excelGeneric === '' ? named(excel) : code(excelGeneric));
+const excelOf = ({ excel, excelGeneric }: Row): string =>
+  excel.length > 0 || excelGeneric === '' ? named(excel) : code(excelGeneric);
 
-const operationOf = ({ id, method, path, isExtension }: Row): string => (isExtension ? `${code(id)}: ${code(`${method} ${path}`)}` : `[${code(id)}](/api/${id}/)`);
+const operationOf = ({ id, method, path, isExtension }: Row): string =>
+  isExtension ? `${code(id)}: ${code(`${method} ${path}`)}` : `[${code(id)}](/api/${id}/)`;
 
 /** What each client calls the operations of a tag, or, where the tag is `Extensions`, of our own. **Throws** for a tag that has none. */
 export function functionalityTable(tag: string): ToldTable {
-  const rows = functionality.operations.filter((row) => (tag === 'Extensions' ? row.isExtension : !row.isExtension && row.tag === tag));
+  const rows = functionality.operations.filter((row) =>
+    tag === 'Extensions' ? row.isExtension : !row.isExtension && row.tag === tag,
+  );
   if (rows.length === 0) throw new Error(`no operation is of ${tag}`);
   return {
     columns: ['Operation', 'R', 'Python', 'Excel', 'Swagger'],
@@ -28,5 +32,13 @@ const count = (has: (row: Row) => boolean): string => {
 /** How many operations of the contract each client has a function of its own for. */
 export const functionalityCounts = (): ToldTable => ({
   columns: ['Operations', 'R', 'Python', 'Excel', 'Swagger'],
-  rows: [['with a function of their own', count(({ r }) => r.length > 0), count(({ python }) => python.length > 0), count(({ excel }) => excel.length > 0), count(() => true)]],
+  rows: [
+    [
+      'with a function of their own',
+      count(({ r }) => r.length > 0),
+      count(({ python }) => python.length > 0),
+      count(({ excel }) => excel.length > 0),
+      count(() => true),
+    ],
+  ],
 });

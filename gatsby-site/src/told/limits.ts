@@ -2,16 +2,27 @@ import limits from '../../facts/limits.json';
 import { number, type ToldTable } from './told-table';
 
 const groups: Readonly<Record<string, string>> = {
-  account: 'an account', address: 'an address', request: 'a request', connection: 'a connection', token: 'a token', answer: 'an answer',
+  account: 'an account',
+  address: 'an address',
+  request: 'a request',
+  connection: 'a connection',
+  token: 'a token',
+  answer: 'an answer',
 };
 
 /** The limits a caller may meet, all or those of some groups. **Throws** for a group there is not. */
 export function limitTable(wanted: readonly string[]): ToldTable {
   const strange = wanted.filter((group) => groups[group] === undefined);
-  if (strange.length > 0) throw new Error(`there are no limits of ${strange.join(', ')}; there are ${Object.keys(groups).join(', ')}`);
+  if (strange.length > 0)
+    throw new Error(`there are no limits of ${strange.join(', ')}; there are ${Object.keys(groups).join(', ')}`);
   const shown = limits.filter(({ group }) => wanted.length === 0 || wanted.includes(group));
   return {
     columns: ['Of', 'What', 'Limit', 'Beyond it'],
-    rows: shown.map(({ group, name, value, unit, status }) => [groups[group] ?? '', name, `${number(value)} ${unit}`.trim(), status === undefined ? '' : String(status)]),
+    rows: shown.map(({ group, name, value, unit, status }) => [
+      groups[group] ?? '',
+      name,
+      `${number(value)} ${unit}`.trim(),
+      status === undefined ? '' : String(status),
+    ]),
   };
 }

@@ -7,6 +7,12 @@ export const metricTable = (codes: readonly string[]): ToldTable => ({
   rows: codes.map((of) => {
     if (!isMetricCode(of)) throw new Error(`${of} is no metric`);
     const { name, level, description } = explain(of);
-    return [`[${code(of)}](/metrics/#${of})`, name, level === 'Both' ? 'players, squads' : `${level.toLowerCase()}s`, tierOf(of), description];
+    return [
+      `[${code(of)}](/metrics/#${of})`,
+      name,
+      level === 'Both' ? 'players, squads' : `${level.toLowerCase()}s`,
+      tierOf(of),
+      description,
+    ];
   }),
 });

@@ -28,8 +28,10 @@ export const toldTables: Readonly<Record<string, (attribute: AttributeOf) => Tol
   MetricTable: (attribute) => metricTable(listOf(attribute('codes'))),
   Codes: (attribute) => codeTable(attribute('of')),
   TierTable: tierTable,
-  FunctionalityMatrix: (attribute) => (attribute('of') === '' ? functionalityCounts() : functionalityTable(attribute('of'))),
-  Results: (attribute) => tableOfResults(taken(sheetOf(attribute('season')), attribute('of')) as readonly SheetResult[]),
+  FunctionalityMatrix: (attribute) =>
+    attribute('of') === '' ? functionalityCounts() : functionalityTable(attribute('of')),
+  Results: (attribute) =>
+    tableOfResults(taken(sheetOf(attribute('season')), attribute('of')) as readonly SheetResult[]),
   Seasons: (attribute) => tableOfSeasons(listOf(attribute('of')).map(sheetOf)),
   Leagues: () => tableOfLeagues(world),
   ConfigurationTable: (attribute) => configurationTable(attribute('of')),

@@ -11,4 +11,7 @@ const meanings: Readonly<Record<ZoneFilter, string>> = {
 };
 
 /** The zones statistics can be asked for. */
-export const zoneTable = (): ToldTable => ({ columns: ['Zone', 'What lies in it'], rows: zoneFilters.map((zone) => [code(zone), meanings[zone]]) });
+export const zoneTable = (): ToldTable => ({
+  columns: ['Zone', 'What lies in it'],
+  rows: zoneFilters.map((zone) => [code(zone), meanings[zone]]),
+});

@@ -23,8 +23,12 @@ describe('the announcement bar', () => {
       await page.goto('/blog/', { waitUntil: 'commit' });
       await page.waitForSelector('[data-part=announcement]', { state: 'attached' });
       expect(await bar.isVisible()).to.equal(false);
-      expect(await page.evaluate((name) => localStorage.getItem(name), constants.stored.announcement)).to.equal(site.announcement.id);
-      await page.evaluate((name) => { localStorage.setItem(name, 'an earlier one'); }, constants.stored.announcement);
+      expect(await page.evaluate((name) => localStorage.getItem(name), constants.stored.announcement)).to.equal(
+        site.announcement.id,
+      );
+      await page.evaluate((name) => {
+        localStorage.setItem(name, 'an earlier one');
+      }, constants.stored.announcement);
       await open(page, '/blog/');
       expect(await bar.isVisible()).to.equal(true);
     });

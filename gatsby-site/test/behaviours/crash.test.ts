@@ -9,8 +9,17 @@ describe('a page that crashes', () => {
       await open(page, '/');
       await page.evaluate(() => {
         const real = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
-        Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { configurable: true, get() { throw new Error('no dates today'); } });
-        Object.assign(window, { mend: () => { Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', real ?? {}); } });
+        Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+          configurable: true,
+          get() {
+            throw new Error('no dates today');
+          },
+        });
+        Object.assign(window, {
+          mend: () => {
+            Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', real ?? {});
+          },
+        });
       });
       await navigate(page, '/blog/');
       await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
@@ -18,7 +27,9 @@ describe('a page that crashes', () => {
       expect(await page.getByRole('banner').isVisible()).to.equal(true);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
-      await page.evaluate(() => { (window as unknown as { mend: () => void }).mend(); });
+      await page.evaluate(() => {
+        (window as unknown as { mend: () => void }).mend();
+      });
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
     });
@@ -28,7 +39,13 @@ describe('a page that crashes', () => {
     await inPage(async (page) => {
       expectFault(page, /no dates today/u);
       await open(page, '/');
-      await page.evaluate(() => { Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', { get() { throw new Error('no dates today'); } }); });
+      await page.evaluate(() => {
+        Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+          get() {
+            throw new Error('no dates today');
+          },
+        });
+      });
       await navigate(page, '/blog/');
       await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
       await navigate(page, '/support/usage-limits/');

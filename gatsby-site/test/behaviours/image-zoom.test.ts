@@ -7,13 +7,18 @@ import { constants } from '../../src/constants.js';
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** Puts an image into the text of a page. */
-const addImage = (page: Page, part = 'probe'): Promise<void> => page.evaluate(([src, name]) => {
-  const image = Object.assign(new Image(300, 200), { src, alt: 'A picture' });
-  image.dataset.part = name;
-  document.querySelector('main .prose')?.prepend(image);
-}, [PICTURE, part] as const);
+const addImage = (page: Page, part = 'probe'): Promise<void> =>
+  page.evaluate(
+    ([src, name]) => {
+      const image = Object.assign(new Image(300, 200), { src, alt: 'A picture' });
+      image.dataset.part = name;
+      document.querySelector('main .prose')?.prepend(image);
+    },
+    [PICTURE, part] as const,
+  );
 
-const zoomable = (page: Page, part = 'probe'): Promise<number> => page.locator(`[data-part=${part}].medium-zoom-image`).count();
+const zoomable = (page: Page, part = 'probe'): Promise<number> =>
+  page.locator(`[data-part=${part}].medium-zoom-image`).count();
 
 /** A page is drawn within a frame of the router. **Units**: milliseconds. */
 const FRAME = 17;
@@ -40,7 +45,18 @@ describe('an image of a page', () => {
       await page.locator('main h1').filter({ hasText: 'andbox' }).waitFor();
       await waitsItsTime(page);
       await page.clock.resume();
-      const isOpen = page.evaluate(() => new Promise<void>((resolve) => { document.addEventListener('medium-zoom:opened', () => { resolve(); }, { capture: true, once: true }); }));
+      const isOpen = page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            document.addEventListener(
+              'medium-zoom:opened',
+              () => {
+                resolve();
+              },
+              { capture: true, once: true },
+            );
+          }),
+      );
       await page.locator('[data-part=probe]').click();
       await isOpen;
       await page.keyboard.press('Escape');
@@ -56,7 +72,12 @@ describe('an image of a page', () => {
       await page.clock.runFor(constants.zoomDelay);
       await page.waitForSelector('[data-part=probe].medium-zoom-image');
       await addImage(page, 'later');
-      await page.locator('.contents a').first().evaluate((link) => { (link as HTMLAnchorElement).click(); });
+      await page
+        .locator('.contents a')
+        .first()
+        .evaluate((link) => {
+          (link as HTMLAnchorElement).click();
+        });
       await page.waitForFunction(() => location.hash !== '');
       await page.clock.runFor(2 * constants.zoomDelay);
       expect(await zoomable(page, 'later')).to.equal(0);

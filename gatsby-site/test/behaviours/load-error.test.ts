@@ -3,7 +3,13 @@ import { expectFault, inPage, open } from '../support/browser.js';
 import { startTo } from '../support/navigate.js';
 
 const chunk = '**/component---*usage-limits*.js';
-const refused = [/Failed to load resource/u, /Loading chunk/u, /ChunkLoadError/u, /Not rendering React/u, /page resources for/u];
+const refused = [
+  /Failed to load resource/u,
+  /Loading chunk/u,
+  /ChunkLoadError/u,
+  /Not rendering React/u,
+  /page resources for/u,
+];
 
 describe('a page that cannot be loaded', () => {
   it('shows what went wrong and a Retry button where the very first page fails, and recovers by it', async () => {
@@ -13,7 +19,7 @@ describe('a page that cannot be loaded', () => {
       await page.goto('/support/usage-limits/');
       const box = page.getByRole('alert').filter({ hasText: 'Retry' });
       await box.waitFor();
-      expect((await box.locator('p').textContent() ?? '').length).to.be.above(10);
+      expect(((await box.locator('p').textContent()) ?? '').length).to.be.above(10);
       expect(await page.locator('main h1').count()).to.equal(1);
       await page.unroute(chunk);
       await box.getByRole('button', { name: 'Retry' }).click();

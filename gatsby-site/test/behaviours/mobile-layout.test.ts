@@ -2,35 +2,49 @@ import { expect } from 'chai';
 import { inPage, open } from '../support/browser.js';
 import { constants } from '../../src/constants.js';
 
-const widths = [[constants.mobileWidth, true], [constants.mobileWidth + 1, false]] as const;
+const widths = [
+  [constants.mobileWidth, true],
+  [constants.mobileWidth + 1, false],
+] as const;
 
 describe('the layout of narrow screens', () => {
   for (const [width, isMobile] of widths) {
     it(`${isMobile ? 'applies' : 'does not apply'} at ${width} px`, async () => {
-      await inPage(async (page) => {
-        await open(page, '/');
-        expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).to.equal(isMobile);
-        expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).to.equal(!isMobile);
-        expect(await page.locator('.sidebar-column').isVisible()).to.equal(!isMobile);
-      }, { viewport: { width, height: 800 } });
+      await inPage(
+        async (page) => {
+          await open(page, '/');
+          expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).to.equal(isMobile);
+          expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).to.equal(!isMobile);
+          expect(await page.locator('.sidebar-column').isVisible()).to.equal(!isMobile);
+        },
+        { viewport: { width, height: 800 } },
+      );
     });
   }
 
   it('opens its menu at the first link, closes it by Escape and by going somewhere', async () => {
-    await inPage(async (page) => {
-      await open(page, '/');
-      const button = page.getByRole('button', { name: 'Menu' });
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await button.click();
-      expect(await button.getAttribute('aria-expanded')).to.equal('true');
-      expect(await menu.getByRole('link').first().evaluate((link) => link === document.activeElement)).to.equal(true);
-      await page.keyboard.press('Escape');
-      await menu.waitFor({ state: 'hidden' });
-      expect(await button.evaluate((element) => element === document.activeElement)).to.equal(true);
-      await button.click();
-      await menu.getByRole('link', { name: 'Blog' }).click();
-      await page.waitForURL('**/blog/');
-      await menu.waitFor({ state: 'hidden' });
-    }, { viewport: { width: 360, height: 740 } });
+    await inPage(
+      async (page) => {
+        await open(page, '/');
+        const button = page.getByRole('button', { name: 'Menu' });
+        const menu = page.getByRole('navigation', { name: 'Menu' });
+        await button.click();
+        expect(await button.getAttribute('aria-expanded')).to.equal('true');
+        expect(
+          await menu
+            .getByRole('link')
+            .first()
+            .evaluate((link) => link === document.activeElement),
+        ).to.equal(true);
+        await page.keyboard.press('Escape');
+        await menu.waitFor({ state: 'hidden' });
+        expect(await button.evaluate((element) => element === document.activeElement)).to.equal(true);
+        await button.click();
+        await menu.getByRole('link', { name: 'Blog' }).click();
+        await page.waitForURL('**/blog/');
+        await menu.waitFor({ state: 'hidden' });
+      },
+      { viewport: { width: 360, height: 740 } },
+    );
   });
 });

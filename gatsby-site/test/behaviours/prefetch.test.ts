@@ -23,12 +23,16 @@ describe('fetching pages ahead', () => {
   for (const [connection, fetches] of connections) {
     it(`${fetches ? 'fetches' : 'fetches nothing'} on ${connection.effectiveType}${connection.saveData ? ' where data is to be saved' : ''}, under the pointer too`, async () => {
       await inPage(async (page) => {
-        await page.addInitScript((told) => { Object.defineProperty(navigator, 'connection', { value: told }); }, connection);
+        await page.addInitScript((told) => {
+          Object.defineProperty(navigator, 'connection', { value: told });
+        }, connection);
         const { pages } = ahead(page);
         await page.clock.install();
         await open(page, '/');
         // Gatsby waits some seconds before it fetches what is in view.
-        const blog = fetches ? page.waitForRequest('**/page-data/blog/page-data.json') : page.waitForLoadState('networkidle');
+        const blog = fetches
+          ? page.waitForRequest('**/page-data/blog/page-data.json')
+          : page.waitForLoadState('networkidle');
         await page.clock.runFor(10_000);
         await blog;
         await page.locator('main .prose a[href^="/"]').last().hover({ force: true });

@@ -7,13 +7,17 @@ import { constants } from '../../src/constants.js';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('link');
-const hasFocus = async (page: Page, selector: string): Promise<void> => { await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector); };
+const hasFocus = async (page: Page, selector: string): Promise<void> => {
+  await page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+};
 
 describe('the search', () => {
   it('loads its index with the first words, not before', async () => {
     await inPage(async (page) => {
       const asked: string[] = [];
-      page.on('request', (request) => { if (request.url().includes('/pagefind/')) asked.push(request.url()); });
+      page.on('request', (request) => {
+        if (request.url().includes('/pagefind/')) asked.push(request.url());
+      });
       await open(page, '/');
       await page.getByRole('button', { name: 'Search' }).click();
       await field(page).waitFor();
@@ -54,11 +58,19 @@ describe('the search', () => {
       await field(page).fill('usage limits');
       await results(page).first().waitFor();
       await page.keyboard.press('ArrowDown');
-      expect(await results(page).first().evaluate((link) => link === document.activeElement)).to.equal(true);
+      expect(
+        await results(page)
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      ).to.equal(true);
       await page.keyboard.press('ArrowUp');
       await hasFocus(page, 'dialog input');
       await page.keyboard.press('ArrowUp');
-      expect(await results(page).last().evaluate((link) => link === document.activeElement)).to.equal(true);
+      expect(
+        await results(page)
+          .last()
+          .evaluate((link) => link === document.activeElement),
+      ).to.equal(true);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/support/usage-limits/**');
@@ -105,28 +117,38 @@ describe('the search', () => {
   it('knows no page that is unlisted', async () => {
     await inPage(async (page) => {
       await open(page, '/');
-      const found = await page.evaluate(async (sought) => {
-        const place = '/pagefind/pagefind.js';
-        const index = await import(place) as { options: (options: { noWorker: boolean }) => Promise<void>; search: (words: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }> };
-        await index.options({ noWorker: true });
-        const urls: string[] = [];
-        for (const words of sought) for (const result of (await index.search(words)).results) urls.push((await result.data()).url);
-        return urls;
-      }, ['post-match edits', 'match stoppages endpoint']);
+      const found = await page.evaluate(
+        async (sought) => {
+          const place = '/pagefind/pagefind.js';
+          const index = (await import(place)) as {
+            options: (options: { noWorker: boolean }) => Promise<void>;
+            search: (words: string) => Promise<{ results: { data: () => Promise<{ url: string }> }[] }>;
+          };
+          await index.options({ noWorker: true });
+          const urls: string[] = [];
+          for (const words of sought)
+            for (const result of (await index.search(words)).results) urls.push((await result.data()).url);
+          return urls;
+        },
+        ['post-match edits', 'match stoppages endpoint'],
+      );
       expect(found.filter((url) => unlisted.some((route) => url.startsWith(route)))).to.deep.equal([]);
     });
   });
 
   it('fits a phone', async () => {
-    await inPage(async (page) => {
-      await open(page, '/');
-      await page.getByRole('button', { name: 'Search' }).click();
-      await field(page).fill('limits');
-      await results(page).first().waitFor();
-      const box = await dialog(page).boundingBox();
-      expect(box?.x).to.be.at.least(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).to.be.at.most(360);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(360);
-    }, { viewport: { width: 360, height: 740 } });
+    await inPage(
+      async (page) => {
+        await open(page, '/');
+        await page.getByRole('button', { name: 'Search' }).click();
+        await field(page).fill('limits');
+        await results(page).first().waitFor();
+        const box = await dialog(page).boundingBox();
+        expect(box?.x).to.be.at.least(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).to.be.at.most(360);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(360);
+      },
+      { viewport: { width: 360, height: 740 } },
+    );
   });
 });

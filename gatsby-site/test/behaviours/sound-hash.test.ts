@@ -14,7 +14,9 @@ describe('a hash that is no text', () => {
   it('is dropped when a reader edits the address', async () => {
     await inPage(async (page) => {
       await open(page, '/support/usage-limits/');
-      await page.evaluate(() => { location.hash = '#%E0%A4%A'; });
+      await page.evaluate(() => {
+        location.hash = '#%E0%A4%A';
+      });
       await page.waitForFunction(() => location.hash === '');
       await page.getByRole('heading', { level: 1, name: /limits/iu }).waitFor();
     });

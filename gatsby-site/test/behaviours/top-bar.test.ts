@@ -19,7 +19,9 @@ describe('the top bar', () => {
   it('marks the part of the site one is in', async () => {
     await inPage(async (page) => {
       await open(page, '/blog/');
-      expect(await page.getByRole('banner').getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).to.equal('page');
+      expect(await page.getByRole('banner').getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).to.equal(
+        'page',
+      );
     });
   });
 });

@@ -13,7 +13,10 @@ async function play(page: Page, query = ''): Promise<void> {
 
 /** What the first metric comes to in all. */
 const total = async (page: Page): Promise<number> =>
-  (await answers(page).locator('tbody tr td:nth-child(2)').allTextContents()).reduce((sum, text) => sum + Number(text), 0);
+  (await answers(page).locator('tbody tr td:nth-child(2)').allTextContents()).reduce(
+    (sum, text) => sum + Number(text),
+    0,
+  );
 
 const query = (page: Page): string => new URL(page.url()).search;
 
@@ -38,7 +41,9 @@ describe('the playground', () => {
       expect(await total(page)).to.be.within(1, whole - 1);
       expect(query(page)).to.match(/^\?match=\d+&metric=DISPOSAL&period=1&fromPeriodSeconds=0&toPeriodSeconds=\d+$/u);
       await page.getByRole('slider', { name: /^From/u }).press('End');
-      expect(new URLSearchParams(query(page)).get('fromPeriodSeconds')).to.equal(new URLSearchParams(query(page)).get('toPeriodSeconds'));
+      expect(new URLSearchParams(query(page)).get('fromPeriodSeconds')).to.equal(
+        new URLSearchParams(query(page)).get('toPeriodSeconds'),
+      );
       await page.getByRole('radio', { name: 'The last seconds' }).click();
       await page.getByRole('slider', { name: 'The last seconds' }).press('ArrowUp');
       expect(query(page)).to.include('lastXSeconds=315');
@@ -47,7 +52,8 @@ describe('the playground', () => {
 
   it('shows the question of an address as it was shared', async () => {
     await inPage(async (page) => {
-      const shared = '?match=110510302&level=squads&metric=INSIDE_50,GOAL&period=4&zone=F50&team=away&context=Diff&lastXSeconds=600&picture=shots';
+      const shared =
+        '?match=110510302&level=squads&metric=INSIDE_50,GOAL&period=4&zone=F50&team=away&context=Diff&lastXSeconds=600&picture=shots';
       await play(page, shared);
       expect(await answers(page).locator('tbody tr').count()).to.equal(1);
       expect(await page.getByRole('radio', { name: 'Squads' }).isChecked()).to.equal(true);
@@ -110,7 +116,13 @@ describe('the playground', () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await play(page, '?metric=KICK&period=2');
       const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-      for (const [kind, start] of [['GET', 'curl -H'], ['POST', 'curl -H'], ['Python', 'import os'], ['R', 'library(goalsquare)'], ['Power Query', 'GoalsquarePlayerStatistics(']] as const) {
+      for (const [kind, start] of [
+        ['GET', 'curl -H'],
+        ['POST', 'curl -H'],
+        ['Python', 'import os'],
+        ['R', 'library(goalsquare)'],
+        ['Power Query', 'GoalsquarePlayerStatistics('],
+      ] as const) {
         await page.getByRole('radio', { name: kind, exact: true }).click();
         await page.getByRole('button', { name: `Copy ${kind}`, exact: true }).click();
         await page.getByText(`${kind} copied.`).waitFor();
@@ -126,7 +138,9 @@ describe('the playground', () => {
     await inPage(async (page) => {
       expectFault(page, /503/u);
       let isDown = true;
-      await page.route('**/sandbox/*.ndjson.gz', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+      await page.route('**/sandbox/*.ndjson.gz', (route) =>
+        isDown ? route.fulfill({ status: 503 }) : route.continue(),
+      );
       await open(page, '/playground/');
       await page.getByRole('alert').getByText('the server answered 503').waitFor();
       isDown = false;
@@ -137,45 +151,66 @@ describe('the playground', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`has no fault that axe finds, with any picture, in the ${colorScheme} theme`, async () => {
-      await inPage(async (page) => {
-        await play(page, '?metric=GOAL&team=home&picture=worm');
-        for (const picture of ['Worm', 'Heat', 'Shots', 'Chains', 'Stoppages']) {
-          await page.getByRole('radio', { name: picture, exact: true }).click();
-          expect(await violations(page, 'figure'), picture).to.deep.equal([]);
-        }
-      }, { colorScheme });
+      await inPage(
+        async (page) => {
+          await play(page, '?metric=GOAL&team=home&picture=worm');
+          for (const picture of ['Worm', 'Heat', 'Shots', 'Chains', 'Stoppages']) {
+            await page.getByRole('radio', { name: picture, exact: true }).click();
+            expect(await violations(page, 'figure'), picture).to.deep.equal([]);
+          }
+        },
+        { colorScheme },
+      );
     });
   }
 
   it('fits on a phone', async () => {
-    await inPage(async (page) => {
-      await play(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(360);
-    }, { viewport: { width: 360, height: 740 } });
+    await inPage(
+      async (page) => {
+        await play(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(360);
+      },
+      { viewport: { width: 360, height: 740 } },
+    );
   });
 });
 
 describe('pictures of written pages', () => {
   it('show without a script, with their table and the call behind them', async () => {
-    await inPage(async (page) => {
-      await page.goto('/asdw/');
-      expect(await page.locator('figure').count()).to.be.at.least(10);
-      const shots = page.locator('figure', { hasText: 'shots at goal' }).first();
-      expect(await shots.locator('[data-mark]').count()).to.be.greaterThan(20);
-      await shots.getByText('Show as a table').click();
-      expect(await shots.locator('tbody tr').count()).to.equal(await shots.locator('[data-mark]').count());
-      expect(await shots.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')).to.equal('/playground/?match=110510101&picture=shots');
-    }, { javaScriptEnabled: false });
+    await inPage(
+      async (page) => {
+        await page.goto('/asdw/');
+        expect(await page.locator('figure').count()).to.be.at.least(10);
+        const shots = page.locator('figure', { hasText: 'shots at goal' }).first();
+        expect(await shots.locator('[data-mark]').count()).to.be.greaterThan(20);
+        await shots.getByText('Show as a table').click();
+        expect(await shots.locator('tbody tr').count()).to.equal(await shots.locator('[data-mark]').count());
+        expect(await shots.getByRole('link', { name: 'Open in the playground' }).getAttribute('href')).to.equal(
+          '/playground/?match=110510101&picture=shots',
+        );
+      },
+      { javaScriptEnabled: false },
+    );
   });
 
   it('ship no engine: that comes with the playground alone', async () => {
     await inPage(async (page) => {
       const scripts: string[] = [];
-      page.on('response', (response) => { if (response.url().endsWith('.js')) void response.text().then((text) => { scripts.push(text); }, () => undefined); });
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js'))
+          void response.text().then(
+            (text) => {
+              scripts.push(text);
+            },
+            () => undefined,
+          );
+      });
       await open(page, '/asdw/');
       expect(scripts.filter((text) => text.includes('WINDOW_CONFLICT'))).to.deep.equal([]);
       await play(page);
-      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.ndjson.gz')));
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.ndjson.gz')),
+      );
       expect(scripts.some((text) => text.includes('WINDOW_CONFLICT'))).to.equal(true);
     });
   });

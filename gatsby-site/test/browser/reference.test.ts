@@ -22,12 +22,19 @@ async function authorize(page: Page): Promise<void> {
 }
 
 /** Shows an operation and tries it with the values that are there. **Shape**: the request and the status of its answer. */
-async function tried(page: Page, anchor: string): Promise<{ readonly url: URL; readonly authorization: string | undefined; readonly status: number }> {
+async function tried(
+  page: Page,
+  anchor: string,
+): Promise<{ readonly url: URL; readonly authorization: string | undefined; readonly status: number }> {
   await linkTo(page, anchor).click();
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/v1/'));
   await reference(page).locator('button[part~=btn-try]').click();
   const response = await answer;
-  return { url: new URL(response.url()), authorization: (await response.request().allHeaders()).authorization, status: response.status() };
+  return {
+    url: new URL(response.url()),
+    authorization: (await response.request().allHeaders()).authorization,
+    status: response.status(),
+  };
 }
 
 describe('the API reference', () => {
@@ -36,8 +43,17 @@ describe('the API reference', () => {
       await openReference(page);
       await authorize(page);
       const { url, authorization, status } = await tried(page, anchorOf('get', '/v1/leagues'));
-      expect([url.origin, url.pathname, authorization, status]).to.deep.equal([new URL(page.url()).origin, '/v1/leagues', `Bearer ${TOKEN}`, 200]);
-      expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage].map((stored) => Object.entries(stored))))).to.not.contain('sandbox');
+      expect([url.origin, url.pathname, authorization, status]).to.deep.equal([
+        new URL(page.url()).origin,
+        '/v1/leagues',
+        `Bearer ${TOKEN}`,
+        200,
+      ]);
+      expect(
+        await page.evaluate(() =>
+          JSON.stringify([localStorage, sessionStorage].map((stored) => Object.entries(stored))),
+        ),
+      ).to.not.contain('sandbox');
     });
   });
 
@@ -46,7 +62,9 @@ describe('the API reference', () => {
       await openReference(page);
       await linkTo(page, 'auth').click();
       const opened = page.waitForEvent('popup');
-      await reference(page).getByRole('button', { name: /get token/iu }).click();
+      await reference(page)
+        .getByRole('button', { name: /get token/iu })
+        .click();
       const login = await opened;
       const closed = login.waitForEvent('close');
       await login.getByRole('button').first().click();
@@ -72,22 +90,43 @@ describe('the API reference', () => {
   it('takes no token of another origin', async () => {
     await inPage(async (page) => {
       await openReference(page);
-      const heard = await page.evaluate(() => new Promise<boolean>((resolve) => {
-        let isHeard = false;
-        window.addEventListener('message', () => { isHeard = true; });
-        window.dispatchEvent(new MessageEvent('message', { origin: 'https://elsewhere.example', data: { responseType: 'token', access_token: 'x' } }));
-        resolve(isHeard);
-      }));
+      const heard = await page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            let isHeard = false;
+            window.addEventListener('message', () => {
+              isHeard = true;
+            });
+            window.dispatchEvent(
+              new MessageEvent('message', {
+                origin: 'https://elsewhere.example',
+                data: { responseType: 'token', access_token: 'x' },
+              }),
+            );
+            resolve(isHeard);
+          }),
+      );
       expect(heard).to.equal(false);
     });
   });
 
-  for (const [what, pattern] of [['the contract is refused', '**/openapi.json'], ['its script does not come', '**/*.js']] as const) {
+  for (const [what, pattern] of [
+    ['the contract is refused', '**/openapi.json'],
+    ['its script does not come', '**/*.js'],
+  ] as const) {
     it(`says so where ${what}, and tries again`, async () => {
       await inPage(async (page) => {
         expectFault(page, /503|Failed to load resource|ERR_FAILED|Loading chunk/u);
         await open(page, '/blog/');
-        await page.route(pattern, (route) => (what.startsWith('the contract') ? route.fulfill({ status: 503 }) : /rapidoc|\/\d+-\w+\.js|\/\w+-\w{20}\.js/u.test(route.request().url()) && route.request().resourceType() === 'script' && !route.request().url().includes('component') ? route.abort() : route.continue()));
+        await page.route(pattern, (route) =>
+          what.startsWith('the contract')
+            ? route.fulfill({ status: 503 })
+            : /rapidoc|\/\d+-\w+\.js|\/\w+-\w{20}\.js/u.test(route.request().url()) &&
+                route.request().resourceType() === 'script' &&
+                !route.request().url().includes('component')
+              ? route.abort()
+              : route.continue(),
+        );
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
         await page.getByRole('alert').getByText('The reference could not be loaded').waitFor();
         await page.unroute(pattern);
@@ -98,23 +137,29 @@ describe('the API reference', () => {
   }
 
   it(`has a menu of its own at ${constants.mobileWidth} px and below`, async () => {
-    await inPage(async (page) => {
-      await openReference(page);
-      expect(await reference(page).locator('[part~=section-navbar]').isVisible()).to.equal(false);
-      await page.getByLabel('Operation', { exact: true }).selectOption({ label: 'Match score' });
-      await reference(page).getByText('/v1/matches/{matchId}/score').first().waitFor();
-    }, { viewport: { width: constants.mobileWidth, height: 800 } });
+    await inPage(
+      async (page) => {
+        await openReference(page);
+        expect(await reference(page).locator('[part~=section-navbar]').isVisible()).to.equal(false);
+        await page.getByLabel('Operation', { exact: true }).selectOption({ label: 'Match score' });
+        await reference(page).getByText('/v1/matches/{matchId}/score').first().waitFor();
+      },
+      { viewport: { width: constants.mobileWidth, height: 800 } },
+    );
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`has no fault of accessibility in ${colorScheme}, after a try`, async () => {
-      await inPage(async (page) => {
-        await openReference(page);
-        await authorize(page);
-        await tried(page, anchorOf('get', '/v1/leagues'));
-        await reference(page).getByText('Response Status').waitFor();
-        expect(await violations(page)).to.deep.equal([]);
-      }, { colorScheme });
+      await inPage(
+        async (page) => {
+          await openReference(page);
+          await authorize(page);
+          await tried(page, anchorOf('get', '/v1/leagues'));
+          await reference(page).getByText('Response Status').waitFor();
+          expect(await violations(page)).to.deep.equal([]);
+        },
+        { colorScheme },
+      );
     });
   }
 });

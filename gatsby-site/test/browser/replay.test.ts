@@ -28,7 +28,9 @@ describe('replays on the page of the sandbox', () => {
       await room(page).getByLabel('Match', { exact: true }).selectOption('110510101');
       await room(page).getByRole('button', { name: 'Start a replay' }).click();
       await room(page).getByText('In Progress').waitFor();
-      await page.waitForFunction(() => /\([1-9]/u.test(document.querySelector('section[aria-label="A replay"] [role="status"]')?.textContent ?? ''));
+      await page.waitForFunction(() =>
+        /\([1-9]/u.test(document.querySelector('section[aria-label="A replay"] [role="status"]')?.textContent ?? ''),
+      );
       const before = await points(page);
       await page.waitForFunction((was) => {
         const told = document.querySelector('section[aria-label="A replay"] [role="status"]')?.textContent ?? '';

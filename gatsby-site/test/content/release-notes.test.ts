@@ -9,20 +9,38 @@ import { linksOf, routes, withoutBlocks, writtenPages, type WrittenPage } from '
 const versions = Object.values(moved).map((route) => route.split('/').at(-2));
 
 /** Versions the contract dates; no other page has a date. */
-const dated: Readonly<Record<string, string>> = { 'v1.15': '2023-07-19', 'v1.22': '2023-10-17', 'v1.27': '2023-12-21', 'v1.48': '2024-12-18', '1.60': '2025-08-13' };
+const dated: Readonly<Record<string, string>> = {
+  'v1.15': '2023-07-19',
+  'v1.22': '2023-10-17',
+  'v1.27': '2023-12-21',
+  'v1.48': '2024-12-18',
+  '1.60': '2025-08-13',
+};
 
 const versionOf = ({ route }: WrittenPage): string => route.split('/').at(-2) ?? '';
 
 const pages = writtenPages.filter(({ route }) => route.startsWith('/release-notes/V1/'));
 
 /** Elements of a page, each with its attributes. */
-const elementsOf = ({ text }: WrittenPage): readonly { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] =>
-  [...text.matchAll(/^<(?<name>[A-Z]\w*)(?<rest>[^>]*)>/gmu)].map(({ groups: { name = '', rest = '' } = {} }) =>
-    ({ name, attributes: Object.fromEntries([...rest.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value])) }));
+const elementsOf = ({
+  text,
+}: WrittenPage): readonly { readonly name: string; readonly attributes: Readonly<Record<string, string>> }[] =>
+  [...text.matchAll(/^<(?<name>[A-Z]\w*)(?<rest>[^>]*)>/gmu)].map(({ groups: { name = '', rest = '' } = {} }) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...rest.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value]),
+    ),
+  }));
 
 /** Sentences of a page's running text: no headings, tables, code or elements. */
 const sentencesOf = (page: WrittenPage): readonly string[] =>
-  withoutBlocks(page).split('\n').filter((line) => !/^(?:[#|<]|\s*$)/u.test(line)).join(' ').split(/(?<=[.?!:])\s+/u).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 40);
+  withoutBlocks(page)
+    .split('\n')
+    .filter((line) => !/^(?:[#|<]|\s*$)/u.test(line))
+    .join(' ')
+    .split(/(?<=[.?!:])\s+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 40);
 
 describe('release notes', () => {
   it('are of the versions of the specification, all of them and no others', () => {
@@ -39,7 +57,9 @@ describe('release notes', () => {
   });
 
   it('have a date where the contract has one', () => {
-    const found = pages.flatMap((page) => (page.date === undefined ? [] : [[versionOf(page), page.date.toISOString().slice(0, 10)]]));
+    const found = pages.flatMap((page) =>
+      page.date === undefined ? [] : [[versionOf(page), page.date.toISOString().slice(0, 10)]],
+    );
     expect(Object.fromEntries(found)).to.deep.equal(dated);
   });
 
@@ -58,7 +78,8 @@ describe('release notes', () => {
           if (name === 'Call') expect(describedOperation(operation)).to.be.an('object');
           if (name === 'Answer') expect(taken(answerOf(operation), take)).to.not.equal(undefined);
           const told = toldTables[name];
-          if (told !== undefined) expect(told((attribute) => attributes[attribute] ?? '').rows, name).to.not.have.length(0);
+          if (told !== undefined)
+            expect(told((attribute) => attributes[attribute] ?? '').rows, name).to.not.have.length(0);
         }
       });
 
@@ -71,7 +92,8 @@ describe('release notes', () => {
 
   it('say nothing twice', () => {
     const where = new Map<string, string[]>();
-    for (const page of pages) for (const sentence of sentencesOf(page)) where.set(sentence, [...(where.get(sentence) ?? []), page.file]);
+    for (const page of pages)
+      for (const sentence of sentencesOf(page)) where.set(sentence, [...(where.get(sentence) ?? []), page.file]);
     expect([...where].filter(([, on]) => on.length > 1)).to.deep.equal([]);
   });
 });

@@ -42,29 +42,56 @@ describe('facts of seasons', () => {
 
     it(`${file}: leaders are in order, and places leave gaps`, () => {
       for (const { lines } of Object.values(leaders)) {
-        lines.forEach(({ value, place }, at) => { expect(place).to.equal(lines.findIndex((one) => one.value === value) + 1); if (at > 0) expect(value).to.be.at.most(lines[at - 1]?.value ?? NaN); });
+        lines.forEach(({ value, place }, at) => {
+          expect(place).to.equal(lines.findIndex((one) => one.value === value) + 1);
+          if (at > 0) expect(value).to.be.at.most(lines[at - 1]?.value ?? NaN);
+        });
       }
     });
   }
 
   it('bear out what the posts say of them beyond single numbers', () => {
-    const [of2024, of2025, twelve] = [sheetOf('1-1-2024').summary, sheetOf('1-1-2025').summary, sheetOf('12-1-2025').summary];
+    const [of2024, of2025, twelve] = [
+      sheetOf('1-1-2024').summary,
+      sheetOf('1-1-2025').summary,
+      sheetOf('12-1-2025').summary,
+    ];
     expect(of2024.riser.squad, '2024: the leader rose furthest').to.equal(of2024.first.squad);
     expect(of2024.premier, '2024: the leader did not win the Grand Final').not.to.equal(of2024.first.squad);
     expect(of2024.homeWins, '2024: being at home helped').to.be.above(of2024.awayWins);
     expect(of2025.highest.id, '2025: the final with extra time had the most points').to.equal(110522701);
-    const finals = ['5-1', '6-1', '10-5', '11-5', '13-1', '16-1'].map((season) => Math.abs(sheetOf(`${season}-2025`).summary.grandFinal?.margin ?? NaN));
-    expect(Math.abs(twelve.grandFinal?.margin ?? NaN), '2025: the Grand Final of league 12 was the tightest').to.be.below(Math.min(...finals));
+    const finals = ['5-1', '6-1', '10-5', '11-5', '13-1', '16-1'].map((season) =>
+      Math.abs(sheetOf(`${season}-2025`).summary.grandFinal?.margin ?? NaN),
+    );
+    expect(
+      Math.abs(twelve.grandFinal?.margin ?? NaN),
+      '2025: the Grand Final of league 12 was the tightest',
+    ).to.be.below(Math.min(...finals));
   });
 });
 
 describe('a fact in a sentence', () => {
   for (const [value, told] of [
-    [34841, '34,841'], [80.7, '80.7'], ['2024-09-28', '28 September 2024'], ['Oval', 'Oval'], [{ squad: 'A', goals: 11, behinds: 7, points: 73 }, '11.7 (73)'],
-    [{ home: { squad: 'A', goals: 1, behinds: 0, points: 6 }, away: { squad: 'B', goals: 1, behinds: 1, points: 7 }, margin: -1 }, 'B 1.1 (7) beat A 1.0 (6)'],
+    [34841, '34,841'],
+    [80.7, '80.7'],
+    ['2024-09-28', '28 September 2024'],
+    ['Oval', 'Oval'],
+    [{ squad: 'A', goals: 11, behinds: 7, points: 73 }, '11.7 (73)'],
+    [
+      {
+        home: { squad: 'A', goals: 1, behinds: 0, points: 6 },
+        away: { squad: 'B', goals: 1, behinds: 1, points: 7 },
+        margin: -1,
+      },
+      'B 1.1 (7) beat A 1.0 (6)',
+    ],
   ] as const) {
-    it(`is ${told}`, () => { expect(inWords(value)).to.equal(told); });
+    it(`is ${told}`, () => {
+      expect(inWords(value)).to.equal(told);
+    });
   }
 
-  it('is no list', () => { expect(() => inWords([1])).to.throw('cannot be told'); });
+  it('is no list', () => {
+    expect(() => inWords([1])).to.throw('cannot be told');
+  });
 });

@@ -5,33 +5,54 @@ import { anchorsOf, linksOf, proseOf, routes, writtenPages } from '../support/wr
 
 /** Spellings of another English, and what is written here. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/\bcolors?\b/iu, 'colour'], [/\bcenter(?:s|ed)?\b/iu, 'centre'], [/\bmeters?\b/iu, 'metre'], [/\bdefense\b/iu, 'defence'], [/\boffense\b/iu, 'offence'],
-  [/\bbehaviors?\b/iu, 'behaviour'], [/\bfavorites?\b/iu, 'favourite'], [/\bcatalogs?\b/iu, 'catalogue'], [/\bcanceled\b/iu, 'cancelled'], [/\blicensing\b|\blicense\b/iu, 'licence, licensed'],
+  [/\bcolors?\b/iu, 'colour'],
+  [/\bcenter(?:s|ed)?\b/iu, 'centre'],
+  [/\bmeters?\b/iu, 'metre'],
+  [/\bdefense\b/iu, 'defence'],
+  [/\boffense\b/iu, 'offence'],
+  [/\bbehaviors?\b/iu, 'behaviour'],
+  [/\bfavorites?\b/iu, 'favourite'],
+  [/\bcatalogs?\b/iu, 'catalogue'],
+  [/\bcanceled\b/iu, 'cancelled'],
+  [/\blicensing\b|\blicense\b/iu, 'licence, licensed'],
   [/\b(?:organ|recogn|summar|optim|normal|visual)iz(?:e|es|ed|ing|ation)\b/iu, '-ise'],
 ];
 
 /** Real leagues, providers and clubs, none of which this product tells of. The tag `aflw` and names of routes and services in them are what the specification has. */
-const banned = /\b(?:AFL|VFLW?|SANFLW?|WAFLW?|AFLW|Champion Data|Collingwood|Carlton|Essendon|Richmond|Geelong|Hawthorn|Fremantle|Melbourne Demons|St Kilda|Swans|Bombers|Magpies|Wildcats|Coates|Telstra|Opta)\b/u;
+const banned =
+  /\b(?:AFL|VFLW?|SANFLW?|WAFLW?|AFLW|Champion Data|Collingwood|Carlton|Essendon|Richmond|Geelong|Hawthorn|Fremantle|Melbourne Demons|St Kilda|Swans|Bombers|Magpies|Wildcats|Coates|Telstra|Opta)\b/u;
 
-const repeated = (values: readonly string[]): readonly string[] => values.filter((value, at) => values.indexOf(value) !== at);
+const repeated = (values: readonly string[]): readonly string[] =>
+  values.filter((value, at) => values.indexOf(value) !== at);
 
 describe('written pages', () => {
   it('are those of the specification in the docs and the blog, and no others', () => {
-    for (const [section, required] of [['blog', posts], ['docs', docs]] as const) {
-      expect(writtenPages.filter((page) => page.section === section).map(({ route }) => route)).to.have.members(required);
+    for (const [section, required] of [
+      ['blog', posts],
+      ['docs', docs],
+    ] as const) {
+      expect(writtenPages.filter((page) => page.section === section).map(({ route }) => route)).to.have.members(
+        required,
+      );
     }
   });
 
   it('are in the navigation, each once, unless they are unlisted', () => {
     for (const section of ['docs', 'guides'] as const) {
-      const listed = writtenPages.filter((page) => page.section === section && !page.unlisted).map(({ route }) => route);
+      const listed = writtenPages
+        .filter((page) => page.section === section && !page.unlisted)
+        .map(({ route }) => route);
       expect(inReadingOrder(navigation[section]), section).to.have.members(listed);
     }
     expect(writtenPages.filter((page) => page.unlisted).map(({ route }) => route)).to.have.members(unlisted);
   });
 
   it('are described, each in its own words, in 50 to 160 characters', () => {
-    expect(writtenPages.filter(({ description }) => description.length < 50 || description.length > 160).map(({ file, description }) => `${file}: ${description.length}`)).to.deep.equal([]);
+    expect(
+      writtenPages
+        .filter(({ description }) => description.length < 50 || description.length > 160)
+        .map(({ file, description }) => `${file}: ${description.length}`),
+    ).to.deep.equal([]);
     expect(repeated(writtenPages.map(({ description }) => description))).to.deep.equal([]);
     expect(repeated(writtenPages.map(({ title }) => title))).to.deep.equal([]);
   });
@@ -40,29 +61,43 @@ describe('written pages', () => {
     const ofBlog = writtenPages.filter(({ section }) => section === 'blog');
     expect(ofBlog.filter(({ date }) => date === undefined).map(({ file }) => file)).to.deep.equal([]);
     expect([...new Set(ofBlog.flatMap((post) => post.tags))]).to.have.members(tags);
-    expect(writtenPages.filter((page) => page.section !== 'blog' && page.tags.length > 0).map(({ file }) => file)).to.deep.equal([]);
+    expect(
+      writtenPages.filter((page) => page.section !== 'blog' && page.tags.length > 0).map(({ file }) => file),
+    ).to.deep.equal([]);
   });
 
   it('link to pages and headings that are there', () => {
-    const dead = writtenPages.flatMap((page) => linksOf(page).filter((link) => {
-      const [address = '', anchor] = link.split('#');
-      const [route = ''] = address.split('?');
-      if (/\.\w+$/u.test(route)) return false;
-      const target = writtenPages.find((one) => one.route === route);
-      return !routes.has(route) || (anchor !== undefined && target !== undefined && !anchorsOf(target).includes(anchor));
-    }).map((link) => `${page.file}: ${link}`));
+    const dead = writtenPages.flatMap((page) =>
+      linksOf(page)
+        .filter((link) => {
+          const [address = '', anchor] = link.split('#');
+          const [route = ''] = address.split('?');
+          if (/\.\w+$/u.test(route)) return false;
+          const target = writtenPages.find((one) => one.route === route);
+          return (
+            !routes.has(route) || (anchor !== undefined && target !== undefined && !anchorsOf(target).includes(anchor))
+          );
+        })
+        .map((link) => `${page.file}: ${link}`),
+    );
     expect(dead).to.deep.equal([]);
   });
 
   it('are spelt as in Australia', () => {
-    const strange = writtenPages.flatMap((page) => spellings.flatMap(([pattern, right]) => {
-      const found = pattern.exec(proseOf(page));
-      return found === null ? [] : [`${page.file}: ${found[0]}, write ${right}`];
-    }));
+    const strange = writtenPages.flatMap((page) =>
+      spellings.flatMap(([pattern, right]) => {
+        const found = pattern.exec(proseOf(page));
+        return found === null ? [] : [`${page.file}: ${found[0]}, write ${right}`];
+      }),
+    );
     expect(strange).to.deep.equal([]);
   });
 
   it('name no real league, club or provider', () => {
-    expect(writtenPages.flatMap((page) => banned.exec(`${page.title} ${page.description} ${page.text}`)?.[0].concat(` in ${page.file}`) ?? [])).to.deep.equal([]);
+    expect(
+      writtenPages.flatMap(
+        (page) => banned.exec(`${page.title} ${page.description} ${page.text}`)?.[0].concat(` in ${page.file}`) ?? [],
+      ),
+    ).to.deep.equal([]);
   });
 });

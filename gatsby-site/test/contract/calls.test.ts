@@ -10,7 +10,8 @@ import { languages, type Language } from '../../src/contract/languages.js';
 import { operations } from '../../src/contract/operations.js';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const codeOf = (id: string, wanted: Language): string => callsOf(id).find(({ language }) => language === wanted)?.code ?? '';
+const codeOf = (id: string, wanted: Language): string =>
+  callsOf(id).find(({ language }) => language === wanted)?.code ?? '';
 const ids = operations.map(({ operationId }) => operationId);
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
@@ -30,32 +31,49 @@ function needing(program: string): Mocha.SuiteFunction | Mocha.PendingSuiteFunct
 function faultsOf(modules: ReadonlyMap<string, string>): readonly string[] {
   const types = path.join(repository, 'openapi/src/types.ts');
   const options: ts.CompilerOptions = {
-    noEmit: true, strict: true, skipLibCheck: true, target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler,
-    moduleDetection: ts.ModuleDetectionKind.Force, types: [], lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    types: [],
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
   };
   const host = ts.createCompilerHost(options);
   const given = { ...host };
   const made = new Map([...modules].map(([name, text]) => [path.join(import.meta.dirname, `${name}.ts`), text]));
-  const textOf = (file: string): string | undefined => made.get(file) ?? (path.basename(file) === 'goalsquare.ts' ? readFileSync(types, 'utf8') : undefined);
+  const textOf = (file: string): string | undefined =>
+    made.get(file) ?? (path.basename(file) === 'goalsquare.ts' ? readFileSync(types, 'utf8') : undefined);
   host.fileExists = (file) => textOf(file) !== undefined || given.fileExists(file);
   host.readFile = (file) => textOf(file) ?? given.readFile(file);
   host.getSourceFile = (file, version, ...rest) => {
     const text = textOf(file);
     return text === undefined ? given.getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
   };
-  return ts.getPreEmitDiagnostics(ts.createProgram([...made.keys()], options, host))
-    .map(({ file, messageText }) => `${path.basename(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([...made.keys()], options, host))
+    .map(
+      ({ file, messageText }) =>
+        `${path.basename(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
 }
 
 describe('the call of an operation', () => {
   it('is written in every language, for every operation', () => {
-    for (const id of ids) expect(callsOf(id).map(({ language }) => language), id).to.deep.equal(languages.map(({ id: language }) => language));
+    for (const id of ids)
+      expect(
+        callsOf(id).map(({ language }) => language),
+        id,
+      ).to.deep.equal(languages.map(({ id: language }) => language));
     expect(() => callsOf('getNothing')).to.throw('there is no call of getNothing');
   });
 
   it('gives every id of its path', () => {
     for (const { operationId, path: template } of operations) {
-      for (const [, name = ''] of template.matchAll(/\{(\w+)\}/gu)) expect(givenOf(operationId), operationId).to.have.property(name);
+      for (const [, name = ''] of template.matchAll(/\{(\w+)\}/gu))
+        expect(givenOf(operationId), operationId).to.have.property(name);
     }
   });
 
@@ -64,12 +82,17 @@ describe('the call of an operation', () => {
       const filled = template.replaceAll(/\{(\w+)\}/gu, (_, name: string) => String(givenOf(operationId)[name]));
       const asked = `client.${method.toUpperCase()}('${template}'`;
       const streamed = `fetch('http://localhost:8080${filled}`;
-      expect(codeOf(operationId, 'typescript')).to.satisfy((code: string) => code.includes(asked) || code.includes(streamed), operationId);
+      expect(codeOf(operationId, 'typescript')).to.satisfy(
+        (code: string) => code.includes(asked) || code.includes(streamed),
+        operationId,
+      );
       expect(codeOf(operationId, 'curl')).to.contain(filled);
     }
   });
 
-  it('is sound shell', () => { for (const id of ids) run('sh', ['-n'], codeOf(id, 'curl')); });
+  it('is sound shell', () => {
+    for (const id of ids) run('sh', ['-n'], codeOf(id, 'curl'));
+  });
 
   it('is sound Power Query, for every operation of the contract', async () => {
     for (const { operationId, isExtension } of operations) if (!isExtension) await parseM(codeOf(operationId, 'excel'));
@@ -78,12 +101,20 @@ describe('the call of an operation', () => {
   it('is sound TypeScript, with the types of the contract', function compile() {
     this.timeout(120_000);
     expect(faultsOf(new Map(ids.map((id) => [id, codeOf(id, 'typescript')])))).to.deep.equal([]);
-    expect(faultsOf(new Map([['wrong', codeOf('getLeague', 'typescript').replace('leagueId: 1', `leagueId: 'one'`)]]))).to.have.length(1);
+    expect(
+      faultsOf(new Map([['wrong', codeOf('getLeague', 'typescript').replace('leagueId: 1', `leagueId: 'one'`)]])),
+    ).to.have.length(1);
   });
 });
 
 needing('python3')('the call of an operation in Python', () => {
-  it('is sound', () => { run('python3', ['-c', 'import ast, json, sys\nfor code in json.load(sys.stdin): ast.parse(code)'], JSON.stringify(ids.map((id) => codeOf(id, 'python')))); });
+  it('is sound', () => {
+    run(
+      'python3',
+      ['-c', 'import ast, json, sys\nfor code in json.load(sys.stdin): ast.parse(code)'],
+      JSON.stringify(ids.map((id) => codeOf(id, 'python'))),
+    );
+  });
 });
 
 needing('Rscript')('the call of an operation in R', () => {

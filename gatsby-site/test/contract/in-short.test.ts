@@ -8,5 +8,8 @@ describe('a description in short', () => {
     ['what is too long', `${'word, '.repeat(40)}end.`, `${'word, '.repeat(25)}word…`],
     ['what is cut between sentences', `${'a'.repeat(150)}. ${'b'.repeat(20)}.`, `${'a'.repeat(150)}…`],
   ];
-  for (const [of, description, short] of cases) it(`of ${of}`, () => { expect(inShort(description)).to.equal(short); });
+  for (const [of, description, short] of cases)
+    it(`of ${of}`, () => {
+      expect(inShort(description)).to.equal(short);
+    });
 });

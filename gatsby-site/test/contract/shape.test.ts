@@ -9,14 +9,33 @@ const types: readonly (readonly [schema: Parameters<typeof typeOf>[0], type: str
 ];
 
 describe('the shape of a schema', () => {
-  for (const [schema, type] of types) it(`calls ${JSON.stringify(schema)} ${type}`, () => { expect(typeOf(schema)).to.equal(type); });
+  for (const [schema, type] of types)
+    it(`calls ${JSON.stringify(schema)} ${type}`, () => {
+      expect(typeOf(schema)).to.equal(type);
+    });
 
   it('puts the parts of a whole together, and tells members before what is in them', () => {
-    const shape = shapeOf({ allOf: [{ type: 'object', required: ['a'], properties: { a: { type: 'integer' } } }, { type: 'object', properties: { b: { type: 'object', properties: { c: { type: 'string', enum: ['x', 'y'] } } } } }] });
-    expect(shape.members.map(({ path, depth, isRequired, allowed }) => [path, depth, isRequired, allowed])).to.deep.equal([['a', 0, true, ''], ['b', 0, false, ''], ['b.c', 1, false, 'x, y']]);
+    const shape = shapeOf({
+      allOf: [
+        { type: 'object', required: ['a'], properties: { a: { type: 'integer' } } },
+        {
+          type: 'object',
+          properties: { b: { type: 'object', properties: { c: { type: 'string', enum: ['x', 'y'] } } } },
+        },
+      ],
+    });
+    expect(
+      shape.members.map(({ path, depth, isRequired, allowed }) => [path, depth, isRequired, allowed]),
+    ).to.deep.equal([
+      ['a', 0, true, ''],
+      ['b', 0, false, ''],
+      ['b.c', 1, false, 'x, y'],
+    ]);
   });
 
   it('fails for a reference to nothing', () => {
-    expect(() => shapeOf({ $ref: '#/components/schemas/Nothing' })).to.throw('the contract has no #/components/schemas/Nothing');
+    expect(() => shapeOf({ $ref: '#/components/schemas/Nothing' })).to.throw(
+      'the contract has no #/components/schemas/Nothing',
+    );
   });
 });

@@ -22,5 +22,8 @@ describe('readEvents', () => {
     ['no comment, no hint, and nothing that was broken off', [': on\n\nretry: 2000\nid: 3\n\nid: 8\ndata: half'], []],
     ['data of several lines, without a name', ['data: a\ndata:b\n\n'], [{ id: '', type: 'message', data: 'a\nb' }]],
   ];
-  for (const [what, pieces, events] of cases) it(`reads ${what}`, async () => { expect(await read(pieces)).to.deep.equal(events); });
+  for (const [what, pieces, events] of cases)
+    it(`reads ${what}`, async () => {
+      expect(await read(pieces)).to.deep.equal(events);
+    });
 });

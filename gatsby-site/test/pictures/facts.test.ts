@@ -15,7 +15,10 @@ import { sandboxMatches } from '../../src/playground/sandbox-matches.js';
 const { story } = sandboxStory('110510101');
 const reach = (length: number, width: number): number => Math.hypot(length / 2, width / 2);
 
-interface Scored { readonly home: { readonly points: number }; readonly away: { readonly points: number } }
+interface Scored {
+  readonly home: { readonly points: number };
+  readonly away: { readonly points: number };
+}
 
 describe('the facts of pictures', () => {
   it('end the worm with the score of the contract’s example, and start every quarter in it', () => {
@@ -28,11 +31,17 @@ describe('the facts of pictures', () => {
   for (const { id } of sandboxMatches) {
     it(`turn every shot of ${id} to the right-hand goal, and leave everything on the ground or beside it`, () => {
       const told = sandboxStory(String(id)).story;
-      const { match: { ground: { lengthMetres, widthMetres } }, shots } = shotFactsOf(told);
+      const {
+        match: {
+          ground: { lengthMetres, widthMetres },
+        },
+        shots,
+      } = shotFactsOf(told);
       const spots = [...shots, ...stoppageFactsOf(told).stoppages];
       expect(shots.filter(({ x }) => x > 0).length).to.equal(shots.length);
       for (const { x, y } of spots) expect(Math.hypot(x, y)).to.be.at.most(reach(lengthMetres, widthMetres));
-      for (const { metres, x, y } of shots) expect(Math.abs(Math.hypot(lengthMetres / 2 - x, y) - metres)).to.be.at.most(0.2);
+      for (const { metres, x, y } of shots)
+        expect(Math.abs(Math.hypot(lengthMetres / 2 - x, y) - metres)).to.be.at.most(0.2);
     });
   }
 
@@ -40,7 +49,10 @@ describe('the facts of pictures', () => {
     for (const side of [0, 1] as const) {
       const { cells, zones } = heatOf(story, { side, who: '' });
       const acts = story.rows.filter((row) => row.located && row.side === side).length;
-      expect([cells.reduce((sum, [, , count]) => sum + count, 0), zones.reduce((sum, one) => sum + one.acts, 0)]).to.deep.equal([acts, acts]);
+      expect([
+        cells.reduce((sum, [, , count]) => sum + count, 0),
+        zones.reduce((sum, one) => sum + one.acts, 0),
+      ]).to.deep.equal([acts, acts]);
     }
   });
 
@@ -52,7 +64,9 @@ describe('the facts of pictures', () => {
 
   it('have a file and facts for every picture a written page may name', () => {
     for (const [name, { file, facts }] of Object.entries(pictures)) {
-      expect(existsSync(fileURLToPath(new URL(`../../src/pictures/${file}.tsx`, import.meta.url))), name).to.equal(true);
+      expect(existsSync(fileURLToPath(new URL(`../../src/pictures/${file}.tsx`, import.meta.url))), name).to.equal(
+        true,
+      );
       if (facts !== undefined) expect(Object.keys(facts({})), name).to.not.be.empty;
     }
   });

@@ -11,15 +11,26 @@ const folder = fileURLToPath(new URL('../../static/sandbox/', import.meta.url));
 
 describe('the matches of the playground', () => {
   it('are the files of the folder, no more and no less', () => {
-    expect(readdirSync(folder).sort()).to.deep.equal(['matches.json', ...sandboxMatches.map(({ id }) => `${id}.ndjson.gz`)].sort());
+    expect(readdirSync(folder).sort()).to.deep.equal(
+      ['matches.json', ...sandboxMatches.map(({ id }) => `${id}.ndjson.gz`)].sort(),
+    );
   });
 
   for (const { id, sha256, home, away, bytes, season, round } of sandboxMatches) {
     it(`${id} is the file its index tells of, opens, and has the score of its index`, () => {
       const file = readFileSync(`${folder}${id}.ndjson.gz`);
-      const { header, score: { totals } } = storyOf(openMatch(logOf(gunzipSync(file).toString('utf8'))));
+      const {
+        header,
+        score: { totals },
+      } = storyOf(openMatch(logOf(gunzipSync(file).toString('utf8'))));
       expect([file.length, createHash('sha256').update(file).digest('hex')]).to.deep.equal([bytes, sha256]);
-      expect([header.id, header.seasonId, header.roundNumber, header.home.name, header.away.name]).to.deep.equal([id, season, round.number, home.name, away.name]);
+      expect([header.id, header.seasonId, header.roundNumber, header.home.name, header.away.name]).to.deep.equal([
+        id,
+        season,
+        round.number,
+        home.name,
+        away.name,
+      ]);
       const scored = [home, away].map(({ goals, behinds, points }) => ({ goals, behinds, points }));
       expect(totals).to.deep.equal(scored);
     });

@@ -16,20 +16,49 @@ import { bodyOf, pathOf } from '../../src/playground/calls.js';
 import type { Question } from '../../src/playground/question.js';
 import { questions } from './question.js';
 
-interface Told { readonly code: string; readonly value: number; readonly valueDisplay: string; readonly rank: number }
-interface ToldOne { readonly id?: number; readonly personId?: number; readonly statistics: readonly Told[] }
-interface ToldSquad extends ToldOne { readonly players?: readonly ToldOne[] }
-interface ToldAnswer { readonly squads: readonly ToldSquad[] }
+interface Told {
+  readonly code: string;
+  readonly value: number;
+  readonly valueDisplay: string;
+  readonly rank: number;
+}
+interface ToldOne {
+  readonly id?: number;
+  readonly personId?: number;
+  readonly statistics: readonly Told[];
+}
+interface ToldSquad extends ToldOne {
+  readonly players?: readonly ToldOne[];
+}
+interface ToldAnswer {
+  readonly squads: readonly ToldSquad[];
+}
 
 const headers = { Authorization: 'Bearer sandbox-transactional' };
 
 /** An answer of the server by person or squad and code, and what of it the playground shows. */
-const toldBy = ({ squads }: ToldAnswer): readonly string[] => squads.flatMap((squad) => squad.players ?? [squad]).flatMap((one) =>
-  one.statistics.map(({ code, value, valueDisplay, rank }) => `${one.personId ?? one.id ?? 0} ${code} ${value} ${valueDisplay} ${rank}`)).sort();
+const toldBy = ({ squads }: ToldAnswer): readonly string[] =>
+  squads
+    .flatMap((squad) => squad.players ?? [squad])
+    .flatMap((one) =>
+      one.statistics.map(
+        ({ code, value, valueDisplay, rank }) =>
+          `${one.personId ?? one.id ?? 0} ${code} ${value} ${valueDisplay} ${rank}`,
+      ),
+    )
+    .sort();
 
 function shownBy(question: Question): readonly string[] {
   const { columns, rows } = answerTo(sandboxStory(String(question.match)).match, question);
-  return rows.flatMap(({ id, values }) => values.flatMap((value, at) => (value === undefined ? [] : [`${id} ${columns[at]?.code ?? ''} ${roundTo(value.value, VALUE_DECIMALS)} ${value.shown} ${value.rank}`]))).sort();
+  return rows
+    .flatMap(({ id, values }) =>
+      values.flatMap((value, at) =>
+        value === undefined
+          ? []
+          : [`${id} ${columns[at]?.code ?? ''} ${roundTo(value.value, VALUE_DECIMALS)} ${value.shown} ${value.rank}`],
+      ),
+    )
+    .sort();
 }
 
 describe('the answer in the page', () => {
@@ -40,7 +69,10 @@ describe('the answer in the page', () => {
 
   before(async () => {
     mkdirSync(path.join(folder, 'matches'));
-    cpSync(fileURLToPath(new URL('../../static/sandbox', import.meta.url)), path.join(folder, 'matches'), { recursive: true, filter: (file) => !file.endsWith('.json') });
+    cpSync(fileURLToPath(new URL('../../static/sandbox', import.meta.url)), path.join(folder, 'matches'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.json'),
+    });
     world = await openWorld(folder);
     const app = createApp({ ...world, limits: { ratePerSecond: 1e6, burst: 1e6 }, logger: pino({ level: 'silent' }) });
     server = app.listen(0, '127.0.0.1');
@@ -55,13 +87,22 @@ describe('the answer in the page', () => {
   });
 
   it('is that of the server, for any question, by GET and by POST', async () => {
-    await fc.assert(fc.asyncProperty(questions, async (question) => {
-      const shown = shownBy(question);
-      const get = await fetch(base + pathOf(question), { headers });
-      expect(toldBy(await get.json() as ToldAnswer)).to.deep.equal(shown);
-      const post = await fetch(`${base}/v1/matches/${question.match}/statistics/${question.level}`, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(bodyOf(question)) });
-      const [result] = Object.values(await post.json() as object).find((value) => Array.isArray(value)) as readonly ToldAnswer[];
-      expect(toldBy(result as ToldAnswer)).to.deep.equal(shown);
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(questions, async (question) => {
+        const shown = shownBy(question);
+        const get = await fetch(base + pathOf(question), { headers });
+        expect(toldBy((await get.json()) as ToldAnswer)).to.deep.equal(shown);
+        const post = await fetch(`${base}/v1/matches/${question.match}/statistics/${question.level}`, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify(bodyOf(question)),
+        });
+        const [result] = Object.values((await post.json()) as object).find((value) =>
+          Array.isArray(value),
+        ) as readonly ToldAnswer[];
+        expect(toldBy(result as ToldAnswer)).to.deep.equal(shown);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

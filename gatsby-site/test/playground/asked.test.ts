@@ -10,11 +10,15 @@ const plan = planOf('squad', ['TACKLE']);
 
 describe('the rows of a question', () => {
   it('are those the engine counts: as many tackles as the metric has', () => {
-    fc.assert(fc.property(questions, (question) => {
-      const { match, story } = sandboxStory(String(question.match));
-      const { squads, sheet } = squadStatistics(match, plan, askOf(question));
-      const counted = squads.reduce((sum, _, column) => sum + (sheet.value(0, column) ?? 0), 0);
-      expect(askedRows(match, story, askOf(question)).filter(({ type }) => type.feeds.includes('tackle')).length).to.equal(counted);
-    }));
+    fc.assert(
+      fc.property(questions, (question) => {
+        const { match, story } = sandboxStory(String(question.match));
+        const { squads, sheet } = squadStatistics(match, plan, askOf(question));
+        const counted = squads.reduce((sum, _, column) => sum + (sheet.value(0, column) ?? 0), 0);
+        expect(
+          askedRows(match, story, askOf(question)).filter(({ type }) => type.feeds.includes('tackle')).length,
+        ).to.equal(counted);
+      }),
+    );
   });
 });

@@ -4,7 +4,9 @@ import { levels, pictureNames, type Question } from '../../src/playground/questi
 import { sandboxMatches } from '../../src/playground/sandbox-matches.js';
 
 const codesAt = (level: Question['level']): readonly string[] =>
-  metricCodes.filter((code) => isMetricCode(code) && metricOf(code).formula[level === 'players' ? 'player' : 'squad'] !== undefined);
+  metricCodes.filter(
+    (code) => isMetricCode(code) && metricOf(code).formula[level === 'players' ? 'player' : 'squad'] !== undefined,
+  );
 
 const seconds = fc.integer({ min: 0, max: 2100 });
 
@@ -18,12 +20,19 @@ const windows = fc.oneof(
 
 /** Questions that can be asked, of any of the matches. */
 export const questions: fc.Arbitrary<Question> = fc.constantFrom(...levels).chain((level) =>
-  fc.record({
-    match: fc.constantFrom(...sandboxMatches.map(({ id }) => id)), level: fc.constant(level),
-    metric: fc.uniqueArray(fc.constantFrom(...codesAt(level)), { minLength: 1, maxLength: 12 }),
-    period: fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 }).map((periods) => periods.sort((a, b) => a - b)),
-    zone: fc.uniqueArray(fc.constantFrom(...zoneFilters), { maxLength: 3 }),
-    team: fc.constantFrom({}, { team: 'home' as const }, { team: 'away' as const }),
-    context: level === 'squads' ? fc.constantFrom(...contexts) : fc.constant('For' as const),
-    window: windows, picture: fc.constantFrom(...pictureNames),
-  }).map(({ team, window, ...rest }) => ({ ...rest, ...team, ...window })));
+  fc
+    .record({
+      match: fc.constantFrom(...sandboxMatches.map(({ id }) => id)),
+      level: fc.constant(level),
+      metric: fc.uniqueArray(fc.constantFrom(...codesAt(level)), { minLength: 1, maxLength: 12 }),
+      period: fc
+        .uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 })
+        .map((periods) => periods.sort((a, b) => a - b)),
+      zone: fc.uniqueArray(fc.constantFrom(...zoneFilters), { maxLength: 3 }),
+      team: fc.constantFrom({}, { team: 'home' as const }, { team: 'away' as const }),
+      context: level === 'squads' ? fc.constantFrom(...contexts) : fc.constant('For' as const),
+      window: windows,
+      picture: fc.constantFrom(...pictureNames),
+    })
+    .map(({ team, window, ...rest }) => ({ ...rest, ...team, ...window })),
+);

@@ -8,22 +8,29 @@ const contract = document as unknown as Contract;
 const examples = Object.fromEntries(operations.map(({ operationId }) => [operationId, givenOf(operationId)]));
 const prepared = preparedContract(contract, examples);
 
-const parametersOf = (path: string, method: string): readonly Record<string, unknown>[] => (prepared.paths[path]?.[method]?.parameters ?? []) as unknown as readonly Record<string, unknown>[];
+const parametersOf = (path: string, method: string): readonly Record<string, unknown>[] =>
+  (prepared.paths[path]?.[method]?.parameters ?? []) as unknown as readonly Record<string, unknown>[];
 
 describe('the contract as the reference shows it', () => {
   it('has a value to try for every parameter of a path', () => {
     for (const { path, method } of operations) {
-      for (const one of parametersOf(path, method)) if (one.in === 'path') expect(one, `${method} ${path}`).to.have.property('example');
+      for (const one of parametersOf(path, method))
+        if (one.in === 'path') expect(one, `${method} ${path}`).to.have.property('example');
     }
   });
 
   it('shows a list as one example', () => {
-    const metric = parametersOf('/v1/matches/{matchId}/statistics/players', 'get').find(({ name }) => name === 'metric');
+    const metric = parametersOf('/v1/matches/{matchId}/statistics/players', 'get').find(
+      ({ name }) => name === 'metric',
+    );
     expect(metric?.examples).to.deep.equal({ sandbox: { value: ['KICK', 'DISPOSAL'] } });
   });
 
   it('logs in as the documentation', () => {
-    expect(prepared.components.securitySchemes.oauth2.flows.implicit).to.include({ authorizationUrl: '/oauth2/authorize', 'x-client-id': 'goalsquare-docs' });
+    expect(prepared.components.securitySchemes.oauth2.flows.implicit).to.include({
+      authorizationUrl: '/oauth2/authorize',
+      'x-client-id': 'goalsquare-docs',
+    });
   });
 
   it('names nothing that stands elsewhere', () => {

@@ -9,11 +9,18 @@ const ofAll: RunOptions = { resultTypes: ['violations'] };
 const ofColours: RunOptions = { ...ofAll, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 async function found(page: Page, within: string, options: RunOptions): Promise<readonly string[]> {
-  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(source);
-  return page.evaluate(async ([context, how]) => {
-    const { axe } = window as unknown as { readonly axe: { readonly run: (context: string, options: RunOptions) => Promise<AxeResults> } };
-    return (await axe.run(context, how)).violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ''}`));
-  }, [within, options] as const);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ([context, how]) => {
+      const { axe } = window as unknown as {
+        readonly axe: { readonly run: (context: string, options: RunOptions) => Promise<AxeResults> };
+      };
+      return (await axe.run(context, how)).violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ''}`),
+      );
+    },
+    [within, options] as const,
+  );
 }
 
 /** What axe finds amiss in a page, or in a part of it: the rule, the element, what is to be done. */

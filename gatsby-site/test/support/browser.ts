@@ -47,8 +47,13 @@ const faults = new WeakMap<Page, Faults>();
 function watch(page: Page): void {
   const found: string[] = [];
   faults.set(page, { found, expected: [] });
-  page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) found.push(`${page.url()} says ${message.text()} (${message.location().url})`); });
-  page.on('pageerror', ({ message }) => { found.push(`${page.url()} throws ${message}`); });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      found.push(`${page.url()} says ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', ({ message }) => {
+    found.push(`${page.url()} throws ${message}`);
+  });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== siteUrl()) found.push(`${page.url()} asks for ${request.url()}`);
@@ -67,7 +72,9 @@ export function assertFaultless(page: Page): void {
   if (unmeant.length > 0) throw new Error(unmeant.join('\n'));
 }
 
-interface ReactRoot { readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } } }
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } };
+}
 
 /** Whether React has taken over the page this runs in. It asks React itself, since a test may have stopped the clock. */
 export function isTakenOver(): boolean {
@@ -79,16 +86,23 @@ export function isTakenOver(): boolean {
 /** Waits until React has taken over a page and its effects have run. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
-  await page.evaluate(() => new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => { resolve(); };
-    port2.postMessage(undefined);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          resolve();
+        };
+        port2.postMessage(undefined);
+      }),
+  );
 }
 
 /** A page of a fresh browser, in one of which `work` is done. **Throws** for console errors, errors of scripts and requests to other hosts, unless expected. */
 export async function inPage(work: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await (await browserHere()).newContext({ baseURL: siteUrl(), viewport: { width: 1280, height: 800 }, ...options });
+  const context = await (
+    await browserHere()
+  ).newContext({ baseURL: siteUrl(), viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(30_000);
   // Functions that are handed to a page were compiled to name themselves by this.
   await context.addInitScript('globalThis.__name = (named) => named;');
@@ -99,7 +113,9 @@ export async function inPage(work: (page: Page) => Promise<void>, options: Brows
     assertFaultless(page);
   } catch (error) {
     const found = faults.get(page)?.found ?? [];
-    throw found.length === 0 ? error : new Error(`${String(error)}\nUntil then:\n${found.join('\n')}`, { cause: error });
+    throw found.length === 0
+      ? error
+      : new Error(`${String(error)}\nUntil then:\n${found.join('\n')}`, { cause: error });
   } finally {
     await context.close();
   }

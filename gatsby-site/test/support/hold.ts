@@ -1,10 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /** Holds back what a page asks for, until it is released. **Shape**: `count` tells how often it was asked. */
-export async function hold(page: Page, what: string): Promise<{ readonly release: () => void; readonly count: () => number }> {
+export async function hold(
+  page: Page,
+  what: string,
+): Promise<{ readonly release: () => void; readonly count: () => number }> {
   let asked = 0;
   let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => { release = resolve; });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(what, async (route) => {
     asked += 1;
     await released;

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** Sets out to another page as a link does, within the document, and waits for nothing. */
 export const startTo = (page: Page, to: string): Promise<void> =>
-  page.evaluate((path) => { (window as unknown as { ___navigate: (to: string) => void }).___navigate(path); }, to);
+  page.evaluate((path) => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(path);
+  }, to);
 
 /** Goes to another page as a link does, within the document. */
 export async function navigate(page: Page, to: string): Promise<void> {

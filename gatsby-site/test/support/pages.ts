@@ -8,7 +8,8 @@ interface Published {
 }
 
 /** What the server may serve of the hub. */
-export const published = (): Published => JSON.parse(readFileSync(path.join(hubFolder, 'published.json'), 'utf8')) as Published;
+export const published = (): Published =>
+  JSON.parse(readFileSync(path.join(hubFolder, 'published.json'), 'utf8')) as Published;
 
 /** The text of a file of the hub. */
 export const textOf = (file: string): string => readFileSync(path.join(hubFolder, file), 'utf8');
@@ -22,10 +23,15 @@ export function pages(): ReadonlyMap<string, string> {
   return new Map(routes().map((route) => [route, textOf(files[route]?.file ?? '')]));
 }
 
-const decoded = (text: string): string => text.replace(/&amp;/gu, '&').replace(/&quot;/gu, '"').replace(/&#x27;/gu, "'");
+const decoded = (text: string): string =>
+  text
+    .replace(/&amp;/gu, '&')
+    .replace(/&quot;/gu, '"')
+    .replace(/&#x27;/gu, "'");
 
 /** What a pattern's first group finds in a page, wherever it does. */
-export const found = (html: string, pattern: RegExp): readonly string[] => [...html.matchAll(pattern)].map(([, text = '']) => decoded(text));
+export const found = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, text = '']) => decoded(text));
 
 /** Where the links of a page lead, as they are written. */
 export const linksOf = (html: string): readonly string[] => found(html, /<a\b[^>]*?\shref="([^"]*)"/gu);

@@ -16,8 +16,20 @@ export interface Site {
 
 /** Starts the server on a port of its choice, with the built hub and a small world. **Throws** where there is no hub. */
 export async function startSite(): Promise<Site> {
-  if (!existsSync(path.join(hubFolder, 'published.json'))) throw new Error(`there is no hub in ${hubFolder}: npm run build:hub`);
+  if (!existsSync(path.join(hubFolder, 'published.json')))
+    throw new Error(`there is no hub in ${hubFolder}: npm run build:hub`);
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
-  const { url, stop } = await startReplica({ GOALSQUARE_DATA: await smallWorldFolder(), GOALSQUARE_STATE: state, GOALSQUARE_HUB: hubFolder, REPLAY_TIMETABLE: 'on' });
-  return { url, stop: async () => { await stop(); rmSync(state, { recursive: true, force: true }); } };
+  const { url, stop } = await startReplica({
+    GOALSQUARE_DATA: await smallWorldFolder(),
+    GOALSQUARE_STATE: state,
+    GOALSQUARE_HUB: hubFolder,
+    REPLAY_TIMETABLE: 'on',
+  });
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
 }

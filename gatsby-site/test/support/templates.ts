@@ -3,7 +3,21 @@ export const nowhere = '/nowhere/';
 
 /** A page of each template, and more of those whose pages differ. */
 export const templates: readonly string[] = [
-  '/', '/support/usage-limits/', '/guides/', '/guides/support-packages/r-package/', '/guides/videos/introduction-to-the-api-and-excel/',
-  '/blog/', '/blog/archive/', '/blog/tags/', '/blog/tags/howto/', '/blog/2025-season-roundup/', '/release-notes/', '/release-notes/V1/v1.11/',
-  '/api/', '/api/getMatchScore/', '/metrics/', '/playground/', nowhere,
+  '/',
+  '/support/usage-limits/',
+  '/guides/',
+  '/guides/support-packages/r-package/',
+  '/guides/videos/introduction-to-the-api-and-excel/',
+  '/blog/',
+  '/blog/archive/',
+  '/blog/tags/',
+  '/blog/tags/howto/',
+  '/blog/2025-season-roundup/',
+  '/release-notes/',
+  '/release-notes/V1/v1.11/',
+  '/api/',
+  '/api/getMatchScore/',
+  '/metrics/',
+  '/playground/',
+  nowhere,
 ];

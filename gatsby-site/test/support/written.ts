@@ -20,13 +20,24 @@ export interface WrittenPage extends Route {
 }
 
 const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
-  readdirSync(`${hub}${folder}`, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file)).sort();
+  readdirSync(`${hub}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .sort();
 
 /** Every written page. */
 export const writtenPages: readonly WrittenPage[] = filesBelow('content', /\.mdx$/u).map((file) => {
   const { data, content } = matter(readFileSync(`${hub}content/${file}`, 'utf8'));
   const { title, description, tags = [], date, unlisted = false } = data as Partial<WrittenPage>;
-  return { file, ...routeOfFile(file), title: title ?? '', description: description ?? '', tags, date, unlisted, text: content };
+  return {
+    file,
+    ...routeOfFile(file),
+    title: title ?? '',
+    description: description ?? '',
+    tags,
+    date,
+    unlisted,
+    text: content,
+  };
 });
 
 /** The text of a page without its blocks of code. */
@@ -38,18 +49,24 @@ export const proseOf = (page: WrittenPage): string => withoutBlocks(page).replac
 /** Where headings of a page can be linked to. */
 export function anchorsOf(page: WrittenPage): readonly string[] {
   const slugger = new GithubSlugger();
-  return [...withoutBlocks(page).matchAll(/^#{2,6} (.+)$/gmu)].map(([, words = '']) => slugger.slug(words.replaceAll(/[`*]|\]\([^)]*\)|\[/gu, '')));
+  return [...withoutBlocks(page).matchAll(/^#{2,6} (.+)$/gmu)].map(([, words = '']) =>
+    slugger.slug(words.replaceAll(/[`*]|\]\([^)]*\)|\[/gu, '')),
+  );
 }
 
 /** Links of a page to others of the site. */
-export const linksOf = (page: WrittenPage): readonly string[] => [...proseOf(page).matchAll(/\]\((\/[^)\s]*)\)/gu)].map(([, to = '']) => to);
+export const linksOf = (page: WrittenPage): readonly string[] =>
+  [...proseOf(page).matchAll(/\]\((\/[^)\s]*)\)/gu)].map(([, to = '']) => to);
 
 /** Routes that are no written page: those of operations, tags and pages of their own. */
 const otherRoutes: readonly string[] = [
-  ...filesBelow('src/pages', /\.tsx$/u).map((file) => `/${file.replace(/(?:index)?\.tsx$/u, '').replace(/(?<=[^/])$/u, '/')}`),
+  ...filesBelow('src/pages', /\.tsx$/u).map(
+    (file) => `/${file.replace(/(?:index)?\.tsx$/u, '').replace(/(?<=[^/])$/u, '/')}`,
+  ),
   ...operations.map(({ operationId }) => `/api/${operationId}/`),
   ...tagsOf(writtenPages.map(({ tags }) => tags)).map((tag) => `/blog/tags/${tag}/`),
-  '/api/', '/metrics/',
+  '/api/',
+  '/metrics/',
 ];
 
 /** Every route of the site. */

@@ -11,7 +11,10 @@ describe('an analyst', () => {
       await table.waitFor();
       const whole = await table.locator('tbody').textContent();
       await page.getByRole('group', { name: 'Periods' }).getByRole('checkbox', { name: 'Q4' }).check();
-      await page.waitForFunction((before) => document.querySelector('[aria-label="The answer as a table"] tbody')?.textContent !== before, whole);
+      await page.waitForFunction(
+        (before) => document.querySelector('[aria-label="The answer as a table"] tbody')?.textContent !== before,
+        whole,
+      );
       const quarter = await table.locator('tbody').textContent();
       expect(page.url()).to.contain('period=4');
       await page.reload();

@@ -11,11 +11,18 @@ describe('somebody who writes a client', () => {
       await reference.locator('[part~=section-navbar]').waitFor();
       await page.getByRole('button', { name: 'Authorize' }).first().click();
       await page.getByRole('status').filter({ hasText: 'Calls are made with this token' }).waitFor();
-      await reference.locator('[part~=section-navbar]').getByText('/v1/leagues', { exact: true }).or(reference.locator('[part~=section-navbar] [data-content-id="get-/v1/leagues"]')).first().click();
+      await reference
+        .locator('[part~=section-navbar]')
+        .getByText('/v1/leagues', { exact: true })
+        .or(reference.locator('[part~=section-navbar] [data-content-id="get-/v1/leagues"]'))
+        .first()
+        .click();
       const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/leagues');
       await reference.locator('[part~=btn-try]').first().click();
       expect((await answer).status()).to.equal(200);
-      expect(await (await answer).json()).to.be.an('array').with.length.above(0);
+      expect(await (await answer).json())
+        .to.be.an('array')
+        .with.length.above(0);
     });
   });
 
@@ -23,11 +30,17 @@ describe('somebody who writes a client', () => {
     await inPage(async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/api/getMatchScore/');
-      await page.getByRole('tab', { name: 'Python' }).or(page.getByRole('button', { name: 'Python' })).first().click();
+      await page
+        .getByRole('tab', { name: 'Python' })
+        .or(page.getByRole('button', { name: 'Python' }))
+        .first()
+        .click();
       const code = page.locator('[data-part=code]').filter({ visible: true, hasText: 'import' }).first();
       await code.getByRole('button', { name: 'Copy' }).click();
       await code.getByRole('button', { name: 'Copied' }).waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(await code.locator('pre').textContent());
+      expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(
+        await code.locator('pre').textContent(),
+      );
     });
   });
 });

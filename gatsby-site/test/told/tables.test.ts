@@ -13,8 +13,17 @@ const first = ({ rows }: ToldTable): readonly (string | undefined)[] => rows.map
 
 describe('tables of written pages', () => {
   const all: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-    ['ErrorTable', {}], ['ErrorTable', { statuses: '413, 414' }], ['LimitTable', {}], ['LimitTable', { of: 'account token' }], ['StatusTable', {}], ['ZoneTable', {}],
-    ['MetricTable', { codes: 'KICK,MARK' }], ['TierTable', {}], ['FunctionalityMatrix', {}], ['FunctionalityMatrix', { of: 'Matches' }], ['FunctionalityMatrix', { of: 'Extensions' }],
+    ['ErrorTable', {}],
+    ['ErrorTable', { statuses: '413, 414' }],
+    ['LimitTable', {}],
+    ['LimitTable', { of: 'account token' }],
+    ['StatusTable', {}],
+    ['ZoneTable', {}],
+    ['MetricTable', { codes: 'KICK,MARK' }],
+    ['TierTable', {}],
+    ['FunctionalityMatrix', {}],
+    ['FunctionalityMatrix', { of: 'Matches' }],
+    ['FunctionalityMatrix', { of: 'Extensions' }],
     ['ConfigurationTable', { of: 'Listening' }],
   ];
   for (const [name, attributes] of all) {
@@ -25,16 +34,32 @@ describe('tables of written pages', () => {
     });
   }
 
-  const wrong = [['ErrorTable', { statuses: '418' }], ['LimitTable', { of: 'moon' }], ['MetricTable', { codes: 'GAOL' }], ['FunctionalityMatrix', { of: 'Nothing' }], ['ConfigurationTable', { of: 'Nothing' }]] as const;
-  for (const [name, attributes] of wrong) it(`${name} ${JSON.stringify(attributes)} is refused`, () => { expect(() => tableOf(name, attributes)).to.throw(); });
+  const wrong = [
+    ['ErrorTable', { statuses: '418' }],
+    ['LimitTable', { of: 'moon' }],
+    ['MetricTable', { codes: 'GAOL' }],
+    ['FunctionalityMatrix', { of: 'Nothing' }],
+    ['ConfigurationTable', { of: 'Nothing' }],
+  ] as const;
+  for (const [name, attributes] of wrong)
+    it(`${name} ${JSON.stringify(attributes)} is refused`, () => {
+      expect(() => tableOf(name, attributes)).to.throw();
+    });
 
   it('has the statuses and zones of the engine, all of them', () => {
-    expect(tableOf('StatusTable').rows.map(([, code]) => code)).to.deep.equal(matchStatuses.map(({ code }) => `\`${code}\``));
+    expect(tableOf('StatusTable').rows.map(([, code]) => code)).to.deep.equal(
+      matchStatuses.map(({ code }) => `\`${code}\``),
+    );
     expect(first(tableOf('ZoneTable'))).to.deep.equal(zoneFilters.map((zone) => `\`${zone}\``));
   });
 
   it('tells of each tier as many metrics as it has', () => {
-    const counted = (tier: 'Basic' | 'Advanced'): string => String(codesOfTier(tier).filter((code) => metricOf(code).formula.player !== undefined).length);
-    expect(tableOf('TierTable').rows.slice(0, 2).map(([, players]) => players)).to.deep.equal([counted('Basic'), counted('Advanced')]);
+    const counted = (tier: 'Basic' | 'Advanced'): string =>
+      String(codesOfTier(tier).filter((code) => metricOf(code).formula.player !== undefined).length);
+    expect(
+      tableOf('TierTable')
+        .rows.slice(0, 2)
+        .map(([, players]) => players),
+    ).to.deep.equal([counted('Basic'), counted('Advanced')]);
   });
 });

@@ -9,16 +9,22 @@ const reached = (from: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], from);
 
 /** What a reference of the contract points to. */
-export const resolverOf = (contract: ContractDocument) => (reference: string): AnswerSchema => reached(contract, reference.slice(2).split('/')) as AnswerSchema;
+export const resolverOf =
+  (contract: ContractDocument) =>
+  (reference: string): AnswerSchema =>
+    reached(contract, reference.slice(2).split('/')) as AnswerSchema;
 
 /** The schema of the 200 answer of an operation. */
 export const answerSchema = ({ responses }: ContractOperation): AnswerSchema =>
   reached(responses, ['200', 'content', 'application/json', 'schema']) as AnswerSchema;
 
 function tablesOf(contract: ContractDocument, operation: ContractOperation): OperationTables {
-  const declared = Object.entries((declaredTables as Readonly<Partial<typeof declaredTables>>)[operation.operationId] ?? {});
+  const declared = Object.entries(
+    (declaredTables as Readonly<Partial<typeof declaredTables>>)[operation.operationId] ?? {},
+  );
   const [first] = declared;
-  if (first === undefined) throw new Error(`no table of ${operation.operationId} is declared in openapi/src/tables/declared.ts`);
+  if (first === undefined)
+    throw new Error(`no table of ${operation.operationId} is declared in openapi/src/tables/declared.ts`);
   const tables = declared.map(([name, levels]) => {
     try {
       return [name, deriveTable(answerSchema(operation), levels, resolverOf(contract))] as const;
@@ -31,9 +37,13 @@ function tablesOf(contract: ContractDocument, operation: ContractOperation): Ope
 
 /** Every table of the operations of a contract, as declared. Extensions of it have none. */
 export function allTables(contract: ContractDocument): Tables {
-  const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods)).filter((operation): operation is ContractOperation => operation['x-extension'] !== true);
+  const operations = Object.values(contract.paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter((operation): operation is ContractOperation => operation['x-extension'] !== true);
   return {
     version: contract.info.version.replace(/^v/u, ''),
-    operations: Object.fromEntries(operations.map((operation) => [operation.operationId, tablesOf(contract, operation)])) as Record<OperationId, OperationTables>,
+    operations: Object.fromEntries(
+      operations.map((operation) => [operation.operationId, tablesOf(contract, operation)]),
+    ) as Record<OperationId, OperationTables>,
   };
 }

@@ -3,14 +3,29 @@ import type { DeclaredTables, Level, Name } from './declaration.js';
 
 type Names = Readonly<Record<string, Name>>;
 
-const listOf = (table: string, noun: string, names: Names = {}): DeclaredTables => ({ [table]: [{}, { at: '', noun, names }] });
+const listOf = (table: string, noun: string, names: Names = {}): DeclaredTables => ({
+  [table]: [{}, { at: '', noun, names }],
+});
 
-const season: Level = { noun: 'season', names: { 'rounds.lastCompleted': 'last_round', 'rounds.nextScheduled': 'next_round' } };
+const season: Level = {
+  noun: 'season',
+  names: { 'rounds.lastCompleted': 'last_round', 'rounds.nextScheduled': 'next_round' },
+};
 const seasons: DeclaredTables = { seasons: [{}, { ...season, at: '' }] };
-const oneSeason: DeclaredTables = { season: [season], phases: [{ noun: 'season', only: ['id'] }, { at: 'phases', noun: 'phase' }] };
+const oneSeason: DeclaredTables = {
+  season: [season],
+  phases: [
+    { noun: 'season', only: ['id'] },
+    { at: 'phases', noun: 'phase' },
+  ],
+};
 
 const matchNames: Names = {
-  type: 'match_type', status: 'match_status', 'date.startDate': 'match_date', 'date.startTime': 'match_time', 'date.utcMatchStart': 'utc_match_start',
+  type: 'match_type',
+  status: 'match_status',
+  'date.startDate': 'match_date',
+  'date.startTime': 'match_time',
+  'date.utcMatchStart': 'utc_match_start',
 };
 
 const fixture: DeclaredTables = {
@@ -19,9 +34,14 @@ const fixture: DeclaredTables = {
     { at: 'phases', noun: 'phase' },
     { at: 'rounds', noun: 'round', names: { phaseNumber: 'phase_round_number' } },
     {
-      at: 'matches', noun: 'match',
+      at: 'matches',
+      noun: 'match',
       names: {
-        ...matchNames, 'squads.home': ['home', 'squad'], 'squads.home.score': 'home', 'squads.away': ['away', 'squad'], 'squads.away.score': 'away',
+        ...matchNames,
+        'squads.home': ['home', 'squad'],
+        'squads.home.score': 'home',
+        'squads.away': ['away', 'squad'],
+        'squads.away.score': 'away',
       },
     },
   ],
@@ -32,30 +52,60 @@ const squads: DeclaredTables = { squads: [{}, { at: 'squads', noun: 'squad' }] }
 const squad: DeclaredTables = { squad: [{ noun: 'squad' }] };
 const squadPersons: DeclaredTables = { players: [{ noun: 'squad' }, { at: 'players', noun: 'person' }] };
 
-const bothSquads: Names = { home: ['home', 'squad'], 'home.score': 'home', away: ['away', 'squad'], 'away.score': 'away' };
+const bothSquads: Names = {
+  home: ['home', 'squad'],
+  'home.score': 'home',
+  away: ['away', 'squad'],
+  'away.score': 'away',
+};
 const result: Names = { result: 'match_result', resultCode: 'match_result_code' };
 
 const metricNames: Names = {
-  levelId: 'metric_level_id', level: 'metric_level', formatId: 'metric_format_id', format: 'metric_format', formatAvgId: 'metric_format_avg_id',
-  formatAvg: 'metric_format_avg', transaction: 'metric_transaction',
+  levelId: 'metric_level_id',
+  level: 'metric_level',
+  formatId: 'metric_format_id',
+  format: 'metric_format',
+  formatAvgId: 'metric_format_avg_id',
+  formatAvg: 'metric_format_avg',
+  transaction: 'metric_transaction',
 };
 
 const statistic: Level = { at: 'statistics', noun: 'metric' };
-const playerStatistics: readonly Level[] = [{ at: 'squads', noun: 'squad' }, { at: 'players', noun: 'person' }, statistic];
+const playerStatistics: readonly Level[] = [
+  { at: 'squads', noun: 'squad' },
+  { at: 'players', noun: 'person' },
+  statistic,
+];
 const squadStatistics: readonly Level[] = [{ at: 'squads', noun: 'squad' }, statistic];
 
 const requestNames: Names = {
-  metricCodes: 'request_metric_codes', team: 'request_team', context: 'request_context', periods: 'request_periods', zones: 'request_zones',
-  lastXSeconds: 'request_last_x_seconds', fromPeriodSeconds: 'request_from_period_seconds', toPeriodSeconds: 'request_to_period_seconds',
+  metricCodes: 'request_metric_codes',
+  team: 'request_team',
+  context: 'request_context',
+  periods: 'request_periods',
+  zones: 'request_zones',
+  lastXSeconds: 'request_last_x_seconds',
+  fromPeriodSeconds: 'request_from_period_seconds',
+  toPeriodSeconds: 'request_to_period_seconds',
 };
 
 /** The statistics of a batch beside what each request asked, its metrics left aside as rows tell their own; and the requests as understood. */
-const batch = (results: string, requests: string, statistics: readonly Level[], context: readonly string[]): DeclaredTables => ({
+const batch = (
+  results: string,
+  requests: string,
+  statistics: readonly Level[],
+  context: readonly string[],
+): DeclaredTables => ({
   statistics: [
     {},
     {
-      at: results, noun: 'request',
-      beside: { list: requests, names: requestNames, only: ['team', ...context, 'periods', 'zones', 'lastXSeconds', 'fromPeriodSeconds', 'toPeriodSeconds'] },
+      at: results,
+      noun: 'request',
+      beside: {
+        list: requests,
+        names: requestNames,
+        only: ['team', ...context, 'periods', 'zones', 'lastXSeconds', 'fromPeriodSeconds', 'toPeriodSeconds'],
+      },
     },
     ...statistics,
   ],
@@ -88,38 +138,60 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
   getSquad: squad,
   getSquadPersons: squadPersons,
   getMatch: {
-    match: [{
-      noun: 'match',
-      names: {
-        ...matchNames, ...bothSquads, ...result,
-        time: '', 'time.periodSecs': 'match_total_period_secs', 'time.duration': 'match_duration', lastModified: '',
+    match: [
+      {
+        noun: 'match',
+        names: {
+          ...matchNames,
+          ...bothSquads,
+          ...result,
+          time: '',
+          'time.periodSecs': 'match_total_period_secs',
+          'time.duration': 'match_duration',
+          lastModified: '',
+        },
       },
-    }],
+    ],
     periods: [{ noun: 'match', only: ['id'] }, { at: 'periods' }],
   },
   getMatchPersons: {
     players: [
       { only: ['matchId'] },
       { at: 'squads.home,squads.away', noun: 'squad' },
-      { at: 'players', noun: 'person', names: { 'positions.selected': 'selected_position', 'positions.season': 'season_position' } },
+      {
+        at: 'players',
+        noun: 'person',
+        names: { 'positions.selected': 'selected_position', 'positions.season': 'season_position' },
+      },
     ],
-    officials: [{ only: ['matchId'] }, { at: 'officials', noun: 'person', names: { 'positions.selected': 'selected_position' } }],
+    officials: [
+      { only: ['matchId'] },
+      { at: 'officials', noun: 'person', names: { 'positions.selected': 'selected_position' } },
+    ],
   },
   getMatchVenue: {
-    venue: [{
-      noun: 'venue',
-      names: {
-        dimensions: 'venue', 'location.timezone': 'venue_time_zone', 'location.country': 'country', 'location.country.state': 'state',
-        'squads.home': ['home', 'squad'], 'squads.away': ['away', 'squad'],
+    venue: [
+      {
+        noun: 'venue',
+        names: {
+          dimensions: 'venue',
+          'location.timezone': 'venue_time_zone',
+          'location.country': 'country',
+          'location.country.state': 'state',
+          'squads.home': ['home', 'squad'],
+          'squads.away': ['away', 'squad'],
+        },
       },
-    }],
+    ],
   },
   getMatchMetrics: { metrics: [{}, { at: 'metrics', noun: 'metric', names: metricNames }] },
   getMatchTransactions: {
     transactions: [
       {},
       {
-        at: 'transactions', noun: 'transaction', wide: { 'pressure.players': 2 },
+        at: 'transactions',
+        noun: 'transaction',
+        wide: { 'pressure.players': 2 },
         names: { id: 'match_trx_id', details: '' },
       },
     ],
@@ -128,11 +200,19 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
     chains: [
       {},
       {
-        at: 'chains', noun: 'chain',
+        at: 'chains',
+        noun: 'chain',
         names: {
-          'end.score': 'score', 'end.turnover': 'turnover', 'end.turnover.turnoverTrxId': 'turnover_match_trx_id', metrics: '',
-          'keyTransactions.stoppage': 'stoppage_id', 'keyTransactions.clearance': 'clearance_match_trx_id', 'keyTransactions.inside50': 'inside50_match_trx_id',
-          'keyTransactions.rebound50': 'rebound50_match_trx_id', 'keyTransactions.prevChain': 'prev_chain_id', 'keyTransactions.nextChain': 'next_chain_id',
+          'end.score': 'score',
+          'end.turnover': 'turnover',
+          'end.turnover.turnoverTrxId': 'turnover_match_trx_id',
+          metrics: '',
+          'keyTransactions.stoppage': 'stoppage_id',
+          'keyTransactions.clearance': 'clearance_match_trx_id',
+          'keyTransactions.inside50': 'inside50_match_trx_id',
+          'keyTransactions.rebound50': 'rebound50_match_trx_id',
+          'keyTransactions.prevChain': 'prev_chain_id',
+          'keyTransactions.nextChain': 'next_chain_id',
         },
       },
     ],
@@ -145,7 +225,12 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
     score: [{ names: { ...bothSquads, ...result } }],
     periods: [
       { only: ['matchId'] },
-      { at: 'home,away', noun: 'squad', only: ['id', 'name', 'code', 'result', 'resultCode'], names: { result: 'squad_result', resultCode: 'squad_result_code' } },
+      {
+        at: 'home,away',
+        noun: 'squad',
+        only: ['id', 'name', 'code', 'result', 'resultCode'],
+        names: { result: 'squad_result', resultCode: 'squad_result_code' },
+      },
       { at: 'periods' },
     ],
   },
@@ -156,7 +241,10 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
     entries: [{}, { at: 'entries', names: { id: 'match_trx_id', details: '', 'details.type': 'entry_type' } }],
   },
   getMatchStoppages: {
-    stoppages: [{}, { at: 'stoppages', noun: 'stoppage', wide: { 'attendance.players': 8 }, names: { stoppageExit: 'exit' } }],
+    stoppages: [
+      {},
+      { at: 'stoppages', noun: 'stoppage', wide: { 'attendance.players': 8 }, names: { stoppageExit: 'exit' } },
+    ],
   },
   getMatchLeaders: { leaders: [{}, { at: 'statistics', noun: 'metric' }, { at: 'persons', noun: 'person' }] },
   getPlayerStatistics: { statistics: [{}, ...playerStatistics] },
@@ -165,21 +253,41 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
   postSquadStatistics: batch('squadStatistics', 'squadMetricRequests', squadStatistics, ['context']),
   getMetrics: listOf('metrics', 'metric', metricNames),
   getMetricGlossary: listOf('metrics', 'metric', metricNames),
-  getMatchStatuses: listOf('statuses', 'match_status', { typeId: 'match_status_type_id', typeName: 'match_status_type_name' }),
+  getMatchStatuses: listOf('statuses', 'match_status', {
+    typeId: 'match_status_type_id',
+    typeName: 'match_status_type_name',
+  }),
   getMatchTypes: listOf('types', 'match_type'),
-  getChainStartTypes: listOf('types', 'chain_start_type', { type: 'chain_start_group', typeCode: 'chain_start_group_code' }),
+  getChainStartTypes: listOf('types', 'chain_start_type', {
+    type: 'chain_start_group',
+    typeCode: 'chain_start_group_code',
+  }),
   getChainEndTypes: listOf('types', 'chain_end_type', { type: 'chain_end_group', typeCode: 'chain_end_group_code' }),
   getChainTurnoverTypes: listOf('types', 'turnover_type'),
   getChainTurnoverStates: listOf('states', 'turnover_state'),
   getChainTurnoverCreations: listOf('creations', 'turnover_creation'),
   getRotationTypes: listOf('types', 'rotation_type'),
-  getShotDetailTypes: { details: [{ names: { angleGroup: 'angle_groups', distanceGroup: 'distance_groups', type: 'shot_types', origin: 'shot_origins' } }] },
+  getShotDetailTypes: {
+    details: [
+      {
+        names: {
+          angleGroup: 'angle_groups',
+          distanceGroup: 'distance_groups',
+          type: 'shot_types',
+          origin: 'shot_origins',
+        },
+      },
+    ],
+  },
   getPositionTypes: listOf('types', 'position_type'),
   getPositionType: { type: [{ noun: 'position_type' }] },
   getPositions: listOf('positions', 'position'),
   getPosition: { position: [{ noun: 'position' }] },
   getUsage: {
     usage: [{ names: { 'quotaPeriod.value': 'quota_period' } }],
-    days: [{ only: ['startDate', 'endDate'] }, { at: 'items', wide: { '': 2 }, names: { 0: 'requests_used', 1: 'requests_remaining' } }],
+    days: [
+      { only: ['startDate', 'endDate'] },
+      { at: 'items', wide: { '': 2 }, names: { 0: 'requests_used', 1: 'requests_remaining' } },
+    ],
   },
 };

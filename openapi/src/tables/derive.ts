@@ -27,17 +27,25 @@ function itemsOf({ items = {}, description }: AnswerSchema, resolve: Resolve): A
 }
 
 /** The leaves of an object in the order of the contract. Inner objects are opened; an inner list of objects only where it is told in numbered columns. */
-function leavesOf(schema: AnswerSchema, wide: Readonly<Record<string, number>>, resolve: Resolve, path: readonly Step[] = [], nullable = false): readonly Leaf[] {
+function leavesOf(
+  schema: AnswerSchema,
+  wide: Readonly<Record<string, number>>,
+  resolve: Resolve,
+  path: readonly Step[] = [],
+  nullable = false,
+): readonly Leaf[] {
   const whole = wholeSchema(schema, resolve);
   if (whole.type === 'object') {
     return Object.entries(whole.properties ?? {}).flatMap(([member, inner]) =>
-      leavesOf(inner, wide, resolve, [...path, member], nullable || whole.required?.includes(member) !== true));
+      leavesOf(inner, wide, resolve, [...path, member], nullable || whole.required?.includes(member) !== true),
+    );
   }
   const empty = nullable || whole.nullable === true;
   if (whole.type !== 'array') return [{ path, schema: whole, nullable: empty }];
   const items = itemsOf(whole, resolve);
   const numbered = wide[path.join('.')];
-  if (numbered !== undefined) return Array.from({ length: numbered }, (_, at) => leavesOf(items, wide, resolve, [...path, at], true)).flat();
+  if (numbered !== undefined)
+    return Array.from({ length: numbered }, (_, at) => leavesOf(items, wide, resolve, [...path, at], true)).flat();
   return isScalar(items) ? [{ path, schema: whole, nullable: empty }] : [];
 }
 
@@ -54,17 +62,33 @@ function itemsAt(schema: AnswerSchema, at: string, resolve: Resolve): AnswerSche
 
 type LevelNames = Pick<Level, 'noun' | 'only' | 'names' | 'wide'>;
 
-function columnsOf(schema: AnswerSchema, depth: number, before: readonly Step[], level: LevelNames, resolve: Resolve): readonly Column[] {
+function columnsOf(
+  schema: AnswerSchema,
+  depth: number,
+  before: readonly Step[],
+  level: LevelNames,
+  resolve: Resolve,
+): readonly Column[] {
   const { only, wide = {} } = level;
   const leaves = leavesOf(schema, wide, resolve);
   const absent = only?.filter((wanted) => !leaves.some(({ path }) => path.join('.') === wanted)) ?? [];
   if (absent.length > 0) throw new Error(`no member ${absent.join(', ')} in the contract`);
-  return leaves.filter(({ path }) => only === undefined || only.includes(path.join('.'))).map(({ path, schema: leaf, nullable }) => {
-    const name = columnName(path, level);
-    const type = typeOf(leaf);
-    const unit = type === 'integer' || type === 'number' ? unitOf(name) : undefined;
-    return { name, depth, path: [...before, ...path], type, ...(unit && { unit }), ...(nullable && { nullable }), description: leaf.description ?? '' };
-  });
+  return leaves
+    .filter(({ path }) => only === undefined || only.includes(path.join('.')))
+    .map(({ path, schema: leaf, nullable }) => {
+      const name = columnName(path, level);
+      const type = typeOf(leaf);
+      const unit = type === 'integer' || type === 'number' ? unitOf(name) : undefined;
+      return {
+        name,
+        depth,
+        path: [...before, ...path],
+        type,
+        ...(unit && { unit }),
+        ...(nullable && { nullable }),
+        description: leaf.description ?? '',
+      };
+    });
 }
 
 /** The table of an answer as it is declared. **Throws** for a declaration the contract does not bear out. */
@@ -76,7 +100,16 @@ export function deriveTable(answer: AnswerSchema, levels: DeclaredTable, resolve
     if (depth > 0) schema = itemsAt(schema, places[0] ?? '', resolve);
     columns.push(...columnsOf(schema, depth, [], level, resolve));
     const { beside } = level;
-    if (beside !== undefined) columns.push(...columnsOf(itemsAt(answer, beside.list, resolve), 0, [...beside.list.split('.'), `@${depth}`], beside, resolve));
+    if (beside !== undefined)
+      columns.push(
+        ...columnsOf(
+          itemsAt(answer, beside.list, resolve),
+          0,
+          [...beside.list.split('.'), `@${depth}`],
+          beside,
+          resolve,
+        ),
+      );
   }
   return { rows: levels.slice(1).map(({ at = '' }) => at), columns };
 }

@@ -16,7 +16,12 @@ export type Resolve = (reference: string) => AnswerSchema;
 
 function merged(parts: readonly AnswerSchema[]): AnswerSchema {
   const required = parts.flatMap((part) => part.required ?? []);
-  return Object.assign({}, ...parts, { required, properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Readonly<Record<string, AnswerSchema>> }) as AnswerSchema;
+  return Object.assign({}, ...parts, {
+    required,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)) as Readonly<
+      Record<string, AnswerSchema>
+    >,
+  }) as AnswerSchema;
 }
 
 /** A schema with its reference followed and its parts put together; what it says itself goes before what its parts say. */

@@ -2,12 +2,23 @@ import { expect } from 'chai';
 import { deriveTable } from '../../src/tables/derive.js';
 import type { AnswerSchema } from '../../src/tables/schema.js';
 
-const thing: AnswerSchema = { type: 'object', required: ['id'], properties: { id: { type: 'integer', description: 'Id of the thing.' }, name: { type: 'string' } } };
+const thing: AnswerSchema = {
+  type: 'object',
+  required: ['id'],
+  properties: { id: { type: 'integer', description: 'Id of the thing.' }, name: { type: 'string' } },
+};
 const answer: AnswerSchema = {
-  type: 'object', required: ['at', 'things', 'codes'],
+  type: 'object',
+  required: ['at', 'things', 'codes'],
   properties: {
     at: { type: 'string', format: 'date' },
-    owner: { description: 'Whose they are.', allOf: [{ $ref: 'thing' }, { type: 'object', required: ['age'], properties: { age: { type: 'number', nullable: true } } }] },
+    owner: {
+      description: 'Whose they are.',
+      allOf: [
+        { $ref: 'thing' },
+        { type: 'object', required: ['age'], properties: { age: { type: 'number', nullable: true } } },
+      ],
+    },
     codes: { type: 'array', items: { type: 'string' } },
     things: { type: 'array', items: { $ref: 'thing' } },
   },
@@ -20,9 +31,24 @@ describe('a table derived from a schema', () => {
       rows: [],
       columns: [
         { name: 'at', depth: 0, path: ['at'], type: 'date', description: '' },
-        { name: 'owner_id', depth: 0, path: ['owner', 'id'], type: 'integer', nullable: true, description: 'Id of the thing.' },
+        {
+          name: 'owner_id',
+          depth: 0,
+          path: ['owner', 'id'],
+          type: 'integer',
+          nullable: true,
+          description: 'Id of the thing.',
+        },
         { name: 'owner_name', depth: 0, path: ['owner', 'name'], type: 'string', nullable: true, description: '' },
-        { name: 'owner_age', depth: 0, path: ['owner', 'age'], type: 'number', unit: 'years', nullable: true, description: '' },
+        {
+          name: 'owner_age',
+          depth: 0,
+          path: ['owner', 'age'],
+          type: 'number',
+          unit: 'years',
+          nullable: true,
+          description: '',
+        },
         { name: 'codes', depth: 0, path: ['codes'], type: 'list', description: '' },
       ],
     });
@@ -36,7 +62,10 @@ describe('a table derived from a schema', () => {
 
   it('has numbered columns of a list that is declared wide', () => {
     const { columns } = deriveTable(answer, [{ only: ['things.0.id', 'things.1.id'], wide: { things: 2 } }], resolve);
-    expect(columns.map(({ name, path, nullable }) => [name, path, nullable])).to.deep.equal([['thing_1_id', ['things', 0, 'id'], true], ['thing_2_id', ['things', 1, 'id'], true]]);
+    expect(columns.map(({ name, path, nullable }) => [name, path, nullable])).to.deep.equal([
+      ['thing_1_id', ['things', 0, 'id'], true],
+      ['thing_2_id', ['things', 1, 'id'], true],
+    ]);
   });
 
   it('refuses declarations of members the contract does not have', () => {

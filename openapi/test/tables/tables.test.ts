@@ -16,15 +16,27 @@ function leavesOf({ $ref, properties, items, allOf }: Schema, path: readonly str
   if ($ref !== undefined) return leavesOf(schemas[$ref.replace('#/components/schemas/', '')] ?? {}, path);
   if (items !== undefined) return leavesOf(items, path);
   const inner = Object.entries(properties ?? {}).flatMap(([name, part]) => leavesOf(part, [...path, name]));
-  return allOf === undefined ? (properties === undefined ? [path.join('.')] : inner) : [...inner, ...allOf.flatMap((part) => leavesOf(part, path))];
+  return allOf === undefined
+    ? properties === undefined
+      ? [path.join('.')]
+      : inner
+    : [...inner, ...allOf.flatMap((part) => leavesOf(part, path))];
 }
 
 const schemaOf = ({ responses }: ContractOperation): Schema =>
-  (responses['200'] as { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }).content['application/json']?.schema ?? {};
+  (responses['200'] as { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }).content[
+    'application/json'
+  ]?.schema ?? {};
 
 /** Where a walk may stand at a depth. */
 const places = ({ rows }: Table, depth: number): readonly string[] =>
-  rows.slice(0, depth).reduce<readonly string[]>((above, step) => above.flatMap((place) => step.split(',').map((path) => [place, path].filter((part) => part !== '').join('.'))), ['']);
+  rows
+    .slice(0, depth)
+    .reduce<readonly string[]>(
+      (above, step) =>
+        above.flatMap((place) => step.split(',').map((path) => [place, path].filter((part) => part !== '').join('.'))),
+      [''],
+    );
 
 /** The members of the contract a column tells. */
 const toldBy = (table: Table, { depth, path }: Column): readonly string[] => {
@@ -33,7 +45,9 @@ const toldBy = (table: Table, { depth, path }: Column): readonly string[] => {
 };
 
 const operations = Object.values(contract.paths).flatMap((methods) => Object.values(methods));
-const all = operationIds.flatMap((id) => Object.entries(tables().operations[id].tables).map(([name, table]) => ({ at: `${id}.${name}`, table })));
+const all = operationIds.flatMap((id) =>
+  Object.entries(tables().operations[id].tables).map(([name, table]) => ({ at: `${id}.${name}`, table })),
+);
 
 describe('the tables', () => {
   it('are of every operation of the contract, and of its version', () => {
@@ -43,12 +57,18 @@ describe('the tables', () => {
 
   for (const operation of operations) {
     it(`tell every member of the answer of ${operation.operationId}`, () => {
-      const told = new Set(Object.values(tables().operations[operation.operationId].tables).flatMap((table) => table.columns.flatMap((column) => toldBy(table, column))));
+      const told = new Set(
+        Object.values(tables().operations[operation.operationId].tables).flatMap((table) =>
+          table.columns.flatMap((column) => toldBy(table, column)),
+        ),
+      );
       expect([...new Set(leavesOf(schemaOf(operation)))].filter((leaf) => !told.has(leaf))).to.deep.equal([]);
     });
 
     it(`of ${operation.operationId} are what may be asked for by its parameter`, () => {
-      const { schema } = (operation.parameters ?? []).find((one) => (one as { name?: string }).name === 'table') as { readonly schema: { readonly enum: readonly string[] } };
+      const { schema } = (operation.parameters ?? []).find((one) => (one as { name?: string }).name === 'table') as {
+        readonly schema: { readonly enum: readonly string[] };
+      };
       const { default: first, tables: own } = tables().operations[operation.operationId];
       expect(schema.enum).to.deep.equal(Object.keys(own));
       expect(schema.enum[0]).to.equal(first);
@@ -56,32 +76,47 @@ describe('the tables', () => {
   }
 
   it('say what each of their columns means', () => {
-    expect(all.flatMap(({ at, table }) => table.columns.filter(({ description }) => description === '').map(({ name }) => `${at}.${name}`))).to.deep.equal([]);
+    expect(
+      all.flatMap(({ at, table }) =>
+        table.columns.filter(({ description }) => description === '').map(({ name }) => `${at}.${name}`),
+      ),
+    ).to.deep.equal([]);
   });
 
   it('name each of their columns once, in snake case', () => {
     for (const { at, table } of all) {
       const names = table.columns.map(({ name }) => name);
-      expect(names.filter((name, index) => names.indexOf(name) !== index), at).to.deep.equal([]);
+      expect(
+        names.filter((name, index) => names.indexOf(name) !== index),
+        at,
+      ).to.deep.equal([]);
       for (const name of names) expect(name, at).to.match(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/u);
     }
   });
 
   it('give columns of one name one type and one unit', () => {
     const kinds = new Map<string, Set<string>>();
-    for (const { type, unit, name } of all.flatMap(({ table }) => table.columns)) kinds.set(name, (kinds.get(name) ?? new Set()).add(`${type} ${unit ?? ''}`));
+    for (const { type, unit, name } of all.flatMap(({ table }) => table.columns))
+      kinds.set(name, (kinds.get(name) ?? new Set()).add(`${type} ${unit ?? ''}`));
     expect([...kinds].filter(([, seen]) => seen.size > 1)).to.deep.equal([]);
   });
 
   it('tell what is above a row before the row', () => {
     for (const { at, table } of all) {
-      const depths = table.columns.map(({ depth, path }) => Math.max(depth, ...path.map((step) => (typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : 0))));
+      const depths = table.columns.map(({ depth, path }) =>
+        Math.max(
+          depth,
+          ...path.map((step) => (typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : 0)),
+        ),
+      );
       expect(depths, at).to.deep.equal(depths.toSorted((a, b) => a - b));
     }
   });
 
   it('keep the names and the order of their columns: a change here changes what the scripts of others read', () => {
     const golden = readFileSync(new URL('columns.txt', import.meta.url), 'utf8');
-    expect(all.map(({ at, table }) => `${at}: ${table.columns.map(({ name }) => name).join(' ')}\n`).join('')).to.equal(golden);
+    expect(all.map(({ at, table }) => `${at}: ${table.columns.map(({ name }) => name).join(' ')}\n`).join('')).to.equal(
+      golden,
+    );
   });
 });

@@ -12,11 +12,24 @@ export const add: Command = {
   usage: `add ID [--name TEXT] ${licenceUsage} ${planUsage}
     adds an account; make a key for it with token`,
   run: (words, { accounts }, out) => {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { name: { type: 'string' }, ...licenceOptions, ...planOptions } });
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { name: { type: 'string' }, ...licenceOptions, ...planOptions },
+    });
     const id = inWords(() => readAccountId({ at: 'the id', value: idIn(positionals) }));
     const name = inWords(() => readAccountName({ at: '--name', value: values.name ?? id }));
-    if (id.startsWith('sandbox-')) throw new UsageError(`the id is ${id}; those of the sandbox's demo accounts begin so`);
-    const account: StoredAccount = { id, name, plan: planWith(defaultPlan, values), licence: licenceWith(undefined, values), keys: [], machines: [], people: [] };
+    if (id.startsWith('sandbox-'))
+      throw new UsageError(`the id is ${id}; those of the sandbox's demo accounts begin so`);
+    const account: StoredAccount = {
+      id,
+      name,
+      plan: planWith(defaultPlan, values),
+      licence: licenceWith(undefined, values),
+      keys: [],
+      machines: [],
+      people: [],
+    };
     accounts.change((all) => {
       if (all.some((known) => known.id === id)) throw new Error(`there is an account ${id} already`);
       return [...all, account];

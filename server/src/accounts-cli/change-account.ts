@@ -5,16 +5,24 @@ import { UsageError } from './command.js';
 /** The one id a command is given. **Throws** `UsageError`. */
 export function idIn(positionals: readonly string[], what = 'the id of an account'): string {
   const [id, more] = positionals;
-  if (id === undefined || more !== undefined) throw new UsageError(`${what} is needed, and nothing more: got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
+  if (id === undefined || more !== undefined)
+    throw new UsageError(
+      `${what} is needed, and nothing more: got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`,
+    );
   return id;
 }
 
 /** Changes one account and gives it as it is then. **Throws** where there is none of that id. */
-export function changeAccount(accounts: AccountEditor, id: string, edit: (account: StoredAccount) => StoredAccount): StoredAccount {
+export function changeAccount(
+  accounts: AccountEditor,
+  id: string,
+  edit: (account: StoredAccount) => StoredAccount,
+): StoredAccount {
   let changed: StoredAccount | undefined;
   accounts.change((all) => {
     const known = all.find((account) => account.id === id);
-    if (known === undefined) throw new Error(`there is no account ${id}; there are ${all.map((account) => account.id).join(', ') || 'none'}`);
+    if (known === undefined)
+      throw new Error(`there is no account ${id}; there are ${all.map((account) => account.id).join(', ') || 'none'}`);
     const edited = edit(known);
     changed = edited;
     return all.map((account) => (account === known ? edited : account));

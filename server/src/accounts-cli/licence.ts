@@ -10,7 +10,10 @@ export const licence: Command = {
   run: (words, { accounts }, out) => {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: licenceOptions });
     if (Object.keys(values).length === 0) throw new UsageError('licence needs something to change');
-    const changed = changeAccount(accounts, idIn(positionals), (account) => ({ ...account, licence: licenceWith(account.licence, values) }));
+    const changed = changeAccount(accounts, idIn(positionals), (account) => ({
+      ...account,
+      licence: licenceWith(account.licence, values),
+    }));
     out.say(`${changed.id}: ${licenceText(changed.licence)}`);
   },
 };

@@ -10,11 +10,17 @@ export const login: Command = {
     lets a person of an identity provider log in to an account`,
   run: (words, { accounts }, out) => {
     const { values, positionals } = parseArgs({
-      args: [...words], allowPositionals: true, options: { issuer: { type: 'string' }, subject: { type: 'string' }, email: { type: 'string' } },
+      args: [...words],
+      allowPositionals: true,
+      options: { issuer: { type: 'string' }, subject: { type: 'string' }, email: { type: 'string' } },
     });
-    if ((values.subject === undefined) === (values.email === undefined)) throw new UsageError('login needs --subject or --email, one of them');
+    if ((values.subject === undefined) === (values.email === undefined))
+      throw new UsageError('login needs --subject or --email, one of them');
     const person = inWords(() => readPerson({ at: 'login', value: { ...values } }));
-    const changed = changeAccount(accounts, idIn(positionals), (account) => ({ ...account, people: [...account.people, person] }));
+    const changed = changeAccount(accounts, idIn(positionals), (account) => ({
+      ...account,
+      people: [...account.people, person],
+    }));
     out.say(`${changed.id}: ${person.subject ?? person.email ?? ''} of ${person.issuer} may log in`);
   },
 };

@@ -10,8 +10,14 @@ export const operator: Command = {
   usage: `operator ID [--off]
     lets an account feed live matches, whatever its licence; with --off no longer`,
   run: (words, { accounts }, out) => {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { off: { type: 'boolean' } } });
-    const { id } = changeAccount(accounts, idIn(positionals), (account) => (values.off === true ? without(account) : { ...account, operator: true }));
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { off: { type: 'boolean' } },
+    });
+    const { id } = changeAccount(accounts, idIn(positionals), (account) =>
+      values.off === true ? without(account) : { ...account, operator: true },
+    );
     out.say(values.off === true ? `${id}: may not feed live matches` : `${id}: may feed live matches`);
   },
 };

@@ -5,7 +5,11 @@ import { UsageError } from './command.js';
 
 /** Options that tell a plan. */
 export const planOptions = {
-  plan: { type: 'string' }, rate: { type: 'string' }, burst: { type: 'string' }, limit: { type: 'string' }, period: { type: 'string' },
+  plan: { type: 'string' },
+  rate: { type: 'string' },
+  burst: { type: 'string' },
+  limit: { type: 'string' },
+  period: { type: 'string' },
 } as const;
 
 /** How they are used. */
@@ -25,17 +29,20 @@ export function inWords<T>(read: () => T): T {
 }
 
 /** A plan as the options change it. **Throws** `UsageError` naming the member that is off. */
-export const planWith = (before: Plan, { plan, rate, burst, limit, period }: PlanWords): Plan => inWords(() => readPlan({
-  at: 'plan',
-  value: {
-    ...before,
-    ...(plan !== undefined && { name: plan }),
-    ...(rate !== undefined && { ratePerSecond: numberIn(rate) }),
-    ...(burst !== undefined && { burst: numberIn(burst) }),
-    ...(limit !== undefined && { requestLimit: numberIn(limit) }),
-    ...(period !== undefined && { quotaPeriod: period.toUpperCase() }),
-  },
-}));
+export const planWith = (before: Plan, { plan, rate, burst, limit, period }: PlanWords): Plan =>
+  inWords(() =>
+    readPlan({
+      at: 'plan',
+      value: {
+        ...before,
+        ...(plan !== undefined && { name: plan }),
+        ...(rate !== undefined && { ratePerSecond: numberIn(rate) }),
+        ...(burst !== undefined && { burst: numberIn(burst) }),
+        ...(limit !== undefined && { requestLimit: numberIn(limit) }),
+        ...(period !== undefined && { quotaPeriod: period.toUpperCase() }),
+      },
+    }),
+  );
 
 /** A plan in words. */
 export const planText = ({ name, ratePerSecond, burst, requestLimit, quotaPeriod }: Plan): string =>

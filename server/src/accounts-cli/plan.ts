@@ -10,7 +10,10 @@ export const plan: Command = {
   run: (words, { accounts }, out) => {
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: planOptions });
     if (Object.keys(values).length === 0) throw new UsageError('plan needs something to change');
-    const changed = changeAccount(accounts, idIn(positionals), (account) => ({ ...account, plan: planWith(account.plan, values) }));
+    const changed = changeAccount(accounts, idIn(positionals), (account) => ({
+      ...account,
+      plan: planWith(account.plan, values),
+    }));
     out.say(`${changed.id}: ${planText(changed.plan)}`);
   },
 };

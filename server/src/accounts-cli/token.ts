@@ -9,14 +9,26 @@ export const token: Command = {
   usage: `token ID [--machine]
     makes a key for an account, or a client id and secret with which a machine gets tokens; prints it once`,
   run: (words, { accounts, now }, out) => {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { machine: { type: 'boolean' } } });
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { machine: { type: 'boolean' } },
+    });
     const secret = newSecret();
-    const made = { id: values.machine === true ? `m-${newName()}` : `k-${newName()}`, hash: hashOf(secret), created: dayOf(now()) };
+    const made = {
+      id: values.machine === true ? `m-${newName()}` : `k-${newName()}`,
+      hash: hashOf(secret),
+      created: dayOf(now()),
+    };
     const id = idIn(positionals);
-    changeAccount(accounts, id, (account) => (values.machine === true
-      ? { ...account, machines: [...account.machines, made] }
-      : { ...account, keys: [...account.keys, made] }));
-    out.complain(`${values.machine === true ? 'client id and secret' : `key ${made.id}`} of ${id}: it is shown only now`);
+    changeAccount(accounts, id, (account) =>
+      values.machine === true
+        ? { ...account, machines: [...account.machines, made] }
+        : { ...account, keys: [...account.keys, made] },
+    );
+    out.complain(
+      `${values.machine === true ? 'client id and secret' : `key ${made.id}`} of ${id}: it is shown only now`,
+    );
     out.say(values.machine === true ? `${made.id}\n${secret}` : secret);
   },
 };

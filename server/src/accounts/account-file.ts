@@ -40,7 +40,11 @@ function stampOf(file: string): string {
  * Accounts from a file that other processes may replace meanwhile: a change counts within a quarter of a second. Where
  * the new one cannot be read `complain` is told once, and the accounts stay as they were. **Throws** `AccountsError` where the first cannot be read.
  */
-export function accountsFrom(directory: string, complain: (message: string) => void, now: () => number = Date.now): AccountStore {
+export function accountsFrom(
+  directory: string,
+  complain: (message: string) => void,
+  now: () => number = Date.now,
+): AccountStore {
   const file = path.join(directory, ACCOUNTS_FILE);
   let stamp = stampOf(file);
   let index = indexOf(readFile(file));

@@ -20,7 +20,9 @@ export function indexOf(read: readonly StoredAccount[], before?: AccountIndex): 
   const all = read.map((account) => before?.all.find((known) => isDeepStrictEqual(known, account)) ?? account);
   const byId = new Map(all.map((account) => [account.id, account]));
   const byHash = new Map(all.flatMap((account) => account.keys.map(({ hash }) => [hash, account] as const)));
-  const machines = new Map(all.flatMap((account) => account.machines.map(({ id, hash }) => [id, { hash, account }] as const)));
+  const machines = new Map(
+    all.flatMap((account) => account.machines.map(({ id, hash }) => [id, { hash, account }] as const)),
+  );
   return {
     all,
     findByKey: (key) => byHash.get(hashOf(key)),
@@ -29,7 +31,13 @@ export function indexOf(read: readonly StoredAccount[], before?: AccountIndex): 
       const known = machines.get(id);
       return hasHash(secret, known?.hash ?? NOBODY) ? known?.account : undefined;
     },
-    findByPerson: ({ issuer, subject, email }) => all.find(({ people }) =>
-      people.some((person) => person.issuer === issuer && (person.subject === undefined ? email !== undefined && person.email === email : person.subject === subject))),
+    findByPerson: ({ issuer, subject, email }) =>
+      all.find(({ people }) =>
+        people.some(
+          (person) =>
+            person.issuer === issuer &&
+            (person.subject === undefined ? email !== undefined && person.email === email : person.subject === subject),
+        ),
+      ),
   };
 }

@@ -34,7 +34,9 @@ const bounds: Readonly<Record<QuotaPeriod, (now: number) => readonly [number, nu
 /** Days of a quota's period up to the one an instant falls on, oldest first. **Units**: milliseconds. */
 export function daysOfPeriod(period: QuotaPeriod, now: number): readonly string[] {
   const [start] = bounds[period](now);
-  return Array.from({ length: Math.round((startOfDay(now) - start) / DAY_MILLISECONDS) + 1 }, (_, at) => dayOf(start + at * DAY_MILLISECONDS));
+  return Array.from({ length: Math.round((startOfDay(now) - start) / DAY_MILLISECONDS) + 1 }, (_, at) =>
+    dayOf(start + at * DAY_MILLISECONDS),
+  );
 }
 
 /** Seconds of the whole period an instant falls in. **Units**: `now` in milliseconds. */
@@ -44,7 +46,8 @@ export function secondsOfPeriod(period: QuotaPeriod, now: number): number {
 }
 
 /** Seconds until the next period begins. **Units**: `now` in milliseconds. */
-export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number => Math.ceil((bounds[period](now)[1] - now) / 1000);
+export const secondsToNextPeriod = (period: QuotaPeriod, now: number): number =>
+  Math.ceil((bounds[period](now)[1] - now) / 1000);
 
 /** The day the next period begins on. **Units**: milliseconds. */
 export const nextPeriodDay = (period: QuotaPeriod, now: number): string => dayOf(bounds[period](now)[1]);

@@ -26,7 +26,10 @@ function take(lock: string): boolean {
 export function whileLocked<T>(lock: string, act: () => T): T {
   if (!take(lock)) {
     const holder = Number(readFileSync(lock, 'utf8'));
-    if (holder === 0 || isAlive(holder)) throw new AccountsError(`another process (${holder}) is changing the accounts; try again, or remove ${lock} where none is`);
+    if (holder === 0 || isAlive(holder))
+      throw new AccountsError(
+        `another process (${holder}) is changing the accounts; try again, or remove ${lock} where none is`,
+      );
     rmSync(lock, { force: true });
     if (!take(lock)) throw new AccountsError(`another process is changing the accounts; try again`);
   }

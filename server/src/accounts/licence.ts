@@ -17,8 +17,13 @@ export interface Licence {
 
 /** Whether a licence has a season. Entries of one league add up. */
 export const includesSeason = ({ leagues }: Licence, { leagueId, levelId, seasonId }: SeasonKey): boolean =>
-  leagues === 'all' || leagues.some((league) =>
-    league.leagueId === leagueId && (league.levelIds?.includes(levelId) ?? true) && (league.seasonIds?.includes(seasonId) ?? true));
+  leagues === 'all' ||
+  leagues.some(
+    (league) =>
+      league.leagueId === leagueId &&
+      (league.levelIds?.includes(levelId) ?? true) &&
+      (league.seasonIds?.includes(seasonId) ?? true),
+  );
 
 const tags = new WeakMap<Licence, string>();
 

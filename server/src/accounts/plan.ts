@@ -17,4 +17,10 @@ export interface Plan extends RateLimits {
 }
 
 /** The plan of an account that was given none. **Source**: design section 4. */
-export const defaultPlan: Plan = { name: 'standard', ratePerSecond: 20, burst: 40, requestLimit: 35_000, quotaPeriod: 'DAY' };
+export const defaultPlan: Plan = {
+  name: 'standard',
+  ratePerSecond: 20,
+  burst: 40,
+  requestLimit: 35_000,
+  quotaPeriod: 'DAY',
+};

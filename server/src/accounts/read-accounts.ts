@@ -10,10 +10,16 @@ export const accountsFormat = { format: 'goalsquare-accounts', version: 1 } as c
 const MAX_SECONDS = 100_000_000_000;
 
 /** The id of an account. **Throws** `AccountsError`. */
-export const readAccountId = (given: Given): string => textOf(given, /^[a-z0-9][a-z0-9._-]{0,63}$/u, '1 to 64 small letters, digits, dots, dashes and underscores, a letter or digit first');
+export const readAccountId = (given: Given): string =>
+  textOf(
+    given,
+    /^[a-z0-9][a-z0-9._-]{0,63}$/u,
+    '1 to 64 small letters, digits, dots, dashes and underscores, a letter or digit first',
+  );
 
 /** The name of an account. **Throws** `AccountsError`. */
-export const readAccountName = (given: Given): string => textOf(given, /^[^\p{C}]{1,100}$/u, 'a text of 1 to 100 characters');
+export const readAccountName = (given: Given): string =>
+  textOf(given, /^[^\p{C}]{1,100}$/u, 'a text of 1 to 100 characters');
 
 function keyOf(given: Given): StoredKey {
   const { id, hash, created } = membersOf(given, ['id', 'hash', 'created']);
@@ -27,14 +33,29 @@ function keyOf(given: Given): StoredKey {
 /** A person who logs in. **Throws** `AccountsError`. */
 export function readPerson(given: Given): StoredPerson {
   const { issuer, subject, email } = membersOf(given, ['issuer', 'subject', 'email']);
-  const text = (one: Given): string => textOf(one, /^[^\p{C}\s]{1,255}$/u, 'a text of 1 to 255 characters without spaces');
+  const text = (one: Given): string =>
+    textOf(one, /^[^\p{C}\s]{1,255}$/u, 'a text of 1 to 255 characters without spaces');
   const known = { subject: optional(subject, text), email: optional(email, text) };
   allow(known.subject !== undefined || known.email !== undefined, given, 'an object with a subject or an email');
-  return { issuer: text(issuer), ...(known.subject !== undefined && { subject: known.subject }), ...(known.email !== undefined && { email: known.email }) };
+  return {
+    issuer: text(issuer),
+    ...(known.subject !== undefined && { subject: known.subject }),
+    ...(known.email !== undefined && { email: known.email }),
+  };
 }
 
 function accountOf(given: Given): StoredAccount {
-  const account = membersOf(given, ['id', 'name', 'plan', 'licence', 'operator', 'tokensFrom', 'keys', 'machines', 'people']);
+  const account = membersOf(given, [
+    'id',
+    'name',
+    'plan',
+    'licence',
+    'operator',
+    'tokensFrom',
+    'keys',
+    'machines',
+    'people',
+  ]);
   const { operator } = account;
   allow(operator.value === undefined || operator.value === true, operator, 'true, or left out');
   const tokensFrom = optional(account.tokensFrom, (one) => numberOf(one, 'whole', 0, MAX_SECONDS));
@@ -70,8 +91,17 @@ export function readAccounts(text: string): readonly StoredAccount[] {
   wordOf(file.format, [accountsFormat.format]);
   numberOf(file.version, 'whole', accountsFormat.version, accountsFormat.version);
   const accounts = itemsOf({ ...file.accounts, at: 'accounts' }).map(accountOf);
-  requireUnique('the account', accounts.map(({ id }) => id));
-  requireUnique('the key', accounts.flatMap(({ keys }) => keys.map(({ id }) => id)));
-  requireUnique('the client', accounts.flatMap(({ machines }) => machines.map(({ id }) => id)));
+  requireUnique(
+    'the account',
+    accounts.map(({ id }) => id),
+  );
+  requireUnique(
+    'the key',
+    accounts.flatMap(({ keys }) => keys.map(({ id }) => id)),
+  );
+  requireUnique(
+    'the client',
+    accounts.flatMap(({ machines }) => machines.map(({ id }) => id)),
+  );
   return accounts;
 }

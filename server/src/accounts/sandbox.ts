@@ -20,7 +20,11 @@ const demoAccounts: readonly Pick<Account, 'id' | 'licence' | 'operator'>[] = [
 
 /** Finds demo accounts by their keys, which are their ids. A key is looked up by its hash, so that the time it takes says nothing of any other. */
 export function sandboxAccounts(plan: Partial<Plan> = {}): FindAccount {
-  const byHash = new Map(demoAccounts.map((account): readonly [string, Account] =>
-    [hashOf(account.id), { name: account.id, plan: { ...defaultPlan, name: account.id, ...plan }, ...account }]));
+  const byHash = new Map(
+    demoAccounts.map((account): readonly [string, Account] => [
+      hashOf(account.id),
+      { name: account.id, plan: { ...defaultPlan, name: account.id, ...plan }, ...account },
+    ]),
+  );
   return (token) => byHash.get(hashOf(token));
 }

@@ -22,4 +22,5 @@ export const newName = (): string => randomBytes(6).toString('hex');
 export const hashOf = (secret: string): string => hash('sha256', secret);
 
 /** Whether a secret has a hash, in a time that does not depend on how much of it is right. */
-export const hasHash = (secret: string, expected: string): boolean => timingSafeEqual(Buffer.from(hashOf(secret), 'hex'), Buffer.from(expected, 'hex'));
+export const hasHash = (secret: string, expected: string): boolean =>
+  timingSafeEqual(Buffer.from(hashOf(secret), 'hex'), Buffer.from(expected, 'hex'));

@@ -6,7 +6,7 @@ export interface Given {
   readonly at: string;
 }
 
-const shown = (value: unknown): string => (JSON.stringify(value) as string | undefined ?? 'missing').slice(0, 80);
+const shown = (value: unknown): string => ((JSON.stringify(value) as string | undefined) ?? 'missing').slice(0, 80);
 
 /** **Throws** `AccountsError` where something is not what it may be. */
 export function allow(isSound: boolean, { value, at }: Given, allowed: string): void {
@@ -16,11 +16,17 @@ export function allow(isSound: boolean, { value, at }: Given, allowed: string): 
 /** The members of an object, each with its place. **Throws** `AccountsError` where it is none, or has others than those known. */
 export function membersOf<Name extends string>(given: Given, known: readonly Name[]): Readonly<Record<Name, Given>> {
   const { value, at } = given;
-  allow(typeof value === 'object' && value !== null && !Array.isArray(value), given, `an object of ${known.join(', ')}`);
+  allow(
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+    given,
+    `an object of ${known.join(', ')}`,
+  );
   const object = value as Readonly<Record<string, unknown>>;
   const strange = Object.keys(object).find((name) => !known.some((one) => one === name));
   if (strange !== undefined) throw new AccountsError(`${at}.${strange} is unknown; known are ${known.join(', ')}`);
-  return Object.fromEntries(known.map((name) => [name, { value: Object.hasOwn(object, name) ? object[name] : undefined, at: `${at}.${name}` }])) as Record<Name, Given>;
+  return Object.fromEntries(
+    known.map((name) => [name, { value: Object.hasOwn(object, name) ? object[name] : undefined, at: `${at}.${name}` }]),
+  ) as Record<Name, Given>;
 }
 
 /** The items of a list, each with its place. **Throws** `AccountsError` where it is none. */
@@ -38,16 +44,25 @@ export function textOf(given: Given, form: RegExp, allowed: string): string {
 /** A number within limits. **Throws** `AccountsError`. */
 export function numberOf(given: Given, kind: 'whole' | 'any', from: number, to: number): number {
   const { value } = given;
-  const isSound = typeof value === 'number' && (kind === 'any' ? Number.isFinite(value) : Number.isSafeInteger(value)) && value >= from && value <= to;
+  const isSound =
+    typeof value === 'number' &&
+    (kind === 'any' ? Number.isFinite(value) : Number.isSafeInteger(value)) &&
+    value >= from &&
+    value <= to;
   allow(isSound, given, `a ${kind === 'whole' ? 'whole ' : ''}number from ${from} to ${to}`);
   return value as number;
 }
 
 /** One of some words. **Throws** `AccountsError`. */
 export function wordOf<Word extends string>(given: Given, words: readonly Word[]): Word {
-  allow(words.some((word) => word === given.value), given, `one of ${words.join(', ')}`);
+  allow(
+    words.some((word) => word === given.value),
+    given,
+    `one of ${words.join(', ')}`,
+  );
   return given.value as Word;
 }
 
 /** A value read where it is there. **Empty**: `undefined`. */
-export const optional = <T>(given: Given, read: (given: Given) => T): T | undefined => (given.value === undefined ? undefined : read(given));
+export const optional = <T>(given: Given, read: (given: Given) => T): T | undefined =>
+  given.value === undefined ? undefined : read(given);

@@ -21,11 +21,17 @@ class Unwritten {
   #timer: NodeJS.Timeout | undefined;
   #written: Promise<void> = Promise.resolve();
 
-  constructor(private readonly database: RootDatabase<number, string>, private readonly onWritten: () => void, private readonly complain: (error: unknown) => void) {}
+  constructor(
+    private readonly database: RootDatabase<number, string>,
+    private readonly onWritten: () => void,
+    private readonly complain: (error: unknown) => void,
+  ) {}
 
   add(accountId: string, day: string): void {
     this.#pending.add(accountId, day, 1);
-    this.#timer ??= setTimeout(() => { void this.write(); }, WRITE_AFTER_MILLISECONDS).unref();
+    this.#timer ??= setTimeout(() => {
+      void this.write();
+    }, WRITE_AFTER_MILLISECONDS).unref();
   }
 
   sum(accountId: string, days: readonly string[]): number {
@@ -51,7 +57,9 @@ class Unwritten {
     this.#pending = new DayCounts();
     const counts = this.#writing.entries();
     try {
-      this.#before = new Map(counts.map(([accountId, day]) => [keyOf(accountId, day), this.#get(keyOf(accountId, day))]));
+      this.#before = new Map(
+        counts.map(([accountId, day]) => [keyOf(accountId, day), this.#get(keyOf(accountId, day))]),
+      );
       await this.database.transaction(() => {
         for (const [accountId, day, count] of counts) this.#put(keyOf(accountId, day), count);
       });
@@ -65,9 +73,13 @@ class Unwritten {
   }
 
   /** Adds to what is there, which another process may have counted. */
-  #put(key: string, count: number): void { void this.database.put(key, this.#get(key) + count); }
+  #put(key: string, count: number): void {
+    void this.database.put(key, this.#get(key) + count);
+  }
 
-  #get(key: string): number { return this.database.get(key) ?? 0; }
+  #get(key: string): number {
+    return this.database.get(key) ?? 0;
+  }
 }
 
 function forgetOld(database: RootDatabase<number, string>, now: number): void {
@@ -79,14 +91,25 @@ function forgetOld(database: RootDatabase<number, string>, now: number): void {
  * Usage in a file: written within a second, so that a crash costs no more, by as many processes of one machine as there
  * are. Each sees what the others counted with the next writing. **Units**: `now` in milliseconds. **Source**: ADR 22.
  */
-export function usageEmbedded(directory: string, complain: (error: unknown) => void, now: () => number = Date.now): UsageStore {
+export function usageEmbedded(
+  directory: string,
+  complain: (error: unknown) => void,
+  now: () => number = Date.now,
+): UsageStore {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = open<number, string>({ path: path.join(directory, USAGE_FILE), encoding: 'json' });
   const stored = new Map<string, number>();
   let today = '';
-  const unwritten = new Unwritten(database, () => { stored.clear(); }, complain);
+  const unwritten = new Unwritten(
+    database,
+    () => {
+      stored.clear();
+    },
+    complain,
+  );
 
-  const storedSum = ({ accountId, days }: Use): number => days.reduce((sum, day) => sum + unwritten.stored(accountId, day), 0);
+  const storedSum = ({ accountId, days }: Use): number =>
+    days.reduce((sum, day) => sum + unwritten.stored(accountId, day), 0);
 
   function tidy(): void {
     const day = dayOf(now());
@@ -111,7 +134,8 @@ export function usageEmbedded(directory: string, complain: (error: unknown) => v
   return {
     takeNow,
     take: (use) => Promise.resolve(takeNow(use)),
-    counts: (accountId, days) => Promise.resolve(days.map((day) => unwritten.stored(accountId, day) + unwritten.sum(accountId, [day]))),
+    counts: (accountId, days) =>
+      Promise.resolve(days.map((day) => unwritten.stored(accountId, day) + unwritten.sum(accountId, [day]))),
     close: async () => {
       await unwritten.write();
       await database.close();

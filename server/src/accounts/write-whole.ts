@@ -17,7 +17,13 @@ function synced(file: string, write: (descriptor: number) => void, flags: string
 export function writeWhole(file: string, text: string): void {
   const fresh = `${file}.${process.pid}.new`;
   try {
-    synced(fresh, (descriptor) => { writeSync(descriptor, text); }, 'w');
+    synced(
+      fresh,
+      (descriptor) => {
+        writeSync(descriptor, text);
+      },
+      'w',
+    );
     renameSync(fresh, file);
   } catch (error) {
     rmSync(fresh, { force: true });

@@ -13,9 +13,13 @@ const jwtText = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]*$/u;
  * Tells signed tokens from opaque keys by their form, and finds the account of either. The account is looked up at each
  * request, so that one taken away has no way in; a signed token is checked once, and remembered until it expires. **Source**: ADR 23.
  */
-export function accountOfToken(findByKey: FindAccount, { tokens, accounts: { findById } }: Pick<Identity, 'tokens' | 'accounts'>, off: SwitchedOff = nothingOff): AccountOfToken {
+export function accountOfToken(
+  findByKey: FindAccount,
+  { tokens, accounts: { findById } }: Pick<Identity, 'tokens' | 'accounts'>,
+  off: SwitchedOff = nothingOff,
+): AccountOfToken {
   const stillGood = (account: Account | undefined, { issuedAt }: VerifiedToken): Account | undefined =>
-    (account === undefined || issuedAt < (account.tokensFrom ?? 0) ? undefined : account);
+    account === undefined || issuedAt < (account.tokensFrom ?? 0) ? undefined : account;
   const accountOf = (token: VerifiedToken): Found<Account> => {
     const found = findById(token.accountId);
     return found instanceof Promise ? found.then((account) => stillGood(account, token)) : stillGood(found, token);

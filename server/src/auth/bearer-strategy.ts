@@ -17,7 +17,12 @@ export function tokenIn(authorization: string): string | undefined {
 export class BearerStrategy extends passport.Strategy {
   override readonly name = 'bearer';
 
-  constructor(private readonly find: AccountOfToken, private readonly challenges: Challenges) { super(); }
+  constructor(
+    private readonly find: AccountOfToken,
+    private readonly challenges: Challenges,
+  ) {
+    super();
+  }
 
   override authenticate(req: Request): void {
     const header = req.headers.authorization;
@@ -31,7 +36,10 @@ export class BearerStrategy extends passport.Strategy {
     };
     const token = tokenIn(header);
     const found = token === undefined ? undefined : this.find(token);
-    if (found instanceof Promise) found.then(decide, (error: unknown) => { this.error(error); });
+    if (found instanceof Promise)
+      found.then(decide, (error: unknown) => {
+        this.error(error);
+      });
     else decide(found);
   }
 }

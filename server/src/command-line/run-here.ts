@@ -7,7 +7,11 @@ export function runHere<S>(program: Program<S>, setting: () => S): void {
     process.exit(0);
   });
   process.exitCode = program(process.argv.slice(2), setting, {
-    say: (text) => { process.stdout.write(`${text}\n`); },
-    complain: (text) => { process.stderr.write(`${text}\n`); },
+    say: (text) => {
+      process.stdout.write(`${text}\n`);
+    },
+    complain: (text) => {
+      process.stderr.write(`${text}\n`);
+    },
   });
 }

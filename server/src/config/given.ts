@@ -14,9 +14,13 @@ function secretFrom(name: string, text: string, file: string): Given {
   if (text !== '') return { fault: `${name} and ${name}_FILE are both set: use one of them` };
   try {
     const held = readFileSync(file, 'utf8').trim();
-    return held === '' ? { fault: `${name}_FILE is '${file}': use a file that holds the secret; this one is empty` } : { text: held };
+    return held === ''
+      ? { fault: `${name}_FILE is '${file}': use a file that holds the secret; this one is empty` }
+      : { text: held };
   } catch (error) {
-    return { fault: `${name}_FILE is '${file}': use a file that can be read; ${error instanceof Error ? error.message : String(error)}` };
+    return {
+      fault: `${name}_FILE is '${file}': use a file that can be read; ${error instanceof Error ? error.message : String(error)}`,
+    };
   }
 }
 

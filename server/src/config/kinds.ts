@@ -1,5 +1,11 @@
 /** The items of a text, separated by commas. */
-export const itemsOf = (text: string): readonly string[] => Object.freeze(text.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+export const itemsOf = (text: string): readonly string[] =>
+  Object.freeze(
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  );
 
 /** What `allowed` and `parse` of a variable are, for a kind of value many of them have. */
 export interface Kind<T> {
@@ -23,7 +29,10 @@ export const oneOf = <const W extends string>(words: readonly W[]): Kind<W> => (
 });
 
 /** Yes or no. */
-export const yesOrNo: Kind<boolean> = { allowed: 'true or false', parse: (text) => ({ true: true, false: false })[text] };
+export const yesOrNo: Kind<boolean> = {
+  allowed: 'true or false',
+  parse: (text) => ({ true: true, false: false })[text],
+};
 
 /** A URL of one of some schemes, say `https`. */
 export const urlOf = (...schemes: readonly string[]): Kind<string | undefined> => ({

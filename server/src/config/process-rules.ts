@@ -4,14 +4,21 @@ import type { Rule } from './rule.js';
 export const processRules: readonly Rule[] = [
   {
     of: ['processes', 'redisUrls'],
-    fault: ({ processes, redisUrls }) => (processes > 1 && redisUrls.length === 0 ? `PROCESSES is ${processes} and REDIS_URL is not set: set it, since processes count requests together in Redis, or use 1` : undefined),
+    fault: ({ processes, redisUrls }) =>
+      processes > 1 && redisUrls.length === 0
+        ? `PROCESSES is ${processes} and REDIS_URL is not set: set it, since processes count requests together in Redis, or use 1`
+        : undefined,
   },
   {
     of: ['processes', 'keysDirectory'],
-    fault: ({ processes, keysDirectory }) => (processes > 1 && keysDirectory === undefined ? `PROCESSES is ${processes} and GOALSQUARE_KEYS is memory: use a folder, since each process would issue tokens the others refuse, or use 1` : undefined),
+    fault: ({ processes, keysDirectory }) =>
+      processes > 1 && keysDirectory === undefined
+        ? `PROCESSES is ${processes} and GOALSQUARE_KEYS is memory: use a folder, since each process would issue tokens the others refuse, or use 1`
+        : undefined,
   },
   {
     of: ['processes', 'port'],
-    fault: ({ processes, port }) => (processes > 1 && port === 0 ? `PROCESSES is ${processes} and PORT is 0: name a port, or use 1` : undefined),
+    fault: ({ processes, port }) =>
+      processes > 1 && port === 0 ? `PROCESSES is ${processes} and PORT is 0: name a port, or use 1` : undefined,
   },
 ];

@@ -1,5 +1,15 @@
 /** The parts of the configuration, in the order they are listed. */
-export const sections = ['Listening', 'Data', 'Logs', 'Proxies and pages', 'Accounts and limits', 'Tokens and login', 'Replicas', 'Events', 'Speed'] as const;
+export const sections = [
+  'Listening',
+  'Data',
+  'Logs',
+  'Proxies and pages',
+  'Accounts and limits',
+  'Tokens and login',
+  'Replicas',
+  'Events',
+  'Speed',
+] as const;
 export type Section = (typeof sections)[number];
 
 /** A variable of the environment: all that is known of it. */

@@ -20,4 +20,5 @@ export const parametersOf = ({ parameters = [] }: Pick<ContractOperation, 'param
 export const takesList = ({ schema }: Parameter): boolean => schema.type === 'array';
 
 /** The schema of one value of a parameter. */
-export const valueSchema = ({ schema }: Parameter): Schema => resolved(schema.type === 'array' ? (schema.items ?? {}) : schema);
+export const valueSchema = ({ schema }: Parameter): Schema =>
+  resolved(schema.type === 'array' ? (schema.items ?? {}) : schema);

@@ -1,4 +1,10 @@
-import { contractDocument, type ContractOperation, type ExtensionId, type Method, type OperationId } from '@goalsquare/openapi';
+import {
+  contractDocument,
+  type ContractOperation,
+  type ExtensionId,
+  type Method,
+  type OperationId,
+} from '@goalsquare/openapi';
 import { parametersOf, type Parameter } from './parameters.js';
 
 /** One path of the contract, ready to be matched. */
@@ -22,18 +28,34 @@ export interface RouteMatch {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const allowed = [['get', 'GET, HEAD'], ['post', 'POST'], ['delete', 'DELETE']] as const satisfies readonly (readonly [Method, string])[];
+const allowed = [
+  ['get', 'GET, HEAD'],
+  ['post', 'POST'],
+  ['delete', 'DELETE'],
+] as const satisfies readonly (readonly [Method, string])[];
 
-interface Pattern { readonly route: Route; readonly names: readonly string[]; readonly pattern: RegExp }
+interface Pattern {
+  readonly route: Route;
+  readonly names: readonly string[];
+  readonly pattern: RegExp;
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const patterns: readonly Pattern[] = Object.entries(contractDocument.paths).map(([template, methods]) => {
   const names = [...template.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => name);
-  const source = template.split(/\{\w+\}/u).map(escaped).join('([^/]+)');
+  const source = template
+    .split(/\{\w+\}/u)
+    .map(escaped)
+    .join('([^/]+)');
   const route: Route = {
     template,
-    operations: Object.fromEntries(Object.entries(methods).map(([method, operation]) => [method, { operation, parameters: parametersOf(operation) }])),
+    operations: Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [
+        method,
+        { operation, parameters: parametersOf(operation) },
+      ]),
+    ),
     allow: [...allowed.filter(([method]) => method in methods).map(([, names]) => names), 'OPTIONS'].join(', '),
   };
   return { route, names, pattern: new RegExp(`^${source}/?$`, 'iu') };
@@ -47,14 +69,18 @@ const slashesIn = (path: string): number => {
 
 /** Paths match templates of as many parts alone. */
 const byParts: ReadonlyMap<number, readonly Pattern[]> = new Map(
-  [...new Set(patterns.map(({ route }) => slashesIn(route.template)))].map((count) => [count, patterns.filter(({ route }) => slashesIn(route.template) === count)]),
+  [...new Set(patterns.map(({ route }) => slashesIn(route.template)))].map((count) => [
+    count,
+    patterns.filter(({ route }) => slashesIn(route.template) === count),
+  ]),
 );
 
 /** The route a path belongs to. Letter case and a trailing slash do not matter. **Empty**: none for an unknown path. */
 export function routeOf(path: string): RouteMatch | undefined {
   for (const { route, names, pattern } of byParts.get(slashesIn(path) - (path.endsWith('/') ? 1 : 0)) ?? []) {
     const found = pattern.exec(path);
-    if (found !== null) return { route, values: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
+    if (found !== null)
+      return { route, values: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
   }
   return undefined;
 }

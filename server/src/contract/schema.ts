@@ -25,20 +25,29 @@ const targets = new Map<string, unknown>();
 function targetOf(ref: string): unknown {
   const known = targets.get(ref);
   if (known !== undefined) return known;
-  const target = ref.slice(2).split('/').reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], contract);
+  const target = ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, key) => (at as Readonly<Record<string, unknown>>)[key], contract);
   targets.set(ref, target);
   return target;
 }
 
 /** What a `$ref` of the contract points to, or the value itself where it is none. */
-export const resolved = <T extends { readonly $ref?: string }>(value: T): T => (value.$ref === undefined ? value : resolved(targetOf(value.$ref) as T));
+export const resolved = <T extends { readonly $ref?: string }>(value: T): T =>
+  value.$ref === undefined ? value : resolved(targetOf(value.$ref) as T);
 
 /** The schema of a member or item. **Empty**: none where the contract has no such member. */
 export function schemaAt(schema: Schema, path: readonly string[]): Schema | undefined {
   const whole = resolved(schema);
   const [key, ...rest] = path;
   if (key === undefined) return whole;
-  const part = whole.type === 'array' ? whole.items : Object.hasOwn(whole.properties ?? {}, key) ? whole.properties?.[key] : undefined;
+  const part =
+    whole.type === 'array'
+      ? whole.items
+      : Object.hasOwn(whole.properties ?? {}, key)
+        ? whole.properties?.[key]
+        : undefined;
   return part && schemaAt(part, rest);
 }
 
@@ -50,17 +59,37 @@ function limits(min: number, max: number | undefined, unit: string): string {
 
 /** What a schema lets through, in words: `one of home, away`. */
 export function allowedBy(schema: Schema): string {
-  const { type, enum: values, format, minimum, maximum, minLength = 0, maxLength, minItems = 0, maxItems, properties = {}, pattern, description } = resolved(schema);
+  const {
+    type,
+    enum: values,
+    format,
+    minimum,
+    maximum,
+    minLength = 0,
+    maxLength,
+    minItems = 0,
+    maxItems,
+    properties = {},
+    pattern,
+    description,
+  } = resolved(schema);
   if (values !== undefined) return `one of ${values.join(', ')}`;
   if (pattern !== undefined && description !== undefined) return description;
   if (format === 'date-time') return 'an instant such as 2026-12-31T00:00:00Z';
   switch (type) {
-    case 'integer': return `a whole number from ${minimum} to ${maximum}`;
-    case 'number': return `a number from ${minimum} to ${maximum}`;
-    case 'string': return `a text${limits(minLength, maxLength, 'characters')}`;
-    case 'boolean': return 'true or false';
-    case 'array': return `a list${limits(minItems, maxItems, 'items')}`;
-    case 'object': return ['an object', Object.keys(properties).join(', ')].filter(Boolean).join(' with ');
-    default: return 'what the contract describes';
+    case 'integer':
+      return `a whole number from ${minimum} to ${maximum}`;
+    case 'number':
+      return `a number from ${minimum} to ${maximum}`;
+    case 'string':
+      return `a text${limits(minLength, maxLength, 'characters')}`;
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return `a list${limits(minItems, maxItems, 'items')}`;
+    case 'object':
+      return ['an object', Object.keys(properties).join(', ')].filter(Boolean).join(' with ');
+    default:
+      return 'what the contract describes';
   }
 }

@@ -40,7 +40,9 @@ function addReferred(node: unknown, components: Readonly<Operations>, found: Ope
 /** One operation of the contract: a template of paths, and a method. */
 export type OperationName = readonly [template: string, method: string];
 
-const operations: readonly OperationName[] = Object.entries(contractDocument.paths).flatMap(([template, methods]) => Object.keys(methods).map((method) => [template, method] as const));
+const operations: readonly OperationName[] = Object.entries(contractDocument.paths).flatMap(([template, methods]) =>
+  Object.keys(methods).map((method) => [template, method] as const),
+);
 
 /** Operations without their responses: requests are checked without them, and with what they refer to they are most of the contract. */
 function withoutResponses(asked: readonly OperationName[]): Operations {

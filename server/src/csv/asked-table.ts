@@ -19,7 +19,10 @@ function refuse(value: unknown): never {
 }
 
 /** The table a call asks for, which the contract has checked. **Empty**: the call asks for JSON. **Throws** a problem of status 400 for a table of JSON. */
-export function askedTable(req: Request, { operationId, query: { format, table: named } }: CheckedCall): AskedTable | undefined {
+export function askedTable(
+  req: Request,
+  { operationId, query: { format, table: named } }: CheckedCall,
+): AskedTable | undefined {
   if (!isCsv(req, format)) return named === undefined ? undefined : refuse(named);
   const { default: first, tables: all } = tables().operations[operationId];
   const name = typeof named === 'string' ? named : first;

@@ -13,10 +13,12 @@ interface Branch {
 }
 
 /** Depth a step refers to as `@n`. **Empty**: none for a member. */
-const placeOf = (step: Step): number | undefined => (typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : undefined);
+const placeOf = (step: Step): number | undefined =>
+  typeof step === 'string' && step.startsWith('@') ? Number(step.slice(1)) : undefined;
 
 /** Depth at which a column is known: that of its object, or of the list it runs beside. */
-export const knownAt = ({ depth, path }: Pick<Column, 'depth' | 'path'>): number => Math.max(depth, ...path.map((step) => placeOf(step) ?? 0));
+export const knownAt = ({ depth, path }: Pick<Column, 'depth' | 'path'>): number =>
+  Math.max(depth, ...path.map((step) => placeOf(step) ?? 0));
 
 function branchesOf(paths: readonly (readonly Step[])[]): readonly Branch[] {
   const groups: (readonly Step[])[][] = [];
@@ -28,7 +30,14 @@ function branchesOf(paths: readonly (readonly Step[])[]): readonly Branch[] {
   return groups.flatMap((group) => {
     const [step] = group[0] ?? [];
     if (step === undefined) return [];
-    return [{ step, placeAt: placeOf(step), nothing: ','.repeat(group.length), inner: branchesOf(group.map((path) => path.slice(1)).filter((rest) => rest.length > 0)) }];
+    return [
+      {
+        step,
+        placeAt: placeOf(step),
+        nothing: ','.repeat(group.length),
+        inner: branchesOf(group.map((path) => path.slice(1)).filter((rest) => rest.length > 0)),
+      },
+    ];
   });
 }
 

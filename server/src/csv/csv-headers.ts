@@ -4,12 +4,19 @@ import type { CheckedCall } from '../pipeline/request.js';
 import type { AskedTable } from './asked-table.js';
 
 const templates = new Map<OperationId, string>(
-  Object.entries(contract.paths).flatMap(([template, methods]) => Object.values(methods).map(({ operationId }) => [operationId, template] as const)),
+  Object.entries(contract.paths).flatMap(([template, methods]) =>
+    Object.values(methods).map(({ operationId }) => [operationId, template] as const),
+  ),
 );
 
 /** Name of the file an answer is saved as: the path of the call, and the table where it is not the first. */
-export function fileName({ operationId, path }: Pick<CheckedCall, 'operationId' | 'path'>, { name, isDefault }: Pick<AskedTable, 'name' | 'isDefault'>): string {
-  const place = (templates.get(operationId) ?? operationId).replace(/^\/v1\//u, '').replace(/\{(\w+)\}/gu, (_, id: string) => String(path[id]));
+export function fileName(
+  { operationId, path }: Pick<CheckedCall, 'operationId' | 'path'>,
+  { name, isDefault }: Pick<AskedTable, 'name' | 'isDefault'>,
+): string {
+  const place = (templates.get(operationId) ?? operationId)
+    .replace(/^\/v1\//u, '')
+    .replace(/\{(\w+)\}/gu, (_, id: string) => String(path[id]));
   return `${[...place.split('/'), ...(isDefault ? [] : [name])].join('-')}.csv`;
 }
 

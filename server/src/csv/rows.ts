@@ -4,22 +4,26 @@ import { cellsOf, knownAt } from './cells.js';
 /** Length at which a piece is given away. **Units**: UTF-16 units. */
 const PIECE = 65_536;
 
-const memberOf = (thing: unknown, member: string): unknown => (typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<string, unknown>>)[member] : undefined);
+const memberOf = (thing: unknown, member: string): unknown =>
+  typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<string, unknown>>)[member] : undefined;
 
 /** The lists a step of a walk names, one after the other. An object is a list of one. */
 function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] {
   const paths = step.split(',').map((path) => (path === '' ? [] : path.split('.')));
-  return (thing) => paths.flatMap((path) => {
-    const found = path.reduce(memberOf, thing);
-    if (typeof found !== 'object' || found === null) return [];
-    return [Symbol.iterator in found ? (found as Iterable<unknown>) : [found]];
-  });
+  return (thing) =>
+    paths.flatMap((path) => {
+      const found = path.reduce(memberOf, thing);
+      if (typeof found !== 'object' || found === null) return [];
+      return [Symbol.iterator in found ? (found as Iterable<unknown>) : [found]];
+    });
 }
 
 /** The rows of an answer, those of each item at the top together. What several rows share is written once for them all. */
 function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   const walks = rows.map(walkOf);
-  const cells = Array.from({ length: rows.length + 1 }, (_, depth) => cellsOf(columns.filter((column) => knownAt(column) === depth)));
+  const cells = Array.from({ length: rows.length + 1 }, (_, depth) =>
+    cellsOf(columns.filter((column) => knownAt(column) === depth)),
+  );
   const things: unknown[] = [];
   const places: number[] = [];
 
@@ -42,7 +46,10 @@ function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   };
 
   const [first] = walks;
-  if (first === undefined) { yield under(0, answer, 0, ''); return; }
+  if (first === undefined) {
+    yield under(0, answer, 0, '');
+    return;
+  }
   const above = lineOf(0, answer, 0, '');
   for (const list of first(answer)) {
     let at = 0;
@@ -55,7 +62,10 @@ export function* csvPieces(table: Table, answer: unknown): Generator<string> {
   let text = `${table.columns.map(({ name }) => name).join()}\r\n`;
   for (const rows of rowsOf(table, answer)) {
     text += rows;
-    if (text.length > PIECE) { yield text; text = ''; }
+    if (text.length > PIECE) {
+      yield text;
+      text = '';
+    }
   }
   yield text;
 }

@@ -76,4 +76,7 @@ export interface AccountEndpoint<Id extends OperationId> {
 }
 
 /** The endpoint an operation must have. */
-export type EndpointOf<Id extends OperationId> = Path<Id> extends { readonly matchId: number } ? MatchEndpoint<Id> : ListEndpoint<Id> | WorldEndpoint<Id> | AccountEndpoint<Id>;
+export type EndpointOf<Id extends OperationId> =
+  Path<Id> extends { readonly matchId: number }
+    ? MatchEndpoint<Id>
+    : ListEndpoint<Id> | WorldEndpoint<Id> | AccountEndpoint<Id>;

@@ -15,27 +15,33 @@ const known = new WeakMap<readonly MatchBrief[], readonly number[]>();
 
 /** The matches of a season that are being played. */
 function beingPlayed({ matches }: Season): readonly number[] {
-  const found = known.get(matches) ?? matches.filter(({ status }) => status === 'LIVE' || status === 'ET').map(({ id }) => id);
+  const found =
+    known.get(matches) ?? matches.filter(({ status }) => status === 'LIVE' || status === 'ET').map(({ id }) => id);
   known.set(matches, found);
   return found;
 }
 
-const clocksOf = (season: Season, { clockOf }: Moment): Clocks => new Map(beingPlayed(season).flatMap((matchId) => {
-  const clock = clockOf(matchId);
-  return clock === undefined ? [] : [[matchId, clock] as const];
-}));
+const clocksOf = (season: Season, { clockOf }: Moment): Clocks =>
+  new Map(
+    beingPlayed(season).flatMap((matchId) => {
+      const clock = clockOf(matchId);
+      return clock === undefined ? [] : [[matchId, clock] as const];
+    }),
+  );
 
-const find = ({ path, query: { squadId } }: FixtureCall) => (world: World, moment: Moment): Found<Fixture> => {
-  const season = seasonInScope(world, path);
-  if (squadId !== undefined) squadInScope(season, squadId);
-  const clocks = clocksOf(season, moment);
-  return {
-    version: [season.version, ...Array.from(clocks.values(), ({ periodSeconds }) => periodSeconds)].join('-'),
-    maxAge: maxAgeOfSeason(season.matches),
-    reply: () => fixture(season, squadId, clocks),
-    isLasting: clocks.size === 0,
+const find =
+  ({ path, query: { squadId } }: FixtureCall) =>
+  (world: World, moment: Moment): Found<Fixture> => {
+    const season = seasonInScope(world, path);
+    if (squadId !== undefined) squadInScope(season, squadId);
+    const clocks = clocksOf(season, moment);
+    return {
+      version: [season.version, ...Array.from(clocks.values(), ({ periodSeconds }) => periodSeconds)].join('-'),
+      maxAge: maxAgeOfSeason(season.matches),
+      reply: () => fixture(season, squadId, clocks),
+      isLasting: clocks.size === 0,
+    };
   };
-};
 
 /** The fixture of a season, by its two paths. A squad that is not of the season is 404. */
 export const fixtureEndpoints = { getLevelFixture: { find }, getFixture: { find } };

@@ -3,4 +3,7 @@ import { matchChains } from '../shapes/match-chains.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The chains of a match. */
-export const getMatchChains: MatchEndpoint<'getMatchChains'> = { gates: [matchStarted, holdsTransactions], answer: () => matchChains };
+export const getMatchChains: MatchEndpoint<'getMatchChains'> = {
+  gates: [matchStarted, holdsTransactions],
+  answer: () => matchChains,
+};

@@ -3,4 +3,7 @@ import { matchEntries } from '../shapes/match-entries.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The inside-50 entries of a match. */
-export const getMatchEntries: MatchEndpoint<'getMatchEntries'> = { gates: [matchStarted, holdsTransactions], answer: () => matchEntries };
+export const getMatchEntries: MatchEndpoint<'getMatchEntries'> = {
+  gates: [matchStarted, holdsTransactions],
+  answer: () => matchEntries,
+};

@@ -3,4 +3,8 @@ import { matchPersons } from '../shapes/match-persons.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The players of a match and its field umpires. */
-export const getMatchPersons: MatchEndpoint<'getMatchPersons'> = { gates: [personsNamed], tellsOfSeason: true, answer: () => matchPersons };
+export const getMatchPersons: MatchEndpoint<'getMatchPersons'> = {
+  gates: [personsNamed],
+  tellsOfSeason: true,
+  answer: () => matchPersons,
+};

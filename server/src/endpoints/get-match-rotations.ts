@@ -3,4 +3,7 @@ import { matchRotations } from '../shapes/match-rotations.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The rotations of a match, and where its players are. */
-export const getMatchRotations: MatchEndpoint<'getMatchRotations'> = { gates: [matchStarted, holdsTransactions], answer: () => matchRotations };
+export const getMatchRotations: MatchEndpoint<'getMatchRotations'> = {
+  gates: [matchStarted, holdsTransactions],
+  answer: () => matchRotations,
+};

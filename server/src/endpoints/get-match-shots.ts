@@ -3,4 +3,7 @@ import { matchShots } from '../shapes/match-shots.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The shots at goal of a match. */
-export const getMatchShots: MatchEndpoint<'getMatchShots'> = { gates: [matchStarted, holdsTransactions], answer: () => matchShots };
+export const getMatchShots: MatchEndpoint<'getMatchShots'> = {
+  gates: [matchStarted, holdsTransactions],
+  answer: () => matchShots,
+};

@@ -3,4 +3,7 @@ import { matchStoppages } from '../shapes/match-stoppages.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The stoppages of a match. */
-export const getMatchStoppages: MatchEndpoint<'getMatchStoppages'> = { gates: [matchStarted, holdsTransactions], answer: () => matchStoppages };
+export const getMatchStoppages: MatchEndpoint<'getMatchStoppages'> = {
+  gates: [matchStarted, holdsTransactions],
+  answer: () => matchStoppages,
+};

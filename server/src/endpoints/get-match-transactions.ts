@@ -3,4 +3,7 @@ import { matchTransactions } from '../shapes/match-transactions.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The transactions of a match. */
-export const getMatchTransactions: MatchEndpoint<'getMatchTransactions'> = { gates: [matchStarted, holdsTransactions], answer: () => matchTransactions };
+export const getMatchTransactions: MatchEndpoint<'getMatchTransactions'> = {
+  gates: [matchStarted, holdsTransactions],
+  answer: () => matchTransactions,
+};

@@ -2,4 +2,8 @@ import { matchVenue } from '../shapes/match-venue.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The venue of a match, from the moment the match is scheduled. */
-export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = { gates: [], tellsOfSeason: true, answer: () => matchVenue };
+export const getMatchVenue: MatchEndpoint<'getMatchVenue'> = {
+  gates: [],
+  tellsOfSeason: true,
+  answer: () => matchVenue,
+};

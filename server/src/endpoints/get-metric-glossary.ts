@@ -10,7 +10,11 @@ import { versionOf } from './list.js';
 
 const glossary = once(() => {
   const whole = metricCodes.map(explain);
-  return { version: versionOf(whole), written: new Json<Answer<'getMetricGlossary'>>(JSON.stringify(whole)), entries: new Map(whole.map((entry) => [entry.code, entry])) };
+  return {
+    version: versionOf(whole),
+    written: new Json<Answer<'getMetricGlossary'>>(JSON.stringify(whole)),
+    entries: new Map(whole.map((entry) => [entry.code, entry])),
+  };
 });
 
 function faultOf(code: string, index: number): Fault {
@@ -22,11 +26,20 @@ function faultOf(code: string, index: number): Fault {
 
 /** Explanations of the metrics asked for, in that order, each once; of every metric where none is named. A code without one is 404. */
 export const getMetricGlossary: ListEndpoint<'getMetricGlossary'> = {
-  get version() { return glossary().version; },
+  get version() {
+    return glossary().version;
+  },
   answer: ({ query: { metric } }) => {
     const unlisted = [...(metric ?? []).entries()].filter(([, code]) => !isMetricCode(code)).slice(0, MAX_FAULTS);
-    if (unlisted.length > 0) throw problemWith('metric-not-in-glossary', unlisted.map(([index, code]) => faultOf(code, index)));
+    if (unlisted.length > 0)
+      throw problemWith(
+        'metric-not-in-glossary',
+        unlisted.map(([index, code]) => faultOf(code, index)),
+      );
     const { written, entries } = glossary();
-    return () => (metric === undefined ? written : [...new Set(metric)].flatMap((code) => (isMetricCode(code) ? (entries.get(code) ?? []) : [])));
+    return () =>
+      metric === undefined
+        ? written
+        : [...new Set(metric)].flatMap((code) => (isMetricCode(code) ? (entries.get(code) ?? []) : []));
   },
 };

@@ -13,9 +13,13 @@ const lists = once(() => {
 
 /** Every metric of the caller's tier, or every metric there is. */
 export const getMetrics: ListEndpoint<'getMetrics'> = {
-  get version() { return lists().version; },
-  answer: ({ account, query }) => () => {
-    const { every, byTier } = lists();
-    return new Json(query.showAllMetrics === true ? every : (byTier.get(account.licence.tier) ?? every));
+  get version() {
+    return lists().version;
   },
+  answer:
+    ({ account, query }) =>
+    () => {
+      const { every, byTier } = lists();
+      return new Json(query.showAllMetrics === true ? every : (byTier.get(account.licence.tier) ?? every));
+    },
 };

@@ -11,6 +11,7 @@ export const getPlayerStatistics: MatchEndpoint<'getPlayerStatistics'> = {
   goesByClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
   answer: ({ account, query, layouts }) => {
     const { codes, ask } = questionOfQuery('player', query);
-    return (match) => writtenAnswer(playerNumbers(match, readyPlan('player', account.licence.tier, codes), ask), layouts);
+    return (match) =>
+      writtenAnswer(playerNumbers(match, readyPlan('player', account.licence.tier, codes), ask), layouts);
   },
 };

@@ -11,6 +11,7 @@ export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
   goesByClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
   answer: ({ account, query, layouts }) => {
     const { codes, ask, context } = questionOfQuery('squad', query);
-    return (match) => writtenAnswer(squadNumbers(match, readyPlan('squad', account.licence.tier, codes), ask, context), layouts);
+    return (match) =>
+      writtenAnswer(squadNumbers(match, readyPlan('squad', account.licence.tier, codes), ask, context), layouts);
   },
 };

@@ -1,5 +1,13 @@
 import {
-  chainEndTypes, chainStartTypes, matchStatuses, matchTypes, rotationTypes, shotDetails, turnoverCreations, turnoverStates, turnoverTypes,
+  chainEndTypes,
+  chainStartTypes,
+  matchStatuses,
+  matchTypes,
+  rotationTypes,
+  shotDetails,
+  turnoverCreations,
+  turnoverStates,
+  turnoverTypes,
 } from '@goalsquare/engine';
 import { list } from './list.js';
 

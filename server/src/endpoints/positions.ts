@@ -48,5 +48,8 @@ const getPosition: ListEndpoint<'getPosition'> = {
 
 /** Position types and positions. An id nobody has is 404. */
 export const positionEndpoints = {
-  getPositionTypes: list<'getPositionTypes'>(positionTypes.map(positionType)), getPositionType, getPositions, getPosition,
+  getPositionTypes: list<'getPositionTypes'>(positionTypes.map(positionType)),
+  getPositionType,
+  getPositions,
+  getPosition,
 };

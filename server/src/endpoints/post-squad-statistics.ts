@@ -6,7 +6,8 @@ import type { MatchEndpoint } from './endpoint.js';
 /** The answers to several requests for squad statistics. */
 export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
   gates: [holdsTransactions, teamsNamed],
-  goesByClock: ({ body: { squadMetricRequests } }) => squadMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
+  goesByClock: ({ body: { squadMetricRequests } }) =>
+    squadMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
   answer: ({ account, body, layouts }) => {
     const batch = squadBatch(account.licence.tier, body);
     return (match) => writtenBatch(match, batch, layouts);

@@ -7,18 +7,31 @@ import type { Found } from './endpoint.js';
 import { foundIn } from './found.js';
 
 const seasons = {
-  find: ({ path }: { readonly path: Partial<SeasonPath> }) => (world: World): Found<readonly Season[]> => {
-    const found = seasonsInScope(world, path);
-    return { version: world.steadyVersion, maxAge: Math.min(LIST_MAX_AGE, ...found.map(({ matches }) => maxAgeOfSeason(matches))), reply: () => found.map(season) };
-  },
+  find:
+    ({ path }: { readonly path: Partial<SeasonPath> }) =>
+    (world: World): Found<readonly Season[]> => {
+      const found = seasonsInScope(world, path);
+      return {
+        version: world.steadyVersion,
+        maxAge: Math.min(LIST_MAX_AGE, ...found.map(({ matches }) => maxAgeOfSeason(matches))),
+        reply: () => found.map(season),
+      };
+    },
 };
 
 const details = {
-  find: ({ path }: { readonly path: SeasonPath }) => (world: World): Found<SeasonDetails> => {
-    const found = seasonInScope(world, path);
-    return foundIn(found, () => seasonDetails(found));
-  },
+  find:
+    ({ path }: { readonly path: SeasonPath }) =>
+    (world: World): Found<SeasonDetails> => {
+      const found = seasonInScope(world, path);
+      return foundIn(found, () => seasonDetails(found));
+    },
 };
 
 /** The seasons of a level and of the default league. */
-export const seasonEndpoints = { getLevelSeasons: seasons, getSeasons: seasons, getLevelSeason: details, getSeason: details };
+export const seasonEndpoints = {
+  getLevelSeasons: seasons,
+  getSeasons: seasons,
+  getLevelSeason: details,
+  getSeason: details,
+};

@@ -24,6 +24,8 @@ export class Changes {
   /** Runs something whenever any match changed. Answers how to stop. */
   ofAny(run: () => void): () => void {
     this.#ofAny.add(run);
-    return () => { this.#ofAny.delete(run); };
+    return () => {
+      this.#ofAny.delete(run);
+    };
   }
 }

@@ -9,7 +9,11 @@ export const MOST_WAITING = 262_144;
 const RETRY = 2000;
 
 /** What is said of a stream before it begins: nobody on the way may keep, change or collect it. */
-export const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' } as const;
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+} as const;
 
 /** A stream of server-sent events to one client. **Source**: HTML, section 9.2. */
 export class EventStream {
@@ -17,12 +21,19 @@ export class EventStream {
   /** Whether nothing may come between: before the head, and inside an event. */
   #isBusy = true;
 
-  constructor(private readonly res: ServerResponse, private readonly metrics: Pick<StreamMetrics, 'sent' | 'cutOff'>) {
+  constructor(
+    private readonly res: ServerResponse,
+    private readonly metrics: Pick<StreamMetrics, 'sent' | 'cutOff'>,
+  ) {
     this.#isOpen = !res.closed;
-    this.onClose(() => { this.#isOpen = false; });
+    this.onClose(() => {
+      this.#isOpen = false;
+    });
   }
 
-  get isOpen(): boolean { return this.#isOpen; }
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
 
   /** Sends the head. `id` is where the stream begins: whoever breaks off before the first event resumes there. **Empty**: it cannot be resumed. */
   begin(id?: string): void {
@@ -66,7 +77,9 @@ export class EventStream {
   }
 
   /** Tells the client, and all on the way, that the stream is alive. */
-  beat(): void { if (this.#isOpen && !this.#isBusy && !this.res.writableNeedDrain) this.res.write(':\n\n'); }
+  beat(): void {
+    if (this.#isOpen && !this.#isBusy && !this.res.writableNeedDrain) this.res.write(':\n\n');
+  }
 
   /** Runs something once the client is gone, or at once where he is. */
   onClose(run: () => void): void {

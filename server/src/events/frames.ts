@@ -10,7 +10,8 @@ export interface Frame {
 export type Types = ReadonlySet<EventType> | undefined;
 
 /** A server-sent event as text. `data` has no line breaks. **Empty**: no `id` where a stream cannot be resumed. **Source**: HTML, section 9.2. */
-export const frameText = (event: string, data: string, id?: string): string => `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
+export const frameText = (event: string, data: string, id?: string): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
 /** Some frames in one piece. */
 export interface Bundle {

@@ -30,16 +30,18 @@ export interface ToldChanges {
 export type ReadChanges = (after: Position, most: number) => Promise<ToldChanges>;
 
 /** Reads changes of the journal, each as what it tells. `isWanted` says of which leagues. */
-export const changesReader = ({ journal, find }: JournalSource, tellings: Tellings, isWanted: (leagueId: number) => boolean): ReadChanges => async (after, most) => {
-  const all = await journal.since(wholeStep(after), most);
-  const changes: ToldChange[] = [];
-  for (const { matchId, from, revision, position } of all) {
-    const log = await find(matchId);
-    if (log === undefined || !isWanted(log.header.leagueId)) continue;
-    const { leagueId, levelId, seasonId } = log.header;
-    const told = tellings.between(log, from, revision);
-    const known = told.filter((_, place) => !isAfter(after, position, place)).length;
-    changes.push({ matchId, season: { leagueId, levelId, seasonId }, position, told, known });
-  }
-  return { to: all.at(-1)?.position ?? Math.min(after.at, journal.position()), changes };
-};
+export const changesReader =
+  ({ journal, find }: JournalSource, tellings: Tellings, isWanted: (leagueId: number) => boolean): ReadChanges =>
+  async (after, most) => {
+    const all = await journal.since(wholeStep(after), most);
+    const changes: ToldChange[] = [];
+    for (const { matchId, from, revision, position } of all) {
+      const log = await find(matchId);
+      if (log === undefined || !isWanted(log.header.leagueId)) continue;
+      const { leagueId, levelId, seasonId } = log.header;
+      const told = tellings.between(log, from, revision);
+      const known = told.filter((_, place) => !isAfter(after, position, place)).length;
+      changes.push({ matchId, season: { leagueId, levelId, seasonId }, position, told, known });
+    }
+    return { to: all.at(-1)?.position ?? Math.min(after.at, journal.position()), changes };
+  };

@@ -26,13 +26,28 @@ export function liveTopics(source: MatchSource, failed: (error: unknown) => void
   const matches = new Topics((matchId) => {
     const unwatch = source.watch?.(matchId);
     const topic = find(matchId).then((log) => matchTopic(find, matchId, log?.entries.length ?? 0, tellings, failed));
-    const stop = changes.ofMatch(matchId, () => { topic.then((one) => { one.wake(); }, failed); });
-    return { topic, stop: () => { stop(); unwatch?.(); } };
+    const stop = changes.ofMatch(matchId, () => {
+      topic.then((one) => {
+        one.wake();
+      }, failed);
+    });
+    return {
+      topic,
+      stop: () => {
+        stop();
+        unwatch?.();
+      },
+    };
   });
 
   const leagues = new Topics((leagueId) => {
     const topic = leagueTopic({ journal, find }, leagueId, tellings, failed);
-    return { topic: Promise.resolve(topic), stop: changes.ofAny(() => { topic.wake(); }) };
+    return {
+      topic: Promise.resolve(topic),
+      stop: changes.ofAny(() => {
+        topic.wake();
+      }),
+    };
   });
 
   return { changes, matches, leagues };

@@ -40,13 +40,24 @@ const LEASE = 15_000;
 function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; readonly sns: Counter<'outcome'> } {
   const labels = { labelNames: ['outcome'] as const, registers: [registry] };
   return {
-    webhooks: new Counter({ name: 'goalsquare_webhook_deliveries_total', help: 'Attempts to deliver webhooks, by what became of them', ...labels }),
-    sns: new Counter({ name: 'goalsquare_sns_messages_total', help: 'Messages published to Amazon SNS, and attempts that failed', ...labels }),
+    webhooks: new Counter({
+      name: 'goalsquare_webhook_deliveries_total',
+      help: 'Attempts to deliver webhooks, by what became of them',
+      ...labels,
+    }),
+    sns: new Counter({
+      name: 'goalsquare_sns_messages_total',
+      help: 'Messages published to Amazon SNS, and attempts that failed',
+      ...labels,
+    }),
   };
 }
 
 /** Begins to deliver webhooks, and to publish to Amazon SNS where a topic is named. Answers how to stop. A source that keeps no journal has nothing to deliver. */
-export function openDeliveries(setting: DeliverySetting, { matches, findAccount, registry, logger }: DeliveryParts): () => void {
+export function openDeliveries(
+  setting: DeliverySetting,
+  { matches, findAccount, registry, logger }: DeliveryParts,
+): () => void {
   const { journal } = matches;
   if (journal === undefined) return () => undefined;
   const store = new SubscriptionStore(setting.stateDirectory);
@@ -56,19 +67,43 @@ export function openDeliveries(setting: DeliverySetting, { matches, findAccount,
   const reader = (): ReadChanges => changesReader({ journal, find }, new Tellings(), () => true);
   const common = { position: journal.position, timers: processTimers, random: Math.random };
   const deliveries = new Deliveries({
-    ...common, store, findAccount, owner, read: reader(), now: Date.now, send: webhookSender(setting.webhookTargets), count: (outcome) => { counts.webhooks.inc({ outcome }); },
-    failed: (error) => { logger.error({ err: error }, 'webhooks could not be delivered'); },
+    ...common,
+    store,
+    findAccount,
+    owner,
+    read: reader(),
+    now: Date.now,
+    send: webhookSender(setting.webhookTargets),
+    count: (outcome) => {
+      counts.webhooks.inc({ outcome });
+    },
+    failed: (error) => {
+      logger.error({ err: error }, 'webhooks could not be delivered');
+    },
   });
   const { snsTopicArn: topicArn, snsRegion: region, snsEndpoint: endpoint, snsTypes } = setting;
-  const sns = topicArn === undefined ? undefined : new SnsPublisher({
-    ...common, read: reader(), publish: () => publishToSns({ topicArn, region, endpoint }),
-    known: () => store.progress(topicArn), keep: (position) => store.enqueue(topicArn, [], position),
-    types: snsTypes.length === 0 ? undefined : snsTypes,
-    mayPublish: () => store.lease(owner, Date.now(), LEASE),
-    count: (outcome, messages) => { counts.sns.inc({ outcome }, messages); },
-    failed: (error) => { logger.error({ err: error }, 'events could not be published to Amazon SNS'); },
+  const sns =
+    topicArn === undefined
+      ? undefined
+      : new SnsPublisher({
+          ...common,
+          read: reader(),
+          publish: () => publishToSns({ topicArn, region, endpoint }),
+          known: () => store.progress(topicArn),
+          keep: (position) => store.enqueue(topicArn, [], position),
+          types: snsTypes.length === 0 ? undefined : snsTypes,
+          mayPublish: () => store.lease(owner, Date.now(), LEASE),
+          count: (outcome, messages) => {
+            counts.sns.inc({ outcome }, messages);
+          },
+          failed: (error) => {
+            logger.error({ err: error }, 'events could not be published to Amazon SNS');
+          },
+        });
+  const stopListening = matches.onChange?.(() => {
+    deliveries.wake();
+    sns?.wake();
   });
-  const stopListening = matches.onChange?.(() => { deliveries.wake(); sns?.wake(); });
   deliveries.start();
   sns?.start();
   return () => {

@@ -38,14 +38,23 @@ export class OpenStreams {
   /** Makes a stream of an answer. **Throws** a problem where the account has too many, or the server stops. */
   open(res: ServerResponse, { id }: Account, mayGoOn: MayGoOn): EventStream {
     const count = this.#ofAccount.get(id) ?? 0;
-    if (this.#isEnding) throw new Problem('unavailable', 'The server is stopping.', { headers: { 'Retry-After': '1' } });
-    if (count >= this.#limit) throw new Problem('too-many-streams', `The account has ${this.#limit} streams open, as many as it may have. Close one first.`);
+    if (this.#isEnding)
+      throw new Problem('unavailable', 'The server is stopping.', { headers: { 'Retry-After': '1' } });
+    if (count >= this.#limit)
+      throw new Problem(
+        'too-many-streams',
+        `The account has ${this.#limit} streams open, as many as it may have. Close one first.`,
+      );
     const stream = new EventStream(res, this.#metrics);
     this.#streams.set(stream, mayGoOn);
     this.#ofAccount.set(id, count + 1);
     this.#metrics.open(this.#streams.size);
-    this.#stopBeating ??= this.#timers.every(HEARTBEAT, () => { for (const [one, may] of this.#streams) void beat(one, may); });
-    stream.onClose(() => { this.#closed(stream, id); });
+    this.#stopBeating ??= this.#timers.every(HEARTBEAT, () => {
+      for (const [one, may] of this.#streams) void beat(one, may);
+    });
+    stream.onClose(() => {
+      this.#closed(stream, id);
+    });
     return stream;
   }
 

@@ -18,10 +18,12 @@ export function positionOf(id: string): Position | undefined {
 export const idOfPosition = ({ at, place }: Position): string => (place === undefined ? String(at) : `${at}.${place}`);
 
 /** The id of an event of a step: that of the step for the last, so that whoever has it has the whole step. */
-export const idOf = (at: number, place: number, count: number): string => (place === count - 1 ? String(at) : `${at}.${place}`);
+export const idOf = (at: number, place: number, count: number): string =>
+  place === count - 1 ? String(at) : `${at}.${place}`;
 
 /** The last step of which all is known. */
 export const wholeStep = ({ at, place }: Position): number => (place === undefined ? at : at - 1);
 
 /** Whether an event of a step is not known yet. */
-export const isAfter = ({ at, place }: Position, step: number, ofStep: number): boolean => step > at || (step === at && place !== undefined && ofStep > place);
+export const isAfter = ({ at, place }: Position, step: number, ofStep: number): boolean =>
+  step > at || (step === at && place !== undefined && ofStep > place);

@@ -41,15 +41,27 @@ export class StatisticsStream {
   #isStale = false;
   #stopWaiting: (() => void) | undefined;
 
-  constructor(private readonly watching: Watching, private readonly stream: EventStream, private readonly matchId: number, private readonly batch: Batch) {
+  constructor(
+    private readonly watching: Watching,
+    private readonly stream: EventStream,
+    private readonly matchId: number,
+    private readonly batch: Batch,
+  ) {
     this.#watched = new WatchedStatistics(batch);
-    stream.onClose(() => { this.#stopWaiting?.(); });
+    stream.onClose(() => {
+      this.#stopWaiting?.();
+    });
   }
 
   /** Begins with a whole answer. */
   begin(): void {
     const { timers } = this.watching;
-    if (this.#watched.slides) this.stream.onClose(timers.every(SLIDE, () => { if (this.#known !== undefined && isRunning(this.#known)) this.wake(); }));
+    if (this.#watched.slides)
+      this.stream.onClose(
+        timers.every(SLIDE, () => {
+          if (this.#known !== undefined && isRunning(this.#known)) this.wake();
+        }),
+      );
     this.stream.begin();
     this.wake();
   }
@@ -60,7 +72,10 @@ export class StatisticsStream {
     if (this.#isTelling || this.#stopWaiting !== undefined) return;
     const { now, timers } = this.watching;
     const wait = this.#toldAt + SHORTEST_BETWEEN - now();
-    if (wait <= 0) { void this.#tellAll(); return; }
+    if (wait <= 0) {
+      void this.#tellAll();
+      return;
+    }
     this.#stopWaiting = timers.after(wait, () => {
       this.#stopWaiting = undefined;
       void this.#tellAll();
@@ -82,7 +97,9 @@ export class StatisticsStream {
     }
   }
 
-  #tellWhatCameMeanwhile(): void { if (this.#isStale && this.stream.isOpen) this.wake(); }
+  #tellWhatCameMeanwhile(): void {
+    if (this.#isStale && this.stream.isOpen) this.wake();
+  }
 
   async #tell(): Promise<void> {
     const match = await this.#matchNow();
@@ -90,7 +107,10 @@ export class StatisticsStream {
     const changes = this.#known === undefined ? undefined : this.#watched.changes(match);
     this.#known = match;
     if (changes === undefined) await this.#answer(match);
-    else if (changes.length > 0) await this.stream.writeParts([frameText('change', JSON.stringify({ matchId: match.id, revision: match.revision, changes }))]);
+    else if (changes.length > 0)
+      await this.stream.writeParts([
+        frameText('change', JSON.stringify({ matchId: match.id, revision: match.revision, changes })),
+      ]);
   }
 
   async #matchNow(): Promise<Match | undefined> {

@@ -9,7 +9,11 @@ const MATCHES = 100;
 const REVISIONS = 64;
 
 /** A match folded so far, and what was told of its last revisions: those after `from`. */
-interface Kept { readonly teller: Teller; readonly from: number; readonly told: readonly Told[] }
+interface Kept {
+  readonly teller: Teller;
+  readonly from: number;
+  readonly told: readonly Told[];
+}
 
 function begin(log: MatchLog, from: number): Kept {
   const teller = new Teller(log);

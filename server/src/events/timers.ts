@@ -8,10 +8,14 @@ export interface Timers {
 export const processTimers: Timers = {
   every: (milliseconds, run) => {
     const timer = setInterval(run, milliseconds).unref();
-    return () => { clearInterval(timer); };
+    return () => {
+      clearInterval(timer);
+    };
   },
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds).unref();
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   },
 };

@@ -1,4 +1,11 @@
-import { EventFold, statusOf, type Entry, type MatchEvent as Happened, type MatchHeader, type MatchLog } from '@goalsquare/engine';
+import {
+  EventFold,
+  statusOf,
+  type Entry,
+  type MatchEvent as Happened,
+  type MatchHeader,
+  type MatchLog,
+} from '@goalsquare/engine';
 import type { EventScore, EventType, MatchEvent } from '@goalsquare/openapi';
 import { idOf } from './position.js';
 
@@ -18,9 +25,15 @@ export interface Told {
 type Common = Pick<MatchEvent, 'messageId' | 'matchId' | 'leagueId' | 'levelId' | 'seasonId' | 'revision'>;
 
 /** What is known beside the play is new, or parts of it were corrected. */
-interface Reference { readonly type: 'ReferenceData'; readonly members?: readonly string[] }
+interface Reference {
+  readonly type: 'ReferenceData';
+  readonly members?: readonly string[];
+}
 
-const scoreOf = ({ id: squadId }: MatchHeader['home'], { goals, behinds, points }: Omit<EventScore, 'squadId'>): EventScore => ({ squadId, goals, behinds, points });
+const scoreOf = (
+  { id: squadId }: MatchHeader['home'],
+  { goals, behinds, points }: Omit<EventScore, 'squadId'>,
+): EventScore => ({ squadId, goals, behinds, points });
 
 function wireOf(common: Common, { home, away }: MatchHeader, event: Happened | Reference): MatchEvent {
   if (event.type === 'ReferenceData') return { ...event, ...common, entity: 'match', entityId: common.matchId };
@@ -32,9 +45,12 @@ function wireOf(common: Common, { home, away }: MatchHeader, event: Happened | R
     ...(periodSeconds !== undefined && { periodSecs: periodSeconds }),
   };
   switch (type) {
-    case 'MatchStatus': return { type, ...told, statusId: statusOf(event.status).id, statusCode: event.status };
-    case 'MatchScore': return { type, ...told, home: scoreOf(home, event.home), away: scoreOf(away, event.away) };
-    case 'MatchMetricUpdate': return { type, ...told, ...(event.metricCodes && { metricCodes: event.metricCodes }) };
+    case 'MatchStatus':
+      return { type, ...told, statusId: statusOf(event.status).id, statusCode: event.status };
+    case 'MatchScore':
+      return { type, ...told, home: scoreOf(home, event.home), away: scoreOf(away, event.away) };
+    case 'MatchMetricUpdate':
+      return { type, ...told, ...(event.metricCodes && { metricCodes: event.metricCodes }) };
   }
 }
 
@@ -49,16 +65,24 @@ export class Teller {
     this.#fold = EventFold.of(header);
   }
 
-  get revision(): number { return this.#revision; }
+  get revision(): number {
+    return this.#revision;
+  }
 
   /** What is told of revision 0: that the match is known. */
-  begun(): readonly Told[] { return this.#told([{ type: 'ReferenceData' }]); }
+  begun(): readonly Told[] {
+    return this.#told([{ type: 'ReferenceData' }]);
+  }
 
   /** Takes the next entry in, and tells what it changed. */
-  add(entry: Entry): readonly Told[] { return this.#told(this.#take(entry)); }
+  add(entry: Entry): readonly Told[] {
+    return this.#told(this.#take(entry));
+  }
 
   /** Takes the next entry in, of which nobody is to be told. */
-  skip(entry: Entry): void { this.#take(entry); }
+  skip(entry: Entry): void {
+    this.#take(entry);
+  }
 
   #take(entry: Entry): readonly (Happened | Reference)[] {
     const events = this.#fold.add(entry);
@@ -74,7 +98,16 @@ export class Teller {
     return events.map((event, place) => {
       const messageId = `${matchId}-${revision}-${place}`;
       const id = idOf(revision, place, events.length);
-      return { type: event.type, revision, place, id, messageId, data: JSON.stringify(wireOf({ messageId, matchId, leagueId, levelId, seasonId, revision }, this.#header, event)) };
+      return {
+        type: event.type,
+        revision,
+        place,
+        id,
+        messageId,
+        data: JSON.stringify(
+          wireOf({ messageId, matchId, leagueId, levelId, seasonId, revision }, this.#header, event),
+        ),
+      };
     });
   }
 }

@@ -41,9 +41,16 @@ export class Topic {
   #isStale = false;
 
   /** `readAgain` makes a reader for one who comes from an earlier position. */
-  constructor(private at: number, private readonly read: ReadAfter, private readonly readAgain: () => ReadAfter, private readonly failed: (error: unknown) => void) {}
+  constructor(
+    private at: number,
+    private readonly read: ReadAfter,
+    private readonly readAgain: () => ReadAfter,
+    private readonly failed: (error: unknown) => void,
+  ) {}
 
-  get position(): Position { return { at: this.at }; }
+  get position(): Position {
+    return { at: this.at };
+  }
 
   /** Tells of whatever is new. */
   wake(): void {
@@ -57,7 +64,8 @@ export class Topic {
     let known = from;
     while (listener.stream.isOpen && known.at <= this.at && (known.at < this.at || known.place !== undefined)) {
       const { to, pieces } = await read(known, PAGE);
-      for (const piece of pieces) if (listener.mayKnow(piece)) await listener.stream.writeInTime(piece.frames.of(listener.types));
+      for (const piece of pieces)
+        if (listener.mayKnow(piece)) await listener.stream.writeInTime(piece.frames.of(listener.types));
       if (to <= known.at && known.place === undefined) break;
       known = { at: Math.max(to, known.at) };
     }

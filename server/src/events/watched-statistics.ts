@@ -22,12 +22,16 @@ interface Told {
   readonly ranks: Uint16Array;
 }
 
-const idIn = (members: object, name: 'id' | 'personId'): number => Number((members as Readonly<Record<string, unknown>>)[name]);
+const idIn = (members: object, name: 'id' | 'personId'): number =>
+  Number((members as Readonly<Record<string, unknown>>)[name]);
 
-const bearersOf = (squads: readonly FramedSquad[]): readonly Bearer[] => squads.flatMap((squad): readonly Bearer[] => {
-  const squadId = idIn(squad.members, 'id');
-  return 'column' in squad ? [{ column: squad.column, squadId }] : squad.players.map(({ column, members }) => ({ column, squadId, personId: idIn(members, 'personId') }));
-});
+const bearersOf = (squads: readonly FramedSquad[]): readonly Bearer[] =>
+  squads.flatMap((squad): readonly Bearer[] => {
+    const squadId = idIn(squad.members, 'id');
+    return 'column' in squad
+      ? [{ column: squad.column, squadId }]
+      : squad.players.map(({ column, members }) => ({ column, squadId, personId: idIn(members, 'personId') }));
+  });
 
 /** How many statistics a batch answers at most. */
 export const sizeOf = (batch: Batch, match: Match): number =>
@@ -36,10 +40,26 @@ export const sizeOf = (batch: Batch, match: Match): number =>
     return sum + ready.plan.codes.length * bearersOf(frame.squads).length;
   }, 0);
 
-function toldOf({ ready: { plan: { codes } }, sheet, frame: { squads } }: Numbers, match: Match): Told {
+function toldOf(
+  {
+    ready: {
+      plan: { codes },
+    },
+    sheet,
+    frame: { squads },
+  }: Numbers,
+  match: Match,
+): Told {
   const bearers = bearersOf(squads);
   const size = codes.length * bearers.length;
-  const told = { header: match.texts().header, squads, bearers, values: new Float64Array(size).fill(NaN), orders: new Uint16Array(size), ranks: new Uint16Array(size) };
+  const told = {
+    header: match.texts().header,
+    squads,
+    bearers,
+    values: new Float64Array(size).fill(NaN),
+    orders: new Uint16Array(size),
+    ranks: new Uint16Array(size),
+  };
   for (const [b, { column }] of bearers.entries()) {
     for (let n = 0; n < codes.length; n += 1) {
       const at = b * codes.length + n;
@@ -77,10 +97,17 @@ function changeOf(id: string, b: number, before: Told, now: Told, numbers: Numbe
     else changed.push({ code, value, valueDisplay, order, rank });
   }
   if (removed.length + changed.length + added.length === 0) return undefined;
-  return { id, ...bearer, ...(removed.length > 0 && { removed }), ...(changed.length > 0 && { changed }), ...(added.length > 0 && { added }) };
+  return {
+    id,
+    ...bearer,
+    ...(removed.length > 0 && { removed }),
+    ...(changed.length > 0 && { changed }),
+    ...(added.length > 0 && { added }),
+  };
 }
 
-const isSameFrame = (a: Told, b: Told): boolean => a.header === b.header || JSON.stringify(a.squads) === JSON.stringify(b.squads);
+const isSameFrame = (a: Told, b: Told): boolean =>
+  a.header === b.header || JSON.stringify(a.squads) === JSON.stringify(b.squads);
 
 /** Statistics somebody watches: it knows what was told of them last. */
 export class WatchedStatistics {
@@ -89,10 +116,14 @@ export class WatchedStatistics {
   constructor(private readonly batch: Batch) {}
 
   /** Whether the answer goes by the clock of a match that is being played. */
-  get slides(): boolean { return this.batch.requests.some(({ lastXSeconds }) => lastXSeconds !== undefined); }
+  get slides(): boolean {
+    return this.batch.requests.some(({ lastXSeconds }) => lastXSeconds !== undefined);
+  }
 
   /** Takes note of what a whole answer tells. */
-  remember(match: Match): void { this.#told = this.batch.requests.map((_, at) => toldOf(this.batch.numbersOf(match, at), match)); }
+  remember(match: Match): void {
+    this.#told = this.batch.requests.map((_, at) => toldOf(this.batch.numbersOf(match, at), match));
+  }
 
   /** What changed since it was told last, which is told herewith. **Empty**: `undefined` where squads or players changed themselves, so that a whole answer is due. */
   changes(match: Match): readonly StatisticsChange[] | undefined {

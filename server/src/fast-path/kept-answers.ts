@@ -4,7 +4,10 @@ import { countsOf } from '../caches.js';
 import { JSON_TYPE } from '../shapes/json.js';
 
 const encoders = {
-  br: (bytes: Buffer): Promise<Buffer> => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes),
   deflate: (bytes: Buffer): Promise<Buffer> => promisify(deflate)(bytes),
 } as const;
@@ -13,7 +16,8 @@ const encoders = {
 export type Coding = keyof typeof encoders;
 
 /** The coding a `Content-Encoding` names. **Empty**: none for any other. */
-export const codingOf = (text: unknown): Coding | undefined => (typeof text === 'string' && Object.hasOwn(encoders, text) ? (text as Coding) : undefined);
+export const codingOf = (text: unknown): Coding | undefined =>
+  typeof text === 'string' && Object.hasOwn(encoders, text) ? (text as Coding) : undefined;
 
 /** An answer that is kept, its media type, and its compressed forms, each made when it is first asked for. */
 export interface KeptAnswer {
@@ -51,9 +55,13 @@ export class KeptAnswers {
 
   readonly #room: number;
 
-  constructor(megabytes: number = DEFAULT_KEPT_MEGABYTES) { this.#room = megabytes * MEGABYTE; }
+  constructor(megabytes: number = DEFAULT_KEPT_MEGABYTES) {
+    this.#room = megabytes * MEGABYTE;
+  }
 
-  get bytes(): number { return this.#bytes; }
+  get bytes(): number {
+    return this.#bytes;
+  }
 
   get(key: string): KeptAnswer | undefined {
     const answer = this.#answers.get(key);
@@ -68,7 +76,12 @@ export class KeptAnswers {
   /** Keeps an answer, unless it is too large to be worth its room. Gives it either way. */
   keep(key: string, plain: Buffer, type = JSON_TYPE): KeptAnswer {
     this.#forget(key);
-    const answer: KeptAnswer = { type, plain, text: plain.length <= TEXT_BYTES ? plain.toString('latin1') : undefined, coded: new Map() };
+    const answer: KeptAnswer = {
+      type,
+      plain,
+      text: plain.length <= TEXT_BYTES ? plain.toString('latin1') : undefined,
+      coded: new Map(),
+    };
     if (costOf(key, answer) > this.#room * SHARE) return answer;
     this.#answers.set(key, answer);
     this.#last = answer;
@@ -106,4 +119,8 @@ export class KeptAnswers {
 }
 
 const costOf = (key: string, { plain, text = '', coded }: KeptAnswer): number =>
-  ENTRY_BYTES + key.length * 2 + plain.length + text.length + [...coded.values()].reduce((sum, { length }) => sum + length, 0);
+  ENTRY_BYTES +
+  key.length * 2 +
+  plain.length +
+  text.length +
+  [...coded.values()].reduce((sum, { length }) => sum + length, 0);

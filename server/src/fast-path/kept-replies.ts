@@ -19,7 +19,8 @@ const keys = new WeakMap<CheckedCall, { readonly tag: string; readonly key: stri
 function canonicalOf(call: CheckedCall): string {
   const known = canonical.get(call);
   if (known !== undefined) return known;
-  const sorted = (values: Readonly<Record<string, unknown>>): unknown => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = (values: Readonly<Record<string, unknown>>): unknown =>
+    Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify([call.operationId, sorted(call.path), sorted(call.query), call.body ?? null]);
   canonical.set(call, text);
   return text;
@@ -69,7 +70,9 @@ export class KeptReplies {
 
   /** **Empty**: no caller has sent this Accept-Encoding before. */
   #codingFor({ method, headers }: Request, { plain }: KeptAnswer): Coding | 'identity' | undefined {
-    return method !== 'GET' || plain.length < COMPRESSED_FROM ? 'identity' : this.#chosen.get(headers['accept-encoding'] ?? '');
+    return method !== 'GET' || plain.length < COMPRESSED_FROM
+      ? 'identity'
+      : this.#chosen.get(headers['accept-encoding'] ?? '');
   }
 
   /** Lets `compression` choose a coding, and remembers which. */
@@ -83,10 +86,18 @@ export class KeptReplies {
   }
 
   #compressing(key: string, answer: KeptAnswer, coding: Coding): LaterAnswer {
-    return async (res) => { sendReady(res, readyIn(answer, await this.answers.in(key, answer, coding), coding)); };
+    return async (res) => {
+      sendReady(res, readyIn(answer, await this.answers.in(key, answer, coding), coding));
+    };
   }
 }
 
-const readyAsIs = ({ type, plain, text }: KeptAnswer): ReadyAnswer => ({ headers: toldOf(type, plain), body: text ?? plain });
+const readyAsIs = ({ type, plain, text }: KeptAnswer): ReadyAnswer => ({
+  headers: toldOf(type, plain),
+  body: text ?? plain,
+});
 
-const readyIn = ({ type }: KeptAnswer, bytes: Buffer, coding: Coding): ReadyAnswer => ({ headers: ['Content-Encoding', coding, ...toldOf(type, bytes)], body: bytes });
+const readyIn = ({ type }: KeptAnswer, bytes: Buffer, coding: Coding): ReadyAnswer => ({
+  headers: ['Content-Encoding', coding, ...toldOf(type, bytes)],
+  body: bytes,
+});

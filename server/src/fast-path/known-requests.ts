@@ -34,7 +34,8 @@ export interface Knowing {
 const REMEMBERED = 2000;
 
 /** What a request is known by: its URL, what it accepts, and the licence of who asks. */
-const nameOf = (url: string, accept: string | undefined, { licence }: Account): string => `${tagOfLicence(licence)} ${accept ?? ''} ${url}`;
+const nameOf = (url: string, accept: string | undefined, { licence }: Account): string =>
+  `${tagOfLicence(licence)} ${accept ?? ''} ${url}`;
 
 /** Lets the contract check a GET request by its URL alone, on which all depends, so that the request itself stays as it is. */
 function callOf({ check, checked }: Knowing, url: string, path: string): AnyCall | undefined {
@@ -56,11 +57,19 @@ function callOf({ check, checked }: Knowing, url: string, path: string): AnyCall
 export class KnownRequests {
   readonly #requests: CountedLru<string, KnownRequest>;
 
-  constructor(private readonly knowing: Knowing, keeps: 'some' | 'none') { this.#requests = new CountedLru('known-requests', keeps === 'some' ? REMEMBERED : 0); }
+  constructor(
+    private readonly knowing: Knowing,
+    keeps: 'some' | 'none',
+  ) {
+    this.#requests = new CountedLru('known-requests', keeps === 'some' ? REMEMBERED : 0);
+  }
 
   /** What is known of a GET request of an account. **Empty**: it is one for the row of steps. **Throws** a problem of status 400, 404 or 405. */
   of(req: Request, account: Account): KnownRequest | undefined {
-    const { url, headers: { accept } } = req;
+    const {
+      url,
+      headers: { accept },
+    } = req;
     const name = nameOf(url, accept, account);
     const known = this.#requests.get(name);
     if (known !== undefined) return known;

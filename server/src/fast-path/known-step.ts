@@ -47,7 +47,11 @@ interface Admitted {
 }
 
 /** Makes every check of a request but for the limits. **Empty**: it is one for the row of steps. **Throws** a problem where it is refused. */
-function checked({ requests, knowledge }: KnownStepParts, req: Request, account: Account): Pick<Admitted, 'request' | 'work' | 'isFresh'> | undefined {
+function checked(
+  { requests, knowledge }: KnownStepParts,
+  req: Request,
+  account: Account,
+): Pick<Admitted, 'request' | 'work' | 'isFresh'> | undefined {
   const request = requests.of(req, account);
   const work = request && workNow(knowledge, { account, call: request.call, ready: request.ready });
   if (request === undefined || work === undefined) return undefined;
@@ -102,7 +106,8 @@ function appendHeaders(res: Response, headers: readonly string[]): void {
 }
 
 /** The address of who asks, as `req.ip` gives it, which looks for proxies even where a request names none. */
-const addressOf = (req: Request): string | undefined => (req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip);
+const addressOf = (req: Request): string | undefined =>
+  req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip;
 
 /**
  * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions: the same checks, headers, line
@@ -113,13 +118,38 @@ export function knownStep(parts: KnownStepParts): KnownStep {
   const constant = constantHeaders(parts.cors);
   const answers = answerLog(logger);
 
-  function write(req: Request, res: Response, { request: { path, call }, work, isFresh, burst, quota }: NonNullable<ReturnType<typeof admitted>>, id: string): void {
+  function write(
+    req: Request,
+    res: Response,
+    { request: { path, call }, work, isFresh, burst, quota }: NonNullable<ReturnType<typeof admitted>>,
+    id: string,
+  ): void {
     const headers = [
-      ...constant(req, path), 'X-Request-Id', id, 'RateLimit', burst.rate, 'RateLimit', quota.rate, 'RateLimit-Policy', burst.policy, 'RateLimit-Policy', quota.policy,
-      'ETag', work.tag, 'Cache-Control', cacheControl(work.maxAge),
+      ...constant(req, path),
+      'X-Request-Id',
+      id,
+      'RateLimit',
+      burst.rate,
+      'RateLimit',
+      quota.rate,
+      'RateLimit-Policy',
+      burst.policy,
+      'RateLimit-Policy',
+      quota.policy,
+      'ETag',
+      work.tag,
+      'Cache-Control',
+      cacheControl(work.maxAge),
     ];
-    if (isFresh) { res.writeHead(304, headers).end(); return; }
-    const failed = (error: unknown): void => { problemHandler(error, req, res, () => { res.destroy(); }); };
+    if (isFresh) {
+      res.writeHead(304, headers).end();
+      return;
+    }
+    const failed = (error: unknown): void => {
+      problemHandler(error, req, res, () => {
+        res.destroy();
+      });
+    };
     let answer: ReadyAnswer | LaterAnswer;
     try {
       answer = answerOf(answering, req, call, work);
@@ -144,7 +174,10 @@ export function knownStep(parts: KnownStepParts): KnownStep {
     const answer = admitted(parts, req);
     if (answer === undefined) return false;
     metrics.begin();
-    const { account, request: { route, shownUrl: url } } = answer;
+    const {
+      account,
+      request: { route, shownUrl: url },
+    } = answer;
     const id = requestIdOf(req.get('x-request-id'));
     const trace = traceOf(req.get('traceparent'));
     const received = { id, method: req.method, url, address: addressOf(req), client: req.headers['user-agent'] };

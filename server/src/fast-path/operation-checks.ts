@@ -29,10 +29,21 @@ function checkOf(template: string, method: Method, { preprocessor, request }: Va
   const spec = specForValidator([[template, method]]);
   new SchemaPreprocessor(spec, preprocessor, RESPONSES).preProcess();
   const validator = new RequestValidator(spec, request);
-  const facts = { expressRoute: spelledForExpress(template), openApiRoute: template, schema: spec.paths[template]?.[method], serial: 0 };
+  const facts = {
+    expressRoute: spelledForExpress(template),
+    openApiRoute: template,
+    schema: spec.paths[template]?.[method],
+    serial: 0,
+  };
   return (req, res, values) => {
-    const pathParams = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
-    void validator.validate(Object.assign(req, { openapi: { ...facts, pathParams } }) as unknown as Routed, res, doNothing);
+    const pathParams = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+    void validator.validate(
+      Object.assign(req, { openapi: { ...facts, pathParams } }) as unknown as Routed,
+      res,
+      doNothing,
+    );
   };
 }
 
@@ -49,7 +60,11 @@ export function operationChecks(options: ValidatorOptions): CheckNow {
     if (known === undefined) return false;
     let check = checks.get(known);
     if (check === undefined) {
-      check = checkOf(found.route.template, (req.method === 'HEAD' ? 'get' : req.method.toLowerCase()) as Method, options);
+      check = checkOf(
+        found.route.template,
+        (req.method === 'HEAD' ? 'get' : req.method.toLowerCase()) as Method,
+        options,
+      );
       checks.set(known, check);
     }
     check(req, res, found.values);

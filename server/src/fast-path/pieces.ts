@@ -3,7 +3,8 @@ export const pieces = {
   prototypes: 'requests and responses are born with the prototypes Express would give each of them',
   log: 'lines of the log are written several at a time',
   headers: 'security headers are worked out once, not for each answer',
-  tokens: 'a signed token that was verified is known until it expires or is revoked, and who was let in by a text is looked up without passport',
+  tokens:
+    'a signed token that was verified is known until it expires or is revoked, and who was let in by a text is looked up without passport',
   limits: 'buckets and quotas that are counted in this process are taken from without a wait',
   urls: 'what a raw URL was checked to against the contract is remembered',
   routes: 'each operation has a validator of its own, which need not look for the route of a request among all of them',

@@ -23,13 +23,17 @@ export function problemOfParser({ code, rawPacket }: ParserError): Problem {
       ? new Problem('uri-too-long', `The URI is longer than ${MAX_URI_BYTES} bytes. Use the POST operation instead.`)
       : new Problem('headers-too-large', 'The headers of the request are too large.');
   }
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Problem('request-timeout', 'The request took too long to arrive.');
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Problem('request-timeout', 'The request took too long to arrive.');
   return new Problem('malformed-request', 'The request is not well-formed HTTP.');
 }
 
 /** Answers what the HTTP parser refused with a problem, and closes the connection. */
 export function answerClientError(error: ParserError, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) { socket.destroy(); return; }
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
   const problem = problemOfParser(error);
   const body = JSON.stringify(problem.body(randomUUID()));
   const head = [

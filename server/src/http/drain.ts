@@ -18,11 +18,18 @@ const IDLE_CHECK_MILLISECONDS = 50;
  * Gives the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish and exits 0;
  * a second call, or the end of the grace, exits 1. From the first call on every answer closes its connection.
  */
-export function drainer(server: Server, { delayMilliseconds, graceMilliseconds, onStart, onClosing, exit }: Drain): () => void {
+export function drainer(
+  server: Server,
+  { delayMilliseconds, graceMilliseconds, onStart, onClosing, exit }: Drain,
+): () => void {
   let draining = false;
   const close = (): void => {
-    setTimeout(() => { exit(1); }, graceMilliseconds).unref();
-    const idle = setInterval(() => { server.closeIdleConnections(); }, IDLE_CHECK_MILLISECONDS);
+    setTimeout(() => {
+      exit(1);
+    }, graceMilliseconds).unref();
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+    }, IDLE_CHECK_MILLISECONDS);
     server.close(() => {
       clearInterval(idle);
       exit(0);
@@ -30,9 +37,14 @@ export function drainer(server: Server, { delayMilliseconds, graceMilliseconds, 
     onClosing?.();
   };
   return () => {
-    if (draining) { exit(1); return; }
+    if (draining) {
+      exit(1);
+      return;
+    }
     draining = true;
-    server.prependListener('request', (_req, res) => { res.setHeader('Connection', 'close'); });
+    server.prependListener('request', (_req, res) => {
+      res.setHeader('Connection', 'close');
+    });
     onStart();
     if (delayMilliseconds > 0) setTimeout(close, delayMilliseconds);
     else close();

@@ -23,7 +23,13 @@ export interface Patience {
 }
 
 /** Slow callers are cut off after these. Proxies keep connections for 60 seconds as a rule, so they close first. */
-export const defaultPatience: Patience = { headers: 10_000, request: 30_000, keepAlive: 65_000, interval: 1000, idle: 70_000 };
+export const defaultPatience: Patience = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 65_000,
+  interval: 1000,
+  idle: 70_000,
+};
 
 type Constructor = typeof IncomingMessage | typeof ServerResponse;
 
@@ -32,7 +38,9 @@ type Constructor = typeof IncomingMessage | typeof ServerResponse;
  * node:http are: `Reflect.construct` would give each instance a hidden class of its own, and make all that is done with it slow.
  */
 function bornWith<C extends Constructor>(base: C, prototype: object): C {
-  function born(this: object, ...given: readonly unknown[]): void { Reflect.apply(base as unknown as (...all: unknown[]) => void, this, given); }
+  function born(this: object, ...given: readonly unknown[]): void {
+    Reflect.apply(base as unknown as (...all: unknown[]) => void, this, given);
+  }
   born.prototype = prototype;
   Object.setPrototypeOf(born, base);
   return born as unknown as C;
@@ -61,14 +69,20 @@ function listenerOf(app: Express, isBornSo: boolean): RequestListener {
  */
 export function httpServer(app: Express, patience: Patience = defaultPatience, off: SwitchedOff = nothingOff): Server {
   const isBornSo = !off.has('prototypes');
-  const server = createServer({
-    maxHeaderSize: MAX_HEADER_BYTES,
-    headersTimeout: patience.headers,
-    requestTimeout: patience.request,
-    keepAliveTimeout: patience.keepAlive,
-    connectionsCheckingInterval: patience.interval,
-    ...(isBornSo && { IncomingMessage: bornWith(IncomingMessage, app.request), ServerResponse: bornWith(ServerResponse, app.response) }),
-  }, limitPipeline(listenerOf(app, isBornSo)));
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      keepAliveTimeout: patience.keepAlive,
+      connectionsCheckingInterval: patience.interval,
+      ...(isBornSo && {
+        IncomingMessage: bornWith(IncomingMessage, app.request),
+        ServerResponse: bornWith(ServerResponse, app.response),
+      }),
+    },
+    limitPipeline(listenerOf(app, isBornSo)),
+  );
   server.maxHeadersCount = MAX_HEADERS + 1;
   server.setTimeout(patience.idle);
   server.on('clientError', answerClientError);

@@ -12,11 +12,14 @@ export async function inIdleTurns(server: Server, work: (turn: Turn) => Promise<
   let underWay = 0;
   const count: RequestListener = (_req, res) => {
     underWay += 1;
-    res.once('close', () => { underWay -= 1; });
+    res.once('close', () => {
+      underWay -= 1;
+    });
   };
   const turn: Turn = async () => {
     const over = performance.now() + LONGEST_WAIT;
-    do await setImmediate(); while (underWay > 0 && performance.now() < over);
+    do await setImmediate();
+    while (underWay > 0 && performance.now() < over);
   };
   server.prependListener('request', count);
   try {

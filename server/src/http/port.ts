@@ -13,9 +13,13 @@ export interface Port {
  * it will be before it listens; whoever connects meanwhile is turned away.
  */
 export async function portFor(asked: number, host: string): Promise<Port> {
-  const started = async (server: Server): Promise<void> => { await once(server, 'listening'); };
+  const started = async (server: Server): Promise<void> => {
+    await once(server, 'listening');
+  };
   if (asked !== 0) return { number: asked, listen: (server) => started(server.listen(asked, host)) };
-  const holder = createServer((socket) => { socket.destroy(); }).listen(0, host);
+  const holder = createServer((socket) => {
+    socket.destroy();
+  }).listen(0, host);
   await started(holder);
   return { number: (holder.address() as AddressInfo).port, listen: (server) => started(server.listen(holder)) };
 }

@@ -16,8 +16,10 @@ const written = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]
 
 /** The context a `traceparent` continues; without a sound one a trace begins here. */
 export function traceOf(traceparent: string | undefined): TraceContext {
-  const [, version, traceId, parentId, more] = (traceparent === undefined ? undefined : written.exec(traceparent)) ?? [];
+  const [, version, traceId, parentId, more] =
+    (traceparent === undefined ? undefined : written.exec(traceparent)) ?? [];
   const spanId = random.next(SPAN_BYTES);
-  if (traceId === undefined || parentId === undefined || (version === '00' && more !== undefined)) return { traceId: random.next(TRACE_BYTES), spanId };
+  if (traceId === undefined || parentId === undefined || (version === '00' && more !== undefined))
+    return { traceId: random.next(TRACE_BYTES), spanId };
   return { traceId, spanId, parentId };
 }

@@ -24,19 +24,30 @@ export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
   const child = spawn(process.execPath, command, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });
   hub.progress = 'starting';
   if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
-  createInterface(child.stdout).on('line', (line) => { hub.progress = line; say(`documentation: ${line}`); });
+  createInterface(child.stdout).on('line', (line) => {
+    hub.progress = line;
+    say(`documentation: ${line}`);
+  });
   const over = (why: string | undefined): void => {
     hub.progress = undefined;
     failure = why;
     if (why !== undefined) say(`documentation: ${why}`);
   };
-  child.on('error', ({ message }) => { over(`it cannot be built: ${message}`); });
-  child.on('close', (code) => { over(code === 0 ? undefined : `it could not be built: code ${code ?? 'none'}`); });
+  child.on('error', ({ message }) => {
+    over(`it cannot be built: ${message}`);
+  });
+  child.on('close', (code) => {
+    over(code === 0 ? undefined : `it could not be built: code ${code ?? 'none'}`);
+  });
   return {
     state: () => {
       if (failure !== undefined) return { degraded: failure };
-      return hub.progress === undefined || hub.listing() !== undefined ? 'ready' : { unready: `being built: ${hub.progress}` };
+      return hub.progress === undefined || hub.listing() !== undefined
+        ? 'ready'
+        : { unready: `being built: ${hub.progress}` };
     },
-    stop: () => { child.kill(); },
+    stop: () => {
+      child.kill();
+    },
   };
 }

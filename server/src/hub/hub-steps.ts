@@ -10,11 +10,13 @@ const reads = ({ method }: Request): boolean => method === 'GET' || method === '
 const namesHtml = ({ headers: { accept = '' } }: Request): boolean => accept.includes('text/html');
 
 /** Sends what lies at the very path of a request. */
-export const hubFiles = (hub: Hub): RequestHandler => (req, res, next) => {
-  const file = reads(req) ? hub.listing()?.files.get(req.path) : undefined;
-  if (file === undefined) next();
-  else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
-};
+export const hubFiles =
+  (hub: Hub): RequestHandler =>
+  (req, res, next) => {
+    const file = reads(req) ? hub.listing()?.files.get(req.path) : undefined;
+    if (file === undefined) next();
+    else sendFile({ directory: hub.directory, file, status: 200 }, req, res, next);
+  };
 
 /** The path of the page that another way to write its path means. **Empty**: `undefined` where there is none. */
 export function pageMeant({ files, moved }: Listing, path: string): string | undefined {
@@ -28,30 +30,39 @@ const withQuery = (path: string, { originalUrl }: Request): string => {
 };
 
 function notBuilt({ progress }: Hub): string {
-  const told = progress === undefined
-    ? 'The documentation is not built. Build it with: npm run build:hub'
-    : `The documentation is being built (${progress}). This page tries again by itself.`;
+  const told =
+    progress === undefined
+      ? 'The documentation is not built. Build it with: npm run build:hub'
+      : `The documentation is being built (${progress}). This page tries again by itself.`;
   return `Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\n${told}\n`;
 }
 
 /** Leads other ways to write the path of a page there, says at `/` that there is no hub, and shows browsers the page for what was not found. */
-export const hubElsewhere = (hub: Hub): RequestHandler => (req, res, next) => {
-  const listing = hub.listing();
-  if (!reads(req)) { next(); return; }
-  if (listing === undefined) {
-    if (req.path !== '/') { next(); return; }
-    if (hub.progress !== undefined) res.setHeader('Refresh', TRIES_AGAIN_SECONDS);
-    res.setHeader('Cache-Control', 'no-store');
-    res.type('txt').send(notBuilt(hub));
-    return;
-  }
-  const meant = pageMeant(listing, req.path);
-  if (meant !== undefined) {
-    res.setHeader('Cache-Control', `public, max-age=${REDIRECT_MAX_AGE}`);
-    res.redirect(301, withQuery(meant, req));
-    return;
-  }
-  const page = namesHtml(req) ? listing.files.get(NOT_FOUND_PAGE) : undefined;
-  if (page === undefined) next();
-  else sendFile({ directory: hub.directory, file: page, status: 404 }, req, res, next);
-};
+export const hubElsewhere =
+  (hub: Hub): RequestHandler =>
+  (req, res, next) => {
+    const listing = hub.listing();
+    if (!reads(req)) {
+      next();
+      return;
+    }
+    if (listing === undefined) {
+      if (req.path !== '/') {
+        next();
+        return;
+      }
+      if (hub.progress !== undefined) res.setHeader('Refresh', TRIES_AGAIN_SECONDS);
+      res.setHeader('Cache-Control', 'no-store');
+      res.type('txt').send(notBuilt(hub));
+      return;
+    }
+    const meant = pageMeant(listing, req.path);
+    if (meant !== undefined) {
+      res.setHeader('Cache-Control', `public, max-age=${REDIRECT_MAX_AGE}`);
+      res.redirect(301, withQuery(meant, req));
+      return;
+    }
+    const page = namesHtml(req) ? listing.files.get(NOT_FOUND_PAGE) : undefined;
+    if (page === undefined) next();
+    else sendFile({ directory: hub.directory, file: page, status: 404 }, req, res, next);
+  };

@@ -7,8 +7,21 @@ import { hubDirectory, openHub, type Hub } from './hub.js';
 export const BUILD_HUB = '--build-hub';
 
 /** The hub a configuration names, and how it is being built. **Empty**: no `build` where nobody asked for one, or where another folder is named. */
-export function ownHub(config: Pick<Config, 'hubDirectory'>, logger: Logger, given: readonly string[]): { readonly hub: Hub; readonly build: HubBuild | undefined } {
-  const hub = openHub(config.hubDirectory, (error) => { logger.error({ err: error }, 'the list of the documentation cannot be read'); });
+export function ownHub(
+  config: Pick<Config, 'hubDirectory'>,
+  logger: Logger,
+  given: readonly string[],
+): { readonly hub: Hub; readonly build: HubBuild | undefined } {
+  const hub = openHub(config.hubDirectory, (error) => {
+    logger.error({ err: error }, 'the list of the documentation cannot be read');
+  });
   const isAsked = given.includes(BUILD_HUB) && config.hubDirectory === hubDirectory;
-  return { hub, build: isAsked ? buildHub(hub, (line) => { logger.info(line); }) : undefined };
+  return {
+    hub,
+    build: isAsked
+      ? buildHub(hub, (line) => {
+          logger.info(line);
+        })
+      : undefined,
+  };
 }

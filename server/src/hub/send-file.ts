@@ -13,7 +13,8 @@ const cacheControls: Readonly<Record<Keeping, string>> = {
 const LOGIN_COMES_BACK = 'api/oauth-receiver.html';
 
 /** How a page stands to what it opens and is opened by. Any page may become the reference, which opens a window to log in, without being loaded anew. */
-const openerPolicyOf = (file: string): string => (file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups');
+const openerPolicyOf = (file: string): string =>
+  file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups';
 
 /** What is sent of a hub, and as what. */
 export interface Sending {
@@ -23,7 +24,12 @@ export interface Sending {
 }
 
 /** Sends a file in the smallest coding the caller takes that lies ready; 304 where the caller has it, a part where it asks for one of a file without codings. */
-export function sendFile({ directory, file: { file, digest, keeping, codings, scripts }, status }: Sending, req: Request, res: Response, next: NextFunction): void {
+export function sendFile(
+  { directory, file: { file, digest, keeping, codings, scripts }, status }: Sending,
+  req: Request,
+  res: Response,
+  next: NextFunction,
+): void {
   const coding = codings.find((one) => req.acceptsEncodings(one) !== false);
   res.status(status);
   res.type(path.extname(file));
@@ -37,7 +43,11 @@ export function sendFile({ directory, file: { file, digest, keeping, codings, sc
   }
   const name = coding === undefined ? file : `${file}${endings[coding]}`;
   const isWhole = codings.length > 0 || status !== 200;
-  res.sendFile(name, { root: directory, dotfiles: 'allow', cacheControl: false, lastModified: false, acceptRanges: !isWhole }, (error: unknown) => {
-    if (error !== undefined && !res.headersSent && !req.destroyed) next(error);
-  });
+  res.sendFile(
+    name,
+    { root: directory, dotfiles: 'allow', cacheControl: false, lastModified: false, acceptRanges: !isWhole },
+    (error: unknown) => {
+      if (error !== undefined && !res.headersSent && !req.destroyed) next(error);
+    },
+  );
 }

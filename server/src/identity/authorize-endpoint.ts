@@ -11,28 +11,42 @@ import { faultPage } from './pages/fault-page.js';
 import { sendPage } from './pages/page.js';
 import './request.js';
 
-const check = (clients: Clients): RequestHandler => (req, _res, next) => {
-  authorizationRequest(singleParameters(req.originalUrl.split('?')[1] ?? ''), clients);
-  next();
-};
+const check =
+  (clients: Clients): RequestHandler =>
+  (req, _res, next) => {
+    authorizationRequest(singleParameters(req.originalUrl.split('?')[1] ?? ''), clients);
+    next();
+  };
 
 /** The handlers of the authorization endpoint, in order. */
-export const authorizeEndpoint = (server: AuthorizationServer, clients: Clients, login: LoginMethod): readonly RequestHandler[] =>
-  [check(clients), server.begin, login.ask];
+export const authorizeEndpoint = (
+  server: AuthorizationServer,
+  clients: Clients,
+  login: LoginMethod,
+): readonly RequestHandler[] => [check(clients), server.begin, login.ask];
 
 /** Where the client of the login under way is told of a fault. */
 function targetOf({ oauth2 }: Request): RedirectTarget | undefined {
   if (oauth2 === undefined) return undefined;
   const { type, state } = oauth2.req;
-  return { redirectUri: oauth2.redirectURI, mode: type === 'token' ? 'fragment' : 'query', ...(state !== undefined && { state }) };
+  return {
+    redirectUri: oauth2.redirectURI,
+    mode: type === 'token' ? 'fragment' : 'query',
+    ...(state !== undefined && { state }),
+  };
 }
 
 /** Tells faults to the client where it is known for sure, else to the person alone. **Source**: RFC 6749, sections 4.1.2.1 and 4.2.2.1; RFC 9207. */
-export const authorizeFaults = (issuer: string): ErrorRequestHandler => (error: unknown, req, res, next) => {
-  const fault = faultOf(error);
-  if (fault.code === 'server_error') req.log.error({ err: error }, 'request failed');
-  if (res.headersSent) { next(error); return; }
-  const target = fault.target ?? (fault.code === 'invalid_request' ? undefined : targetOf(req));
-  if (target === undefined) sendPage(res, fault.status, faultPage(fault.message));
-  else redirect(res, redirectWith(target, { error: fault.code, error_description: fault.message, iss: issuer }));
-};
+export const authorizeFaults =
+  (issuer: string): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    const fault = faultOf(error);
+    if (fault.code === 'server_error') req.log.error({ err: error }, 'request failed');
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const target = fault.target ?? (fault.code === 'invalid_request' ? undefined : targetOf(req));
+    if (target === undefined) sendPage(res, fault.status, faultPage(fault.message));
+    else redirect(res, redirectWith(target, { error: fault.code, error_description: fault.message, iss: issuer }));
+  };

@@ -75,31 +75,61 @@ export const DEFAULT_PUBLIC_URL = 'http://localhost:8080';
 export const LOGINS_PER_MINUTE = 60;
 
 /** What a server alone remembers. */
-export const ownMemory = (now: () => number = Date.now): IdentityMemory =>
-  ({ countTokens: countByDay(usageInMemory(), 'tokens'), used: usedOnceInMemory(now), revoked: revokedInMemory(now), windows: windowsInMemory });
+export const ownMemory = (now: () => number = Date.now): IdentityMemory => ({
+  countTokens: countByDay(usageInMemory(), 'tokens'),
+  used: usedOnceInMemory(now),
+  revoked: revokedInMemory(now),
+  windows: windowsInMemory,
+});
 
 /** Whether the sandbox provider is wanted: left to itself, everywhere but in production. */
-const wantsDemo = ({ demoLogin: mode, isProduction = false }: IdentitySettings): boolean => (mode === undefined ? !isProduction : mode !== 'off');
+const wantsDemo = ({ demoLogin: mode, isProduction = false }: IdentitySettings): boolean =>
+  mode === undefined ? !isProduction : mode !== 'off';
 
 /** Puts identity together. **Throws** where the sandbox provider is asked for in production and not allowed there. */
 export function createIdentity(accounts: IdentityAccounts, settings: IdentitySettings = {}): Identity {
-  const { publicUrl: issuer = DEFAULT_PUBLIC_URL, keys, upstream, now = Date.now, loginsPerMinute = LOGINS_PER_MINUTE } = settings;
+  const {
+    publicUrl: issuer = DEFAULT_PUBLIC_URL,
+    keys,
+    upstream,
+    now = Date.now,
+    loginsPerMinute = LOGINS_PER_MINUTE,
+  } = settings;
   const ring = keyRing({ now, ...(keys !== undefined && { storage: keys }) });
   const { countTokens, used, revoked, windows } = settings.memory ?? ownMemory(now);
   const tokens = accessTokens({ ring, issuer, revoked, now });
   const isSecure = issuer.startsWith('https:');
-  const cookie = <Value extends object>(kind: string): LoginCookie<Value> => loginCookie<Value>({
-    name: `goalsquare-${kind}`, values: sealed({ ring, issuer, kind, seconds: lifetimes.login, now }), seconds: lifetimes.login, isSecure,
-  });
+  const cookie = <Value extends object>(kind: string): LoginCookie<Value> =>
+    loginCookie<Value>({
+      name: `goalsquare-${kind}`,
+      values: sealed({ ring, issuer, kind, seconds: lifetimes.login, now }),
+      seconds: lifetimes.login,
+      isSecure,
+    });
   const hasDemo = accounts.findById(demoAccounts[0]?.id ?? '') !== undefined;
   const methodFor = (): LoginMethod | undefined => {
-    if (upstream !== undefined) return upstreamLogin({ settings: upstream, issuer, accounts, states: cookie<UpstreamState>('upstream') });
-    return wantsDemo(settings) && hasDemo ? demoLogin({ accounts, isProduction: settings.isProduction ?? false, isAllowed: settings.demoLogin === 'allow' }) : undefined;
+    if (upstream !== undefined)
+      return upstreamLogin({ settings: upstream, issuer, accounts, states: cookie<UpstreamState>('upstream') });
+    return wantsDemo(settings) && hasDemo
+      ? demoLogin({ accounts, isProduction: settings.isProduction ?? false, isAllowed: settings.demoLogin === 'allow' })
+      : undefined;
   };
   return {
-    issuer, ring, tokens, accounts, now, loginsPerMinute, windows, countTokens,
+    issuer,
+    ring,
+    tokens,
+    accounts,
+    now,
+    loginsPerMinute,
+    windows,
+    countTokens,
     clients: clientsOf(issuer, settings.clients),
-    codes: codes({ values: sealed<CodeGrant>({ ring, issuer, kind: 'code', seconds: lifetimes.code, now }), used, tokens, now }),
+    codes: codes({
+      values: sealed<CodeGrant>({ ring, issuer, kind: 'code', seconds: lifetimes.code, now }),
+      used,
+      tokens,
+      now,
+    }),
     logins: cookie<LoginState>('login'),
     login: methodFor(),
   };

@@ -16,7 +16,11 @@ export function authorizationServerMetadata(issuer: string, canLogIn: boolean): 
     jwks_uri: `${issuer}${paths.jwks}`,
     scopes_supported: [],
     response_types_supported: canLogIn ? ['code', 'token'] : [],
-    ...(canLogIn && { response_modes_supported: ['query', 'fragment'], code_challenge_methods_supported: ['S256'], authorization_response_iss_parameter_supported: true }),
+    ...(canLogIn && {
+      response_modes_supported: ['query', 'fragment'],
+      code_challenge_methods_supported: ['S256'],
+      authorization_response_iss_parameter_supported: true,
+    }),
     grant_types_supported: [...(canLogIn ? ['authorization_code', 'implicit'] : []), 'client_credentials'],
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
   };

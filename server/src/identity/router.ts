@@ -16,10 +16,12 @@ export interface IdentityRoutes {
 
 const DOCUMENT_MAX_AGE = 300;
 
-const document = (value: () => object | Promise<object>): RequestHandler => async (_req, res) => {
-  res.setHeader('Cache-Control', `public, max-age=${DOCUMENT_MAX_AGE}`);
-  res.json(await value());
-};
+const document =
+  (value: () => object | Promise<object>): RequestHandler =>
+  async (_req, res) => {
+    res.setHeader('Cache-Control', `public, max-age=${DOCUMENT_MAX_AGE}`);
+    res.json(await value());
+  };
 
 /** The page that opened a pop-up must still know it when it comes back with a token, so no step on the way may cut them apart. */
 const popUp: RequestHandler = (_req, res, next) => {
@@ -38,19 +40,48 @@ function routesOf(identity: Identity): readonly Route[] {
   const { issuer, clients, accounts, ring, login, loginsPerMinute: perMinute, windows } = identity;
   const server = authorizationServer(identity);
   const limit = limitByAddress({
-    name: 'logins', perMinute, store: windows('logins'),
-    tooMany: () => new OAuthFault('temporarily_unavailable', `More than ${perMinute} requests came from this address within a minute. Wait as long as Retry-After says.`, { status: 429 }),
+    name: 'logins',
+    perMinute,
+    store: windows('logins'),
+    tooMany: () =>
+      new OAuthFault(
+        'temporarily_unavailable',
+        `More than ${perMinute} requests came from this address within a minute. Wait as long as Retry-After says.`,
+        { status: 429 },
+      ),
   });
   const faults = authorizeFaults(issuer);
-  const logins: readonly Route[] = login === undefined ? [] : [
-    { path: paths.authorize, method: 'get', handlers: [popUp, limit, ...authorizeEndpoint(server, clients, login)], faults },
-    { path: login.comesBack.path, method: login.comesBack.method, handlers: [popUp, limit, ...login.comesBack.handlers(server)], faults },
-  ];
+  const logins: readonly Route[] =
+    login === undefined
+      ? []
+      : [
+          {
+            path: paths.authorize,
+            method: 'get',
+            handlers: [popUp, limit, ...authorizeEndpoint(server, clients, login)],
+            faults,
+          },
+          {
+            path: login.comesBack.path,
+            method: login.comesBack.method,
+            handlers: [popUp, limit, ...login.comesBack.handlers(server)],
+            faults,
+          },
+        ];
   return [
     ...logins,
-    { path: paths.token, method: 'post', handlers: [limit, ...tokenEndpoint(server, clients, accounts)], faults: tokenFaults },
+    {
+      path: paths.token,
+      method: 'post',
+      handlers: [limit, ...tokenEndpoint(server, clients, accounts)],
+      faults: tokenFaults,
+    },
     { path: paths.jwks, method: 'get', handlers: [document(() => ring.jwks())] },
-    { path: paths.authorizationServer, method: 'get', handlers: [document(() => authorizationServerMetadata(issuer, login !== undefined))] },
+    {
+      path: paths.authorizationServer,
+      method: 'get',
+      handlers: [document(() => authorizationServerMetadata(issuer, login !== undefined))],
+    },
     { path: paths.protectedResource, method: 'get', handlers: [document(() => protectedResourceMetadata(issuer))] },
   ];
 }
@@ -64,10 +95,17 @@ export function identityRoutes(identity: Identity): IdentityRoutes {
     route[method](...handlers);
     route.all((req, _res, next) => {
       const allow = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
-      next(new Problem('method-not-allowed', `${req.method} is not allowed at ${path}; allowed are ${allow}.`, { headers: { Allow: allow } }));
+      next(
+        new Problem('method-not-allowed', `${req.method} is not allowed at ${path}; allowed are ${allow}.`, {
+          headers: { Allow: allow },
+        }),
+      );
     });
     if (faults !== undefined) {
-      router.use(path, ((error: unknown, req, res, next) => { if (error instanceof Problem) next(error); else faults(error, req, res, next); }) as ErrorRequestHandler);
+      router.use(path, ((error: unknown, req, res, next) => {
+        if (error instanceof Problem) next(error);
+        else faults(error, req, res, next);
+      }) as ErrorRequestHandler);
     }
   }
   return { router, paths: routes.map(({ path }) => path) };

@@ -6,9 +6,22 @@ import { keyFolder } from './keys/key-folder.js';
 import type { UpstreamSettings } from './login/upstream-settings.js';
 
 function upstreamOf(config: Config): UpstreamSettings | undefined {
-  const { upstreamIssuer: issuer, upstreamAuthorizationUrl: authorizationUrl, upstreamTokenUrl: tokenUrl, upstreamJwksUrl: jwksUrl } = config;
+  const {
+    upstreamIssuer: issuer,
+    upstreamAuthorizationUrl: authorizationUrl,
+    upstreamTokenUrl: tokenUrl,
+    upstreamJwksUrl: jwksUrl,
+  } = config;
   const { upstreamClientId: clientId, upstreamClientSecret: clientSecret } = config;
-  if (issuer === undefined || authorizationUrl === undefined || tokenUrl === undefined || jwksUrl === undefined || clientId === undefined || clientSecret === undefined) return undefined;
+  if (
+    issuer === undefined ||
+    authorizationUrl === undefined ||
+    tokenUrl === undefined ||
+    jwksUrl === undefined ||
+    clientId === undefined ||
+    clientSecret === undefined
+  )
+    return undefined;
   return { issuer, authorizationUrl, tokenUrl, jwksUrl, clientId, clientSecret };
 }
 

@@ -25,5 +25,7 @@ export const limitByAddress = ({ name, perMinute, store, tooMany }: AddressLimit
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     validate: false,
-    handler: (_req, _res, next) => { next(tooMany()); },
+    handler: (_req, _res, next) => {
+      next(tooMany());
+    },
   });

@@ -14,4 +14,5 @@ export const policyItem = (name: string, limit: number, seconds: number, partiti
   `"${name}"; q=${limit}; w=${seconds}${partition === undefined ? '' : `; pk=:${partition}:`}`;
 
 /** A short name for whom a limit counts, which says nothing of them. */
-export const partitionOf = (key: string): string => Buffer.from(createHash('sha256').update(key).digest('hex').slice(0, 12)).toString('base64');
+export const partitionOf = (key: string): string =>
+  Buffer.from(createHash('sha256').update(key).digest('hex').slice(0, 12)).toString('base64');

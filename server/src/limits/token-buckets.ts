@@ -2,7 +2,10 @@ import type { ClientRateLimitInfo, Store } from 'express-rate-limit';
 import type { RateLimits } from '../accounts/plan.js';
 import { bucketInfo } from './bucket-info.js';
 
-interface Bucket { tokens: number; at: number }
+interface Bucket {
+  tokens: number;
+  at: number;
+}
 
 /** Full buckets forgotten once there are this many. */
 const MAX_BUCKETS = 10_000;
@@ -15,7 +18,10 @@ export class TokenBuckets implements Store {
   readonly localKeys = true;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(private readonly limits: RateLimits, private readonly now: () => number) {}
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly now: () => number,
+  ) {}
 
   get(key: string): ClientRateLimitInfo {
     return this.#info(this.#bucket(key), 0);
@@ -55,5 +61,7 @@ export class TokenBuckets implements Store {
     }
   }
 
-  #info({ tokens }: Bucket, over: 0 | 1): ClientRateLimitInfo { return bucketInfo(this.limits, tokens, over, this.now()); }
+  #info({ tokens }: Bucket, over: 0 | 1): ClientRateLimitInfo {
+    return bucketInfo(this.limits, tokens, over, this.now());
+  }
 }

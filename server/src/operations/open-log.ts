@@ -10,7 +10,13 @@ const WRITE_EVERY_MILLISECONDS = 100;
 
 /** The log of a server, on standard output or in a file. Lines are written several at a time, and whatever is left when the process ends. */
 export function openLog(level: string, off: SwitchedOff = nothingOff, to: number | string = 1): Logger {
-  const lines = destination({ dest: to, sync: true, ...(!off.has('log') && { minLength: BATCH_BYTES, periodicFlush: WRITE_EVERY_MILLISECONDS }) });
-  process.on('exit', () => { lines.flushSync(); });
+  const lines = destination({
+    dest: to,
+    sync: true,
+    ...(!off.has('log') && { minLength: BATCH_BYTES, periodicFlush: WRITE_EVERY_MILLISECONDS }),
+  });
+  process.on('exit', () => {
+    lines.flushSync();
+  });
   return pino({ level, redact: [...redacted] }, lines);
 }

@@ -9,7 +9,10 @@ const isCode = (text: string): text is ProblemCode => (problemCodes as readonly 
 export function problemDocuments(): Router {
   const router = Router();
   router.get('/problems/:code', ({ params: { code } }, res, next) => {
-    if (!isCode(code)) { next(); return; }
+    if (!isCode(code)) {
+      next();
+      return;
+    }
     const { status, title, when } = problemKind(code);
     res.setHeader('Cache-Control', `public, max-age=${DOCUMENT_MAX_AGE}`);
     res.json({ type: `/problems/${code}`, title, status, when });

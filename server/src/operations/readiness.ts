@@ -18,13 +18,16 @@ export class ReadinessBoard implements Readiness {
     this.#parts.set(name, state);
   }
 
-  readonly states = (): ReadonlyMap<string, PartState> => new Map([...this.#parts].map(([name, state]) => [name, state()]));
+  readonly states = (): ReadonlyMap<string, PartState> =>
+    new Map([...this.#parts].map(([name, state]) => [name, state()]));
 
-  readonly isReady = (): boolean => [...this.states().values()].every((state) => state === 'ready' || 'degraded' in state);
+  readonly isReady = (): boolean =>
+    [...this.states().values()].every((state) => state === 'ready' || 'degraded' in state);
 }
 
-const wordsOf = (state: Exclude<PartState, 'ready'>): string => ('degraded' in state ? `degraded: ${state.degraded}` : state.unready);
+const wordsOf = (state: Exclude<PartState, 'ready'>): string =>
+  'degraded' in state ? `degraded: ${state.degraded}` : state.unready;
 
 /** A line for each part that is not ready, with the reason. */
 export const reasonsOf = ({ states }: Readiness): readonly string[] =>
-  [...states?.() ?? []].flatMap(([name, state]) => (state === 'ready' ? [] : `${name}: ${wordsOf(state)}`));
+  [...(states?.() ?? [])].flatMap(([name, state]) => (state === 'ready' ? [] : `${name}: ${wordsOf(state)}`));

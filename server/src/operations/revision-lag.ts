@@ -22,7 +22,12 @@ const known = new WeakMap<StoredBriefs, readonly number[]>();
 
 /** The live matches of a season, which is looked through again only where it changed. */
 function liveIn(season: StoredBriefs): readonly number[] {
-  const live = known.get(season) ?? season.briefs().filter((brief) => progressOf(brief) === 'Live').map(({ id }) => id);
+  const live =
+    known.get(season) ??
+    season
+      .briefs()
+      .filter((brief) => progressOf(brief) === 'Live')
+      .map(({ id }) => id);
   known.set(season, live);
   return live;
 }
@@ -40,13 +45,17 @@ export function measureLag(registry: Registry, { matches, now }: LagSource): voi
     aggregator: 'max',
     help: 'Seconds since the last entry of the live match that is furthest behind; 0 while none is fed',
     registers: [registry],
-    collect: async () => { lag.set(Math.max(0, ...(await lastEntries(matches)).map((at) => (now() - at) / 1000))); },
+    collect: async () => {
+      lag.set(Math.max(0, ...(await lastEntries(matches)).map((at) => (now() - at) / 1000)));
+    },
   });
   const live: Gauge = new Gauge({
     name: 'goalsquare_live_matches',
     aggregator: 'max',
     help: 'Matches that are being played and fed',
     registers: [registry],
-    collect: async () => { live.set((await lastEntries(matches)).length); },
+    collect: async () => {
+      live.set((await lastEntries(matches)).length);
+    },
   });
 }

@@ -33,31 +33,55 @@ const plain = (res: Parameters<RequestHandler>[1], text: string): void => {
   res.end(text);
 };
 
-const unavailable = (reasons: readonly string[]): Problem => new Problem('unavailable', 'The server is starting or stopping.', {
-  headers: { 'Retry-After': '1' },
-  ...(reasons.length > 0 && { errors: reasons.map((detail) => ({ detail })) }),
-});
+const unavailable = (reasons: readonly string[]): Problem =>
+  new Problem('unavailable', 'The server is starting or stopping.', {
+    headers: { 'Retry-After': '1' },
+    ...(reasons.length > 0 && { errors: reasons.map((detail) => ({ detail })) }),
+  });
 
 /** Handlers of the operations that need no account, by path. */
 export function operationHandlers(readiness: Readiness, registry: Registry): ReadonlyMap<string, RequestHandler> {
   return new Map<string, RequestHandler>([
-    ['/livez', (_req, res) => { plain(res, 'ok\n'); }],
-    ['/readyz', (_req, res, next) => {
-      const reasons = reasonsOf(readiness);
-      if (readiness.isReady()) plain(res, ['ok', ...reasons, ''].join('\n'));
-      else next(unavailable(reasons));
-    }],
-    ['/version', (_req, res) => { res.setHeader('Cache-Control', 'no-store'); res.json(version); }],
+    [
+      '/livez',
+      (_req, res) => {
+        plain(res, 'ok\n');
+      },
+    ],
+    [
+      '/readyz',
+      (_req, res, next) => {
+        const reasons = reasonsOf(readiness);
+        if (readiness.isReady()) plain(res, ['ok', ...reasons, ''].join('\n'));
+        else next(unavailable(reasons));
+      },
+    ],
+    [
+      '/version',
+      (_req, res) => {
+        res.setHeader('Cache-Control', 'no-store');
+        res.json(version);
+      },
+    ],
     ['/openapi.json', document('application/json; charset=utf-8', () => JSON.stringify(contractDocument))],
-    ['/openapi.yaml', document('application/yaml; charset=utf-8', () => stringify(contractDocument, { aliasDuplicateObjects: false }))],
+    [
+      '/openapi.yaml',
+      document('application/yaml; charset=utf-8', () => stringify(contractDocument, { aliasDuplicateObjects: false })),
+    ],
     ['/operator/openapi.json', document('application/json; charset=utf-8', () => JSON.stringify(operatorDocument))],
-    ['/operator/openapi.yaml', document('application/yaml; charset=utf-8', () => stringify(operatorDocument, { aliasDuplicateObjects: false }))],
+    [
+      '/operator/openapi.yaml',
+      document('application/yaml; charset=utf-8', () => stringify(operatorDocument, { aliasDuplicateObjects: false })),
+    ],
     ['/tables.json', document('application/json; charset=utf-8', () => JSON.stringify(tables()))],
-    ['/metrics', async (_req, res) => {
-      res.setHeader('Cache-Control', 'no-store');
-      res.setHeader('Content-Type', registry.contentType);
-      res.end(await registry.metrics());
-    }],
+    [
+      '/metrics',
+      async (_req, res) => {
+        res.setHeader('Cache-Control', 'no-store');
+        res.setHeader('Content-Type', registry.contentType);
+        res.end(await registry.metrics());
+      },
+    ],
   ]);
 }
 
@@ -65,9 +89,18 @@ export function operationHandlers(readiness: Readiness, registry: Registry): Rea
 export function operationRouter(handlers: ReadonlyMap<string, RequestHandler>): Router {
   const router = Router();
   for (const [path, handler] of handlers) {
-    router.route(path).get(handler).all((req, _res, next) => {
-      next(new Problem('method-not-allowed', `${req.method} is not allowed at ${path}; allowed are GET, HEAD, OPTIONS.`, { headers: { Allow: 'GET, HEAD, OPTIONS' } }));
-    });
+    router
+      .route(path)
+      .get(handler)
+      .all((req, _res, next) => {
+        next(
+          new Problem(
+            'method-not-allowed',
+            `${req.method} is not allowed at ${path}; allowed are GET, HEAD, OPTIONS.`,
+            { headers: { Allow: 'GET, HEAD, OPTIONS' } },
+          ),
+        );
+      });
   }
   return router;
 }

@@ -18,13 +18,19 @@ const problemOfCode: Readonly<Record<AppendErrorCode, ProblemCode>> = {
 const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 
 /** A field as the path to it: `home.players[3].personId` is `/home/players/3/personId`. */
-const pointerTo = (field: string): string => (field === '' ? '' : `/${field.replace(/\[(\d+)\]/gu, '.$1').replaceAll('.', '/')}`);
+const pointerTo = (field: string): string =>
+  field === '' ? '' : `/${field.replace(/\[(\d+)\]/gu, '.$1').replaceAll('.', '/')}`;
 
-const faultsOf = ({ at, findings }: EntryFindings): readonly Fault[] => findings.map(({ field, value, allowed }) => {
-  const pointer = `${at < 0 ? '' : `/entries/${at}`}${pointerTo(field)}`;
-  const found = value === undefined ? 'nothing' : shown(value);
-  return { detail: `${pointer || 'The header'}: found ${found}, allowed is ${allowed}.`, pointer, ...(value !== undefined && { value: repeated(value) }) };
-});
+const faultsOf = ({ at, findings }: EntryFindings): readonly Fault[] =>
+  findings.map(({ field, value, allowed }) => {
+    const pointer = `${at < 0 ? '' : `/entries/${at}`}${pointerTo(field)}`;
+    const found = value === undefined ? 'nothing' : shown(value);
+    return {
+      detail: `${pointer || 'The header'}: found ${found}, allowed is ${allowed}.`,
+      pointer,
+      ...(value !== undefined && { value: repeated(value) }),
+    };
+  });
 
 /** What the caller is told where a batch was not taken. Any other error is left as it is. */
 export function appendProblem(error: unknown): unknown {

@@ -18,7 +18,9 @@ function valuesOf(text: string): readonly unknown[] {
   });
 }
 
-const readBatch: RequestHandler = (req, res, next) => { (typeof req.is(LINES) === 'string' ? readLines : jsonBody)(req, res, next); };
+const readBatch: RequestHandler = (req, res, next) => {
+  (typeof req.is(LINES) === 'string' ? readLines : jsonBody)(req, res, next);
+};
 
 const lineUp: RequestHandler = (req, _res, next) => {
   if (typeof req.body === 'string') req.body = { entries: valuesOf(req.body) };

@@ -12,13 +12,22 @@ import { repeated, shown } from '../text/shown.js';
 const check = documentCheck(() => structuredClone(operatorDocument) as unknown as OpenAPIV3.DocumentV3);
 
 const findingsOf = (error: unknown): readonly Finding[] =>
-  error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? (error.errors as readonly Finding[]) : [];
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors)
+    ? (error.errors as readonly Finding[])
+    : [];
 
-const isAt = (place: string) => ({ path }: Finding): boolean => path === `/${place}` || path.startsWith(`/${place}/`);
+const isAt =
+  (place: string) =>
+  ({ path }: Finding): boolean =>
+    path === `/${place}` || path.startsWith(`/${place}/`);
 
 function headerFault(value: unknown, { name, schema }: Parameter): Fault {
   const what = value === undefined ? 'is missing' : `${shown(value)} is wrong`;
-  return { detail: `${name} ${what}: give ${allowedBy(schema)}.`, parameter: name, ...(value !== undefined && { value: repeated(value) }) };
+  return {
+    detail: `${name} ${what}: give ${allowedBy(schema)}.`,
+    parameter: name,
+    ...(value !== undefined && { value: repeated(value) }),
+  };
 }
 
 /** Holds a request against the operator API. **Throws** a problem of status 400 that names what is off. */
@@ -28,7 +37,10 @@ export function operatorCheck({ parameters = [], requestBody }: OperatorOperatio
 
   return async (req, res, next) => {
     checkPath(declared, req.params as Readonly<Record<string, string>>);
-    const unknown = Object.keys(req.query).map((name): Fault => ({ detail: `Unknown query parameter ${shown(name)}: there are none here.`, parameter: name }));
+    const unknown = Object.keys(req.query).map((name): Fault => ({
+      detail: `Unknown query parameter ${shown(name)}: there are none here.`,
+      parameter: name,
+    }));
     if (unknown.length > 0) throw problemWith('unknown-parameter', unknown);
     const body: unknown = req.body;
     try {
@@ -37,8 +49,15 @@ export function operatorCheck({ parameters = [], requestBody }: OperatorOperatio
       const findings = findingsOf(error);
       const inBody = findings.filter(isAt('body'));
       if (inBody.length > 0) throw problemWith('invalid-body', bodyFaults(bodySchema, inBody, body));
-      const faulty = declared.filter(({ name, in: place }) => place === 'header' && findings.some(({ path }) => path === `/headers/${name.toLowerCase()}`));
-      if (faulty.length > 0) throw problemWith('invalid-parameter', faulty.map((parameter) => headerFault(req.headers[parameter.name.toLowerCase()], parameter)));
+      const faulty = declared.filter(
+        ({ name, in: place }) =>
+          place === 'header' && findings.some(({ path }) => path === `/headers/${name.toLowerCase()}`),
+      );
+      if (faulty.length > 0)
+        throw problemWith(
+          'invalid-parameter',
+          faulty.map((parameter) => headerFault(req.headers[parameter.name.toLowerCase()], parameter)),
+        );
       throw error;
     }
     next();

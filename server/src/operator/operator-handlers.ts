@@ -42,7 +42,15 @@ const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
   appendEntries: async (live, req, res) => {
     const [expectedRevision, key] = [expectedIn(req), keyOf(req)];
     const { entries } = req.body as { readonly entries: readonly unknown[] };
-    sendAppended(res, await live.append({ matchId: matchIdOf(req), entries, ...(expectedRevision !== undefined && { expectedRevision }), ...(key !== undefined && { key }) }));
+    sendAppended(
+      res,
+      await live.append({
+        matchId: matchIdOf(req),
+        entries,
+        ...(expectedRevision !== undefined && { expectedRevision }),
+        ...(key !== undefined && { key }),
+      }),
+    );
   },
   getLiveMatch: async (live, req, res) => {
     const match = await live.match(matchIdOf(req));
@@ -55,7 +63,8 @@ const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
     const matchId = matchIdOf(req);
     const log = await live.log(matchId);
     if (log === undefined && (await live.match(matchId)) === undefined) throw unknown(matchId);
-    if (log === undefined) throw new Problem('data-not-held', `Match ${matchId} is of a sealed folder, which holds no logs.`);
+    if (log === undefined)
+      throw new Problem('data-not-held', `Match ${matchId} is of a sealed folder, which holds no logs.`);
     const bytes = Buffer.from(writeMatchLog(log));
     res.setHeader('ETag', tagOf(log.entries.length));
     res.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
@@ -65,12 +74,15 @@ const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
 };
 
 /** Answers an operation of the operator API. **Throws** the problem of what was not taken. */
-export const operatorHandler = (id: OperatorOperation['operationId'], live: LiveStore | undefined): RequestHandler => async (req, res) => {
-  res.setHeader('Cache-Control', 'no-store');
-  if (live === undefined) throw new Problem('unavailable', 'This server takes no live matches.', { headers: { 'Retry-After': '60' } });
-  try {
-    await handlers[id](live, req, res);
-  } catch (error) {
-    throw appendProblem(error);
-  }
-};
+export const operatorHandler =
+  (id: OperatorOperation['operationId'], live: LiveStore | undefined): RequestHandler =>
+  async (req, res) => {
+    res.setHeader('Cache-Control', 'no-store');
+    if (live === undefined)
+      throw new Problem('unavailable', 'This server takes no live matches.', { headers: { 'Retry-After': '60' } });
+    try {
+      await handlers[id](live, req, res);
+    } catch (error) {
+      throw appendProblem(error);
+    }
+  };

@@ -27,9 +27,20 @@ export function operatorLine({ before, live }: OperatorParts): Router {
     const allow = [...(methods.get ? ['GET', 'HEAD'] : []), ...(methods.post ? ['POST'] : []), 'OPTIONS'].join(', ');
     for (const method of ['get', 'post'] as const) {
       const operation = methods[method];
-      if (operation !== undefined) route[method](...(operation.requestBody === undefined ? [] : batchBody), operatorCheck(operation), operatorHandler(operation.operationId, live));
+      if (operation !== undefined)
+        route[method](
+          ...(operation.requestBody === undefined ? [] : batchBody),
+          operatorCheck(operation),
+          operatorHandler(operation.operationId, live),
+        );
     }
-    route.all((req, _res, next) => { next(new Problem('method-not-allowed', `${req.method} is not allowed at ${template}; allowed are ${allow}.`, { headers: { Allow: allow } })); });
+    route.all((req, _res, next) => {
+      next(
+        new Problem('method-not-allowed', `${req.method} is not allowed at ${template}; allowed are ${allow}.`, {
+          headers: { Allow: allow },
+        }),
+      );
+    });
   }
   return line;
 }

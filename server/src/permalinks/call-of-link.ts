@@ -37,7 +37,15 @@ export function callOfLink(check: ContractCheck): CallOfLink {
     const method = link.body === undefined ? 'GET' : 'POST';
     requireOperation(path, method);
     const request = {
-      app, method, path, url, baseUrl: '', originalUrl: url, params: {}, query: parseQuery(query.join('?')), body: structuredClone(link.body),
+      app,
+      method,
+      path,
+      url,
+      baseUrl: '',
+      originalUrl: url,
+      params: {},
+      query: parseQuery(query.join('?')),
+      body: structuredClone(link.body),
       headers: { ...(link.body !== undefined && { 'content-type': JSON_TYPE }) },
     };
     const call = await withinLink(() => checkedCall(check, request as unknown as Request, nothing as Response));

@@ -21,7 +21,8 @@ export interface Making extends Listing {
 /** Longest permalink kept, with the body it sends. **Units**: bytes. */
 export const MAX_PERMALINK_BYTES = 65_536;
 
-const fault = (pointer: string, detail: string, value?: unknown): Problem => problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
+const fault = (pointer: string, detail: string, value?: unknown): Problem =>
+  problemWith('invalid-body', [{ detail, pointer, ...(value !== undefined && { value }) }]);
 
 /** What a permalink says of its answer by members of its own, and may not say by its path too. */
 const own = ['format', 'table'];
@@ -40,20 +41,33 @@ function requireSense({ path, format, expires, table }: PermalinkRequest, now: n
   const end = expires === undefined ? Infinity : endOf(expires);
   if (Number.isNaN(end)) throw fault('/expires', `/expires '${expires}' is no instant.`, expires);
   if (end <= now) throw fault('/expires', `/expires '${expires}' is not in the future.`, expires);
-  if (format === 'json' && table !== undefined) throw fault('/table', '/table is for CSV; JSON has the whole answer.', table);
+  if (format === 'json' && table !== undefined)
+    throw fault('/table', '/table is for CSV; JSON has the whole answer.', table);
 }
 
 /** Makes a permalink, whose secret is in its URL and nowhere else. **Throws** a problem of status 400 or 409. */
 export async function makePermalink(making: Making, account: Account, asked: PermalinkRequest): Promise<PermalinkMade> {
   const { store, callOf, origin, limit, now } = making;
   const { format = 'csv' } = asked;
-  if (Buffer.byteLength(JSON.stringify(asked)) > MAX_PERMALINK_BYTES) throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
+  if (Buffer.byteLength(JSON.stringify(asked)) > MAX_PERMALINK_BYTES)
+    throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
   requireSense(asked, now());
   const call = await callOf(asked, format);
   await withinLink(() => readyCall({ layouts: undefined }, account, call));
   await openLinks(making, account);
   const secret = newLinkSecret();
-  const link: Permalink = { ...asked, format, id: `q-${newName()}`, accountId: account.id, hash: hashOf(secret), created: new Date(now()).toISOString() };
-  if (!(await store.add(link, limit))) throw new Problem('too-many-permalinks', `The account has ${limit} permalinks, as many as it may have. Take one away first.`);
+  const link: Permalink = {
+    ...asked,
+    format,
+    id: `q-${newName()}`,
+    accountId: account.id,
+    hash: hashOf(secret),
+    created: new Date(now()).toISOString(),
+  };
+  if (!(await store.add(link, limit)))
+    throw new Problem(
+      'too-many-permalinks',
+      `The account has ${limit} permalinks, as many as it may have. Take one away first.`,
+    );
   return { ...shown(link), url: `${origin}/q/${secret}` };
 }

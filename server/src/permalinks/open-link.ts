@@ -25,7 +25,11 @@ const REMEMBERED = 500;
 
 const secretInPath = /^\/([\w-]{16,64})(?:\.(csv|json))?\/?$/u;
 
-interface Found { readonly link: Permalink; readonly account: Account; readonly format: PermalinkFormat }
+interface Found {
+  readonly link: Permalink;
+  readonly account: Account;
+  readonly format: PermalinkFormat;
+}
 
 /**
  * Opens permalinks: finds what a path opens, and leaves account and call on the request, so that the rest of the line answers the linked call as
@@ -39,7 +43,9 @@ export function openPermalink({ store, accounts, callOf, refusals, now }: Openin
     const [, secret, ending] = secretInPath.exec(path) ?? [];
     const link = secret === undefined ? undefined : await store.find(hashOf(secret));
     const account = link && (await accounts.findById(link.accountId));
-    return link && account && isOpen(link, account, now()) ? { link, account, format: (ending as PermalinkFormat | undefined) ?? link.format } : undefined;
+    return link && account && isOpen(link, account, now())
+      ? { link, account, format: (ending as PermalinkFormat | undefined) ?? link.format }
+      : undefined;
   }
 
   async function callFor({ link, format }: Found): Promise<CheckedCall> {
@@ -53,13 +59,19 @@ export function openPermalink({ store, accounts, callOf, refusals, now }: Openin
 
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
-      throw new Problem('method-not-allowed', `${req.method} is not allowed at a permalink; allowed are GET, HEAD, OPTIONS.`, { headers: { Allow: 'GET, HEAD, OPTIONS' } });
+      throw new Problem(
+        'method-not-allowed',
+        `${req.method} is not allowed at a permalink; allowed are GET, HEAD, OPTIONS.`,
+        { headers: { Allow: 'GET, HEAD, OPTIONS' } },
+      );
     }
     res.setHeader('X-Robots-Tag', 'noindex');
     const opened = await found(req.path);
     if (opened === undefined) {
       const unknown = new Problem('permalink-not-found', 'There is no such permalink, or no longer.');
-      void refuse(req, res, (tooMany?: unknown) => { next(tooMany ?? unknown); });
+      void refuse(req, res, (tooMany?: unknown) => {
+        next(tooMany ?? unknown);
+      });
       return;
     }
     req.call = await callFor(opened);

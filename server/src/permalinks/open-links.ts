@@ -11,8 +11,16 @@ export interface Listing {
 }
 
 /** What is told of a permalink: nothing of its secret. */
-export const shown = ({ id, name, path, body, format, table, created, expires }: Permalink): Shown =>
-  ({ id, ...(name !== undefined && { name }), path, ...(body && { body }), format, ...(table !== undefined && { table }), created, ...(expires !== undefined && { expires }) });
+export const shown = ({ id, name, path, body, format, table, created, expires }: Permalink): Shown => ({
+  id,
+  ...(name !== undefined && { name }),
+  path,
+  ...(body && { body }),
+  format,
+  ...(table !== undefined && { table }),
+  created,
+  ...(expires !== undefined && { expires }),
+});
 
 /** The permalinks of an account that still open something, oldest first. Those that do not are taken away. */
 export async function openLinks({ store, now }: Listing, account: Account): Promise<readonly Permalink[]> {

@@ -22,7 +22,8 @@ const operations: Readonly<Record<OwnId, ExtensionOperation<Making>>> = {
   },
   deletePermalink: async ({ store }, account, { path: { permalinkId } }, res) => {
     const id = String(permalinkId);
-    if (!(await store.remove(account.id, id))) throw new Problem('permalink-not-found', `The account has no permalink '${id}'.`);
+    if (!(await store.remove(account.id, id)))
+      throw new Problem('permalink-not-found', `The account has no permalink '${id}'.`);
     res.status(204).end();
   },
 };

@@ -19,7 +19,10 @@ export function permalinksEmbedded(directory: string): PermalinkStore {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = open<Kept, Key>({ path: path.join(directory, PERMALINKS_FILE), encoding: 'json' });
   const linkAt = (key: Key): Permalink | undefined => database.get(key) as Permalink | undefined;
-  const within = (accountId: string): { readonly start: Key; readonly end: Key } => ({ start: ['link', accountId, ''], end: ['link', accountId, '\u{10ffff}'] });
+  const within = (accountId: string): { readonly start: Key; readonly end: Key } => ({
+    start: ['link', accountId, ''],
+    end: ['link', accountId, '\u{10ffff}'],
+  });
 
   async function written<T>(write: () => T): Promise<T> {
     const done = await database.transaction(write);
@@ -28,20 +31,23 @@ export function permalinksEmbedded(directory: string): PermalinkStore {
   }
 
   return {
-    add: (link, limit) => written(() => {
-      if (database.getKeysCount(within(link.accountId)) >= limit) return false;
-      void database.put(['hash', link.hash], { accountId: link.accountId, id: link.id });
-      void database.put(keyOf(link), link);
-      return true;
-    }),
-    of: (accountId) => Promise.resolve([...database.getRange(within(accountId))].map(({ value }) => value as Permalink)),
-    remove: (accountId, id) => written(() => {
-      const link = linkAt(keyOf({ accountId, id }));
-      if (link === undefined) return false;
-      void database.remove(['hash', link.hash]);
-      void database.remove(keyOf(link));
-      return true;
-    }),
+    add: (link, limit) =>
+      written(() => {
+        if (database.getKeysCount(within(link.accountId)) >= limit) return false;
+        void database.put(['hash', link.hash], { accountId: link.accountId, id: link.id });
+        void database.put(keyOf(link), link);
+        return true;
+      }),
+    of: (accountId) =>
+      Promise.resolve([...database.getRange(within(accountId))].map(({ value }) => value as Permalink)),
+    remove: (accountId, id) =>
+      written(() => {
+        const link = linkAt(keyOf({ accountId, id }));
+        if (link === undefined) return false;
+        void database.remove(['hash', link.hash]);
+        void database.remove(keyOf(link));
+        return true;
+      }),
     find: (hash) => {
       const at = database.get(['hash', hash]);
       return at && linkAt(keyOf(at));

@@ -4,7 +4,8 @@ import type { Permalink } from './permalink.js';
 /** Permalinks that end with the process. */
 export function permalinksInMemory(): PermalinkStore {
   const byHash = new Map<string, Permalink>();
-  const of = (accountId: string): readonly Permalink[] => [...byHash.values()].filter((link) => link.accountId === accountId);
+  const of = (accountId: string): readonly Permalink[] =>
+    [...byHash.values()].filter((link) => link.accountId === accountId);
   return {
     add: (link, limit) => {
       const isRoom = of(link.accountId).length < limit;

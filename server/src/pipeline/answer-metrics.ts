@@ -11,7 +11,11 @@ const buckets = [0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025,
 const MILLISECONDS = 1000;
 
 /** Pieces as they are computed, one by one: the time between them is the caller's, who takes them. */
-function* timedPieces(pieces: Generator<Uint8Array | string>, spent: number, done: (milliseconds: number) => void): Generator<Uint8Array | string> {
+function* timedPieces(
+  pieces: Generator<Uint8Array | string>,
+  spent: number,
+  done: (milliseconds: number) => void,
+): Generator<Uint8Array | string> {
   let total = spent;
   try {
     for (;;) {
@@ -26,7 +30,8 @@ function* timedPieces(pieces: Generator<Uint8Array | string>, spent: number, don
   }
 }
 
-const isPieces = (body: WrittenBody): body is Generator<Uint8Array | string> => typeof body === 'object' && !(body instanceof Uint8Array);
+const isPieces = (body: WrittenBody): body is Generator<Uint8Array | string> =>
+  typeof body === 'object' && !(body instanceof Uint8Array);
 
 /** Measures how long the engine takes to compute answers, by operation; those that are not computed, say 304, are not counted. **Units**: seconds. */
 export function timedAnswers(registry: Registry): TimedAnswer {
@@ -39,10 +44,13 @@ export function timedAnswers(registry: Registry): TimedAnswer {
   });
   return (operation, compute) => {
     const start = performance.now();
-    const done = (milliseconds: number): void => { durations.observe({ operation }, milliseconds / MILLISECONDS); };
+    const done = (milliseconds: number): void => {
+      durations.observe({ operation }, milliseconds / MILLISECONDS);
+    };
     const answer = compute();
     const spent = performance.now() - start;
-    if (answer instanceof Written && isPieces(answer.body)) return new Written(answer.type, timedPieces(answer.body, spent, done));
+    if (answer instanceof Written && isPieces(answer.body))
+      return new Written(answer.type, timedPieces(answer.body, spent, done));
     done(spent);
     return answer;
   };

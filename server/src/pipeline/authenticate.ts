@@ -47,7 +47,10 @@ export function authenticate({ find, callers, challenges, refusals }: Authentica
         next();
       } else {
         const refused = unauthorised(String(challenge));
-        if (challenge === challenges.refusedToken) void limit(req, res, (tooMany?: unknown) => { next(tooMany ?? refused); });
+        if (challenge === challenges.refusedToken)
+          void limit(req, res, (tooMany?: unknown) => {
+            next(tooMany ?? refused);
+          });
         else next(refused);
       }
     };

@@ -11,10 +11,13 @@ export interface Finding {
 }
 
 const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined;
 
 /** JSON pointer to a member. **Source**: RFC 6901. */
-export const pointerOf = (path: readonly string[]): string => path.map((key) => `/${key.replace(/~/gu, '~0').replace(/\//gu, '~1')}`).join('');
+export const pointerOf = (path: readonly string[]): string =>
+  path.map((key) => `/${key.replace(/~/gu, '~0').replace(/\//gu, '~1')}`).join('');
 
 /** Splits a path at the last object the schema knows: what is left is the name of one member, slashes and all. */
 function splitName(schema: Schema, path: readonly string[]): readonly [readonly string[], string] {
@@ -65,7 +68,13 @@ function pathToNameless(value: unknown): readonly string[] | undefined {
 export function bodyFaults(schema: Schema, findings: readonly Finding[], body: unknown): readonly Fault[] {
   const faults = new Map<string, Fault>();
   for (const { path, errorCode = '' } of findings) {
-    const keys = path === '' ? pathToNameless(body) ?? [] : path.split('/').slice(2).map((key) => key.replace(/~1/gu, '/').replace(/~0/gu, '~'));
+    const keys =
+      path === ''
+        ? (pathToNameless(body) ?? [])
+        : path
+            .split('/')
+            .slice(2)
+            .map((key) => key.replace(/~1/gu, '/').replace(/~0/gu, '~'));
     const found = fault(schema, keys, errorCode.split('.')[0] ?? '', body);
     if (!faults.has(found.pointer ?? '')) faults.set(found.pointer ?? '', found);
   }

@@ -18,19 +18,28 @@ function describe(res: Response, isRead: boolean, { tag, maxAge }: Work): void {
 }
 
 /** The same work told in CSV, under a tag of its own. */
-const inTable = (work: Work, { name, table }: AskedTable): Work => ({ ...work, tag: work.tag.replace(/"$/u, `-csv.${name}"`), compute: () => asCsv(table, work.compute()) });
+const inTable = (work: Work, { name, table }: AskedTable): Work => ({
+  ...work,
+  tag: work.tag.replace(/"$/u, `-csv.${name}"`),
+  compute: () => asCsv(table, work.compute()),
+});
 
 /** Answers a checked call: scope 404, licence and gates 403, then 304 where nothing has changed, and only then the answer is computed. */
-export const dispatch = (knowledge: Knowledge, answering: Answering): RequestHandler => async (req, res, next) => {
-  const { account, call } = req;
-  if (call === undefined || account === undefined || !isOfContract(call)) { next(); return; }
-  const asked = askedTable(req, call);
-  const asking: Asking = { account, call, ready: readyCall(knowledge, account, call) };
-  const found = workNow(knowledge, asking) ?? (await workLater(knowledge, asking));
-  const work = asked === undefined ? found : inTable(found, asked);
-  const isRead = req.method !== 'POST';
-  if (asked !== undefined) setCsvHeaders(res, call, asked);
-  describe(res, isRead, work);
-  if (isRead && hasAnswer(req.headers['if-none-match'], work.tag)) res.status(304).end();
-  else await sendAnswer(answering, req, res, call, work);
-};
+export const dispatch =
+  (knowledge: Knowledge, answering: Answering): RequestHandler =>
+  async (req, res, next) => {
+    const { account, call } = req;
+    if (call === undefined || account === undefined || !isOfContract(call)) {
+      next();
+      return;
+    }
+    const asked = askedTable(req, call);
+    const asking: Asking = { account, call, ready: readyCall(knowledge, account, call) };
+    const found = workNow(knowledge, asking) ?? (await workLater(knowledge, asking));
+    const work = asked === undefined ? found : inTable(found, asked);
+    const isRead = req.method !== 'POST';
+    if (asked !== undefined) setCsvHeaders(res, call, asked);
+    describe(res, isRead, work);
+    if (isRead && hasAnswer(req.headers['if-none-match'], work.tag)) res.status(304).end();
+    else await sendAnswer(answering, req, res, call, work);
+  };

@@ -7,10 +7,16 @@ import type { AnyCall } from './request.js';
 export type ExtensionOperation<Given> = (given: Given, account: Account, call: AnyCall, res: Response) => Promise<void>;
 
 /** Answers some extensions of the contract, which nobody keeps; other calls go on. */
-export function extensionOperations<Id extends ExtensionId, Given>(operations: Readonly<Record<Id, ExtensionOperation<Given>>>, given: Given): RequestHandler {
+export function extensionOperations<Id extends ExtensionId, Given>(
+  operations: Readonly<Record<Id, ExtensionOperation<Given>>>,
+  given: Given,
+): RequestHandler {
   const isOwn = (id: string): id is Id => Object.hasOwn(operations, id);
   return async ({ account, call }, res, next) => {
-    if (account === undefined || call === undefined || !isOwn(call.operationId)) { next(); return; }
+    if (account === undefined || call === undefined || !isOwn(call.operationId)) {
+      next();
+      return;
+    }
     res.setHeader('Cache-Control', 'no-store');
     await operations[call.operationId](given, account, call, res);
   };

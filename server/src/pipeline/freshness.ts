@@ -31,7 +31,8 @@ export function maxAgeOfSeason(matches: readonly MatchBrief[]): number {
 export const DATA_VARIES = 'Accept, Accept-Encoding, Authorization';
 
 /** `Cache-Control` of an answer that may be kept, by its caller alone, and asked for again by its tag once it is of age. **Source**: RFC 9111; RFC 8246. */
-export const cacheControl = (maxAge: number): string => `private, max-age=${maxAge}, ${maxAge === LASTING_MAX_AGE ? 'immutable' : 'must-revalidate'}`;
+export const cacheControl = (maxAge: number): string =>
+  `private, max-age=${maxAge}, ${maxAge === LASTING_MAX_AGE ? 'immutable' : 'must-revalidate'}`;
 
 const tags = /(?:W\/)?"[^"]*"/gu;
 const weak = (tag: string): string => tag.replace(/^W\//u, '');

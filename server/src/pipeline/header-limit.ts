@@ -9,5 +9,9 @@ export const isWithinHeaderLimit = ({ rawHeaders }: Request): boolean => rawHead
 
 /** Answers 431 for more headers; how long they may be together the HTTP parser knows. */
 export const headerLimit: RequestHandler = (req, _res, next) => {
-  next(isWithinHeaderLimit(req) ? undefined : new Problem('headers-too-large', `The request has more than ${MAX_HEADERS} headers.`));
+  next(
+    isWithinHeaderLimit(req)
+      ? undefined
+      : new Problem('headers-too-large', `The request has more than ${MAX_HEADERS} headers.`),
+  );
 };

@@ -12,6 +12,12 @@ export interface RefusalLimit {
 /** Counts what an address was refused: beyond the limit the refusal is a 429. */
 export const limitRefusals = ({ perMinute, windows }: RefusalLimit, what: 'tokens' | 'permalinks'): RequestHandler =>
   limitByAddress({
-    name: 'refusals', perMinute, store: windows(`refused-${what}`),
-    tooMany: () => new Problem('too-many-refusals', `More than ${perMinute} ${what} from this address were refused within a minute. Wait as long as Retry-After says.`),
+    name: 'refusals',
+    perMinute,
+    store: windows(`refused-${what}`),
+    tooMany: () =>
+      new Problem(
+        'too-many-refusals',
+        `More than ${perMinute} ${what} from this address were refused within a minute. Wait as long as Retry-After says.`,
+      ),
   });

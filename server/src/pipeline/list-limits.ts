@@ -16,9 +16,16 @@ export function overlongLists(schema: Schema, value: unknown, path: readonly str
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value;
     if (list.length > maxItems) {
-      return [{ detail: `${pointerOf(path)} has ${list.length} items, but may be ${allowedBy(schema)}.`, pointer: pointerOf(path) }];
+      return [
+        {
+          detail: `${pointerOf(path)} has ${list.length} items, but may be ${allowedBy(schema)}.`,
+          pointer: pointerOf(path),
+        },
+      ];
     }
-    return items === undefined || !mayHoldLists(items) ? [] : list.flatMap((item, at) => overlongLists(items, item, [...path, String(at)]));
+    return items === undefined || !mayHoldLists(items)
+      ? []
+      : list.flatMap((item, at) => overlongLists(items, item, [...path, String(at)]));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => {

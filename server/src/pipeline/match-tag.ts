@@ -6,7 +6,9 @@ import { version } from '../version.js';
 function fingerprint(match: Match, recordVersion: string): string {
   const { ids, codes, periods, seconds, sides, slots, xs, ys, flags } = match.texts().transactions;
   const { header, statuses, extras, result } = match.texts();
-  const hash = createHash('sha256').update(`${version.version} ${recordVersion} ${extras.size} ${JSON.stringify([header, statuses, result])}`);
+  const hash = createHash('sha256').update(
+    `${version.version} ${recordVersion} ${extras.size} ${JSON.stringify([header, statuses, result])}`,
+  );
   for (const column of [ids, codes, periods, seconds, sides, slots, xs, ys, flags]) {
     hash.update(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
   }

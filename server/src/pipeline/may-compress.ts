@@ -8,7 +8,8 @@ const consulted = new WeakSet<Response>();
 const consult = compression();
 
 /** Whether `compression` is to decide about an answer: it is long enough, and the caller takes any coding. **Units**: bytes. */
-export const isWorthCompressing = ({ headers }: Pick<Request, 'headers'>, length: number): boolean => length >= COMPRESSED_FROM && headers['accept-encoding'] !== undefined;
+export const isWorthCompressing = ({ headers }: Pick<Request, 'headers'>, length: number): boolean =>
+  length >= COMPRESSED_FROM && headers['accept-encoding'] !== undefined;
 
 /**
  * Lets `compression` decide about an answer that is about to be sent, where it is long enough to be worth it and the caller takes any coding: the package takes over all methods
@@ -16,7 +17,10 @@ export const isWorthCompressing = ({ headers }: Pick<Request, 'headers'>, length
  */
 export function mayCompress(res: Response, length?: number): void {
   if (consulted.has(res)) return;
-  if (length !== undefined && !isWorthCompressing(res.req, length)) { res.vary('Accept-Encoding'); return; }
+  if (length !== undefined && !isWorthCompressing(res.req, length)) {
+    res.vary('Accept-Encoding');
+    return;
+  }
   consulted.add(res);
   consult(res.req, res, () => undefined);
 }

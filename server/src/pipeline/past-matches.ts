@@ -1,5 +1,16 @@
 import { Lru } from '@goalsquare/data';
-import { clockOf, GrowingMatch, isLivePeriod, matchAt, matchAtSecond, periodDisplay, revisionAt, type AsOf, type Match, type MatchLog } from '@goalsquare/engine';
+import {
+  clockOf,
+  GrowingMatch,
+  isLivePeriod,
+  matchAt,
+  matchAtSecond,
+  periodDisplay,
+  revisionAt,
+  type AsOf,
+  type Match,
+  type MatchLog,
+} from '@goalsquare/engine';
 import { CountedLru } from '../caches.js';
 import type { MatchSource, RunningClock } from '../match-source.js';
 import { Problem } from '../problems.js';
@@ -26,7 +37,8 @@ interface Opened {
   readonly match: Match;
 }
 
-const notReached = (matchId: number, moment: string): Problem => new Problem('not-reached', `Match ${matchId} has not come to ${moment}.`);
+const notReached = (matchId: number, moment: string): Problem =>
+  new Problem('not-reached', `Match ${matchId} has not come to ${moment}.`);
 
 /** Whether the clock of a match has come to a second of a period. A period that is over has come to all of them. */
 function hasReached(match: Match, period: number, seconds: number): boolean {
@@ -44,25 +56,39 @@ export class PastMatches {
   readonly #opened = new CountedLru<string, Opened>('past-matches', OPENED);
   readonly #growing = new Lru<number, GrowingMatch>(LOGS);
 
-  constructor(private readonly source: MatchSource, private readonly now: () => number) {}
+  constructor(
+    private readonly source: MatchSource,
+    private readonly now: () => number,
+  ) {}
 
   /** A match as it stood. Rejects with a problem of status 404 where it has not come that far, or its log is not held. */
   async at(present: Match, asOf: AsOf): Promise<PastMatch> {
     const { id } = present;
     const log = this.#logs.peek(present) ?? (await this.source.log?.(id));
-    if (log === undefined) throw new Problem('data-not-held', `The log of match ${id} is not held, so it can be told only as it stands now, without asOf.`);
+    if (log === undefined)
+      throw new Problem(
+        'data-not-held',
+        `The log of match ${id} is not held, so it can be told only as it stands now, without asOf.`,
+      );
     if (log.entries.length === present.revision) this.#logs.set(present, log);
     const revision = this.#revisionAt(present, log, asOf);
     const match = this.#openedAt(log, revision);
-    return { match, shown: this.#shownAt(match, asOf), isSettled: this.#clockOf(match)?.isPassing === undefined && ('revision' in asOf || revision < log.entries.length) };
+    return {
+      match,
+      shown: this.#shownAt(match, asOf),
+      isSettled: this.#clockOf(match)?.isPassing === undefined && ('revision' in asOf || revision < log.entries.length),
+    };
   }
 
-  #clockOf({ id }: Match): RunningClock | undefined { return this.source.clockOf?.(id, this.now()); }
+  #clockOf({ id }: Match): RunningClock | undefined {
+    return this.source.clockOf?.(id, this.now());
+  }
 
   #revisionAt(present: Match, log: MatchLog, asOf: AsOf): number {
     const { id } = present;
     if ('revision' in asOf) {
-      if (asOf.revision > log.entries.length) throw notReached(id, `revision ${asOf.revision}: it is at ${log.entries.length}`);
+      if (asOf.revision > log.entries.length)
+        throw notReached(id, `revision ${asOf.revision}: it is at ${log.entries.length}`);
       return asOf.revision;
     }
     const clock = this.#clockOf(present);
@@ -88,8 +114,14 @@ export class PastMatches {
   /** Opens a log at a revision, by letting the match grow that was opened last where that was an earlier one: who looks back most often walks on. */
   #grownTo({ header, entries }: MatchLog, revision: number): Match {
     const before = this.#growing.get(header.id);
-    const isEarlier = before?.log.header === header && before.revision <= revision && before.log.entries[before.revision - 1] === entries[before.revision - 1];
-    const growing = isEarlier && before.append(entries.slice(before.revision, revision)).length === 0 ? before : GrowingMatch.of({ header, entries: entries.slice(0, revision) });
+    const isEarlier =
+      before?.log.header === header &&
+      before.revision <= revision &&
+      before.log.entries[before.revision - 1] === entries[before.revision - 1];
+    const growing =
+      isEarlier && before.append(entries.slice(before.revision, revision)).length === 0
+        ? before
+        : GrowingMatch.of({ header, entries: entries.slice(0, revision) });
     this.#growing.set(header.id, growing);
     return growing.match();
   }

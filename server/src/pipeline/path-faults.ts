@@ -11,7 +11,10 @@ function decoded(raw: string): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    throw new Problem('malformed-uri', `The path holds ${shown(raw)}, whose percent signs are not followed by two hexadecimal digits of UTF-8.`);
+    throw new Problem(
+      'malformed-uri',
+      `The path holds ${shown(raw)}, whose percent signs are not followed by two hexadecimal digits of UTF-8.`,
+    );
   }
 }
 

@@ -13,9 +13,12 @@ function holds({ type, enum: values, minimum, maximum, minLength, maxLength, pat
   if (values !== undefined) return values.includes(text);
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
   switch (type) {
-    case 'integer': return isPlainInteger(text) && Number(text) >= (minimum ?? 0) && Number(text) <= (maximum ?? Infinity);
-    case 'boolean': return text === 'true' || text === 'false';
-    default: return text.length >= (minLength ?? 0) && text.length <= (maxLength ?? Infinity);
+    case 'integer':
+      return isPlainInteger(text) && Number(text) >= (minimum ?? 0) && Number(text) <= (maximum ?? Infinity);
+    case 'boolean':
+      return text === 'true' || text === 'false';
+    default:
+      return text.length >= (minLength ?? 0) && text.length <= (maxLength ?? Infinity);
   }
 }
 
@@ -33,11 +36,19 @@ function valueFault(name: string, schema: Schema, text: string): Fault {
 function parameterFaults(parameter: Parameter, sent: string | readonly string[]): readonly Fault[] {
   const { name, schema } = parameter;
   if (typeof sent !== 'string' && !takesList(parameter)) {
-    return [{ detail: `${name} is given ${sent.length} times, but may be given once.`, parameter: name, value: repeated(sent) }];
+    return [
+      {
+        detail: `${name} is given ${sent.length} times, but may be given once.`,
+        parameter: name,
+        value: repeated(sent),
+      },
+    ];
   }
   const values = typeof sent === 'string' ? [sent] : sent;
   if (values.length > (schema.maxItems ?? Infinity)) {
-    return [{ detail: `${name} has ${values.length} values, but may have ${schema.maxItems} at most.`, parameter: name }];
+    return [
+      { detail: `${name} has ${values.length} values, but may have ${schema.maxItems} at most.`, parameter: name },
+    ];
   }
   const one = valueSchema(parameter);
   return values.filter((value) => !holds(one, value)).map((value) => valueFault(name, one, value));
@@ -55,11 +66,16 @@ function unknownFault(name: string, value: string | readonly string[], known: re
 }
 
 /** What is wrong with a query: parameters the operation does not have, and values it does not take. */
-export function queryFaults(parameters: readonly Parameter[], query: RawQuery): { readonly unknown: readonly Fault[]; readonly invalid: readonly Fault[] } {
+export function queryFaults(
+  parameters: readonly Parameter[],
+  query: RawQuery,
+): { readonly unknown: readonly Fault[]; readonly invalid: readonly Fault[] } {
   const known = parameters.filter((parameter) => parameter.in === 'query');
   const names = known.map(({ name }) => name);
   return {
-    unknown: Object.keys(query).filter((name) => !names.includes(name)).map((name) => unknownFault(name, query[name] ?? '', names)),
+    unknown: Object.keys(query)
+      .filter((name) => !names.includes(name))
+      .map((name) => unknownFault(name, query[name] ?? '', names)),
     invalid: known.flatMap((parameter) => {
       const sent = query[parameter.name];
       return sent === undefined ? [] : parameterFaults(parameter, sent);

@@ -29,7 +29,8 @@ export function parseQuery(text: string | null | undefined): RawQuery {
   const query = Object.create(null) as Record<string, string | string[]>;
   let pairs = 0;
   for (const [key, value] of new URLSearchParams(text ?? '')) {
-    if ((pairs += 1) > MAX_PAIRS) throw new Problem('invalid-parameter', `The query holds more than ${MAX_PAIRS} parameters.`);
+    if ((pairs += 1) > MAX_PAIRS)
+      throw new Problem('invalid-parameter', `The query holds more than ${MAX_PAIRS} parameters.`);
     const name = nameOf(key);
     const values = listNames.has(name) ? value.split(',') : [value];
     const before = query[name];

@@ -25,7 +25,10 @@ interface Today {
 export class Quotas {
   readonly #today = new Map<QuotaPeriod, Today>();
 
-  constructor(private readonly usage: UsageStore, private readonly now: () => number) {}
+  constructor(
+    private readonly usage: UsageStore,
+    private readonly now: () => number,
+  ) {}
 
   /** Counts a request without a wait, and gives what is told of the quota. **Empty**: it is used up, or is not counted in this process; nothing is counted. */
   takeNow(account: Account): RateItems | undefined {
@@ -74,14 +77,24 @@ function usedUp({ plan: { requestLimit, quotaPeriod: period } }: Account, at: nu
  * Counts each request the contract allows, whatever comes of it, and refuses those beyond the quota of the account's plan.
  * Asking for the usage is free. `takes` what is counted in this process `directly`.
  */
-export const quota = (quotas: Quotas, takes: 'directly' | 'by waiting'): RequestHandler => ({ account, call }, res, next) => {
-  if (account === undefined || call === undefined || call.operationId === 'getUsage') { next(); return; }
-  const tell = ({ rate, policy }: RateItems): void => {
-    res.append('RateLimit', rate);
-    res.append('RateLimit-Policy', policy);
+export const quota =
+  (quotas: Quotas, takes: 'directly' | 'by waiting'): RequestHandler =>
+  ({ account, call }, res, next) => {
+    if (account === undefined || call === undefined || call.operationId === 'getUsage') {
+      next();
+      return;
+    }
+    const tell = ({ rate, policy }: RateItems): void => {
+      res.append('RateLimit', rate);
+      res.append('RateLimit-Policy', policy);
+    };
+    const taken = takes === 'directly' ? quotas.takeNow(account) : undefined;
+    if (taken === undefined) {
+      quotas.take(account, tell).then(() => {
+        next();
+      }, next);
+      return;
+    }
+    tell(taken);
+    next();
   };
-  const taken = takes === 'directly' ? quotas.takeNow(account) : undefined;
-  if (taken === undefined) { quotas.take(account, tell).then(() => { next(); }, next); return; }
-  tell(taken);
-  next();
-};

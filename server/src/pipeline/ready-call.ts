@@ -1,7 +1,15 @@
 import type { World } from '@goalsquare/data';
 import { parseAsOf, type AsOf, type Match } from '@goalsquare/engine';
 import type { Account } from '../accounts/account.js';
-import type { AccountEndpoint, DayOfUse, Found, ListEndpoint, MatchEndpoint, Moment, WorldEndpoint } from '../endpoints/endpoint.js';
+import type {
+  AccountEndpoint,
+  DayOfUse,
+  Found,
+  ListEndpoint,
+  MatchEndpoint,
+  Moment,
+  WorldEndpoint,
+} from '../endpoints/endpoint.js';
 import { endpoints } from '../endpoints/index.js';
 import { requireLicence } from '../licences.js';
 import { problemWith } from '../problems.js';
@@ -11,7 +19,11 @@ import type { Knowledge } from './knowledge.js';
 import type { CheckedCall } from './request.js';
 
 /** An endpoint whose operation is known only at run time; the registry holds each to its own types. */
-type AnyEndpoint = MatchEndpoint<'getMatch'> | WorldEndpoint<'getMetrics'> | AccountEndpoint<'getMetrics'> | ListEndpoint<'getMetrics'>;
+type AnyEndpoint =
+  | MatchEndpoint<'getMatch'>
+  | WorldEndpoint<'getMetrics'>
+  | AccountEndpoint<'getMetrics'>
+  | ListEndpoint<'getMetrics'>;
 
 /** A call on a match, as far as it says nothing of the match. */
 export interface ReadyMatch extends Pick<MatchEndpoint<'getMatch'>, 'gates' | 'tellsOfSeason'> {
@@ -34,12 +46,19 @@ export type ReadyCall =
 function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undefined {
   if (typeof text !== 'string') return undefined;
   const asOf = parseAsOf(text);
-  if (asOf === undefined) throw problemWith('invalid-parameter', [{ detail: `asOf ${shown(text)} is not a moment there is.`, parameter: 'asOf', value: repeated(text) }]);
+  if (asOf === undefined)
+    throw problemWith('invalid-parameter', [
+      { detail: `asOf ${shown(text)} is not a moment there is.`, parameter: 'asOf', value: repeated(text) },
+    ]);
   return asOf;
 }
 
 /** Lets the endpoint of a call check it. **Throws** a problem of status 400. */
-export function readyCall({ layouts }: Pick<Knowledge, 'layouts'>, account: Account, { operationId, path, query, body }: CheckedCall): ReadyCall {
+export function readyCall(
+  { layouts }: Pick<Knowledge, 'layouts'>,
+  account: Account,
+  { operationId, path, query, body }: CheckedCall,
+): ReadyCall {
   const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
   const call = { account, path, query, body, layouts } as never;
   if ('version' in endpoint) return { of: 'list', version: endpoint.version, compute: endpoint.answer(call) };
@@ -47,8 +66,13 @@ export function readyCall({ layouts }: Pick<Knowledge, 'layouts'>, account: Acco
   if ('find' in endpoint) return { of: 'world', find: endpoint.find(call) };
   const { gates, goesByClock, tellsOfSeason } = endpoint;
   return {
-    of: 'match', matchId: Number(path.matchId), asOf: asOfIn(query), gates, ...(tellsOfSeason && { tellsOfSeason }),
-    goesByClock: goesByClock?.(call) ?? false, answer: endpoint.answer(call),
+    of: 'match',
+    matchId: Number(path.matchId),
+    asOf: asOfIn(query),
+    gates,
+    ...(tellsOfSeason && { tellsOfSeason }),
+    goesByClock: goesByClock?.(call) ?? false,
+    answer: endpoint.answer(call),
   };
 }
 
@@ -60,6 +84,9 @@ export interface Asking {
 }
 
 /** Holds a call to the licence of who asks. **Throws** a problem of status 403. */
-export const license = ({ account: { licence }, call: { operationId, query, body } }: Asking, scope: () => Scope): void => {
+export const license = (
+  { account: { licence }, call: { operationId, query, body } }: Asking,
+  scope: () => Scope,
+): void => {
   requireLicence(operationId, { licence, scope, query, body });
 };

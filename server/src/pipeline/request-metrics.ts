@@ -32,31 +32,48 @@ export class RequestMetrics {
       registers: [registry],
     });
     const active: Gauge = new Gauge({
-      name: 'http_server_active_requests', help: 'HTTP requests under way', registers: [registry], collect: () => { active.set(this.#active); },
+      name: 'http_server_active_requests',
+      help: 'HTTP requests under way',
+      registers: [registry],
+      collect: () => {
+        active.set(this.#active);
+      },
     });
   }
 
   /** When a request comes. **Units**: milliseconds of the process. */
-  now(): number { return performance.now(); }
+  now(): number {
+    return performance.now();
+  }
 
   /** A request is under way. */
-  begin(): void { this.#active += 1; }
+  begin(): void {
+    this.#active += 1;
+  }
 
   /** A request that began is answered, or its caller has hung up. */
   end(began: number, method: string, route: string, status: number): void {
     this.#active -= 1;
     this.#durations.observe(
-      { http_request_method: methods.has(method) ? method : '_OTHER', http_route: route, http_response_status_code: status },
+      {
+        http_request_method: methods.has(method) ? method : '_OTHER',
+        http_route: route,
+        http_response_status_code: status,
+      },
       (performance.now() - began) / MILLISECONDS,
     );
   }
 }
 
 /** The step that measures every request. */
-export const measureRequests = (metrics: RequestMetrics, operationPaths: ReadonlySet<string>): RequestHandler => (req, res, next) => {
-  const began = metrics.now();
-  metrics.begin();
-  const { path } = req;
-  res.once('close', () => { metrics.end(began, req.method, routeName(path, operationPaths), res.statusCode); });
-  next();
-};
+export const measureRequests =
+  (metrics: RequestMetrics, operationPaths: ReadonlySet<string>): RequestHandler =>
+  (req, res, next) => {
+    const began = metrics.now();
+    metrics.begin();
+    const { path } = req;
+    res.once('close', () => {
+      metrics.end(began, req.method, routeName(path, operationPaths), res.statusCode);
+    });
+    next();
+  };

@@ -6,7 +6,10 @@ export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
 const headers = (isSecure: boolean): RequestHandler =>
   helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
+    },
     strictTransportSecurity: isSecure,
   });
 
@@ -14,8 +17,13 @@ const headers = (isSecure: boolean): RequestHandler =>
 function setBy(step: RequestHandler): HeaderPairs {
   const pairs = new Map<string, string>();
   const response: Pick<Response, 'setHeader' | 'removeHeader'> = {
-    setHeader: (name, value) => { pairs.set(name, String(value)); return response as Response; },
-    removeHeader: (name) => { pairs.delete(name); },
+    setHeader: (name, value) => {
+      pairs.set(name, String(value));
+      return response as Response;
+    },
+    removeHeader: (name) => {
+      pairs.delete(name);
+    },
   };
   const nothing: unknown = {};
   void step(nothing as Request, response as Response, () => undefined);
@@ -30,7 +38,10 @@ export const securityHeadersOf = (isSecure: boolean): HeaderPairs => (isSecure ?
 /** Sets the security headers: `anew` has helmet work them out for each request. */
 export function securityHeaders(anew: 'anew' | 'once'): RequestHandler {
   const [overHttps, overHttp] = [headers(true), headers(false)];
-  if (anew === 'anew') return (req, res, next) => { void (req.secure ? overHttps : overHttp)(req, res, next); };
+  if (anew === 'anew')
+    return (req, res, next) => {
+      void (req.secure ? overHttps : overHttp)(req, res, next);
+    };
   return (req, res, next) => {
     for (const [name, value] of securityHeadersOf(req.secure)) res.setHeader(name, value);
     next();

@@ -5,7 +5,8 @@ import { asWritten } from '../shapes/json.js';
 import type { Written } from '../shapes/written.js';
 import { isWorthCompressing, mayCompress } from './may-compress.js';
 
-const isHangUp = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Sends an answer piece by piece, at the pace the caller takes it. A caller who hangs up is no error. */
 async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>): Promise<void> {
@@ -43,10 +44,16 @@ export function endReady(res: Response, { body, release }: ReadyAnswer): void {
 }
 
 /** The headers that tell of an answer's bytes. */
-export const toldOf = (type: string, { length }: Uint8Array | string): readonly string[] => ['Content-Type', type, 'Content-Length', String(length)];
+export const toldOf = (type: string, { length }: Uint8Array | string): readonly string[] => [
+  'Content-Type',
+  type,
+  'Content-Length',
+  String(length),
+];
 
 /** Whether a text has characters that take more than a byte. */
-const isWide = (body: Uint8Array | string): body is string => typeof body === 'string' && Buffer.byteLength(body) !== body.length;
+const isWide = (body: Uint8Array | string): body is string =>
+  typeof body === 'string' && Buffer.byteLength(body) !== body.length;
 
 /** An answer already written, as it is sent: at once, unless it comes in pieces or is to be compressed. */
 export function readyOf(req: Pick<Request, 'headers'>, { type, body, release }: Written): ReadyAnswer | LaterAnswer {
@@ -70,7 +77,10 @@ export function readyOf(req: Pick<Request, 'headers'>, { type, body, release }: 
 /** Sends a value in JSON, or an answer already written. */
 export async function send(res: Response, value: unknown): Promise<void> {
   const answer = readyOf(res.req, asWritten(value));
-  if (typeof answer === 'function') { await answer(res); return; }
+  if (typeof answer === 'function') {
+    await answer(res);
+    return;
+  }
   res.vary('Accept-Encoding');
   sendReady(res, answer);
 }

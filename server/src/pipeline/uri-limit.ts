@@ -9,6 +9,12 @@ export const isWithinUriLimit = (url: string): boolean => Buffer.byteLength(url)
 
 /** Answers 414 for a longer URI. */
 export const uriLimit: RequestHandler = ({ originalUrl }, _res, next) => {
-  next(isWithinUriLimit(originalUrl) ? undefined
-    : new Problem('uri-too-long', `The URI is ${Buffer.byteLength(originalUrl)} bytes long, and may be ${MAX_URI_BYTES} at most. Use the POST operation instead.`));
+  next(
+    isWithinUriLimit(originalUrl)
+      ? undefined
+      : new Problem(
+          'uri-too-long',
+          `The URI is ${Buffer.byteLength(originalUrl)} bytes long, and may be ${MAX_URI_BYTES} at most. Use the POST operation instead.`,
+        ),
+  );
 };

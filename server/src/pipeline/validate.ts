@@ -20,7 +20,8 @@ export type CheckedRequests = Lru<string, AnyCall>;
 const REMEMBERED = 2000;
 
 /** Remembers checked requests, or none. */
-export const checkedRequests = (keeps: 'some' | 'none'): CheckedRequests => new CountedLru<string, AnyCall>('checked-requests', keeps === 'some' ? REMEMBERED : 0);
+export const checkedRequests = (keeps: 'some' | 'none'): CheckedRequests =>
+  new CountedLru<string, AnyCall>('checked-requests', keeps === 'some' ? REMEMBERED : 0);
 
 const pathOf = (req: Request): string => req.baseUrl + req.path;
 const queryTextOf = (req: Request): string => req.originalUrl.split('?').slice(1).join('?');
@@ -44,7 +45,11 @@ function checkQuery({ parameters }: RouteOperation, text: string): void {
 }
 
 const bodySchemaOf = ({ operation: { requestBody } }: RouteOperation): Schema =>
-  requestBody === undefined ? {} : (requestBody as { readonly content: { readonly 'application/json': { readonly schema: Schema } } }).content['application/json'].schema;
+  requestBody === undefined
+    ? {}
+    : (requestBody as { readonly content: { readonly 'application/json': { readonly schema: Schema } } }).content[
+        'application/json'
+      ].schema;
 
 function checkLists(operation: RouteOperation, body: unknown): void {
   const faults = overlongLists(bodySchemaOf(operation), body);
@@ -52,18 +57,28 @@ function checkLists(operation: RouteOperation, body: unknown): void {
 }
 
 const findingsOf = (error: unknown): readonly Finding[] =>
-  error instanceof Error && 'status' in error && error.status === 400 && 'errors' in error ? (error.errors as readonly Finding[]) : [];
+  error instanceof Error && 'status' in error && error.status === 400 && 'errors' in error
+    ? (error.errors as readonly Finding[])
+    : [];
 
 /** What the validator refuses without saying where. */
 const codesOfStatus: ReadonlyMap<unknown, ProblemCode> = new Map([
-  [400, 'invalid-parameter'], [404, 'route-not-found'], [405, 'method-not-allowed'], [413, 'request-too-long'], [415, 'malformed-body'],
+  [400, 'invalid-parameter'],
+  [404, 'route-not-found'],
+  [405, 'method-not-allowed'],
+  [413, 'request-too-long'],
+  [415, 'malformed-body'],
 ]);
 
 function problemFrom(error: unknown, operation: RouteOperation, body: unknown): unknown {
   const findings = findingsOf(error);
   const inBody = findings.filter(({ path }) => path === '' || path === '/body' || path.startsWith('/body/'));
   if (inBody.length > 0) return problemWith('invalid-body', bodyFaults(bodySchemaOf(operation), inBody, body));
-  if (findings.length > 0) return problemWith('invalid-parameter', findings.map(({ message }) => ({ detail: message })));
+  if (findings.length > 0)
+    return problemWith(
+      'invalid-parameter',
+      findings.map(({ message }) => ({ detail: message })),
+    );
   const code = error instanceof Error && 'status' in error ? codesOfStatus.get(error.status) : undefined;
   return code === undefined ? error : new Problem(code, (error as Error).message);
 }
@@ -73,8 +88,15 @@ export function checkedCall(check: ContractCheck, req: Request, res: Response): 
   const operation = operationOf(req);
   checkQuery(operation, queryTextOf(req));
   checkLists(operation, req.body);
-  const refused = (error: unknown): never => { throw problemFrom(error, operation, req.body); };
-  const passed = (): AnyCall => ({ operationId: operation.operation.operationId, path: req.params, query: req.query, body: req.body as unknown });
+  const refused = (error: unknown): never => {
+    throw problemFrom(error, operation, req.body);
+  };
+  const passed = (): AnyCall => ({
+    operationId: operation.operation.operationId,
+    path: req.params,
+    query: req.query,
+    body: req.body as unknown,
+  });
   let waiting: Promise<void> | undefined;
   try {
     waiting = check(req, res);

@@ -68,7 +68,9 @@ export function documentCheck(document: () => OpenAPIV3.DocumentV3): (req: Reque
 
 /** The validator of the contract. */
 export function contractCheck(off: SwitchedOff = nothingOff): ContractCheck {
-  const checkNow = off.has('routes') ? undefined : operationChecks(new OpenApiValidator({ ...options, apiSpec: specForValidator([]) }).ajvOpts);
+  const checkNow = off.has('routes')
+    ? undefined
+    : operationChecks(new OpenApiValidator({ ...options, apiSpec: specForValidator([]) }).ajvOpts);
   const checkWhole = documentCheck(() => specForValidator());
 
   return (req, res) => {
@@ -92,8 +94,20 @@ export async function warmUp(check: ContractCheck, turn: Turn = setImmediate): P
   for (const [template, methods] of Object.entries(contractDocument.paths)) {
     const path = template.replace(/\{\w+\}/gu, '0');
     for (const method of Object.keys(methods)) {
-      const req = { method: method.toUpperCase(), path, baseUrl: '', originalUrl: path, headers: {}, params: {}, query: {}, body: {}, app };
-      await turn().then(() => check(req as unknown as Request, nothing as Response)).catch(() => undefined);
+      const req = {
+        method: method.toUpperCase(),
+        path,
+        baseUrl: '',
+        originalUrl: path,
+        headers: {},
+        params: {},
+        query: {},
+        body: {},
+        app,
+      };
+      await turn()
+        .then(() => check(req as unknown as Request, nothing as Response))
+        .catch(() => undefined);
     }
   }
 }

@@ -11,10 +11,12 @@ import type { PastMatch } from './past-matches.js';
 import { license, type Asking, type ReadyMatch } from './ready-call.js';
 
 /** Whether the account may know of the match, which otherwise is as unknown to it as one that is not there. */
-const isShown = ({ matches }: Knowledge, { account: { id } }: Asking, { matchId }: ReadyMatch): boolean => matches.isFor?.(matchId, id) ?? true;
+const isShown = ({ matches }: Knowledge, { account: { id } }: Asking, { matchId }: ReadyMatch): boolean =>
+  matches.isFor?.(matchId, id) ?? true;
 
 /** **Empty**: the match does not grow, and its clock stands at its last entry. */
-const clockOf = ({ matches, now }: Knowledge, matchId: number): RunningClock | undefined => matches.clockOf?.(matchId, now());
+const clockOf = ({ matches, now }: Knowledge, matchId: number): RunningClock | undefined =>
+  matches.clockOf?.(matchId, now());
 
 /** A match as it stands at its last entry, and with its clock run on since then, where the answer goes by it. */
 function standing(knowledge: Knowledge, { goesByClock, matchId }: ReadyMatch, match: Match): PastMatch {
@@ -29,7 +31,12 @@ function ageOf(knowledge: Knowledge, { match, isSettled }: PastMatch): number {
 
 const secondsPlayed = ({ periodSeconds }: Match): number => periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
 
-function versionOf({ recordVersion, season }: World, { tellsOfSeason }: ReadyMatch, match: Match, shown: Match): string {
+function versionOf(
+  { recordVersion, season }: World,
+  { tellsOfSeason }: ReadyMatch,
+  match: Match,
+  shown: Match,
+): string {
   const tag = matchTag(match, recordVersion);
   if (shown !== match) return `${tag}-${secondsPlayed(shown)}`;
   if (tellsOfSeason === undefined) return tag;
@@ -62,7 +69,10 @@ export function workOnMatchNow(knowledge: Knowledge, asking: Asking, ready: Read
 /** The work of a call on a match, as it stands or stood. Rejects with a problem of status 403 or 404. */
 export async function workOnMatch(knowledge: Knowledge, asking: Asking, ready: ReadyMatch): Promise<Work> {
   const { matchId, asOf, goesByClock } = ready;
-  const match = knownMatch(isShown(knowledge, asking, ready) ? await knowledge.matches.match(matchId) : undefined, matchId);
+  const match = knownMatch(
+    isShown(knowledge, asking, ready) ? await knowledge.matches.match(matchId) : undefined,
+    matchId,
+  );
   if (asOf === undefined) return workOn(knowledge, asking, ready, standing(knowledge, ready, match));
   license(asking, () => scopeOfMatch(match));
   const past = await knowledge.past.at(match, asOf);

@@ -11,10 +11,14 @@ import type { Knowledge, Work } from './knowledge.js';
 import { license, type Asking, type ReadyCall } from './ready-call.js';
 import { workOnMatch, workOnMatchNow } from './work-on-match.js';
 
-const listTagOf = (answered: string, account: Account): string => entityTag(`${answered}-${version.contract}-${version.version}`, account);
+const listTagOf = (answered: string, account: Account): string =>
+  entityTag(`${answered}-${version.contract}-${version.version}`, account);
 
-const foundWork = (account: Account, { version: of, maxAge, reply: compute }: Found<unknown>, isLasting: boolean): Work =>
-  ({ tag: listTagOf(of, account), maxAge, compute, isLasting });
+const foundWork = (
+  account: Account,
+  { version: of, maxAge, reply: compute }: Found<unknown>,
+  isLasting: boolean,
+): Work => ({ tag: listTagOf(of, account), maxAge, compute, isLasting });
 
 async function daysOf({ usage, now }: Knowledge, { id }: Account): Promise<readonly DayOfUse[]> {
   const days = lastDays(now(), DAYS_KEPT);
@@ -23,20 +27,30 @@ async function daysOf({ usage, now }: Knowledge, { id }: Account): Promise<reado
 }
 
 /** The clocks of matches that are being played, where they have run on since the last entry. */
-const clocksNow = ({ matches, now }: Knowledge) => (matchId: number): BriefClock | undefined => {
-  const clock = matches.clockOf?.(matchId, now());
-  const match = clock && matches.matchNow?.(matchId);
-  const shown = match && matchAt(match, clock);
-  if (shown === undefined || shown === match) return undefined;
-  const { current, remainingSeconds } = clockOf(shown.texts(), shown.periodSeconds);
-  return current && remainingSeconds !== undefined ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds } : undefined;
-};
+const clocksNow =
+  ({ matches, now }: Knowledge) =>
+  (matchId: number): BriefClock | undefined => {
+    const clock = matches.clockOf?.(matchId, now());
+    const match = clock && matches.matchNow?.(matchId);
+    const shown = match && matchAt(match, clock);
+    if (shown === undefined || shown === match) return undefined;
+    const { current, remainingSeconds } = clockOf(shown.texts(), shown.periodSeconds);
+    return current && remainingSeconds !== undefined
+      ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds }
+      : undefined;
+  };
 
 function workOnWorld(knowledge: Knowledge, asking: Asking, { find }: ReadyCall & { readonly of: 'world' }): Work {
-  const { account, call: { path } } = asking;
+  const {
+    account,
+    call: { path },
+  } = asking;
   const world = knowledge.world();
   license(asking, () => scopeOfPath(world, path));
-  const found = find(licensedWorld(world, account.licence), { today: dayOf(knowledge.now()), clockOf: clocksNow(knowledge) });
+  const found = find(licensedWorld(world, account.licence), {
+    today: dayOf(knowledge.now()),
+    clockOf: clocksNow(knowledge),
+  });
   return foundWork(account, found, found.isLasting ?? true);
 }
 
@@ -44,10 +58,14 @@ function workOnWorld(knowledge: Knowledge, asking: Asking, { find }: ReadyCall &
 export function workNow(knowledge: Knowledge, asking: Asking): Work | undefined {
   const { account, ready } = asking;
   switch (ready.of) {
-    case 'list': return { tag: listTagOf(ready.version, account), maxAge: LIST_MAX_AGE, compute: ready.compute, isLasting: true };
-    case 'account': return undefined;
-    case 'world': return workOnWorld(knowledge, asking, ready);
-    case 'match': return workOnMatchNow(knowledge, asking, ready);
+    case 'list':
+      return { tag: listTagOf(ready.version, account), maxAge: LIST_MAX_AGE, compute: ready.compute, isLasting: true };
+    case 'account':
+      return undefined;
+    case 'world':
+      return workOnWorld(knowledge, asking, ready);
+    case 'match':
+      return workOnMatchNow(knowledge, asking, ready);
   }
 }
 

@@ -14,7 +14,9 @@ export interface Place {
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-const tell = (message: FromWorker): void => { process.send?.(message); };
+const tell = (message: FromWorker): void => {
+  process.send?.(message);
+};
 
 /** Metrics of this process that are shown as the sum of those of all, which the process that runs them collects. */
 class SharedRegistry extends Registry {
@@ -28,7 +30,7 @@ class SharedRegistry extends Registry {
   }
 
   override async metrics(): Promise<string> {
-    const id = this.#last += 1;
+    const id = (this.#last += 1);
     const text = await new Promise<string | undefined>((resolve) => {
       this.#asked.set(id, resolve);
       tell({ goalsquare: 'metrics', id });
@@ -43,15 +45,20 @@ class SharedRegistry extends Registry {
   }
 }
 
-const answering = (registry: Registry): Gauge => new Gauge({ name: 'goalsquare_processes', help: 'Processes of the server that answer', registers: [registry] });
+const answering = (registry: Registry): Gauge =>
+  new Gauge({ name: 'goalsquare_processes', help: 'Processes of the server that answer', registers: [registry] });
 
 function alone(): Place {
   const registry = new Registry();
   const processes = answering(registry);
   return {
     registry,
-    ready: () => { processes.set(1); },
-    onStop: (stop) => { for (const signal of signals) process.on(signal, stop); },
+    ready: () => {
+      processes.set(1);
+    },
+    onStop: (stop) => {
+      for (const signal of signals) process.on(signal, stop);
+    },
   };
 }
 
@@ -63,14 +70,23 @@ function amongOthers(): Place {
   for (const signal of signals) process.on(signal, () => undefined);
   process.on('message', (message: ToWorker) => {
     if (!isOurs(message)) return;
-    if (message.goalsquare === 'stop') stops.forEach((stop) => { stop(); });
+    if (message.goalsquare === 'stop')
+      stops.forEach((stop) => {
+        stop();
+      });
     else registry.told(message.id, message.text);
   });
   const ready = (): void => {
     processes.set(1);
     tell({ goalsquare: 'ready' });
   };
-  return { registry, ready, onStop: (stop) => { stops.push(stop); } };
+  return {
+    registry,
+    ready,
+    onStop: (stop) => {
+      stops.push(stop);
+    },
+  };
 }
 
 /** The place of this process. */

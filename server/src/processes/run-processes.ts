@@ -13,7 +13,9 @@ export interface Running {
 /** A process that ended before it answered is tried again after this. */
 const AGAIN_MILLISECONDS = 1000;
 
-const send = (worker: Worker, message: ToWorker): void => { if (worker.isConnected()) worker.send(message); };
+const send = (worker: Worker, message: ToWorker): void => {
+  if (worker.isConnected()) worker.send(message);
+};
 
 /**
  * Runs a server as several processes that take turns at the connections of one port. The first is alone until it answers, so that what a
@@ -27,14 +29,24 @@ export function runProcesses({ count, logger, exit }: Running): () => void {
   let isStopping = false;
   let worst = 0;
 
-  const workers = (): readonly Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-  const fillUp = (): void => { for (let there = workers().length; !isStopping && there < count; there += 1) cluster.fork(); };
+  const workers = (): readonly Worker[] =>
+    Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+  const fillUp = (): void => {
+    for (let there = workers().length; !isStopping && there < count; there += 1) cluster.fork();
+  };
 
   cluster.on('message', (worker, message: FromWorker) => {
     if (!isOurs(message)) return;
     if (message.goalsquare === 'metrics') {
       const { id } = message;
-      metrics.clusterMetrics().then((text) => { send(worker, { goalsquare: 'metrics', id, text }); }, () => { send(worker, { goalsquare: 'metrics', id }); });
+      metrics.clusterMetrics().then(
+        (text) => {
+          send(worker, { goalsquare: 'metrics', id, text });
+        },
+        () => {
+          send(worker, { goalsquare: 'metrics', id });
+        },
+      );
       return;
     }
     ready.add(worker.id);
@@ -48,7 +60,10 @@ export function runProcesses({ count, logger, exit }: Running): () => void {
       if (workers().length === 0) exit(worst);
       return;
     }
-    logger.error({ worker: worker.process.pid, code, signal }, 'a process of the server has ended: another takes its place');
+    logger.error(
+      { worker: worker.process.pid, code, signal },
+      'a process of the server has ended: another takes its place',
+    );
     if (wasReady) fillUp();
     else setTimeout(fillUp, AGAIN_MILLISECONDS);
   });

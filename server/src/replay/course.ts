@@ -11,8 +11,12 @@ export interface Course {
 
 /** What time it is in the match of a replay. **Units**: milliseconds. */
 export const positionOn = ({ at, position, speed, isPaused }: Course, now: number): number =>
-  (isPaused ? position : position + Math.max(0, now - at) * speed);
+  isPaused ? position : position + Math.max(0, now - at) * speed;
 
 /** How a replay goes on once something of its course changes. */
-export const changed = (course: Course, now: number, change: Partial<Omit<Course, 'at'>>): Course =>
-  ({ ...course, position: positionOn(course, now), ...change, at: now });
+export const changed = (course: Course, now: number, change: Partial<Omit<Course, 'at'>>): Course => ({
+  ...course,
+  position: positionOn(course, now),
+  ...change,
+  at: now,
+});

@@ -26,8 +26,15 @@ interface Grounds {
 }
 
 /** Matches, and those of them that are played again; and what the operations on replays are answered from. */
-export function openReplays({ matches, world, now }: Grounds, settings: ReplaySettings = {}): { readonly matches: MatchSource; readonly replaying: Replaying } {
-  const { sessions = sessionsInMemory(), replaysPerAccount: limit = REPLAYS_PER_ACCOUNT, timetable: isOn = 'on' } = settings;
+export function openReplays(
+  { matches, world, now }: Grounds,
+  settings: ReplaySettings = {},
+): { readonly matches: MatchSource; readonly replaying: Replaying } {
+  const {
+    sessions = sessionsInMemory(),
+    replaysPerAccount: limit = REPLAYS_PER_ACCOUNT,
+    timetable: isOn = 'on',
+  } = settings;
   const timetable = new Timetable(isOn === 'on' ? world : () => emptyWorld);
   const replays = new Replays({ matches, timetable, sessions, now });
   return { matches: joinSources(matches, replays), replaying: { replays, sessions, limit, now, timetable, world } };

@@ -3,7 +3,10 @@ import { parseAsOf, type MatchLog } from '@goalsquare/engine';
 /** How long before the first bounce a replay starts. **Units**: milliseconds. */
 const BEFORE_BOUNCE = 10_000;
 
-interface Period { readonly start: number; readonly seconds: number }
+interface Period {
+  readonly start: number;
+  readonly seconds: number;
+}
 
 /** When the periods of a log began, and how long they were. */
 function periodsOf({ entries }: MatchLog): ReadonlyMap<number, Period> {
@@ -27,7 +30,12 @@ export function instantOfPlace(log: MatchLog, place: string): number | undefined
   const bounce = periods.get(1)?.start;
   if (bounce === undefined) return undefined;
   if (place === 'start') return bounce - BEFORE_BOUNCE;
-  if (place === 'teams') return log.entries.reduce((first, entry) => (entry.kind === 'status' && entry.utc !== undefined ? Math.min(first, Date.parse(entry.utc)) : first), bounce);
+  if (place === 'teams')
+    return log.entries.reduce(
+      (first, entry) =>
+        entry.kind === 'status' && entry.utc !== undefined ? Math.min(first, Date.parse(entry.utc)) : first,
+      bounce,
+    );
   const asked = parseAsOf(place);
   if (asked === undefined || !('period' in asked)) return undefined;
   const period = periods.get(asked.period);

@@ -23,7 +23,8 @@ type OwnId = Extract<ExtensionId, `${string}Replay${string}`>;
 /** A replay of the account. **Throws** a problem of status 404. */
 function ownSession({ sessions, now }: Replaying, { id }: Account, { path: { replayId } }: AnyCall): Session {
   const session = sessions.find(Number(replayId));
-  if (session?.accountId !== id || !isUnderWay(session, now())) throw new Problem('replay-not-found', `The account has no replay ${String(replayId)}.`);
+  if (session?.accountId !== id || !isUnderWay(session, now()))
+    throw new Problem('replay-not-found', `The account has no replay ${String(replayId)}.`);
   return session;
 }
 
@@ -36,16 +37,27 @@ async function told({ replays, now }: Replaying, session: Session): Promise<Retu
 const operations: Readonly<Record<OwnId, ExtensionOperation<Replaying>>> = {
   getReplays: async (replaying, account, _call, res) => {
     const { sessions, limit, now } = replaying;
-    await send(res, { replays: await Promise.all(sessions.of(account.id, now()).map((session) => told(replaying, session))), limit });
+    await send(res, {
+      replays: await Promise.all(sessions.of(account.id, now()).map((session) => told(replaying, session))),
+      limit,
+    });
   },
   postReplay: async (replaying, account, { body }, res) => {
     const session = await beginReplay(replaying, account, body as ReplayRequest);
     res.status(201).setHeader('Location', `/v1/replays/${session.matchId}`);
     await send(res, await told(replaying, session));
   },
-  getReplay: async (replaying, account, call, res) => { await send(res, await told(replaying, ownSession(replaying, account, call))); },
+  getReplay: async (replaying, account, call, res) => {
+    await send(res, await told(replaying, ownSession(replaying, account, call)));
+  },
   postReplayChange: async (replaying, account, call, res) => {
-    await send(res, await told(replaying, await changeReplay(replaying, ownSession(replaying, account, call), call.body as ReplayChange)));
+    await send(
+      res,
+      await told(
+        replaying,
+        await changeReplay(replaying, ownSession(replaying, account, call), call.body as ReplayChange),
+      ),
+    );
   },
   deleteReplay: async (replaying, account, call, res) => {
     const { matchId } = ownSession(replaying, account, call);

@@ -14,8 +14,15 @@ export function replayShape({ matchId, replayOf, begun, course }: Session, match
   const position = positionOn(course, now);
   const shown = matchAt(match, { now: position, pace: 1 });
   return {
-    matchId, replayOf, speed: course.speed, paused: course.isPaused, position: utc(position), revision: match.revision,
-    status: matchStatus(clockOf(match.texts(), shown.periodSeconds)), begun: utc(begun), expires: utc(begun + LASTS),
+    matchId,
+    replayOf,
+    speed: course.speed,
+    paused: course.isPaused,
+    position: utc(position),
+    revision: match.revision,
+    status: matchStatus(clockOf(match.texts(), shown.periodSeconds)),
+    begun: utc(begun),
+    expires: utc(begun + LASTS),
   };
 }
 
@@ -29,7 +36,16 @@ export function timetableShape(slots: readonly Slot[], { leagues }: World): Repl
         const league = leagues.find((one) => one.id === replayOf.leagueId);
         if (league === undefined) return [];
         const { levels: _levels, ...named } = league;
-        return [{ matchId, replayOf: replayOf.id, league: named, seasonId: replayOf.seasonId, home: squadOf(replayOf, 'home'), away: squadOf(replayOf, 'away') }];
+        return [
+          {
+            matchId,
+            replayOf: replayOf.id,
+            league: named,
+            seasonId: replayOf.seasonId,
+            home: squadOf(replayOf, 'home'),
+            away: squadOf(replayOf, 'away'),
+          },
+        ];
       }),
     })),
   };

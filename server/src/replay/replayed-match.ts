@@ -22,7 +22,9 @@ export class ReplayedMatch {
   }
 
   /** The instant of the entry that follows a revision. **Empty**: the log ends there. */
-  instantAfter(revision: number): number | undefined { return this.#instants[revision]; }
+  instantAfter(revision: number): number | undefined {
+    return this.#instants[revision];
+  }
 
   /** The match as it stands at an instant. */
   at(position: number): Match {
@@ -38,6 +40,7 @@ export class ReplayedMatch {
   #growTo(revision: number): void {
     if (revision < this.#growing.revision) this.#growing = GrowingMatch.of({ header: this.whole.header, entries: [] });
     const [finding] = this.#growing.append(this.whole.entries.slice(this.#growing.revision, revision));
-    if (finding !== undefined) throw new Error(`entry ${finding.at} of the log of match ${this.whole.header.id} is not valid`);
+    if (finding !== undefined)
+      throw new Error(`entry ${finding.at} of the log of match ${this.whole.header.id} is not valid`);
   }
 }

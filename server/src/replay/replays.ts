@@ -31,7 +31,8 @@ const KEPT = 32;
 const asTimeGoes: Course = { at: 0, position: 0, speed: 1, isPaused: false };
 
 /** Names what is played again, and when: an id may be given anew once its replay was taken away. */
-const nameOf = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string => `${matchId} ${replayOf} ${shift}`;
+const nameOf = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): string =>
+  `${matchId} ${replayOf} ${shift}`;
 
 /** The ids of sessions follow those of the timetable. */
 const isOfReplay = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
@@ -80,7 +81,8 @@ export class Replays implements MatchSource {
 
   readonly onChange = (listener: (change: MatchChange) => void): (() => void) => this.#watches.onChange(listener);
 
-  readonly watch = (matchId: number): (() => void) => (isOfReplay(matchId) ? this.#watches.watch(matchId) : () => undefined);
+  readonly watch = (matchId: number): (() => void) =>
+    isOfReplay(matchId) ? this.#watches.watch(matchId) : () => undefined;
 
   /** The log a match is played again from: its own, or one that comes to the same match. **Empty**: no match has the id. */
   async sourceOf(replayOf: number): Promise<MatchLog | undefined> {
@@ -92,9 +94,13 @@ export class Replays implements MatchSource {
   }
 
   /** Tells watchers of a replay whose course has changed. */
-  changed(matchId: number): void { this.#watches.look(matchId); }
+  changed(matchId: number): void {
+    this.#watches.look(matchId);
+  }
 
-  #positionOf({ course }: Origin): number { return positionOn(course, this.parts.now()); }
+  #positionOf({ course }: Origin): number {
+    return positionOn(course, this.parts.now());
+  }
 
   #originOf(matchId: number, now = this.parts.now()): Origin | undefined {
     if (!isOfReplay(matchId)) return undefined;
@@ -120,10 +126,15 @@ export class Replays implements MatchSource {
     }
   }
 
-  async #read(matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>): Promise<ReplayedMatch | undefined> {
+  async #read(
+    matchId: number,
+    { replayOf, shift }: Pick<Origin, 'replayOf' | 'shift'>,
+  ): Promise<ReplayedMatch | undefined> {
     const log = await this.sourceOf(replayOf);
     if (log === undefined) return undefined;
-    const replay = new ReplayedMatch(retimed(log, { id: matchId, start: (instantsOf(log).find(Number.isFinite) ?? 0) + shift, pace: 1 }));
+    const replay = new ReplayedMatch(
+      retimed(log, { id: matchId, start: (instantsOf(log).find(Number.isFinite) ?? 0) + shift, pace: 1 }),
+    );
     this.#opened.set(nameOf(matchId, { replayOf, shift }), replay);
     return replay;
   }

@@ -13,21 +13,28 @@ export function sessionsEmbedded(directory: string): SessionStore {
   const database = open<Session, number>({ path: path.join(directory, REPLAYS_FILE), encoding: 'json' });
   const all = (): readonly Session[] => [...database.getRange()].map(({ value }) => value);
   const of = (accountId: string, now: number): readonly Session[] =>
-    all().filter((one) => one.accountId === accountId && isUnderWay(one, now)).sort((a, b) => a.begun - b.begun);
+    all()
+      .filter((one) => one.accountId === accountId && isUnderWay(one, now))
+      .sort((a, b) => a.begun - b.begun);
   return {
-    add: (session, limit, now) => database.transaction(() => {
-      for (const one of all()) if (!isUnderWay(one, now)) void database.remove(one.matchId);
-      if (database.doesExist(session.matchId)) return 'taken';
-      if (of(session.accountId, now).length >= limit) return 'too many';
-      void database.put(session.matchId, session);
-      return 'kept';
-    }),
+    add: (session, limit, now) =>
+      database.transaction(() => {
+        for (const one of all()) if (!isUnderWay(one, now)) void database.remove(one.matchId);
+        if (database.doesExist(session.matchId)) return 'taken';
+        if (of(session.accountId, now).length >= limit) return 'too many';
+        void database.put(session.matchId, session);
+        return 'kept';
+      }),
     put: async (session) => {
-      await database.transaction(() => { if (database.doesExist(session.matchId)) void database.put(session.matchId, session); });
+      await database.transaction(() => {
+        if (database.doesExist(session.matchId)) void database.put(session.matchId, session);
+      });
     },
     of,
     find: (matchId) => database.get(matchId),
-    remove: async (matchId) => { await database.remove(matchId); },
+    remove: async (matchId) => {
+      await database.remove(matchId);
+    },
     close: () => database.close(),
   };
 }

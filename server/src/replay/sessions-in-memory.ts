@@ -4,7 +4,10 @@ import type { SessionStore } from './session-store.js';
 /** Replays that end with the process. */
 export function sessionsInMemory(): SessionStore {
   const sessions = new Map<number, Session>();
-  const of = (accountId: string, now: number): readonly Session[] => [...sessions.values()].filter((one) => one.accountId === accountId && isUnderWay(one, now)).sort((a, b) => a.begun - b.begun);
+  const of = (accountId: string, now: number): readonly Session[] =>
+    [...sessions.values()]
+      .filter((one) => one.accountId === accountId && isUnderWay(one, now))
+      .sort((a, b) => a.begun - b.begun);
   return {
     add: (session, limit, now) => {
       for (const one of sessions.values()) if (!isUnderWay(one, now)) sessions.delete(one.matchId);
@@ -19,7 +22,10 @@ export function sessionsInMemory(): SessionStore {
     },
     of,
     find: (matchId) => sessions.get(matchId),
-    remove: (matchId) => { sessions.delete(matchId); return Promise.resolve(); },
+    remove: (matchId) => {
+      sessions.delete(matchId);
+      return Promise.resolve();
+    },
     close: () => Promise.resolve(),
   };
 }

@@ -39,10 +39,15 @@ export interface Slot {
 }
 
 /** Whether a match can be played again: it is complete, its periods are known, and when it began. */
-const isReplayable = (brief: MatchBrief): boolean => progressOf(brief) === 'Completed' && brief.clock !== undefined && brief.date?.utcMatchStart !== undefined;
+const isReplayable = (brief: MatchBrief): boolean =>
+  progressOf(brief) === 'Completed' && brief.clock !== undefined && brief.date?.utcMatchStart !== undefined;
 
 /** The matches of the last season a league has enough of, by who plays. */
-function candidatesOf({ leagues, season }: World, genders: readonly (string | undefined)[], enough: number): readonly MatchBrief[] {
+function candidatesOf(
+  { leagues, season }: World,
+  genders: readonly (string | undefined)[],
+  enough: number,
+): readonly MatchBrief[] {
   for (const { id: leagueId, levels } of leagues.filter(({ gender }) => genders.includes(gender))) {
     for (const { id: levelId, seasonIds } of levels) {
       for (const seasonId of [...seasonIds].reverse()) {
@@ -70,19 +75,27 @@ export class Timetable {
   find(matchId: number, now: number): TimetableMatch | undefined {
     if (matchId < FIRST_TIMETABLE_ID || matchId >= END_OF_TIMETABLE_IDS) return undefined;
     const { start, matches } = this.#slot(Math.floor((matchId - FIRST_TIMETABLE_ID) / IDS_A_SLOT));
-    return now >= start - BEFORE && now < start + AFTER ? matches.find((match) => match.matchId === matchId) : undefined;
+    return now >= start - BEFORE && now < start + AFTER
+      ? matches.find((match) => match.matchId === matchId)
+      : undefined;
   }
 
   #slot(number: number): Slot {
     const start = number * EVERY;
     const all = this.#known().flatMap((candidates, kind) => {
       const count = Math.min(SIDE_BY_SIDE[kind] ?? 0, candidates.length);
-      return Array.from({ length: count }, (_, n) => candidates[(number * count + n) % candidates.length] as MatchBrief);
+      return Array.from(
+        { length: count },
+        (_, n) => candidates[(number * count + n) % candidates.length] as MatchBrief,
+      );
     });
     return {
       start,
       matches: all.map((replayOf, n) => ({
-        matchId: FIRST_TIMETABLE_ID + number * IDS_A_SLOT + n, replayOf, start, shift: start - Date.parse(replayOf.date?.utcMatchStart ?? ''),
+        matchId: FIRST_TIMETABLE_ID + number * IDS_A_SLOT + n,
+        replayOf,
+        start,
+        shift: start - Date.parse(replayOf.date?.utcMatchStart ?? ''),
       })),
     };
   }
@@ -90,7 +103,10 @@ export class Timetable {
   /** What can be played again, of men and of women; of those of whom it is not known, with the men. */
   #known(): readonly (readonly MatchBrief[])[] {
     const world = this.world();
-    const known = this.#candidates.get(world) ?? [candidatesOf(world, ['1', '3', undefined], SIDE_BY_SIDE[0]), candidatesOf(world, ['2'], SIDE_BY_SIDE[1])];
+    const known = this.#candidates.get(world) ?? [
+      candidatesOf(world, ['1', '3', undefined], SIDE_BY_SIDE[0]),
+      candidatesOf(world, ['2'], SIDE_BY_SIDE[1]),
+    ];
     this.#candidates.set(world, known);
     return known;
   }

@@ -28,7 +28,9 @@ export class Watches {
   /** Hears of every watched replay that grows, or is moved back. Answers how to stop. */
   onChange(listener: (change: MatchChange) => void): () => void {
     this.#listeners.add(listener);
-    return () => { this.#listeners.delete(listener); };
+    return () => {
+      this.#listeners.delete(listener);
+    };
   }
 
   /** Watches a replay. Answers how to stop. */
@@ -53,7 +55,14 @@ export class Watches {
     const watch = this.#watches.get(matchId);
     if (watch === undefined) return;
     clearTimeout(watch.timer);
-    this.standingOf(matchId).then((standing) => { this.#seen(matchId, watch, standing); }, () => { this.#again(matchId, watch, LONGEST); });
+    this.standingOf(matchId).then(
+      (standing) => {
+        this.#seen(matchId, watch, standing);
+      },
+      () => {
+        this.#again(matchId, watch, LONGEST);
+      },
+    );
   }
 
   #seen(matchId: number, watch: Watch, standing: Standing | undefined): void {
@@ -68,6 +77,11 @@ export class Watches {
 
   #again(matchId: number, watch: Watch, milliseconds: number): void {
     clearTimeout(watch.timer);
-    watch.timer = setTimeout(() => { this.look(matchId); }, Math.min(LONGEST, Math.max(SHORTEST, milliseconds))).unref();
+    watch.timer = setTimeout(
+      () => {
+        this.look(matchId);
+      },
+      Math.min(LONGEST, Math.max(SHORTEST, milliseconds)),
+    ).unref();
   }
 }

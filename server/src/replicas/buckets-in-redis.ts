@@ -12,25 +12,50 @@ export class BucketsInRedis implements Store {
   readonly #local: TokenBuckets;
   readonly #name: string;
 
-  constructor(private readonly redis: SharedRedis, private readonly shared: SharedOrLocal, private readonly limits: RateLimits, private readonly now: () => number) {
+  constructor(
+    private readonly redis: SharedRedis,
+    private readonly shared: SharedOrLocal,
+    private readonly limits: RateLimits,
+    private readonly now: () => number,
+  ) {
     this.#local = new TokenBuckets(limits, now);
     this.#name = `${limits.ratePerSecond}/${limits.burst}`;
   }
 
   get(key: string): Promise<ClientRateLimitInfo> {
-    return this.shared.decide(key, () => this.#draw(key, 0), () => this.#local.get(key));
+    return this.shared.decide(
+      key,
+      () => this.#draw(key, 0),
+      () => this.#local.get(key),
+    );
   }
 
   increment(key: string): Promise<ClientRateLimitInfo> {
-    return this.shared.decide(key, () => this.#draw(key, 1), () => this.#local.increment(key));
+    return this.shared.decide(
+      key,
+      () => this.#draw(key, 1),
+      () => this.#local.increment(key),
+    );
   }
 
   async decrement(key: string): Promise<void> {
-    await this.shared.decide<unknown>(key, () => this.#draw(key, -1), () => { this.#local.decrement(key); });
+    await this.shared.decide<unknown>(
+      key,
+      () => this.#draw(key, -1),
+      () => {
+        this.#local.decrement(key);
+      },
+    );
   }
 
   async resetKey(key: string): Promise<void> {
-    await this.shared.decide<unknown>(key, () => this.redis.del(bucketKey(key, this.#name)), () => { this.#local.resetKey(key); });
+    await this.shared.decide<unknown>(
+      key,
+      () => this.redis.del(bucketKey(key, this.#name)),
+      () => {
+        this.#local.resetKey(key);
+      },
+    );
   }
 
   async #draw(key: string, cost: 0 | 1 | -1): Promise<ClientRateLimitInfo> {

@@ -8,8 +8,17 @@ export type KeptSetting = Omit<LimitsSetting, 'registry' | 'now'>;
 type InRedis<T> = () => Promise<(redis: SharedRedis, timeoutMilliseconds: number) => T>;
 
 /** Opens what is kept in Redis where it is named, over a connection of its own, else in a file of the folder of state. */
-export async function keptIn<T>({ redisUrls, redisTimeoutMilliseconds, stateDirectory, logger }: KeptSetting, embedded: (directory: string) => T, inRedis: InRedis<T>): Promise<T> {
+export async function keptIn<T>(
+  { redisUrls, redisTimeoutMilliseconds, stateDirectory, logger }: KeptSetting,
+  embedded: (directory: string) => T,
+  inRedis: InRedis<T>,
+): Promise<T> {
   if (redisUrls.length === 0) return embedded(stateDirectory);
   const [open, { connectRedis }] = await Promise.all([inRedis(), import('./redis.js')]);
-  return open(connectRedis(redisUrls, redisTimeoutMilliseconds, (error) => { logger.debug({ err: error }, 'redis'); }), redisTimeoutMilliseconds);
+  return open(
+    connectRedis(redisUrls, redisTimeoutMilliseconds, (error) => {
+      logger.debug({ err: error }, 'redis');
+    }),
+    redisTimeoutMilliseconds,
+  );
 }

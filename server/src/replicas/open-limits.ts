@@ -10,7 +10,13 @@ export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   const { redisUrls, stateDirectory, logger, now = Date.now } = setting;
   if (redisUrls.length > 0) return (await import('./limits-in-redis.js')).limitsInRedis(setting);
   return {
-    usage: usageEmbedded(stateDirectory, (error) => { logger.error({ err: error }, 'counts could not be written; they are kept, and tried again'); }, now),
+    usage: usageEmbedded(
+      stateDirectory,
+      (error) => {
+        logger.error({ err: error }, 'counts could not be written; they are kept, and tried again');
+      },
+      now,
+    ),
     buckets: (limits) => new TokenBuckets(limits, now),
     windows: windowsInMemory,
     used: usedOnceInMemory(now),

@@ -6,7 +6,12 @@ import { withinTime } from './within-time.js';
 /** What is asked of Redis. */
 export interface SharedRedis {
   readonly take: (key: string, ...words: readonly (string | number)[]) => Promise<readonly number[]>;
-  readonly draw: (key: string, burst: number, ratePerSecond: number, cost: number) => Promise<readonly [over: number, tokens: string]>;
+  readonly draw: (
+    key: string,
+    burst: number,
+    ratePerSecond: number,
+    cost: number,
+  ) => Promise<readonly [over: number, tokens: string]>;
   readonly keep: (key: string, limit: number, field: string, value: string) => Promise<0 | 1>;
   readonly get: (key: string) => Promise<string | null>;
   readonly set: (key: string, value: string, ...how: readonly (string | number)[]) => Promise<'OK' | null>;
@@ -15,7 +20,12 @@ export interface SharedRedis {
   readonly hmget: (key: string, ...fields: string[]) => Promise<(string | null)[]>;
   readonly hincrby: (key: string, field: string, more: number) => Promise<number>;
   readonly xadd: (key: string, ...words: readonly (string | number)[]) => Promise<string | null>;
-  readonly xrange: (key: string, from: string, to: string, ...words: readonly (string | number)[]) => Promise<readonly (readonly [id: string, fields: readonly string[]])[]>;
+  readonly xrange: (
+    key: string,
+    from: string,
+    to: string,
+    ...words: readonly (string | number)[]
+  ) => Promise<readonly (readonly [id: string, fields: readonly string[]])[]>;
   /** Any command, sent to where its key lies. */
   readonly call: (command: string, ...words: readonly string[]) => Promise<RedisReply>;
   readonly del: (key: string) => Promise<number>;
@@ -38,25 +48,32 @@ const eachNode = { connectTimeout: CONNECT_MILLISECONDS, maxRetriesPerRequest: 0
 
 function clusterOf(urls: readonly URL[]): Cluster {
   const [first] = urls;
-  return new Cluster(urls.map(({ hostname, port }) => ({ host: hostname, port: Number(port || DEFAULT_PORT) })), {
-    enableOfflineQueue: false,
-    maxRedirections: MAX_REDIRECTIONS,
-    clusterRetryStrategy: retryAfter,
-    slotsRefreshTimeout: CONNECT_MILLISECONDS,
-    slotsRefreshInterval: CONNECT_MILLISECONDS,
-    redisOptions: {
-      ...eachNode,
-      ...(first?.username && { username: decodeURIComponent(first.username) }),
-      ...(first?.password && { password: decodeURIComponent(first.password) }),
-      ...(first?.protocol === TLS_PORT_SCHEME && { tls: {} }),
+  return new Cluster(
+    urls.map(({ hostname, port }) => ({ host: hostname, port: Number(port || DEFAULT_PORT) })),
+    {
+      enableOfflineQueue: false,
+      maxRedirections: MAX_REDIRECTIONS,
+      clusterRetryStrategy: retryAfter,
+      slotsRefreshTimeout: CONNECT_MILLISECONDS,
+      slotsRefreshInterval: CONNECT_MILLISECONDS,
+      redisOptions: {
+        ...eachNode,
+        ...(first?.username && { username: decodeURIComponent(first.username) }),
+        ...(first?.password && { password: decodeURIComponent(first.password) }),
+        ...(first?.protocol === TLS_PORT_SCHEME && { tls: {} }),
+      },
     },
-  });
+  );
 }
 
-const readyOf = (client: Redis | Cluster): Promise<void> => new Promise((resolve) => {
-  if (client.status === 'ready') resolve();
-  else client.once('ready', () => { resolve(); });
-});
+const readyOf = (client: Redis | Cluster): Promise<void> =>
+  new Promise((resolve) => {
+    if (client.status === 'ready') resolve();
+    else
+      client.once('ready', () => {
+        resolve();
+      });
+  });
 
 /** A Cluster is ready before it has connected to its masters, and would send the first commands of many at once anywhere. */
 async function connectedTo(client: Redis | Cluster): Promise<void> {
@@ -65,10 +82,25 @@ async function connectedTo(client: Redis | Cluster): Promise<void> {
 }
 
 /** Connects to a Redis server, or to a Cluster where several of its nodes are named. What goes wrong with a connection is told to `complain`. */
-export function connectRedis(urls: readonly string[], timeoutMilliseconds: number, complain: (error: Error) => void): SharedRedis {
+export function connectRedis(
+  urls: readonly string[],
+  timeoutMilliseconds: number,
+  complain: (error: Error) => void,
+): SharedRedis {
   const [single = '', ...more] = urls;
-  const client = more.length === 0 ? new Redis(single, { ...eachNode, commandTimeout: timeoutMilliseconds * 2, enableOfflineQueue: false, enableAutoPipelining: true, retryStrategy: retryAfter }) : clusterOf(urls.map((url) => new URL(url)));
+  const client =
+    more.length === 0
+      ? new Redis(single, {
+          ...eachNode,
+          commandTimeout: timeoutMilliseconds * 2,
+          enableOfflineQueue: false,
+          enableAutoPipelining: true,
+          retryStrategy: retryAfter,
+        })
+      : clusterOf(urls.map((url) => new URL(url)));
   for (const [name, lua] of Object.entries(scripts)) client.defineCommand(name, { lua, numberOfKeys: 1 });
   client.on('error', complain);
-  return Object.assign(client, { connected: () => withinTime(connectedTo(client), CONNECT_MILLISECONDS).catch(() => undefined) }) as unknown as SharedRedis;
+  return Object.assign(client, {
+    connected: () => withinTime(connectedTo(client), CONNECT_MILLISECONDS).catch(() => undefined),
+  }) as unknown as SharedRedis;
 }

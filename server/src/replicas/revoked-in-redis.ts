@@ -41,11 +41,16 @@ export function revokedInRedis(redis: SharedRedis, shared: SharedOrLocal, now: (
       isMore = said?.answer.length === READ_AT_ONCE;
     }
   }
-  const read = (): Promise<void> => (reading ??= readAll().finally(() => { reading = undefined; }));
+  const read = (): Promise<void> =>
+    (reading ??= readAll().finally(() => {
+      reading = undefined;
+    }));
 
   async function send(): Promise<void> {
     for (const [id, expiresAt] of unsent) {
-      const said = await shared.ask(REVOKED_PLACE, () => redis.xadd(REVOKED_KEY, 'MINID', '~', now() - KEPT_MILLISECONDS, '*', 'id', id, 'until', expiresAt));
+      const said = await shared.ask(REVOKED_PLACE, () =>
+        redis.xadd(REVOKED_KEY, 'MINID', '~', now() - KEPT_MILLISECONDS, '*', 'id', id, 'until', expiresAt),
+      );
       if (said === undefined) return;
       unsent.delete(id);
     }
@@ -59,7 +64,9 @@ export function revokedInRedis(redis: SharedRedis, shared: SharedOrLocal, now: (
       await send();
     },
     begin: () => {
-      timer ??= setInterval(() => { void read(); }, READ_EVERY_MILLISECONDS).unref();
+      timer ??= setInterval(() => {
+        void read();
+      }, READ_EVERY_MILLISECONDS).unref();
       return read();
     },
     catchUp: async () => {
@@ -68,6 +75,8 @@ export function revokedInRedis(redis: SharedRedis, shared: SharedOrLocal, now: (
       from = BEGINNING;
       await read();
     },
-    close: () => { clearInterval(timer); },
+    close: () => {
+      clearInterval(timer);
+    },
   };
 }

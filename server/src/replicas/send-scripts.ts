@@ -16,6 +16,8 @@ export function sendScripts(redis: Pick<SharedRedis, 'call'>): SendCommandFn {
       return digest;
     }
     const [digest = '', ...rest] = words;
-    return command === 'EVALSHA' ? redis.call('EVAL', scripts.get(digest) ?? '', ...rest) : redis.call(command, ...words);
+    return command === 'EVALSHA'
+      ? redis.call('EVAL', scripts.get(digest) ?? '', ...rest)
+      : redis.call(command, ...words);
   };
 }

@@ -23,7 +23,9 @@ export class SharedOrLocal {
 
   constructor(private readonly watch: Watch) {}
 
-  get isShared(): boolean { return this.#timer === undefined; }
+  get isShared(): boolean {
+    return this.#timer === undefined;
+  }
 
   /** Decides about what lies at a place. */
   async decide<T>(place: string, shared: () => Promise<T>, local: () => T | Promise<T>): Promise<T> {
@@ -47,7 +49,9 @@ export class SharedOrLocal {
   /** Falls back to local decisions until a place can be reached. */
   leave(place: string, error: unknown): void {
     if (!this.isShared || this.#isClosed) return;
-    this.#timer = setTimeout(() => { void this.#try(place); }, PROBE_EVERY_MILLISECONDS).unref();
+    this.#timer = setTimeout(() => {
+      void this.#try(place);
+    }, PROBE_EVERY_MILLISECONDS).unref();
     this.watch.onChange(false, error);
   }
 
@@ -60,7 +64,9 @@ export class SharedOrLocal {
     try {
       await withinTime(this.watch.probe(place), this.watch.timeoutMilliseconds);
     } catch {
-      this.#timer = setTimeout(() => { void this.#try(place); }, PROBE_EVERY_MILLISECONDS).unref();
+      this.#timer = setTimeout(() => {
+        void this.#try(place);
+      }, PROBE_EVERY_MILLISECONDS).unref();
       return;
     }
     this.#timer = undefined;

@@ -59,8 +59,18 @@ export function usageInRedis(redis: SharedRedis, shared: SharedOrLocal): SharedU
   }
 
   return {
-    take: (use) => shared.decide(use.accountId, () => takeShared(use), () => takeLocal(use)),
-    counts: (accountId, days) => shared.decide(accountId, () => countsShared(accountId, days), () => days.map((day) => seen.get(accountId, day) + local.get(accountId, day))),
+    take: (use) =>
+      shared.decide(
+        use.accountId,
+        () => takeShared(use),
+        () => takeLocal(use),
+      ),
+    counts: (accountId, days) =>
+      shared.decide(
+        accountId,
+        () => countsShared(accountId, days),
+        () => days.map((day) => seen.get(accountId, day) + local.get(accountId, day)),
+      ),
     sendLocal,
     close: async () => {
       if (shared.isShared) await sendLocal();

@@ -11,7 +11,11 @@ export class WindowsInRedis implements Store {
   readonly #local = new MemoryStore();
   readonly #redis: RedisStore;
 
-  constructor(redis: SharedRedis, private readonly shared: SharedOrLocal, name: string) {
+  constructor(
+    redis: SharedRedis,
+    private readonly shared: SharedOrLocal,
+    name: string,
+  ) {
     this.#redis = new RedisStore({ prefix: windowPrefix(name), sendCommand: sendScripts(redis) });
   }
 
@@ -21,20 +25,38 @@ export class WindowsInRedis implements Store {
   }
 
   get(key: string): Promise<ClientRateLimitInfo | undefined> {
-    return this.shared.decide(key, () => this.#redis.get(`{${key}}`), () => this.#local.get(key));
+    return this.shared.decide(
+      key,
+      () => this.#redis.get(`{${key}}`),
+      () => this.#local.get(key),
+    );
   }
 
   increment(key: string): Promise<ClientRateLimitInfo> {
-    return this.shared.decide(key, () => this.#redis.increment(`{${key}}`), () => this.#local.increment(key));
+    return this.shared.decide(
+      key,
+      () => this.#redis.increment(`{${key}}`),
+      () => this.#local.increment(key),
+    );
   }
 
   async decrement(key: string): Promise<void> {
-    await this.shared.decide(key, () => this.#redis.decrement(`{${key}}`), () => this.#local.decrement(key));
+    await this.shared.decide(
+      key,
+      () => this.#redis.decrement(`{${key}}`),
+      () => this.#local.decrement(key),
+    );
   }
 
   async resetKey(key: string): Promise<void> {
-    await this.shared.decide(key, () => this.#redis.resetKey(`{${key}}`), () => this.#local.resetKey(key));
+    await this.shared.decide(
+      key,
+      () => this.#redis.resetKey(`{${key}}`),
+      () => this.#local.resetKey(key),
+    );
   }
 
-  shutdown(): void { this.#local.shutdown(); }
+  shutdown(): void {
+    this.#local.shutdown();
+  }
 }

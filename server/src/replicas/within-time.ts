@@ -2,7 +2,13 @@
 export function withinTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     // An answer that has arrived while the process was busy is read before the immediate.
-    const timer = setTimeout(() => { setImmediate(() => { reject(new Error(`no answer within ${milliseconds} ms`)); }); }, milliseconds);
-    work.then(resolve, reject).finally(() => { clearTimeout(timer); });
+    const timer = setTimeout(() => {
+      setImmediate(() => {
+        reject(new Error(`no answer within ${milliseconds} ms`));
+      });
+    }, milliseconds);
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
   });
 }

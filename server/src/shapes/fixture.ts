@@ -1,5 +1,14 @@
 import {
-  fixtureOf, matchTypes, progressOf, progressOfSeason, statusOf, type BriefClock, type BriefSquad, type FixtureMatch as Placed, type FixtureRound as PlacedRound, type SeasonFacts,
+  fixtureOf,
+  matchTypes,
+  progressOf,
+  progressOfSeason,
+  statusOf,
+  type BriefClock,
+  type BriefSquad,
+  type FixtureMatch as Placed,
+  type FixtureRound as PlacedRound,
+  type SeasonFacts,
 } from '@goalsquare/engine';
 import type { Fixture, FixtureMatch, FixtureMatchSquad, FixtureRound } from '@goalsquare/openapi';
 import { statusWithClock } from './match-status.js';
@@ -8,7 +17,10 @@ import { competition, roundId, seasonDates } from './season.js';
 import { venue } from './venue.js';
 
 const squad = ({ id, name, code, score }: BriefSquad, margin: number | undefined): FixtureMatchSquad => ({
-  id, name, code, ...(score && { score: { ...score, ...(margin !== undefined && { result: squadResultOf(margin).result }) } }),
+  id,
+  name,
+  code,
+  ...(score && { score: { ...score, ...(margin !== undefined && { result: squadResultOf(margin).result }) } }),
 });
 
 /** The clocks of matches that are being played, by match id, where they have run on since the last entry. */
@@ -20,7 +32,8 @@ function fixtureMatch({ roundOrder, match }: Placed, clocks: Clocks): FixtureMat
   const margin = progressOf(match) === 'Completed' ? (home.score?.points ?? 0) - (away.score?.points ?? 0) : undefined;
   const winningSquadId = margin === undefined ? undefined : outcomeOf(margin, home.id, away.id).winningSquadId;
   return {
-    id, roundOrder,
+    id,
+    roundOrder,
     squads: { home: squad(home, margin), away: squad(away, margin === undefined ? undefined : -margin) },
     date: { ...date },
     status: statusWithClock(statusOf(status), clock),
@@ -32,7 +45,14 @@ function fixtureMatch({ roundOrder, match }: Placed, clocks: Clocks): FixtureMat
 
 const fixtureRound = ({ round, matches }: PlacedRound, clocks: Clocks): FixtureRound => {
   const { code, name, number, phaseNumber } = round;
-  return { id: roundId(round), code, name, number, phaseNumber, matches: matches.map((match) => fixtureMatch(match, clocks)) };
+  return {
+    id: roundId(round),
+    code,
+    name,
+    number,
+    phaseNumber,
+    matches: matches.map((match) => fixtureMatch(match, clocks)),
+  };
 };
 
 /** The fixture of a season, or of one squad in it. */
@@ -40,5 +60,10 @@ export const fixture = (facts: SeasonFacts, squadId: number | undefined, clocks:
   ...competition(facts.record),
   ...seasonDates(progressOfSeason(facts)),
   seasonId: facts.record.id,
-  phases: fixtureOf(facts, squadId).map(({ phase: { id, name, code }, rounds }) => ({ id, name, code, rounds: rounds.map((round) => fixtureRound(round, clocks)) })),
+  phases: fixtureOf(facts, squadId).map(({ phase: { id, name, code }, rounds }) => ({
+    id,
+    name,
+    code,
+    rounds: rounds.map((round) => fixtureRound(round, clocks)),
+  })),
 });

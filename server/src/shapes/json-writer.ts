@@ -5,10 +5,14 @@ export class JsonWriter {
   #buffer: Buffer;
   #length = 0;
 
-  constructor(capacity = INITIAL_BYTES) { this.#buffer = Buffer.allocUnsafeSlow(Math.max(capacity, INITIAL_BYTES)); }
+  constructor(capacity = INITIAL_BYTES) {
+    this.#buffer = Buffer.allocUnsafeSlow(Math.max(capacity, INITIAL_BYTES));
+  }
 
   /** How many bytes were added. */
-  get length(): number { return this.#length; }
+  get length(): number {
+    return this.#length;
+  }
 
   /** Adds bytes. */
   bytes(piece: Uint8Array): void {
@@ -25,10 +29,14 @@ export class JsonWriter {
   }
 
   /** Takes bytes at the end away again. */
-  back(bytes: number): void { this.#length -= bytes; }
+  back(bytes: number): void {
+    this.#length -= bytes;
+  }
 
   /** All that was added. The writer is done with. */
-  done(): Buffer { return this.#buffer.subarray(0, this.#length); }
+  done(): Buffer {
+    return this.#buffer.subarray(0, this.#length);
+  }
 
   #grow(by: number): void {
     const larger = Buffer.allocUnsafeSlow(Math.max(this.#buffer.length * 2, this.#length + by));

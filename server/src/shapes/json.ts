@@ -5,20 +5,32 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 
 const textOf = (body: WrittenBody): string => {
   if (typeof body === 'string') return body;
-  return (body instanceof Uint8Array ? Buffer.from(body) : Buffer.concat([...body].map((piece) => Buffer.from(piece)))).toString();
+  return (
+    body instanceof Uint8Array ? Buffer.from(body) : Buffer.concat([...body].map((piece) => Buffer.from(piece)))
+  ).toString();
 };
 
 /** JSON already written, as the value `T` would be. `value` tells that value, where it can do so without reading the JSON; its lists may be computed as they are walked. */
 export class Json<T> extends Written {
   declare readonly stands: T;
 
-  constructor(json: WrittenBody, release?: () => void, readonly value: () => unknown = () => JSON.parse(textOf(json)) as unknown) { super(JSON_TYPE, json, release); }
+  constructor(
+    json: WrittenBody,
+    release?: () => void,
+    readonly value: () => unknown = () => JSON.parse(textOf(json)) as unknown,
+  ) {
+    super(JSON_TYPE, json, release);
+  }
 
-  get json(): WrittenBody { return this.body; }
+  get json(): WrittenBody {
+    return this.body;
+  }
 }
 
 /** An answer as it is sent: in JSON, if it is not written yet. */
-export const asWritten = (answer: unknown): Written => (answer instanceof Written ? answer : new Json(JSON.stringify(answer)));
+export const asWritten = (answer: unknown): Written =>
+  answer instanceof Written ? answer : new Json(JSON.stringify(answer));
 
 /** The value an answer stands for. */
-export const valueOf = (answer: unknown): unknown => (answer instanceof Json ? (answer as Json<unknown>).value() : answer);
+export const valueOf = (answer: unknown): unknown =>
+  answer instanceof Json ? (answer as Json<unknown>).value() : answer;

@@ -6,21 +6,31 @@ const ladderSquad = (line: LadderLine): LadderSquad => {
   const { conferencePosition, percentage } = line;
   return {
     position: line.position,
-    id, name, code,
+    id,
+    name,
+    code,
     ...(conferenceCode !== undefined && { conferenceCode }),
     ...(conferencePosition !== undefined && { conferencePosition }),
     ladderPoints: line.points,
     ...(percentage !== undefined && { ladderPercentage: percentage }),
     matches: { played: line.played, win: line.wins, draw: line.draws, loss: line.losses, winPct: line.winPct },
     scores: {
-      for: line.for, forAverage: line.forAverage, against: line.against, againstAverage: line.againstAverage,
-      margin: line.margin, marginAverage: line.marginAverage,
+      for: line.for,
+      forAverage: line.forAverage,
+      against: line.against,
+      againstAverage: line.againstAverage,
+      margin: line.margin,
+      marginAverage: line.marginAverage,
     },
   };
 };
 
 /** A ladder, or the lines of one conference in it. */
-export const seasonLadder = (seasonId: number, { round, lines }: Ladder, conference: string | undefined): SeasonLadder => ({
+export const seasonLadder = (
+  seasonId: number,
+  { round, lines }: Ladder,
+  conference: string | undefined,
+): SeasonLadder => ({
   seasonId,
   ...(round && { phaseId: round.phaseId, roundNumber: round.number }),
   squads: lines.filter(({ squad }) => conference === undefined || squad.conferenceCode === conference).map(ladderSquad),

@@ -51,7 +51,11 @@ const slotsAfter = (kind: CellKind): SlotsAfter => {
 };
 
 /** Where the other slots of a cell are, in words from that of its value. */
-export const fromValue: Readonly<Record<CellKind, SlotsAfter>> = { count: slotsAfter('count'), decimal: slotsAfter('decimal'), wide: slotsAfter('wide') };
+export const fromValue: Readonly<Record<CellKind, SlotsAfter>> = {
+  count: slotsAfter('count'),
+  decimal: slotsAfter('decimal'),
+  wide: slotsAfter('wide'),
+};
 
 /** What sums are divided by whose decimals have words. */
 const decimalDivisors: ReadonlySet<number | undefined> = new Set([10, 100, 1000]);
@@ -68,7 +72,18 @@ function cellOf(code: number, format: MetricFormat, bare: Uint8Array, kind: Cell
   const head = Buffer.concat([Buffer.of(COMMA), bare]);
   const value = toWord(from + head.length) / WORD;
   const { display, order, rank } = fromValue[kind];
-  return { code, format, head, from, kind, value, display: value + display, order: value + order, rank: value + rank, to: (value + rank + 1) * WORD };
+  return {
+    code,
+    format,
+    head,
+    from,
+    kind,
+    value,
+    display: value + display,
+    order: value + order,
+    rank: value + rank,
+    to: (value + rank + 1) * WORD,
+  };
 }
 
 /** The cells of the codes a match supplies, in their order. */

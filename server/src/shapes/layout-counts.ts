@@ -12,7 +12,10 @@ export class Counts implements Filling {
   readonly #slots: Int32Array;
   readonly #rows: Int32Array;
 
-  constructor(private readonly cells: readonly Cell[], { plan, columns }: Sheet) {
+  constructor(
+    private readonly cells: readonly Cell[],
+    { plan, columns }: Sheet,
+  ) {
     this.#slots = Int32Array.from(cells, ({ value }) => value);
     this.#rows = Int32Array.from(cells, ({ code }) => (plan.sums[code] ?? 0) * columns);
   }
@@ -34,7 +37,13 @@ export class Counts implements Filling {
           words[at + from.display + 1] = displayWords[value * 2 + 1] as number;
         } else if (value >= LEAST && value <= MOST) {
           putValue(bytes, (at + slots.count.value) * WORD, slots.count.value * WORD, value);
-          putDisplay(bytes, (at + from.display + slots.count.display) * WORD, slots.count.display * WORD, value, 'integer');
+          putDisplay(
+            bytes,
+            (at + from.display + slots.count.display) * WORD,
+            slots.count.display * WORD,
+            value,
+            'integer',
+          );
         } else {
           return this.cells[k]?.code;
         }

@@ -1,7 +1,17 @@
 import type { Sheet } from '@goalsquare/engine';
 import { fromValue, slots, WORD, type Cell } from './layout-cell.js';
 import { LEAST, MOST, type Filling, type Grid, type Laid } from './layout-grid.js';
-import { displayWholeWords, fractionWords, NEGATIVE_WHOLES, NO_TENTH, orderWords, rankWords, tenthWords, WHOLES, wholeWords } from './layout-words.js';
+import {
+  displayWholeWords,
+  fractionWords,
+  NEGATIVE_WHOLES,
+  NO_TENTH,
+  orderWords,
+  rankWords,
+  tenthWords,
+  WHOLES,
+  wholeWords,
+} from './layout-words.js';
 import { putDisplay, putValue } from './slots.js';
 
 const from = fromValue.decimal;
@@ -15,11 +25,17 @@ export class Decimals implements Filling {
   /** What the last digit people read stands for in the sum. */
   readonly #steps: Int32Array;
 
-  constructor(private readonly cells: readonly Cell[], { plan, columns }: Sheet) {
+  constructor(
+    private readonly cells: readonly Cell[],
+    { plan, columns }: Sheet,
+  ) {
     this.#slots = Int32Array.from(cells, ({ value }) => value);
     this.#rows = Int32Array.from(cells, ({ code }) => (plan.sums[code] ?? 0) * columns);
     this.#divisors = Int32Array.from(cells, ({ code }) => plan.divisors[code] ?? 1);
-    this.#steps = Int32Array.from(cells, ({ format }, k) => (this.#divisors[k] ?? 1) / (format === 'oneDecimal' ? 10 : 1));
+    this.#steps = Int32Array.from(
+      cells,
+      ({ format }, k) => (this.#divisors[k] ?? 1) / (format === 'oneDecimal' ? 10 : 1),
+    );
   }
 
   /* `as number` stands where an index is in bounds by construction. */
@@ -42,11 +58,19 @@ export class Decimals implements Filling {
         if (shownWhole < (sum < 0 ? NEGATIVE_WHOLES : WHOLES)) {
           words[at] = wholeWords[sum < 0 ? WHOLES + whole : whole] as number;
           words[at + 1] = fractionWords[divisor + size - whole * divisor] as number;
-          words[at + from.display] = displayWholeWords[sum < 0 && shown > 0 ? WHOLES + shownWhole : shownWhole] as number;
+          words[at + from.display] = displayWholeWords[
+            sum < 0 && shown > 0 ? WHOLES + shownWhole : shownWhole
+          ] as number;
           words[at + from.display + 1] = tenthWords[step === divisor ? NO_TENTH : shown - shownWhole * 10] as number;
         } else if (sum > LEAST * divisor && sum < MOST * divisor) {
           putValue(bytes, (at + slots.decimal.value) * WORD, slots.decimal.value * WORD, sum / divisor);
-          putDisplay(bytes, (at + from.display + slots.decimal.display) * WORD, slots.decimal.display * WORD, sum / divisor, this.cells[k]?.format ?? 'oneDecimal');
+          putDisplay(
+            bytes,
+            (at + from.display + slots.decimal.display) * WORD,
+            slots.decimal.display * WORD,
+            sum / divisor,
+            this.cells[k]?.format ?? 'oneDecimal',
+          );
         } else {
           return this.cells[k]?.code;
         }

@@ -5,7 +5,15 @@ import { orderWords, rankWords } from './layout-words.js';
 import { fitsWide, putDisplay, putValue, WIDE } from './slots.js';
 
 /** Where the values of a code stand, and its places: by column from `from`, to be divided. **Empty**: NaN where there is no value. */
-function numbersOf({ ratios, sums, places, plan, columns }: Sheet, code: number): { readonly values: Int32Array | Float64Array; readonly places: Uint16Array; readonly from: number; readonly divisor: number } {
+function numbersOf(
+  { ratios, sums, places, plan, columns }: Sheet,
+  code: number,
+): {
+  readonly values: Int32Array | Float64Array;
+  readonly places: Uint16Array;
+  readonly from: number;
+  readonly divisor: number;
+} {
   const ratio = ratios.get(code);
   if (ratio !== undefined) return { ...ratio, from: 0, divisor: 1 };
   return { values: sums, places, from: (plan.sums[code] ?? 0) * columns, divisor: plan.divisors[code] ?? 1 };
@@ -14,7 +22,10 @@ function numbersOf({ ratios, sums, places, plan, columns }: Sheet, code: number)
 /** Numbers of an answer that have wide slots: any there are. One without a value is blank. */
 export class Others implements Filling {
   /** `cells` by their place among the `count` of a column. */
-  constructor(private readonly cells: readonly (readonly [place: number, cell: Cell])[], private readonly count: number) {}
+  constructor(
+    private readonly cells: readonly (readonly [place: number, cell: Cell])[],
+    private readonly count: number,
+  ) {}
 
   /* `as number` stands where an index is in bounds by construction. */
   fill({ bytes, words, blanks }: Laid, { starts, columns }: Grid, sheet: Sheet): number | undefined {

@@ -8,8 +8,11 @@ import { Others } from './layout-others.js';
 
 const SPACE = 0x20;
 
-const laidIn = (whole: Buffer, size: number, blanks: Uint8Array): Laid =>
-  ({ bytes: whole.subarray(0, size), words: new Int32Array(whole.buffer, whole.byteOffset, whole.length / WORD), blanks });
+const laidIn = (whole: Buffer, size: number, blanks: Uint8Array): Laid => ({
+  bytes: whole.subarray(0, size),
+  words: new Int32Array(whole.buffer, whole.byteOffset, whole.length / WORD),
+  blanks,
+});
 
 /**
  * An answer about statistics in which every number has a slot of fixed width: it is laid out once, and a question only fills the slots.
@@ -30,7 +33,10 @@ export class Layout {
   readonly #others: Filling;
 
   constructor(private readonly numbers: Numbers) {
-    const { sheet, frame: { opening, columns, after } } = numbers;
+    const {
+      sheet,
+      frame: { opening, columns, after },
+    } = numbers;
     const cells = cellsOf(numbers);
     const always = cells.findIndex(({ code }) => !sheet.ratios.has(code));
     const starts: number[] = [];
@@ -45,9 +51,18 @@ export class Layout {
     this.#cells = cells;
     this.#leading = always < 0 ? cells : cells.slice(0, always + 1);
     this.#grid = { starts: Int32Array.from(starts), columns: Int32Array.from(columns, ({ column }) => column) };
-    this.#counts = new Counts(cells.filter(({ kind }) => kind === 'count'), sheet);
-    this.#decimals = new Decimals(cells.filter(({ kind }) => kind === 'decimal'), sheet);
-    this.#others = new Others([...cells.entries()].filter(([, { kind }]) => kind === 'wide'), cells.length);
+    this.#counts = new Counts(
+      cells.filter(({ kind }) => kind === 'count'),
+      sheet,
+    );
+    this.#decimals = new Decimals(
+      cells.filter(({ kind }) => kind === 'decimal'),
+      sheet,
+    );
+    this.#others = new Others(
+      [...cells.entries()].filter(([, { kind }]) => kind === 'wide'),
+      cells.length,
+    );
   }
 
   /** Lays the answer out, its slots empty. */
@@ -77,7 +92,10 @@ export class Layout {
 
   /** Fills the slots. **Empty**: `undefined` where all are filled, else the code of a number that has no room in its slot. */
   fill(laid: Laid, sheet: Sheet): number | undefined {
-    const large = this.#counts.fill(laid, this.#grid, sheet) ?? this.#decimals.fill(laid, this.#grid, sheet) ?? this.#others.fill(laid, this.#grid, sheet);
+    const large =
+      this.#counts.fill(laid, this.#grid, sheet) ??
+      this.#decimals.fill(laid, this.#grid, sheet) ??
+      this.#others.fill(laid, this.#grid, sheet);
     if (large === undefined) this.#fillCommas(laid, sheet);
     return large;
   }

@@ -2,18 +2,26 @@ import type { Season, WorldLeague, WorldLevel } from '@goalsquare/data';
 import type { CurrentSeason, League, LeagueDetails, LeagueLevel, LeagueLevelDetail, Level } from '@goalsquare/openapi';
 
 /** A league, brief. */
-export const league = ({ id, name, code, gender }: WorldLeague): League => ({ id, name, code, ...(gender !== undefined && { gender }) });
+export const league = ({ id, name, code, gender }: WorldLeague): League => ({
+  id,
+  name,
+  code,
+  ...(gender !== undefined && { gender }),
+});
 
 /** A level, brief. */
 export const level = ({ id, name, code }: WorldLevel): Level => ({ id, name, code });
 
 const currentSeason = ({ record: { id, competitionId, championshipId } }: Season): CurrentSeason => ({
-  competitionId, ...(championshipId !== undefined && { championshipId }), seasonId: id,
+  competitionId,
+  ...(championshipId !== undefined && { championshipId }),
+  seasonId: id,
 });
 
 /** A league and its seasons. */
 export const leagueDetails = (of: WorldLeague, seasons: readonly Season[]): LeagueDetails => ({
-  ...league(of), seasons: seasons.map((season) => ({ levelId: season.record.level.id, ...currentSeason(season) })),
+  ...league(of),
+  seasons: seasons.map((season) => ({ levelId: season.record.level.id, ...currentSeason(season) })),
 });
 
 /** A league and its levels. */
@@ -21,5 +29,7 @@ export const leagueLevels = (of: WorldLeague): LeagueLevel => ({ league: league(
 
 /** A level, its league and its latest season. */
 export const levelDetail = (of: WorldLeague, one: WorldLevel, latest: Season | undefined): LeagueLevelDetail => ({
-  ...level(one), league: league(of), ...(latest && { currentSeason: currentSeason(latest) }),
+  ...level(one),
+  league: league(of),
+  ...(latest && { currentSeason: currentSeason(latest) }),
 });

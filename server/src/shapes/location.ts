@@ -1,4 +1,13 @@
-import { attackSign, rotate, roundTo, standardise, type Point, type Row, type Setting, type SideIndex } from '@goalsquare/engine';
+import {
+  attackSign,
+  rotate,
+  roundTo,
+  standardise,
+  type Point,
+  type Row,
+  type Setting,
+  type SideIndex,
+} from '@goalsquare/engine';
 import type { TransactionLocation } from '@goalsquare/openapi';
 
 /** Decimals of standardised coordinates; the others are captured in tenths of a metre. */
@@ -25,4 +34,5 @@ export function locationsOf(row: Row, setting: Setting, side: SideIndex | undefi
 }
 
 /** Spot of a row in a chain. **Empty**: no location captured. */
-export const spotOf = (row: Row): { readonly x?: number; readonly y?: number } => (row.located ? { x: row.x, y: row.y } : {});
+export const spotOf = (row: Row): { readonly x?: number; readonly y?: number } =>
+  row.located ? { x: row.x, y: row.y } : {};

@@ -1,8 +1,29 @@
 import {
-  chainEndTypes, chainStartTypes, roundTo, shotResults, sides, type ChainStory, type ChainType, type HeaderPlayer, type Match, type Row, type Setting, type SideIndex,
+  chainEndTypes,
+  chainStartTypes,
+  roundTo,
+  shotResults,
+  sides,
+  type ChainStory,
+  type ChainType,
+  type HeaderPlayer,
+  type Match,
+  type Row,
+  type Setting,
+  type SideIndex,
   type Story,
 } from '@goalsquare/engine';
-import type { ChainEnd, ChainPlayer, ChainScore, ChainStart, ChainTurnover, KeyMetrics, KeyTransactions, MatchChain, MatchChains } from '@goalsquare/openapi';
+import type {
+  ChainEnd,
+  ChainPlayer,
+  ChainScore,
+  ChainStart,
+  ChainTurnover,
+  KeyMetrics,
+  KeyTransactions,
+  MatchChain,
+  MatchChains,
+} from '@goalsquare/openapi';
 import { spotOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
@@ -11,8 +32,13 @@ import { storyOfMatch } from '../stories.js';
 
 const METRES_DECIMALS = 1;
 
-const stateOf = ({ id, name, code, type, typeCode }: ChainType) =>
-  ({ stateId: id, stateName: name, stateCode: code, stateType: type, stateTypeCode: typeCode });
+const stateOf = ({ id, name, code, type, typeCode }: ChainType) => ({
+  stateId: id,
+  stateName: name,
+  stateCode: code,
+  stateType: type,
+  stateTypeCode: typeCode,
+});
 
 const playerOf = (row: Row | undefined, players: readonly HeaderPlayer[]): ChainPlayer | undefined => {
   const player = row?.slot === undefined ? undefined : players[row.slot];
@@ -28,7 +54,10 @@ const placeOf = (row: Row, side: SideIndex | undefined, setting: Setting) => ({
 function startOf(chain: ChainStory, first: Row, setting: Setting, players: readonly HeaderPlayer[]): ChainStart {
   const launchPlayer = playerOf(chain.launch, players);
   return {
-    matchTrxId: first.id, periodSecs: first.seconds, ...stateOf(chainStartTypes[chain.start]), ...placeOf(first, chain.side, setting),
+    matchTrxId: first.id,
+    periodSecs: first.seconds,
+    ...stateOf(chainStartTypes[chain.start]),
+    ...placeOf(first, chain.side, setting),
     ...(launchPlayer && { launchPlayer }),
   };
 }
@@ -50,35 +79,51 @@ function turnoverOf({ turnover }: ChainStory, players: readonly HeaderPlayer[]):
 function endOf(chain: ChainStory, last: Row, setting: Setting, players: readonly HeaderPlayer[]): ChainEnd {
   const [score, turnover] = [scoreOf(chain, players), turnoverOf(chain, players)];
   return {
-    matchTrxId: last.id, periodSecs: last.seconds, ...stateOf(chainEndTypes[chain.end]), ...placeOf(last, chain.side, setting),
-    ...(score && { score }), ...(turnover && { turnover }),
+    matchTrxId: last.id,
+    periodSecs: last.seconds,
+    ...stateOf(chainEndTypes[chain.end]),
+    ...placeOf(last, chain.side, setting),
+    ...(score && { score }),
+    ...(turnover && { turnover }),
   };
 }
 
 const metricsOf = ({ rows, metres, replyMetres }: ChainStory): KeyMetrics =>
   rows.some(({ located }) => located)
     ? {
-        chainMetres: roundTo(metres, METRES_DECIMALS), chainMetresReply: roundTo(replyMetres, METRES_DECIMALS),
+        chainMetres: roundTo(metres, METRES_DECIMALS),
+        chainMetresReply: roundTo(replyMetres, METRES_DECIMALS),
         chainMetresNet: roundTo(metres - replyMetres, METRES_DECIMALS),
       }
     : {};
 
-function chainOf({ header, setting }: Story, chain: ChainStory, ids: readonly (number | undefined)[], players: readonly HeaderPlayer[]): readonly MatchChain[] {
+function chainOf(
+  { header, setting }: Story,
+  chain: ChainStory,
+  ids: readonly (number | undefined)[],
+  players: readonly HeaderPlayer[],
+): readonly MatchChain[] {
   const [first, last] = [chain.rows[0], chain.rows.at(-1)];
   if (first === undefined || last === undefined) return [];
   const keyTransactions: KeyTransactions = {
-    stoppage: chain.stoppage?.id ?? null, clearance: chain.clearance?.id ?? null, inside50: chain.inside50?.id ?? null,
-    rebound50: chain.rebound50?.id ?? null, prevChain: ids[chain.index - 1] ?? null, nextChain: ids[chain.index + 1] ?? null,
+    stoppage: chain.stoppage?.id ?? null,
+    clearance: chain.clearance?.id ?? null,
+    inside50: chain.inside50?.id ?? null,
+    rebound50: chain.rebound50?.id ?? null,
+    prevChain: ids[chain.index - 1] ?? null,
+    nextChain: ids[chain.index + 1] ?? null,
   };
-  return [{
-    id: first.id,
-    period: chain.period,
-    ...(chain.side !== undefined && { squad: squadOf(header, sides[chain.side]) }),
-    start: startOf(chain, first, setting, players),
-    end: endOf(chain, last, setting, players),
-    keyTransactions,
-    metrics: metricsOf(chain),
-  }];
+  return [
+    {
+      id: first.id,
+      period: chain.period,
+      ...(chain.side !== undefined && { squad: squadOf(header, sides[chain.side]) }),
+      start: startOf(chain, first, setting, players),
+      end: endOf(chain, last, setting, players),
+      keyTransactions,
+      metrics: metricsOf(chain),
+    },
+  ];
 }
 
 /** Every chain of a match in order of play. A chain has the id of its first transaction. */

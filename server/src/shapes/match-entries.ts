@@ -1,4 +1,14 @@
-import { chainStartTypes, roundTo, sides, type EntryKick, type EntryStory, type HeaderPlayer, type Match, type Row, type Story } from '@goalsquare/engine';
+import {
+  chainStartTypes,
+  roundTo,
+  sides,
+  type EntryKick,
+  type EntryStory,
+  type HeaderPlayer,
+  type Match,
+  type Row,
+  type Story,
+} from '@goalsquare/engine';
 import type { EntryKick as KickShape, MatchEntries, MatchEntry } from '@goalsquare/openapi';
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
@@ -12,8 +22,10 @@ function placesOf({ setting }: Story, { row, side }: EntryStory, result: Row | u
   const launch = locationsOf(row, setting, side);
   const end = result === undefined ? {} : locationsOf(result, setting, side);
   return {
-    ...(launch.location && { launchLocation: launch.location }), ...(launch.locationRotated && { launchLocationRotated: launch.locationRotated }),
-    ...(end.location && { resultLocation: end.location }), ...(end.locationRotated && { resultLocationRotated: end.locationRotated }),
+    ...(launch.location && { launchLocation: launch.location }),
+    ...(launch.locationRotated && { launchLocationRotated: launch.locationRotated }),
+    ...(end.location && { resultLocation: end.location }),
+    ...(end.locationRotated && { resultLocationRotated: end.locationRotated }),
   };
 }
 
@@ -25,7 +37,8 @@ function kickOf(story: Story, entry: EntryStory, kick: EntryKick): KickShape {
     isGround,
     ...(kicking?.foot && { foot: kicking.foot }),
     ...(intent !== undefined && { intent }),
-    ...(distance && { distance }), ...(direction && { direction }),
+    ...(distance && { distance }),
+    ...(direction && { direction }),
     ...(pressure && { pressure: { name: pressure.name, code: pressure.code, points: pressure.points } }),
     ...placesOf(story, entry, kick.result),
     ...(launchMetresToGoal !== undefined && { launchDistanceToGoal: roundTo(launchMetresToGoal, METRES_DECIMALS) }),
@@ -38,10 +51,17 @@ function entryOf(story: Story, entry: EntryStory, players: readonly HeaderPlayer
   const player = personOfRow(row, players);
   const { name, type: group } = chainStartTypes[source];
   return {
-    id: row.id, period: row.period, periodSecs: row.seconds,
+    id: row.id,
+    period: row.period,
+    periodSecs: row.seconds,
     ...(player && { player }),
     squad: squadOf(story.header, sides[side]),
-    details: { type, result: { ...(outcome && { outcome }) }, source: { name, type: group }, ...(kick && { kick: kickOf(story, entry, kick) }) },
+    details: {
+      type,
+      result: { ...(outcome && { outcome }) },
+      source: { name, type: group },
+      ...(kick && { kick: kickOf(story, entry, kick) }),
+    },
   };
 }
 

@@ -1,5 +1,16 @@
 import {
-  clockOf, marginOf, matchTypes, minutesAndSeconds, type Clock, type Direction, type Match, type MatchHeader, type PeriodClock, type Side, type SideIndex, type Story,
+  clockOf,
+  marginOf,
+  matchTypes,
+  minutesAndSeconds,
+  type Clock,
+  type Direction,
+  type Match,
+  type MatchHeader,
+  type PeriodClock,
+  type Side,
+  type SideIndex,
+  type Story,
 } from '@goalsquare/engine';
 import type { CoinTossResult, MatchInfo, MatchPeriod, MatchSquad, MatchTime } from '@goalsquare/openapi';
 import { matchStatus } from './match-status.js';
@@ -62,7 +73,8 @@ const placeInSeason = (header: MatchHeader) => ({
 });
 
 /** The clock of a match that runs on, by the story of its last entry. */
-const clockIn = (story: Story, match: Match, shown: Match): Clock => (shown === match ? story.clock : clockOf(story, shown.periodSeconds));
+const clockIn = (story: Story, match: Match, shown: Match): Clock =>
+  shown === match ? story.clock : clockOf(story, shown.periodSeconds);
 
 /** What is known of a match, whose clock is that of `shown`. The result is there only once it is complete. */
 export function matchInfo(match: Match, shown: Match): MatchInfo {
@@ -71,7 +83,8 @@ export function matchInfo(match: Match, shown: Match): MatchInfo {
   const { header, clock, score, statuses, rows, result } = story;
   const { home, away, venue: ground, attendance } = header;
   const [started, completed, coinToss] = [hasStarted(match), isCompleted(match), coinTossOf(header)];
-  const lastChange = rows.length === 0 && result === undefined ? undefined : statuses.findLast(({ utc }) => utc !== undefined)?.utc;
+  const lastChange =
+    rows.length === 0 && result === undefined ? undefined : statuses.findLast(({ utc }) => utc !== undefined)?.utc;
   return {
     id: header.id,
     name: `${home.name} v ${away.name}`,

@@ -1,4 +1,16 @@
-import { displayValue, fullNamesOf, leaders, metricId, metricOf, roundTo, VALUE_DECIMALS, type Match, type MetricCode, type Sheet, type Tier } from '@goalsquare/engine';
+import {
+  displayValue,
+  fullNamesOf,
+  leaders,
+  metricId,
+  metricOf,
+  roundTo,
+  VALUE_DECIMALS,
+  type Match,
+  type MetricCode,
+  type Sheet,
+  type Tier,
+} from '@goalsquare/engine';
 import type { Leader, MatchLeaders } from '@goalsquare/openapi';
 import { readyPlan } from '../statistics/ready-plan.js';
 import { playersOf } from './person.js';
@@ -12,8 +24,12 @@ function personsOf(match: Match): readonly LeaderPerson[] {
     const squad = squadOf(header, slot < match.homePlayers ? 'home' : 'away');
     const { personId, jumperNumber } = player;
     return {
-      personId, ...fullNamesOf(player), ...(jumperNumber !== undefined && { jumperNumber }),
-      squadId: squad.id, squadName: squad.name, squadCode: squad.code,
+      personId,
+      ...fullNamesOf(player),
+      ...(jumperNumber !== undefined && { jumperNumber }),
+      squadId: squad.id,
+      squadName: squad.name,
+      squadCode: squad.code,
     };
   });
 }
@@ -21,19 +37,28 @@ function personsOf(match: Match): readonly LeaderPerson[] {
 function leaderOf(person: LeaderPerson, sheet: Sheet, n: number, column: number, code: MetricCode): Leader {
   const value = sheet.value(n, column) ?? 0;
   return {
-    ...person, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, metricOf(code).format),
-    order: sheet.order(n, column), rank: sheet.rank(n, column),
+    ...person,
+    value: roundTo(value, VALUE_DECIMALS),
+    valueDisplay: displayValue(value, metricOf(code).format),
+    order: sheet.order(n, column),
+    rank: sheet.rank(n, column),
   };
 }
 
 /** The leaders of a match by every metric of players that a tier has, best first. **Empty**: nobody leads where nobody has anything. */
 export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
-  const { answer: { sheet, firstSlot }, lists } = leaders(match, readyPlan('player', tier).plan);
+  const {
+    answer: { sheet, firstSlot },
+    lists,
+  } = leaders(match, readyPlan('player', tier).plan);
   const persons = personsOf(match);
   return {
     matchId: match.id,
     statistics: lists.map(({ code, n, columns }) => ({
-      id: metricId(code), code, name: metricOf(code).name, namePlural: metricOf(code).namePlural,
+      id: metricId(code),
+      code,
+      name: metricOf(code).name,
+      namePlural: metricOf(code).namePlural,
       persons: columns.flatMap((column) => {
         const person = persons[firstSlot + column];
         return person === undefined ? [] : [leaderOf(person, sheet, n, column, code)];

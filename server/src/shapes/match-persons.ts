@@ -1,5 +1,13 @@
 import {
-  ageOn, officialPositions, seasonPositions, sides, type HeaderPlayer, type Match, type MatchHeader, type Side, type SquadPlayer,
+  ageOn,
+  officialPositions,
+  seasonPositions,
+  sides,
+  type HeaderPlayer,
+  type Match,
+  type MatchHeader,
+  type Side,
+  type SquadPlayer,
 } from '@goalsquare/engine';
 import type { World } from '@goalsquare/data';
 import type { MatchOfficial, MatchPersons, MatchPersonsSquad, MatchPlayer, PersonPosition } from '@goalsquare/openapi';
@@ -22,7 +30,10 @@ function playerOf(player: KnownPlayer, date: string | undefined): MatchPlayer {
     ...(dateOfBirth !== undefined && date !== undefined && { matchAge: ageOn(dateOfBirth, date) }),
     ...(heightCm !== undefined && { height: heightCm }),
     ...(weightKg !== undefined && { weight: weightKg }),
-    positions: { ...(position && { selected: positionOf(position) }), ...(positionCode && { season: positionOf(seasonPositions[positionCode]) }) },
+    positions: {
+      ...(position && { selected: positionOf(position) }),
+      ...(positionCode && { season: positionOf(seasonPositions[positionCode]) }),
+    },
   };
 }
 
@@ -30,16 +41,20 @@ const byId = (a: { readonly personId: number }, b: { readonly personId: number }
 
 function squadPersons(header: MatchHeader, side: Side, world: World): MatchPersonsSquad {
   const { leagueId, levelId, seasonId, date } = header;
-  const listed = world.season(leagueId, levelId, seasonId)?.record.squads.find(({ id }) => id === header[side].id)?.players ?? [];
+  const listed =
+    world.season(leagueId, levelId, seasonId)?.record.squads.find(({ id }) => id === header[side].id)?.players ?? [];
   const ofPerson = new Map(listed.map((player) => [player.personId, player]));
-  const players = header[side].players.map((player): MatchPlayer => playerOf({ ...ofPerson.get(player.personId), ...player }, date?.startDate));
+  const players = header[side].players.map((player): MatchPlayer =>
+    playerOf({ ...ofPerson.get(player.personId), ...player }, date?.startDate),
+  );
   return { ...squadOf(header, side), players: players.sort(byId) };
 }
 
 type HeaderOfficial = NonNullable<MatchHeader['officials']>[number];
 
 /** Only field umpires are told of; an official of whom no position is known is taken for one. */
-const isFieldUmpire = ({ position }: HeaderOfficial): boolean => position === undefined || position.code === officialPositions.FU.code;
+const isFieldUmpire = ({ position }: HeaderOfficial): boolean =>
+  position === undefined || position.code === officialPositions.FU.code;
 
 const officialOf = (official: HeaderOfficial): MatchOfficial => ({
   ...namedPerson(official),
@@ -51,5 +66,9 @@ const officialOf = (official: HeaderOfficial): MatchOfficial => ({
 export function matchPersons(match: Match, world: World): MatchPersons {
   const { header } = match.texts();
   const [home, away] = sides.map((side) => squadPersons(header, side, world)) as [MatchPersonsSquad, MatchPersonsSquad];
-  return { matchId: match.id, squads: { home, away }, officials: (header.officials ?? []).filter(isFieldUmpire).map(officialOf).sort(byId) };
+  return {
+    matchId: match.id,
+    squads: { home, away },
+    officials: (header.officials ?? []).filter(isFieldUmpire).map(officialOf).sort(byId),
+  };
 }

@@ -1,14 +1,31 @@
-import { benchPositions, rotationTypes, sides, type HeaderPlayer, type Match, type Rotation, type Side, type Stint, type Story } from '@goalsquare/engine';
+import {
+  benchPositions,
+  rotationTypes,
+  sides,
+  type HeaderPlayer,
+  type Match,
+  type Rotation,
+  type Side,
+  type Stint,
+  type Story,
+} from '@goalsquare/engine';
 import type { CurrentStint, MatchRotation, MatchRotations, MatchRotationSquad } from '@goalsquare/openapi';
 import { namedPerson, playersOf } from './person.js';
 import { squadOf } from './squad.js';
 import { storyOfMatch } from '../stories.js';
 
-const reasonOf = (code: Rotation['reason']): { readonly reason: string; readonly reasonCode: string } =>
-  ({ reason: rotationTypes[code].name, reasonCode: code });
+const reasonOf = (code: Rotation['reason']): { readonly reason: string; readonly reasonCode: string } => ({
+  reason: rotationTypes[code].name,
+  reasonCode: code,
+});
 
-const currentStint = ({ status, period, seconds, elapsedSeconds, reason }: Stint): CurrentStint =>
-  ({ status, period, periodSecs: seconds, elapsedSecs: elapsedSeconds, ...(reason && reasonOf(reason)) });
+const currentStint = ({ status, period, seconds, elapsedSeconds, reason }: Stint): CurrentStint => ({
+  status,
+  period,
+  periodSecs: seconds,
+  elapsedSecs: elapsedSeconds,
+  ...(reason && reasonOf(reason)),
+});
 
 function squadRotations({ header }: Story, side: Side, stints: ReadonlyMap<number, Stint>): MatchRotationSquad {
   const first = side === 'home' ? 0 : header.home.players.length;
@@ -19,13 +36,23 @@ function squadRotations({ header }: Story, side: Side, stints: ReadonlyMap<numbe
   return { ...squadOf(header, side), players: players.sort((a, b) => a.personId - b.personId) };
 }
 
-function rotationOf({ header }: Story, { row, reason, off, on }: Rotation, players: readonly HeaderPlayer[]): readonly MatchRotation[] {
+function rotationOf(
+  { header }: Story,
+  { row, reason, off, on }: Rotation,
+  players: readonly HeaderPlayer[],
+): readonly MatchRotation[] {
   const [leaves, comes] = [players[off], players[on]];
   if (leaves === undefined || comes === undefined || row.side === undefined) return [];
-  return [{
-    matchTrxId: row.id, period: row.period, periodSecs: row.seconds, squad: squadOf(header, sides[row.side]),
-    off: { ...namedPerson(leaves), ...reasonOf(reason) }, on: namedPerson(comes),
-  }];
+  return [
+    {
+      matchTrxId: row.id,
+      period: row.period,
+      periodSecs: row.seconds,
+      squad: squadOf(header, sides[row.side]),
+      off: { ...namedPerson(leaves), ...reasonOf(reason) },
+      on: namedPerson(comes),
+    },
+  ];
 }
 
 /** Every rotation of a match in order of play, and where each player is by now. **Empty**: neither where the source lacks rotations. */

@@ -1,4 +1,12 @@
-import { isLivePeriod, marginOf, opponent, type Match, type PeriodTally, type SideIndex, type Story } from '@goalsquare/engine';
+import {
+  isLivePeriod,
+  marginOf,
+  opponent,
+  type Match,
+  type PeriodTally,
+  type SideIndex,
+  type Story,
+} from '@goalsquare/engine';
 import type { MatchScore, MatchScoreSquad, PeriodScore } from '@goalsquare/openapi';
 import { isCompleted } from './progress.js';
 import { outcomeOf, squadResultOf } from './result.js';

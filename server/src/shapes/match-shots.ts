@@ -1,4 +1,14 @@
-import { isLivePeriod, roundTo, scorePoints, shotResults, sides, VALUE_DECIMALS, type HeaderPlayer, type Match, type Story } from '@goalsquare/engine';
+import {
+  isLivePeriod,
+  roundTo,
+  scorePoints,
+  shotResults,
+  sides,
+  VALUE_DECIMALS,
+  type HeaderPlayer,
+  type Match,
+  type Story,
+} from '@goalsquare/engine';
 import type { MatchShots, ShotResult, ShotTransaction } from '@goalsquare/openapi';
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
@@ -8,32 +18,50 @@ import { storyOfMatch } from '../stories.js';
 type Shot = ReturnType<Story['shots']>[number];
 
 /** Whether nothing is known yet of what comes of a shot. */
-const isInFlight = ({ clock, rows }: Story, { row }: Shot): boolean => isLivePeriod(clock, row.period) && row.at === rows.length - 1;
+const isInFlight = ({ clock, rows }: Story, { row }: Shot): boolean =>
+  isLivePeriod(clock, row.period) && row.at === rows.length - 1;
 
 function resultOf({ row, result, expected }: Shot): ShotResult {
   const { name, code, points } = shotResults[result];
   const average = expected.goal * scorePoints.GOAL + expected.behind * scorePoints.BEHI;
   return {
-    name, code, points,
+    name,
+    code,
+    points,
     pointsExpected: row.located ? roundTo(average, VALUE_DECIMALS) : null,
     accuracyExpected: row.located ? roundTo(expected.goal, VALUE_DECIMALS) : null,
   };
 }
 
 function shotOf(story: Story, shot: Shot, players: readonly HeaderPlayer[]): ShotTransaction {
-  const { header, setting, score: { running } } = story;
-  const { row, side, scoreRow, details: { angleGroup, distanceGroup, origin, type } } = shot;
+  const {
+    header,
+    setting,
+    score: { running },
+  } = story;
+  const {
+    row,
+    side,
+    scoreRow,
+    details: { angleGroup, distanceGroup, origin, type },
+  } = shot;
   const player = personOfRow(row, players);
   const over = (scoreRow ?? row).at;
   return {
-    matchTrxId: row.id, period: row.period, periodSecs: row.seconds,
+    matchTrxId: row.id,
+    period: row.period,
+    periodSecs: row.seconds,
     ...(player && { player }),
     squad: squadOf(header, sides[side]),
     ...(!isInFlight(story, shot) && {
-      result: resultOf(shot), score: { homePoints: running.home[over] ?? 0, awayPoints: running.away[over] ?? 0 },
+      result: resultOf(shot),
+      score: { homePoints: running.home[over] ?? 0, awayPoints: running.away[over] ?? 0 },
     }),
     details: {
-      ...(angleGroup !== undefined && { angleGroup }), ...(distanceGroup !== undefined && { distanceGroup }), origin, type,
+      ...(angleGroup !== undefined && { angleGroup }),
+      ...(distanceGroup !== undefined && { distanceGroup }),
+      origin,
+      type,
       ...locationsOf(row, setting),
     },
   };

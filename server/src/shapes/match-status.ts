@@ -1,4 +1,10 @@
-import { minutesAndSeconds, periodDisplay, type BriefClock, type Clock, type MatchStatusType } from '@goalsquare/engine';
+import {
+  minutesAndSeconds,
+  periodDisplay,
+  type BriefClock,
+  type Clock,
+  type MatchStatusType,
+} from '@goalsquare/engine';
 import type { MatchStatusPeriod } from '@goalsquare/openapi';
 
 /** A status and, once the match has started, its clock. */

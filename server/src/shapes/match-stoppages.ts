@@ -1,6 +1,22 @@
-import { sides, stoppageParts, type HeaderPlayer, type Match, type Row, type StoppageExit, type StoppageStory, type Story } from '@goalsquare/engine';
+import {
+  sides,
+  stoppageParts,
+  type HeaderPlayer,
+  type Match,
+  type Row,
+  type StoppageExit,
+  type StoppageStory,
+  type Story,
+} from '@goalsquare/engine';
 import type {
-  LogicalZone, MatchStoppage, MatchStoppages, StoppageAttendance, StoppageExit as ExitShape, StoppageGraphicalDetails, StoppageKicking, StoppagePlayer,
+  LogicalZone,
+  MatchStoppage,
+  MatchStoppages,
+  StoppageAttendance,
+  StoppageExit as ExitShape,
+  StoppageGraphicalDetails,
+  StoppageKicking,
+  StoppagePlayer,
 } from '@goalsquare/openapi';
 import { locationsOf } from './location.js';
 import { namedPerson, playersOf } from './person.js';
@@ -14,10 +30,18 @@ interface Telling {
   readonly players: readonly HeaderPlayer[];
 }
 
-const nameOfType = ({ code, type: { name } }: Row): { readonly name: string; readonly code: string } => ({ name, code });
+const nameOfType = ({ code, type: { name } }: Row): { readonly name: string; readonly code: string } => ({
+  name,
+  code,
+});
 
-const partOf = ({ id, period, seconds }: Row, { name, code }: { readonly name: string; readonly code: string }) =>
-  ({ id, name, code, period, periodSeconds: seconds });
+const partOf = ({ id, period, seconds }: Row, { name, code }: { readonly name: string; readonly code: string }) => ({
+  id,
+  name,
+  code,
+  period,
+  periodSeconds: seconds,
+});
 
 function playerOf({ story: { header }, players }: Telling, row: Row): StoppagePlayer | undefined {
   const player = row.slot === undefined ? undefined : players[row.slot];
@@ -44,17 +68,23 @@ function place({ story: { setting } }: Telling, row: Row): { readonly location?:
 function attendanceOf(telling: Telling): StoppageAttendance | undefined {
   const { attendance } = telling.stoppage;
   const [first] = attendance;
-  return first && { ...partOf(first, nameOfType(first)), players: attendance.flatMap((row) => playerOf(telling, row) ?? []) };
+  return (
+    first && { ...partOf(first, nameOfType(first)), players: attendance.flatMap((row) => playerOf(telling, row) ?? []) }
+  );
 }
 
 function exitOf(telling: Telling, { row, type, distance, direction }: StoppageExit): ExitShape {
   const { kicking, pressure } = telling.story.extras.get(row.at) ?? {};
   const kicked: StoppageKicking = {
-    ...(kicking?.foot && { foot: kicking.foot }), ...(kicking?.intent !== undefined && { intent: kicking.intent }),
-    ...(distance && { distance }), ...(direction && { direction }),
+    ...(kicking?.foot && { foot: kicking.foot }),
+    ...(kicking?.intent !== undefined && { intent: kicking.intent }),
+    ...(distance && { distance }),
+    ...(direction && { direction }),
   };
   return {
-    ...partOf(row, stoppageParts[telling.stoppage.kind].exit), ...zone(telling, row), type,
+    ...partOf(row, stoppageParts[telling.stoppage.kind].exit),
+    ...zone(telling, row),
+    type,
     ...(pressure && { pressure: pressure.name }),
     ...player(telling, row),
     ...(type === 'Kick' && Object.keys(kicked).length > 0 && { kicking: kicked }),
@@ -63,7 +93,10 @@ function exitOf(telling: Telling, { row, type, distance, direction }: StoppageEx
 }
 
 function stoppageOf(telling: Telling): MatchStoppage {
-  const { story: { setting }, stoppage } = telling;
+  const {
+    story: { setting },
+    stoppage,
+  } = telling;
   const { kind, row, hitout, firstPossession, clearance, exit } = stoppage;
   const attendance = attendanceOf(telling);
   const names = stoppageParts[kind];
@@ -73,8 +106,16 @@ function stoppageOf(telling: Telling): MatchStoppage {
     ...place(telling, row),
     ...(attendance && { attendance }),
     ...(hitout && { hitout: { ...partOf(hitout, nameOfType(hitout)), ...player(telling, hitout) } }),
-    ...(firstPossession && { firstPossession: { ...partOf(firstPossession, names.firstPossession), ...zone(telling, firstPossession), ...player(telling, firstPossession) } }),
-    ...(clearance && { clearance: { ...partOf(clearance, names.clearance), ...zone(telling, clearance), ...player(telling, clearance) } }),
+    ...(firstPossession && {
+      firstPossession: {
+        ...partOf(firstPossession, names.firstPossession),
+        ...zone(telling, firstPossession),
+        ...player(telling, firstPossession),
+      },
+    }),
+    ...(clearance && {
+      clearance: { ...partOf(clearance, names.clearance), ...zone(telling, clearance), ...player(telling, clearance) },
+    }),
     ...(exit && { stoppageExit: exitOf(telling, exit) }),
   };
 }
@@ -83,5 +124,8 @@ function stoppageOf(telling: Telling): MatchStoppage {
 export function matchStoppages(match: Match): MatchStoppages {
   const story = storyOfMatch(match);
   const players = playersOf(story.header);
-  return { matchId: match.id, stoppages: story.stoppages().map((stoppage) => stoppageOf({ story, stoppage, players })) };
+  return {
+    matchId: match.id,
+    stoppages: story.stoppages().map((stoppage) => stoppageOf({ story, stoppage, players })),
+  };
 }

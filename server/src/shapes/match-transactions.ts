@@ -9,7 +9,11 @@ import { storyOfMatch } from '../stories.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
-function extrasOf({ extras, header }: Story, row: Row, players: readonly HeaderPlayer[]): Pick<MatchTransaction, 'pressure' | 'kicking' | 'details'> {
+function extrasOf(
+  { extras, header }: Story,
+  row: Row,
+  players: readonly HeaderPlayer[],
+): Pick<MatchTransaction, 'pressure' | 'kicking' | 'details'> {
   const { pressure, kicking, details } = extras.get(row.at) ?? {};
   return {
     ...(pressure && { pressure: pressureOf(pressure, header, players) }),
@@ -19,7 +23,11 @@ function extrasOf({ extras, header }: Story, row: Row, players: readonly HeaderP
 }
 
 function transactionOf(story: Story, row: Row, sequence: number, players: readonly HeaderPlayer[]): MatchTransaction {
-  const { header, setting, score: { running } } = story;
+  const {
+    header,
+    setting,
+    score: { running },
+  } = story;
   const player = row.slot === undefined ? undefined : players[row.slot];
   return {
     id: row.id,
@@ -44,5 +52,8 @@ export function matchTransactions(match: Match): MatchTransactions {
   const story = storyOfMatch(match);
   const players = playersOf(story.header);
   const { sequences } = story.transactions;
-  return { matchId: match.id, transactions: story.rows.map((row) => transactionOf(story, row, sequences[row.at] ?? 1, players)) };
+  return {
+    matchId: match.id,
+    transactions: story.rows.map((row) => transactionOf(story, row, sequences[row.at] ?? 1, players)),
+  };
 }

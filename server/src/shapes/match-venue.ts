@@ -9,7 +9,12 @@ function locationOf({ venue }: MatchHeader, season: CompleteSeason | undefined):
   return { ...(timezone !== undefined && { timezone }), ...(country && { country }) };
 }
 
-function squadAt({ country }: EventLocation, header: MatchHeader, side: Side, season: CompleteSeason | undefined): MatchVenueSquad {
+function squadAt(
+  { country }: EventLocation,
+  header: MatchHeader,
+  side: Side,
+  season: CompleteSeason | undefined,
+): MatchVenueSquad {
   const homeState = season?.squads.find(({ id }) => id === header[side].id)?.homeState;
   const travel = country?.state && homeState ? { interstateTravel: country.state.id !== homeState.id } : {};
   return { ...squadOf(header, side), ...travel };
@@ -18,11 +23,19 @@ function squadAt({ country }: EventLocation, header: MatchHeader, side: Side, se
 /** The venue of a match, with what the season knows of it. **Empty**: no location where nothing of it is known. */
 export function matchVenue(match: Match, world: World): MatchVenueDetails {
   const { header } = match.texts();
-  const { leagueId, levelId, seasonId, venue: { id, name, code, lengthMetres, widthMetres } } = header;
+  const {
+    leagueId,
+    levelId,
+    seasonId,
+    venue: { id, name, code, lengthMetres, widthMetres },
+  } = header;
   const season = world.season(leagueId, levelId, seasonId)?.record;
   const location = locationOf(header, season);
   return {
-    matchId: match.id, id, name, code,
+    matchId: match.id,
+    id,
+    name,
+    code,
     dimensions: { length: lengthMetres, width: widthMetres },
     ...(Object.keys(location).length > 0 && { location }),
     squads: { home: squadAt(location, header, 'home', season), away: squadAt(location, header, 'away', season) },

@@ -11,7 +11,10 @@ export function personOfRow(row: Row, players: readonly HeaderPlayer[]): Transac
 }
 
 /** A person as lists of the persons of a match name one. */
-export const namedPerson = (player: HeaderPlayer): { readonly personId: number } & FullNames => ({ personId: player.personId, ...fullNamesOf(player) });
+export const namedPerson = (player: HeaderPlayer): { readonly personId: number } & FullNames => ({
+  personId: player.personId,
+  ...fullNamesOf(player),
+});
 
 /** The persons of a match, by slot: home, then away. */
 export const playersOf = ({ home, away }: MatchHeader): readonly HeaderPlayer[] => [...home.players, ...away.players];

@@ -7,19 +7,30 @@ import { frameOf, type Bearer } from './statistics-frame.js';
 
 /** The players of a side, by person id. `first` is the column of the one the match lists first. */
 function playersOf(match: Match, side: Side, first: number): readonly Bearer[] {
-  return match.texts().header[side].players
-    .map((player, n) => ({ player, column: first + n }))
+  return match
+    .texts()
+    .header[side].players.map((player, n) => ({ player, column: first + n }))
     .sort((a, b) => a.player.personId - b.player.personId)
     .map(({ column, player }) => {
       const { personId, jumperNumber } = player;
-      return { column, members: { personId, ...fullNamesOf(player), ...(jumperNumber !== undefined && { jumperNumber }) } };
+      return {
+        column,
+        members: { personId, ...fullNamesOf(player), ...(jumperNumber !== undefined && { jumperNumber }) },
+      };
     });
 }
 
-const frameFor = knownFrames((match, team) => frameOf(match.id, sides.filter((side) => team === undefined || team === side).map((side) => ({
-  members: squadOf(match.texts().header, side),
-  players: playersOf(match, side, team === undefined && side === 'away' ? match.homePlayers : 0),
-}))));
+const frameFor = knownFrames((match, team) =>
+  frameOf(
+    match.id,
+    sides
+      .filter((side) => team === undefined || team === side)
+      .map((side) => ({
+        members: squadOf(match.texts().header, side),
+        players: playersOf(match, side, team === undefined && side === 'away' ? match.homePlayers : 0),
+      })),
+  ),
+);
 
 /** The statistics of the players of a match, squads home first and players by person id. */
 export function playerNumbers(match: Match, ready: ReadyPlan, ask: Ask = {}): Numbers {

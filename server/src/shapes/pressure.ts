@@ -3,10 +3,16 @@ import type { Pressure } from '@goalsquare/openapi';
 import { squadOf } from './squad.js';
 
 /** Pressure on a transaction, with who applied it in the order of their roles. */
-export function pressureOf(pressure: NonNullable<Extras['pressure']>, header: MatchHeader, players: readonly HeaderPlayer[]): Pressure {
+export function pressureOf(
+  pressure: NonNullable<Extras['pressure']>,
+  header: MatchHeader,
+  players: readonly HeaderPlayer[],
+): Pressure {
   const { name, code, points, side, personIds = [] } = pressure;
   return {
-    name, code, points,
+    name,
+    code,
+    points,
     ...(side && { squad: squadOf(header, side) }),
     players: personIds.flatMap((personId, at) => {
       const player = players.find((one) => one.personId === personId);

@@ -14,7 +14,11 @@ function progressOf(match: Match): Progress {
   const before = known.get(match);
   if (before !== undefined) return before;
   const texts = match.texts();
-  const progress = { status: statusAfter(texts.statuses), hasStarted: hasStartedIn(texts), isKnownByResultOnly: texts.result !== undefined };
+  const progress = {
+    status: statusAfter(texts.statuses),
+    hasStarted: hasStartedIn(texts),
+    isKnownByResultOnly: texts.result !== undefined,
+  };
   known.set(match, progress);
   return progress;
 }

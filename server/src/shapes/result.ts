@@ -2,7 +2,11 @@ import type { MatchResult, MatchResultCode, SquadResult, SquadResultCode } from 
 
 /** The result for one squad of a margin in its favour. */
 export const squadResultOf = (margin: number): { readonly result: SquadResult; readonly resultCode: SquadResultCode } =>
-  margin > 0 ? { result: 'Win', resultCode: 'W' } : margin < 0 ? { result: 'Loss', resultCode: 'L' } : { result: 'Draw', resultCode: 'D' };
+  margin > 0
+    ? { result: 'Win', resultCode: 'W' }
+    : margin < 0
+      ? { result: 'Loss', resultCode: 'L' }
+      : { result: 'Draw', resultCode: 'D' };
 
 /** The result of a match. **Empty**: a draw has no winner. */
 export interface Outcome {

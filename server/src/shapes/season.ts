@@ -1,15 +1,33 @@
-import { progressOfSeason, type CompleteRound, type CompleteSeason, type SeasonFacts, type SeasonProgress } from '@goalsquare/engine';
+import {
+  progressOfSeason,
+  type CompleteRound,
+  type CompleteSeason,
+  type SeasonFacts,
+  type SeasonProgress,
+} from '@goalsquare/engine';
 import type { Fixture, Season, SeasonDetails, SeasonRound } from '@goalsquare/openapi';
 
 /** The competition a season is of. */
-export const competition = ({ competitionCode, competitionId, competitionName, competitionType }: CompleteSeason): Pick<Season, 'competitionCode' | 'competitionId' | 'competitionName' | 'competitionType'> => ({
-  competitionCode, competitionId, competitionName, ...(competitionType !== undefined && { competitionType }),
+export const competition = ({
+  competitionCode,
+  competitionId,
+  competitionName,
+  competitionType,
+}: CompleteSeason): Pick<Season, 'competitionCode' | 'competitionId' | 'competitionName' | 'competitionType'> => ({
+  competitionCode,
+  competitionId,
+  competitionName,
+  ...(competitionType !== undefined && { competitionType }),
 });
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
 /** When a season is played. */
-export const seasonDates = ({ startDate, endDate, firstMatchStart }: SeasonProgress): Pick<Fixture, 'startDate' | 'startYear' | 'endDate' | 'endYear' | 'firstMatchStart'> => ({
+export const seasonDates = ({
+  startDate,
+  endDate,
+  firstMatchStart,
+}: SeasonProgress): Pick<Fixture, 'startDate' | 'startYear' | 'endDate' | 'endYear' | 'firstMatchStart'> => ({
   ...(startDate !== undefined && { startDate, startYear: yearOf(startDate) }),
   ...(endDate !== undefined && { endDate, endYear: yearOf(endDate) }),
   ...(firstMatchStart !== undefined && { firstMatchStart }),
@@ -20,7 +38,14 @@ export const roundId = ({ number }: CompleteRound): number => number;
 
 const seasonRound = (round: CompleteRound): SeasonRound => {
   const { phaseId, number, phaseNumber, start, end } = round;
-  return { id: roundId(round), phaseId, number, phaseNumber, ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
+  return {
+    id: roundId(round),
+    phaseId,
+    number,
+    phaseNumber,
+    ...(start !== undefined && { start }),
+    ...(end !== undefined && { end }),
+  };
 };
 
 /** A season and how far it has come. */
@@ -32,9 +57,15 @@ export function season(facts: SeasonFacts): Season {
     ...competition(facts.record),
     ...seasonDates(progress),
     matches: { complete, incomplete },
-    rounds: { ...(lastCompleted && { lastCompleted: seasonRound(lastCompleted) }), ...(nextScheduled && { nextScheduled: seasonRound(nextScheduled) }) },
+    rounds: {
+      ...(lastCompleted && { lastCompleted: seasonRound(lastCompleted) }),
+      ...(nextScheduled && { nextScheduled: seasonRound(nextScheduled) }),
+    },
   };
 }
 
 /** A season, how far it has come, and its phases. */
-export const seasonDetails = (facts: SeasonFacts): SeasonDetails => ({ ...season(facts), phases: facts.record.phases.map(({ id, name, code }) => ({ id, name, code })) });
+export const seasonDetails = (facts: SeasonFacts): SeasonDetails => ({
+  ...season(facts),
+  phases: facts.record.phases.map(({ id, name, code }) => ({ id, name, code })),
+});

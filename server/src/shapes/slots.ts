@@ -1,6 +1,14 @@
 import { VALUE_DECIMALS, type MetricFormat } from '@goalsquare/engine';
 
-const [SPACE, PERCENT, QUOTE, MINUS, POINT, ZERO, COLON] = Buffer.from(' %"-.0:') as unknown as readonly [number, number, number, number, number, number, number];
+const [SPACE, PERCENT, QUOTE, MINUS, POINT, ZERO, COLON] = Buffer.from(' %"-.0:') as unknown as readonly [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
 /** A slot for any number. **Units**: bytes. */
 export const WIDE = 12;
@@ -13,7 +21,9 @@ const SECONDS = 60;
 const scales = [1, 10, 100, 1000, 10_000] as const;
 
 /** Decimals of what people read, by format. */
-const decimalsOf = { integer: 0, oneDecimal: 1, twoDecimals: 2, percentage: 1, minutes: 0 } as const satisfies Readonly<Record<MetricFormat, number>>;
+const decimalsOf = { integer: 0, oneDecimal: 1, twoDecimals: 2, percentage: 1, minutes: 0 } as const satisfies Readonly<
+  Record<MetricFormat, number>
+>;
 
 /** Whether a value fits into wide slots, as a number and as people read it. */
 export const fitsWide = (value: number): boolean => Math.abs(value) < WIDE_LIMIT;
@@ -29,7 +39,7 @@ function putWhole(bytes: Uint8Array, end: number, digits: number, least: number)
   let left = digits;
   while (left > 0 || end - at < least) {
     const rest = Math.floor(left / 10);
-    bytes[at -= 1] = ZERO + left - rest * 10;
+    bytes[(at -= 1)] = ZERO + left - rest * 10;
     left = rest;
   }
   return at;

@@ -1,9 +1,24 @@
-import { ageAtEndOf, ageOn, appearancesOf, fullNamesOf, progressOfSeason, seasonPositions, type CompleteSquad, type SeasonFacts, type SeasonProgress, type SquadPlayer as Known } from '@goalsquare/engine';
+import {
+  ageAtEndOf,
+  ageOn,
+  appearancesOf,
+  fullNamesOf,
+  progressOfSeason,
+  seasonPositions,
+  type CompleteSquad,
+  type SeasonFacts,
+  type SeasonProgress,
+  type SquadPlayer as Known,
+} from '@goalsquare/engine';
 import type { SeasonSquadPersons, SquadPlayer } from '@goalsquare/openapi';
 import { inOrder } from '../text/in-order.js';
 import { seasonSquad } from './season-squads.js';
 
-function ages(dateOfBirth: string, { startDate, endDate }: SeasonProgress, today: string): Pick<SquadPlayer, 'ageToday' | 'ageSeason' | 'ageYear'> {
+function ages(
+  dateOfBirth: string,
+  { startDate, endDate }: SeasonProgress,
+  today: string,
+): Pick<SquadPlayer, 'ageToday' | 'ageSeason' | 'ageYear'> {
   return {
     ageToday: ageOn(dateOfBirth, today),
     ...(startDate !== undefined && { ageSeason: ageOn(dateOfBirth, startDate) }),
@@ -28,7 +43,9 @@ function squadPlayer(player: Known, matches: number, progress: SeasonProgress, t
 }
 
 const bySurname = (a: Known, b: Known): number =>
-  inOrder(a.surname ?? fullNamesOf(a).fullname, b.surname ?? fullNamesOf(b).fullname) || inOrder(a.firstname ?? '', b.firstname ?? '') || a.personId - b.personId;
+  inOrder(a.surname ?? fullNamesOf(a).fullname, b.surname ?? fullNamesOf(b).fullname) ||
+  inOrder(a.firstname ?? '', b.firstname ?? '') ||
+  a.personId - b.personId;
 
 /** The players of a squad in a season, as old as they are `today`. */
 export function squadPersons(facts: SeasonFacts, squad: CompleteSquad, today: string): SeasonSquadPersons {
@@ -37,6 +54,8 @@ export function squadPersons(facts: SeasonFacts, squad: CompleteSquad, today: st
   return {
     seasonId: facts.record.id,
     ...seasonSquad(squad),
-    players: [...squad.players].sort(bySurname).map((player) => squadPlayer(player, appearances.get(player.personId) ?? 0, progress, today)),
+    players: [...squad.players]
+      .sort(bySurname)
+      .map((player) => squadPlayer(player, appearances.get(player.personId) ?? 0, progress, today)),
   };
 }

@@ -5,8 +5,14 @@ import { knownFrames } from './known-frames.js';
 import { squadOf } from './squad.js';
 import { frameOf } from './statistics-frame.js';
 
-const frameFor = knownFrames((match, team) => frameOf(match.id, sides.filter((side) => team === undefined || team === side).map((side, column) =>
-  ({ column, members: squadOf(match.texts().header, side) }))));
+const frameFor = knownFrames((match, team) =>
+  frameOf(
+    match.id,
+    sides
+      .filter((side) => team === undefined || team === side)
+      .map((side, column) => ({ column, members: squadOf(match.texts().header, side) })),
+  ),
+);
 
 /** The statistics of the squads of a match, home first. */
 export function squadNumbers(match: Match, ready: ReadyPlan, ask: Ask = {}, context: Context = 'For'): Numbers {

@@ -35,7 +35,10 @@ export function frameOf(matchId: number, squads: readonly FramedSquad[]): Statis
   };
   for (const [at, squad] of squads.entries()) {
     text += at === 0 ? '' : ',';
-    if ('column' in squad) { open(squad); continue; }
+    if ('column' in squad) {
+      open(squad);
+      continue;
+    }
     text += openList(squad.members, 'players');
     for (const [n, player] of squad.players.entries()) {
       text += n === 0 ? '' : ',';
@@ -43,5 +46,11 @@ export function frameOf(matchId: number, squads: readonly FramedSquad[]): Statis
     }
     text += ']}';
   }
-  return { matchId, squads, opening: Buffer.from(`{"matchId":${matchId},"squads":`), columns, after: Buffer.from(`${text}]}`) };
+  return {
+    matchId,
+    squads,
+    opening: Buffer.from(`{"matchId":${matchId},"squads":`),
+    columns,
+    after: Buffer.from(`${text}]}`),
+  };
 }

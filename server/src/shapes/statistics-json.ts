@@ -14,7 +14,9 @@ const valueText = (value: number, format: MetricFormat): string =>
 
 const placeText = (order: number, rank: number): string => `${order},"rank":${rank}},`;
 
-const counts: readonly Uint8Array[] = Array.from({ length: COUNTS }, (_, count) => Buffer.from(valueText(count, 'integer')));
+const counts: readonly Uint8Array[] = Array.from({ length: COUNTS }, (_, count) =>
+  Buffer.from(valueText(count, 'integer')),
+);
 const places: (Uint8Array | undefined)[] = Array.from({ length: PLACES * PLACES });
 
 function writeValue(writer: JsonWriter, value: number, format: MetricFormat): void {
@@ -24,7 +26,8 @@ function writeValue(writer: JsonWriter, value: number, format: MetricFormat): vo
 }
 
 function writePlace(writer: JsonWriter, order: number, rank: number): void {
-  if (order < PLACES && rank < PLACES) writer.bytes(places[order * PLACES + rank] ??= Buffer.from(placeText(order, rank)));
+  if (order < PLACES && rank < PLACES)
+    writer.bytes((places[order * PLACES + rank] ??= Buffer.from(placeText(order, rank))));
   else writer.text(placeText(order, rank));
 }
 

@@ -11,12 +11,26 @@ function headOf(code: MetricCode): Head {
 }
 
 /** The statistic of a metric, by its place in the plan, and of a column. **Empty**: `undefined` where the metric has no value. */
-export function statisticAt({ ready: { plan, formats }, sheet }: Numbers, n: number, column: number, head?: Head): Statistic | undefined {
+export function statisticAt(
+  { ready: { plan, formats }, sheet }: Numbers,
+  n: number,
+  column: number,
+  head?: Head,
+): Statistic | undefined {
   const value = sheet.value(n, column);
   const [code, format] = [plan.codes[n], formats[n]];
   if (value === undefined || code === undefined || format === undefined) return undefined;
   const { id, name, namePlural } = head ?? headOf(code);
-  return { id, code, name, namePlural, value: roundTo(value, VALUE_DECIMALS), valueDisplay: displayValue(value, format), order: sheet.order(n, column), rank: sheet.rank(n, column) };
+  return {
+    id,
+    code,
+    name,
+    namePlural,
+    value: roundTo(value, VALUE_DECIMALS),
+    valueDisplay: displayValue(value, format),
+    order: sheet.order(n, column),
+    rank: sheet.rank(n, column),
+  };
 }
 
 function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number): Generator<Statistic> {
@@ -29,10 +43,17 @@ function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number)
 /** The squads of an answer about statistics, as `writeSquads` writes them; the statistics are computed as they are walked, while the sheet holds them. */
 export function squadsOf(numbers: Numbers): readonly unknown[] {
   const heads = numbers.ready.plan.codes.map(headOf);
-  const bearer = ({ members, column }: Bearer): unknown => ({ ...members, statistics: statisticsIn(numbers, heads, column) });
-  const squad = (one: FramedSquad): unknown => ('column' in one ? bearer(one) : { ...one.members, players: one.players.map(bearer) });
+  const bearer = ({ members, column }: Bearer): unknown => ({
+    ...members,
+    statistics: statisticsIn(numbers, heads, column),
+  });
+  const squad = (one: FramedSquad): unknown =>
+    'column' in one ? bearer(one) : { ...one.members, players: one.players.map(bearer) };
   return numbers.frame.squads.map(squad);
 }
 
 /** The answer to one question about statistics, as a value. */
-export const statisticsOf = (numbers: Numbers): unknown => ({ matchId: numbers.frame.matchId, squads: squadsOf(numbers) });
+export const statisticsOf = (numbers: Numbers): unknown => ({
+  matchId: numbers.frame.matchId,
+  squads: squadsOf(numbers),
+});

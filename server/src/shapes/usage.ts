@@ -10,7 +10,11 @@ import type { DayOfUse } from '../endpoints/endpoint.js';
 export function usageOf({ plan }: Account, days: readonly DayOfUse[]): ApiUsage {
   const used = new Map(days.map((one) => [one.day, one.used]));
   const left = (day: string): number =>
-    Math.max(0, plan.requestLimit - daysOfPeriod(plan.quotaPeriod, instantOf(day)).reduce((sum, one) => sum + (used.get(one) ?? 0), 0));
+    Math.max(
+      0,
+      plan.requestLimit -
+        daysOfPeriod(plan.quotaPeriod, instantOf(day)).reduce((sum, one) => sum + (used.get(one) ?? 0), 0),
+    );
   const told = days.slice(-DAYS_TOLD);
   const items = told.map(({ day, used: made }) => [made, left(day)]);
   return {

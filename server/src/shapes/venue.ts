@@ -2,4 +2,9 @@ import type { MatchHeader } from '@goalsquare/engine';
 import type { MatchVenue } from '@goalsquare/openapi';
 
 /** Where a match is played, brief. */
-export const venue = ({ id, name, code, timeZone }: MatchHeader['venue']): MatchVenue => ({ id, name, code, ...(timeZone !== undefined && { timeZone }) });
+export const venue = ({ id, name, code, timeZone }: MatchHeader['venue']): MatchVenue => ({
+  id,
+  name,
+  code,
+  ...(timeZone !== undefined && { timeZone }),
+});

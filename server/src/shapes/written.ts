@@ -6,5 +6,9 @@ export type WrittenBody = Uint8Array | string | Generator<Uint8Array | string>;
  * where it is never called they are not.
  */
 export class Written {
-  constructor(readonly type: string, readonly body: WrittenBody, readonly release: () => void = () => undefined) {}
+  constructor(
+    readonly type: string,
+    readonly body: WrittenBody,
+    readonly release: () => void = () => undefined,
+  ) {}
 }

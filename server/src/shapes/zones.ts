@@ -1,4 +1,13 @@
-import { logicalZones, physicalZones, zoneFor, type LogicalZone, type PhysicalZone, type Row, type Setting, type SideIndex } from '@goalsquare/engine';
+import {
+  logicalZones,
+  physicalZones,
+  zoneFor,
+  type LogicalZone,
+  type PhysicalZone,
+  type Row,
+  type Setting,
+  type SideIndex,
+} from '@goalsquare/engine';
 
 const CENTRE_BOUNCE = logicalZones.indexOf('CB');
 
@@ -7,4 +16,5 @@ export const physicalZoneName = (row: Row, setting: Setting): PhysicalZone =>
   physicalZones[zoneFor(row, 0, setting) === CENTRE_BOUNCE ? 2 : row.physicalZone];
 
 /** Zone a row counts to, as a squad sees the ground. */
-export const logicalZoneName = (row: Row, side: SideIndex, setting: Setting): LogicalZone => logicalZones[zoneFor(row, side, setting)];
+export const logicalZoneName = (row: Row, side: SideIndex, setting: Setting): LogicalZone =>
+  logicalZones[zoneFor(row, side, setting)];

@@ -21,19 +21,28 @@ const regionOf = (topicArn: string): string | undefined => topicArn.split(':')[3
 /** Publishes to a topic of Amazon SNS, with the credentials that its own package finds. The package is loaded when this is called, as few servers need it. */
 export async function publishToSns({ topicArn, region = regionOf(topicArn), endpoint }: SnsTopic): Promise<Publish> {
   const { SNSClient, PublishBatchCommand } = await import('@aws-sdk/client-sns');
-  const client = new SNSClient({ ...(region !== undefined && { region }), ...(endpoint !== undefined && { endpoint }) });
+  const client = new SNSClient({
+    ...(region !== undefined && { region }),
+    ...(endpoint !== undefined && { endpoint }),
+  });
   const isFifo = topicArn.endsWith('.fifo');
 
   async function publish(matchId: number, events: readonly Told[]): Promise<void> {
     const entries = events.map(({ type, messageId, data }, at) => ({
       Id: String(at),
       Message: data,
-      MessageAttributes: { type: { DataType: 'String', StringValue: type }, matchId: { DataType: 'Number', StringValue: String(matchId) } },
+      MessageAttributes: {
+        type: { DataType: 'String', StringValue: type },
+        matchId: { DataType: 'Number', StringValue: String(matchId) },
+      },
       ...(isFifo && { MessageGroupId: String(matchId), MessageDeduplicationId: messageId }),
     }));
-    const { Failed = [] } = await client.send(new PublishBatchCommand({ TopicArn: topicArn, PublishBatchRequestEntries: entries }));
+    const { Failed = [] } = await client.send(
+      new PublishBatchCommand({ TopicArn: topicArn, PublishBatchRequestEntries: entries }),
+    );
     const [failed] = Failed;
-    if (failed !== undefined) throw new Error(`Amazon SNS refused a message: ${failed.Code ?? ''} ${failed.Message ?? ''}`);
+    if (failed !== undefined)
+      throw new Error(`Amazon SNS refused a message: ${failed.Code ?? ''} ${failed.Message ?? ''}`);
   }
 
   return async (matchId, events) => {

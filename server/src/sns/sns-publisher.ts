@@ -43,7 +43,9 @@ export class SnsPublisher {
 
   /** Publishes from now on, until it is stopped. */
   start(): void {
-    this.#stopLooking = this.parts.timers.every(LOOK_EVERY, () => { this.wake(); });
+    this.#stopLooking = this.parts.timers.every(LOOK_EVERY, () => {
+      this.wake();
+    });
     this.wake();
   }
 
@@ -56,7 +58,13 @@ export class SnsPublisher {
   /** Something happened, or may have. */
   wake(): void {
     this.#isStale = true;
-    if (!this.#isWorking && this.#stopWaiting === undefined && this.#stopLooking !== undefined && this.parts.mayPublish()) void this.#work();
+    if (
+      !this.#isWorking &&
+      this.#stopWaiting === undefined &&
+      this.#stopLooking !== undefined &&
+      this.parts.mayPublish()
+    )
+      void this.#work();
   }
 
   async #work(): Promise<void> {
@@ -76,7 +84,10 @@ export class SnsPublisher {
   async #publishNew(): Promise<void> {
     const { publish, read, position, known, keep, types, count } = this.parts;
     const from = known();
-    if (from === undefined) { await keep({ at: position() }); return; }
+    if (from === undefined) {
+      await keep({ at: position() });
+      return;
+    }
     const { to, changes } = await read(from, PAGE);
     for (const { matchId, position: at, told } of changes) {
       const events = told.filter(({ type }) => types?.includes(type) ?? true);

@@ -1,5 +1,7 @@
 /** Requests with an id each: their own, or the first free of `1`, `2`, `3`, starting from their place in the list. */
-export function labelled<T extends { readonly id?: string }>(requests: readonly T[]): readonly (T & { readonly id: string })[] {
+export function labelled<T extends { readonly id?: string }>(
+  requests: readonly T[],
+): readonly (T & { readonly id: string })[] {
   const taken = new Set(requests.flatMap(({ id }) => id ?? []));
   return requests.map((request, at) => {
     let number = at + 1;

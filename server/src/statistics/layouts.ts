@@ -38,7 +38,9 @@ export class Layouts {
 
   constructor(private readonly room: number = DEFAULT_ROOM) {}
 
-  get bytes(): number { return this.#bytes; }
+  get bytes(): number {
+    return this.#bytes;
+  }
 
   /** The answer with these numbers. **Empty**: where one of them has no room in its slot, or the answer is too large to be laid out. */
   filled(numbers: Numbers): FilledAnswer | undefined {
@@ -46,7 +48,8 @@ export class Layouts {
     if (pool === undefined) return undefined;
     const laid = this.#taken(pool);
     const large = pool.layout.fill(laid, numbers.sheet);
-    if (large === undefined) return { bytes: laid.bytes, squadsAt: pool.layout.squadsAt, release: this.#onceGivenBack(pool, laid) };
+    if (large === undefined)
+      return { bytes: laid.bytes, squadsAt: pool.layout.squadsAt, release: this.#onceGivenBack(pool, laid) };
     this.#giveBack(pool, laid);
     if (!numbers.ready.large.has(large)) {
       numbers.ready.large.add(large);

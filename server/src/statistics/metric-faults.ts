@@ -10,15 +10,24 @@ export interface KindOfFault {
   readonly fault: Fault;
 }
 
-const otherLevel: Readonly<Record<StatisticLevel, string>> = { player: 'exists for squads only, not for players', squad: 'exists for players only, not for squads' };
+const otherLevel: Readonly<Record<StatisticLevel, string>> = {
+  player: 'exists for squads only, not for players',
+  squad: 'exists for players only, not for squads',
+};
 
 function faultOf(level: StatisticLevel, code: string, index: number, place: Place): KindOfFault | undefined {
   const { label, where } = place('metricCodes', index);
-  const of = (kind: ProblemCode, text: string, allowed?: readonly string[]): KindOfFault =>
-    ({ code: kind, fault: { detail: `${label} ${shown(code)} ${text}.`, ...where, value: repeated(code), ...(allowed && { allowed }) } });
+  const of = (kind: ProblemCode, text: string, allowed?: readonly string[]): KindOfFault => ({
+    code: kind,
+    fault: { detail: `${label} ${shown(code)} ${text}.`, ...where, value: repeated(code), ...(allowed && { allowed }) },
+  });
   if (!isMetricCode(code)) {
     const near = nearest(code, metricCodes);
-    return of('unknown-metric', `is not a metric code; codes are case-sensitive${near === undefined ? '' : `, and the nearest is ${near}`}`, near && [near]);
+    return of(
+      'unknown-metric',
+      `is not a metric code; codes are case-sensitive${near === undefined ? '' : `, and the nearest is ${near}`}`,
+      near && [near],
+    );
   }
   return metricOf(code).formula[level] === undefined ? of('metric-not-at-level', otherLevel[level]) : undefined;
 }

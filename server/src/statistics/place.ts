@@ -4,7 +4,10 @@ import type { Fault } from '../problems.js';
 export type Member = 'metricCodes' | 'lastXSeconds' | 'fromPeriodSeconds' | 'toPeriodSeconds';
 
 /** Where a member was sent: what to call it in a sentence, and how a fault points to it. */
-export type Place = (member: Member, index?: number) => { readonly label: string; readonly where: Pick<Fault, 'parameter' | 'pointer'> };
+export type Place = (
+  member: Member,
+  index?: number,
+) => { readonly label: string; readonly where: Pick<Fault, 'parameter' | 'pointer'> };
 
 /** Members sent as query parameters. */
 export const inQuery: Place = (member, index) => {
@@ -13,7 +16,9 @@ export const inQuery: Place = (member, index) => {
 };
 
 /** Members sent in one item of a list in the body. */
-export const inItem = (list: string, at: number): Place => (member, index) => {
-  const pointer = `/${list}/${at}/${member}${index === undefined ? '' : `/${index}`}`;
-  return { label: pointer, where: { pointer } };
-};
+export const inItem =
+  (list: string, at: number): Place =>
+  (member, index) => {
+    const pointer = `/${list}/${at}/${member}${index === undefined ? '' : `/${index}`}`;
+    return { label: pointer, where: { pointer } };
+  };

@@ -14,31 +14,57 @@ export interface Question {
 
 type Choices = Omit<SquadMetricRequest, 'id'>;
 
-interface Checked { readonly question: Question; readonly faults: readonly KindOfFault[] }
+interface Checked {
+  readonly question: Question;
+  readonly faults: readonly KindOfFault[];
+}
 
 function checked(level: StatisticLevel, choices: Choices, place: Place): Checked {
-  const { metricCodes = [], context = 'For', periods, zones, team, lastXSeconds, fromPeriodSeconds, toPeriodSeconds } = choices;
+  const {
+    metricCodes = [],
+    context = 'For',
+    periods,
+    zones,
+    team,
+    lastXSeconds,
+    fromPeriodSeconds,
+    toPeriodSeconds,
+  } = choices;
   const ask: Ask = {
-    ...(periods && { periods }), ...(zones && { zones }), ...(team && { team }),
+    ...(periods && { periods }),
+    ...(zones && { zones }),
+    ...(team && { team }),
     ...(lastXSeconds !== undefined && { lastXSeconds }),
     ...(fromPeriodSeconds !== undefined && { fromPeriodSeconds }),
     ...(toPeriodSeconds !== undefined && { toPeriodSeconds }),
   };
   const { codes, faults } = codesOrFaults(level, metricCodes, place);
-  return { question: { codes: metricCodes.length === 0 ? undefined : codes, ask, context }, faults: [...faults, ...windowFaults(ask, place)] };
+  return {
+    question: { codes: metricCodes.length === 0 ? undefined : codes, ask, context },
+    faults: [...faults, ...windowFaults(ask, place)],
+  };
 }
 
 function questionsOf(all: readonly Checked[]): readonly Question[] {
   const faults = all.flatMap((one) => one.faults);
   const [first] = faults;
-  if (first !== undefined) throw problemWith(first.code, faults.map(({ fault }) => fault));
+  if (first !== undefined)
+    throw problemWith(
+      first.code,
+      faults.map(({ fault }) => fault),
+    );
   return all.map(({ question }) => question);
 }
 
 /** The question a query asks. **Throws** a problem of status 400 for metrics and windows that cannot be answered. */
 export function questionOfQuery(level: StatisticLevel, query: Query<'getSquadStatistics'>): Question {
   const { metric, period, zone, ...rest } = query;
-  const choices: Choices = { ...rest, ...(metric && { metricCodes: metric }), ...(period && { periods: period }), ...(zone && { zones: zone }) };
+  const choices: Choices = {
+    ...rest,
+    ...(metric && { metricCodes: metric }),
+    ...(period && { periods: period }),
+    ...(zone && { zones: zone }),
+  };
   const [question] = questionsOf([checked(level, choices, inQuery)]);
   return question ?? { codes: undefined, ask: {}, context: 'For' };
 }

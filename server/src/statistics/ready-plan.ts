@@ -1,5 +1,14 @@
 import {
-  codesOfTier, metricId, metricOf, planOf, type MetricCode, type MetricFormat, type Plan, type Sheet, type StatisticLevel, type Tier,
+  codesOfTier,
+  metricId,
+  metricOf,
+  planOf,
+  type MetricCode,
+  type MetricFormat,
+  type Plan,
+  type Sheet,
+  type StatisticLevel,
+  type Tier,
 } from '@goalsquare/engine';
 import { CountedLru } from '../caches.js';
 
@@ -27,7 +36,13 @@ function headOf(code: MetricCode): Uint8Array {
 
 function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPlan {
   const plan = planOf(level, codes);
-  return { plan, heads: plan.codes.map(headOf), formats: plan.codes.map((code) => metricOf(code).format), sheet: undefined, large: new Set() };
+  return {
+    plan,
+    heads: plan.codes.map(headOf),
+    formats: plan.codes.map((code) => metricOf(code).format),
+    sheet: undefined,
+    large: new Set(),
+  };
 }
 
 const plans = new CountedLru<string, ReadyPlan>('plans', REMEMBERED);

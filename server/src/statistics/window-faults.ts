@@ -3,7 +3,10 @@ import type { KindOfFault } from './metric-faults.js';
 import type { Place } from './place.js';
 
 /** What is wrong with the time window of a question. **Source**: specification section 5, design section 4. */
-export function windowFaults({ lastXSeconds, fromPeriodSeconds, toPeriodSeconds }: Ask, place: Place): readonly KindOfFault[] {
+export function windowFaults(
+  { lastXSeconds, fromPeriodSeconds, toPeriodSeconds }: Ask,
+  place: Place,
+): readonly KindOfFault[] {
   const faults: KindOfFault[] = [];
   const add = (member: 'lastXSeconds' | 'fromPeriodSeconds', value: number, text: string): void => {
     const { label, where } = place(member);
@@ -13,7 +16,11 @@ export function windowFaults({ lastXSeconds, fromPeriodSeconds, toPeriodSeconds 
     add('lastXSeconds', lastXSeconds, 'cannot be combined with fromPeriodSeconds or toPeriodSeconds');
   }
   if (fromPeriodSeconds !== undefined && toPeriodSeconds !== undefined && fromPeriodSeconds > toPeriodSeconds) {
-    add('fromPeriodSeconds', fromPeriodSeconds, `is ${fromPeriodSeconds}, which is greater than toPeriodSeconds ${toPeriodSeconds}`);
+    add(
+      'fromPeriodSeconds',
+      fromPeriodSeconds,
+      `is ${fromPeriodSeconds}, which is greater than toPeriodSeconds ${toPeriodSeconds}`,
+    );
   }
   return faults;
 }

@@ -38,7 +38,11 @@ function writePart(writer: JsonWriter, numbers: Numbers, layouts: Layouts | unde
 }
 
 /** The answer to a batch, in pieces that are computed as they are taken. */
-export function* batchPieces(match: Match, { names, requests, numbersOf }: Batch, layouts: Layouts | undefined): Generator<Uint8Array | string> {
+export function* batchPieces(
+  match: Match,
+  { names, requests, numbersOf }: Batch,
+  layouts: Layouts | undefined,
+): Generator<Uint8Array | string> {
   let writer = new JsonWriter(PIECE_BYTES * 2);
   writer.text(`{"matchId":${match.id},"${names.results}":[`);
   for (const [at, { id }] of requests.entries()) {
@@ -56,8 +60,11 @@ function* resultsOf(match: Match, { requests, numbersOf }: Batch): Generator {
   for (const [at, { id }] of requests.entries()) yield { id, squads: squadsOf(numbersOf(match, at)) };
 }
 
-const batchOf = (match: Match, batch: Batch): unknown =>
-  ({ matchId: match.id, [batch.names.results]: resultsOf(match, batch), [batch.names.requests]: batch.requests });
+const batchOf = (match: Match, batch: Batch): unknown => ({
+  matchId: match.id,
+  [batch.names.results]: resultsOf(match, batch),
+  [batch.names.requests]: batch.requests,
+});
 
 /** The answer to a batch, computed question by question as it is sent, so that a large one never lies in memory whole. */
 export const writtenBatch = <T>(match: Match, batch: Batch, layouts?: Layouts): Json<T> =>

@@ -30,7 +30,14 @@ export const add: Command = {
     sends events to a URL from now on, as far as the account is licensed; TYPE is ${eventTypes.join(', ')}`,
   run: (words, { store, targets, hasAccount, now }, out) => {
     const { values } = parseArgs({
-      args: [...words], options: { account: { type: 'string' }, url: { type: 'string' }, type: { type: 'string', multiple: true }, league: { type: 'string' }, match: { type: 'string' } },
+      args: [...words],
+      options: {
+        account: { type: 'string' },
+        url: { type: 'string' },
+        type: { type: 'string', multiple: true },
+        league: { type: 'string' },
+        match: { type: 'string' },
+      },
     });
     const { account: accountId, url, type: types = [] } = values;
     if (accountId === undefined || url === undefined) throw new UsageError('--account and --url are needed');
@@ -40,8 +47,14 @@ export const add: Command = {
     const [leagueId, matchId] = [idIn('league', values.league), idIn('match', values.match)];
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
     const subscription: Subscription = {
-      id: `wh-${newName()}`, accountId, url, secret, created: new Date(now()).toISOString(),
-      ...(types.length > 0 && { types: typesIn(types) }), ...(leagueId !== undefined && { leagueId }), ...(matchId !== undefined && { matchId }),
+      id: `wh-${newName()}`,
+      accountId,
+      url,
+      secret,
+      created: new Date(now()).toISOString(),
+      ...(types.length > 0 && { types: typesIn(types) }),
+      ...(leagueId !== undefined && { leagueId }),
+      ...(matchId !== undefined && { matchId }),
     };
     store.put(subscription);
     out.say([...linesOf(store, subscription), `  secret ${secret}`].join('\n'));

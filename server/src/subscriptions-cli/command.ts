@@ -17,8 +17,19 @@ export type Command = CommandWith<Setting>;
 
 /** The subscription an id names. **Throws** where there is none. */
 export function subscriptionIn({ store }: Setting, [id, ...more]: readonly string[]): Subscription {
-  if (id === undefined || more.length > 0) throw new UsageError(`the id of a subscription is needed, and nothing more: got ${id === undefined ? 'none' : [id, ...more].join(' ')}`);
+  if (id === undefined || more.length > 0)
+    throw new UsageError(
+      `the id of a subscription is needed, and nothing more: got ${id === undefined ? 'none' : [id, ...more].join(' ')}`,
+    );
   const found = store.find(id);
-  if (found === undefined) throw new Error(`there is no subscription ${id}; there are ${store.all().map((one) => one.id).join(', ') || 'none'}`);
+  if (found === undefined)
+    throw new Error(
+      `there is no subscription ${id}; there are ${
+        store
+          .all()
+          .map((one) => one.id)
+          .join(', ') || 'none'
+      }`,
+    );
   return found;
 }

@@ -6,10 +6,31 @@ export const dead: Command = {
   usage: `dead ID [--json]
     lists the messages to a subscription that were given up, with why`,
   run: (words, setting, out) => {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options: { json: { type: 'boolean' } } });
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' } },
+    });
     const { id } = subscriptionIn(setting, positionals);
     const all = setting.store.dead(id);
-    if (values.json === true) out.say(JSON.stringify(all.map(({ body, ...one }) => ({ ...one, event: JSON.parse(body) as unknown })), undefined, 2));
-    else out.say(all.length === 0 ? `no message to ${id} was given up` : all.map(({ messageId, type, attempts, error, died }) => `${messageId} ${type}, ${attempts} attempts until ${died}: ${error}`).join('\n'));
+    if (values.json === true)
+      out.say(
+        JSON.stringify(
+          all.map(({ body, ...one }) => ({ ...one, event: JSON.parse(body) as unknown })),
+          undefined,
+          2,
+        ),
+      );
+    else
+      out.say(
+        all.length === 0
+          ? `no message to ${id} was given up`
+          : all
+              .map(
+                ({ messageId, type, attempts, error, died }) =>
+                  `${messageId} ${type}, ${attempts} attempts until ${died}: ${error}`,
+              )
+              .join('\n'),
+      );
   },
 };

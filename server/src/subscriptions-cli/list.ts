@@ -9,8 +9,19 @@ export const list: Command = {
   run: (words, { store }, out) => {
     const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } });
     const all = store.all();
-    const counted = ({ id }: { readonly id: string }) => ({ waiting: store.waiting(id).length, dead: store.dead(id).length });
-    if (values.json === true) out.say(JSON.stringify(all.map(({ secret: _, ...shown }) => ({ ...shown, ...counted(shown) })), undefined, 2));
-    else out.say(all.length === 0 ? 'there are no subscriptions' : all.flatMap((one) => linesOf(store, one)).join('\n'));
+    const counted = ({ id }: { readonly id: string }) => ({
+      waiting: store.waiting(id).length,
+      dead: store.dead(id).length,
+    });
+    if (values.json === true)
+      out.say(
+        JSON.stringify(
+          all.map(({ secret: _, ...shown }) => ({ ...shown, ...counted(shown) })),
+          undefined,
+          2,
+        ),
+      );
+    else
+      out.say(all.length === 0 ? 'there are no subscriptions' : all.flatMap((one) => linesOf(store, one)).join('\n'));
   },
 };

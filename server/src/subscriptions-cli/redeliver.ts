@@ -7,8 +7,12 @@ export const redeliver: Command = {
   usage: `redeliver ID (MESSAGE | --all)
     sends a message that was given up again, or all of them, and goes on where the subscriber had said that it is gone`,
   run: (words, setting, out) => {
-    const { values, positionals: [id = '', messageId, ...more] } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean' } } });
-    if ((messageId === undefined) !== (values.all === true) || more.length > 0) throw new UsageError('a message is needed, or --all');
+    const {
+      values,
+      positionals: [id = '', messageId, ...more],
+    } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean' } } });
+    if ((messageId === undefined) !== (values.all === true) || more.length > 0)
+      throw new UsageError('a message is needed, or --all');
     const { stopped, ...subscription } = subscriptionIn(setting, [id]);
     if (stopped !== undefined) setting.store.put(subscription);
     const count = setting.store.redeliver(id, messageId);

@@ -52,7 +52,9 @@ export class Deliveries {
 
   /** Delivers from now on, until it is stopped. */
   start(): void {
-    this.#stop = this.parts.timers.every(LOOK_EVERY, () => { this.wake(); });
+    this.#stop = this.parts.timers.every(LOOK_EVERY, () => {
+      this.wake();
+    });
     this.wake();
   }
 
@@ -76,7 +78,8 @@ export class Deliveries {
       while (this.#isStale && this.#stop !== undefined) {
         this.#isStale = false;
         const served = store.all().filter(({ stopped }) => stopped === undefined);
-        if (served.length > 0 && store.lease(owner, now(), LEASE)) for (const subscription of served) await this.#serve(subscription);
+        if (served.length > 0 && store.lease(owner, now(), LEASE))
+          for (const subscription of served) await this.#serve(subscription);
       }
     } catch (error) {
       this.#failed(error);
@@ -101,12 +104,19 @@ export class Deliveries {
     const { store, read, position } = this.parts;
     const { id } = subscription;
     let known = store.progress(id);
-    if (known === undefined) { await store.enqueue(id, [], { at: position() }); return; }
+    if (known === undefined) {
+      await store.enqueue(id, [], { at: position() });
+      return;
+    }
     for (;;) {
       const room = MOST_WAITING - store.waiting(id).length;
       if (room <= 0) return;
       const { to, changes } = await read(known, PAGE);
-      const { messages, end } = taken(changes.filter((change) => isFor(subscription, account, change)), subscription, room);
+      const { messages, end } = taken(
+        changes.filter((change) => isFor(subscription, account, change)),
+        subscription,
+        room,
+      );
       const next: Position = end ?? { at: to };
       if (next.at === known.at && next.place === known.place) return;
       await store.enqueue(id, messages, next);
@@ -143,7 +153,12 @@ export class Deliveries {
     for (const other of store.waiting(id)) if (other.dueAt > 0) await store.putOff(id, { ...other, dueAt: 0 });
   }
 
-  async #notDelivered(subscription: Subscription, message: WaitingMessage, error: string, isGone: boolean): Promise<void> {
+  async #notDelivered(
+    subscription: Subscription,
+    message: WaitingMessage,
+    error: string,
+    isGone: boolean,
+  ): Promise<void> {
     const { store, now, random, count } = this.parts;
     const { id } = subscription;
     if (store.find(id) === undefined) return;
@@ -156,16 +171,27 @@ export class Deliveries {
   }
 }
 
-const isFor = ({ leagueId, matchId }: Subscription, { licence }: Account, { season, matchId: changed }: ToldChange): boolean =>
-  (leagueId === undefined || leagueId === season.leagueId) && (matchId === undefined || matchId === changed) && includesSeason(licence, season);
+const isFor = (
+  { leagueId, matchId }: Subscription,
+  { licence }: Account,
+  { season, matchId: changed }: ToldChange,
+): boolean =>
+  (leagueId === undefined || leagueId === season.leagueId) &&
+  (matchId === undefined || matchId === changed) &&
+  includesSeason(licence, season);
 
 /** The messages of some changes, as many as there is room for. `end` is where they end. **Empty**: no `end` where there was room for all. */
-function taken(changes: readonly ToldChange[], { types }: Subscription, room: number): { readonly messages: readonly Message[]; readonly end?: Position } {
+function taken(
+  changes: readonly ToldChange[],
+  { types }: Subscription,
+  room: number,
+): { readonly messages: readonly Message[]; readonly end?: Position } {
   const messages: Message[] = [];
   for (const { position, told, known } of changes) {
     for (const [place, { type, messageId, data }] of told.entries()) {
       if (place < known || !(types?.includes(type) ?? true)) continue;
-      if (messages.length === room) return { messages, end: place === 0 ? { at: position - 1 } : { at: position, place: place - 1 } };
+      if (messages.length === room)
+        return { messages, end: place === 0 ? { at: position - 1 } : { at: position, place: place - 1 } };
       messages.push({ messageId, type, body: data });
     }
   }

@@ -6,10 +6,16 @@ import type { Message, Subscription } from './subscription.js';
 import { faultOfTarget, type WebhookTargets } from './targets.js';
 
 /** What became of a request: delivered, or why not, and whether the subscriber wants no more. */
-export type Sent = { readonly isDelivered: true } | { readonly isDelivered: false; readonly error: string; readonly isGone?: true };
+export type Sent =
+  | { readonly isDelivered: true }
+  | { readonly isDelivered: false; readonly error: string; readonly isGone?: true };
 
 /** Sends a message to a subscriber. It never throws. **Units**: `now` in milliseconds. */
-export type SendWebhook = (subscription: Pick<Subscription, 'url' | 'secret'>, message: Message, now: number) => Promise<Sent>;
+export type SendWebhook = (
+  subscription: Pick<Subscription, 'url' | 'secret'>,
+  message: Message,
+  now: number,
+) => Promise<Sent>;
 
 /** How long a subscriber may take. **Units**: milliseconds. */
 const TIMEOUT = 10_000;
@@ -19,7 +25,11 @@ const CONNECTIONS = 4;
 
 const GONE = 410;
 
-const headersOf = ({ secret }: Pick<Subscription, 'secret'>, { messageId, body }: Message, now: number): Readonly<Record<string, string>> => ({
+const headersOf = (
+  { secret }: Pick<Subscription, 'secret'>,
+  { messageId, body }: Message,
+  now: number,
+): Readonly<Record<string, string>> => ({
   'Content-Type': 'application/json',
   'Content-Length': String(Buffer.byteLength(body)),
   'User-Agent': 'Goalsquare',
@@ -34,15 +44,18 @@ function outcomeOf(status: number): Sent {
 }
 
 /** Posts a body and gives the status. The answer is not read, and redirects are not followed. */
-const post = (url: URL, options: RequestOptions, body: string): Promise<number> => new Promise((resolve, reject) => {
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const request = send(url, options, (response) => {
-    resolve(response.statusCode ?? 0);
-    response.on('error', () => undefined).resume();
-    response.once('data', () => { response.destroy(); });
+const post = (url: URL, options: RequestOptions, body: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = send(url, options, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.on('error', () => undefined).resume();
+      response.once('data', () => {
+        response.destroy();
+      });
+    });
+    request.on('error', reject).end(body);
   });
-  request.on('error', reject).end(body);
-});
 
 /** Sends webhooks, signed as Standard Webhooks says, to where they may lead. `timeout` in milliseconds. */
 export function webhookSender(targets: WebhookTargets, timeout = TIMEOUT): SendWebhook {
@@ -53,11 +66,23 @@ export function webhookSender(targets: WebhookTargets, timeout = TIMEOUT): SendW
     if (fault !== undefined) return { isDelivered: false, error: fault };
     const url = new URL(subscription.url);
     try {
-      const options = { method: 'POST', headers: headersOf(subscription, message, now), agent: agents[url.protocol as 'http:' | 'https:'], signal: AbortSignal.timeout(timeout) };
+      const options = {
+        method: 'POST',
+        headers: headersOf(subscription, message, now),
+        agent: agents[url.protocol as 'http:' | 'https:'],
+        signal: AbortSignal.timeout(timeout),
+      };
       return outcomeOf(await post(url, options, message.body));
     } catch (error) {
       const isLate = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
-      return { isDelivered: false, error: isLate ? `no answer within ${timeout} milliseconds` : error instanceof Error ? error.message : String(error) };
+      return {
+        isDelivered: false,
+        error: isLate
+          ? `no answer within ${timeout} milliseconds`
+          : error instanceof Error
+            ? error.message
+            : String(error),
+      };
     }
   };
 }

@@ -7,13 +7,24 @@ import type { DeadMessage, Message, Subscription, WaitingMessage } from './subsc
 /** Name of the file of subscriptions in the folder of state. */
 const FILE = 'subscriptions.lmdb';
 
-type Key = ['subscription', string] | ['progress', string] | ['waiting', string, number] | ['dead', string, string] | ['lease'];
+type Key =
+  | ['subscription', string]
+  | ['progress', string]
+  | ['waiting', string, number]
+  | ['dead', string, string]
+  | ['lease'];
 
 /** How far the journal is in the queue of a subscriber, and the place of the last message that was put there. */
-interface Progress { readonly position: Position; readonly last: number }
+interface Progress {
+  readonly position: Position;
+  readonly last: number;
+}
 
 /** Which process sends, and until when (ms) it may. */
-interface Lease { readonly owner: string; readonly until: number }
+interface Lease {
+  readonly owner: string;
+  readonly until: number;
+}
 
 type Kept = Subscription | Progress | WaitingMessage | DeadMessage | Lease;
 
@@ -35,18 +46,33 @@ export class SubscriptionStore {
     return this.#file;
   }
 
-  all(): readonly Subscription[] { return this.#values(['subscription', ''], ['subscription', END]) as readonly Subscription[]; }
+  all(): readonly Subscription[] {
+    return this.#values(['subscription', ''], ['subscription', END]) as readonly Subscription[];
+  }
 
-  find(id: string): Subscription | undefined { return this.#database.get(['subscription', id]) as Subscription | undefined; }
+  find(id: string): Subscription | undefined {
+    return this.#database.get(['subscription', id]) as Subscription | undefined;
+  }
 
   /** Keeps a subscription. */
-  put(subscription: Subscription): void { this.#database.putSync(['subscription', subscription.id], subscription); }
+  put(subscription: Subscription): void {
+    this.#database.putSync(['subscription', subscription.id], subscription);
+  }
 
   /** Takes a subscription away, with all that was still to be sent. `false` where there is none. */
   remove(id: string): boolean {
     return this.#database.transactionSync(() => {
       if (this.find(id) === undefined) return false;
-      const ranges: readonly (readonly [Key, Key])[] = [[['waiting', id, 0], ['waiting', id, Infinity]], [['dead', id, ''], ['dead', id, END]]];
+      const ranges: readonly (readonly [Key, Key])[] = [
+        [
+          ['waiting', id, 0],
+          ['waiting', id, Infinity],
+        ],
+        [
+          ['dead', id, ''],
+          ['dead', id, END],
+        ],
+      ];
       const keys = ranges.flatMap(([start, end]) => [...this.#database.getKeys({ start, end })]);
       for (const key of [...keys, ['subscription', id], ['progress', id]]) void this.#database.remove(key as Key);
       return true;
@@ -54,7 +80,9 @@ export class SubscriptionStore {
   }
 
   /** How far the journal is in the queue of a subscriber. **Empty**: nothing was put there yet. */
-  progress(id: string): Position | undefined { return this.#progress(id)?.position; }
+  progress(id: string): Position | undefined {
+    return this.#progress(id)?.position;
+  }
 
   /** Puts messages into the queue of a subscriber, and notes how far the journal is in it, as one. */
   async enqueue(id: string, messages: readonly Message[], position: Position): Promise<void> {
@@ -66,15 +94,26 @@ export class SubscriptionStore {
   }
 
   /** What is to be sent to a subscriber, in its order. */
-  waiting(id: string): readonly WaitingMessage[] { return this.#values(['waiting', id, 0], ['waiting', id, Infinity]) as readonly WaitingMessage[]; }
+  waiting(id: string): readonly WaitingMessage[] {
+    return this.#values(['waiting', id, 0], ['waiting', id, Infinity]) as readonly WaitingMessage[];
+  }
 
   /** Puts a message off. */
-  async putOff(id: string, message: WaitingMessage): Promise<void> { await this.#database.put(['waiting', id, message.place], message); }
+  async putOff(id: string, message: WaitingMessage): Promise<void> {
+    await this.#database.put(['waiting', id, message.place], message);
+  }
 
-  async delivered(id: string, { place }: WaitingMessage): Promise<void> { await this.#database.remove(['waiting', id, place]); }
+  async delivered(id: string, { place }: WaitingMessage): Promise<void> {
+    await this.#database.remove(['waiting', id, place]);
+  }
 
   /** Gives a message up. */
-  async bury(id: string, { place, messageId, type, body, attempts }: WaitingMessage, error: string, died: string): Promise<void> {
+  async bury(
+    id: string,
+    { place, messageId, type, body, attempts }: WaitingMessage,
+    error: string,
+    died: string,
+  ): Promise<void> {
     await this.#database.transaction(() => {
       void this.#database.remove(['waiting', id, place]);
       void this.#database.put(['dead', id, messageId], { messageId, type, body, attempts, error, died });
@@ -82,7 +121,9 @@ export class SubscriptionStore {
     await this.#database.flushed;
   }
 
-  dead(id: string): readonly DeadMessage[] { return this.#values(['dead', id, ''], ['dead', id, END]) as readonly DeadMessage[]; }
+  dead(id: string): readonly DeadMessage[] {
+    return this.#values(['dead', id, ''], ['dead', id, END]) as readonly DeadMessage[];
+  }
 
   /** Puts messages that were given up into the queue again: one, or all. Gives how many. */
   redeliver(id: string, messageId?: string): number {
@@ -120,7 +161,9 @@ export class SubscriptionStore {
     await this.#file.close();
   }
 
-  #progress(id: string): Progress | undefined { return this.#database.get(['progress', id]) as Progress | undefined; }
+  #progress(id: string): Progress | undefined {
+    return this.#database.get(['progress', id]) as Progress | undefined;
+  }
 
   /** Appends messages to a queue, within a transaction, and gives the place of the last. */
   #append(id: string, messages: readonly Message[]): number {
@@ -132,5 +175,7 @@ export class SubscriptionStore {
     return last;
   }
 
-  #values(start: Key, end: Key): readonly Kept[] { return [...this.#database.getRange({ start, end })].map(({ value }) => value); }
+  #values(start: Key, end: Key): readonly Kept[] {
+    return [...this.#database.getRange({ start, end })].map(({ value }) => value);
+  }
 }

@@ -8,8 +8,11 @@ export type WebhookTargets = 'public' | 'any';
 export function faultOfTarget(text: string, targets: WebhookTargets): string | undefined {
   if (!URL.canParse(text)) return `'${text}' is not a URL`;
   const { protocol, hostname, username, password } = new URL(text);
-  if (protocol !== 'https:' && !(protocol === 'http:' && targets === 'any')) return `'${text}' does not begin with https://`;
+  if (protocol !== 'https:' && !(protocol === 'http:' && targets === 'any'))
+    return `'${text}' does not begin with https://`;
   if (username !== '' || password !== '') return 'the URL holds a user or a password';
   const address = hostname.replace(/^\[|\]$/gu, '');
-  return targets === 'public' && isIP(address) !== 0 && !isPublicAddress(address) ? `${address} is no public address` : undefined;
+  return targets === 'public' && isIP(address) !== 0 && !isPublicAddress(address)
+    ? `${address} is no public address`
+    : undefined;
 }

@@ -10,19 +10,28 @@ const NOW = Date.UTC(2026, 10, 20, 12, 0, 0, 500);
 
 describe('the command line of accounts', () => {
   let folder = '';
-  before(() => { folder = mkdtempSync(path.join(tmpdir(), 'accounts-cli-')); });
-  after(() => { rmSync(folder, { recursive: true }); });
+  before(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'accounts-cli-'));
+  });
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
 
   const called = (line: string): Called => callAccounts(folder, line, () => NOW);
   const found = () => accountsFrom(folder, () => undefined);
 
   it('adds an account with the standard plan, and changes plan and licence of it', () => {
     expect(called('add club --tier Basic --league 1 --league 3/all/2025,2026')).to.deep.equal({
-      code: 0, complained: '',
+      code: 0,
+      complained: '',
       said: 'club (club)\n  plan standard: 20 requests a second, 40 at once, 35000 a day\n  licence Basic: league 1/all/all, league 3/all/2025,2026',
     });
-    expect(called('plan club --rate 2.5 --period month --plan big').said).to.equal('club: plan big: 2.5 requests a second, 40 at once, 35000 a month');
-    expect(called('licence club --tier Advanced').said).to.equal('club: licence Advanced: league 1/all/all, league 3/all/2025,2026');
+    expect(called('plan club --rate 2.5 --period month --plan big').said).to.equal(
+      'club: plan big: 2.5 requests a second, 40 at once, 35000 a month',
+    );
+    expect(called('licence club --tier Advanced').said).to.equal(
+      'club: licence Advanced: league 1/all/all, league 3/all/2025,2026',
+    );
     expect(called('licence club --league 3/1,2').said).to.equal('club: licence Advanced: league 3/1,2/all');
   });
 
@@ -39,21 +48,37 @@ describe('the command line of accounts', () => {
     const { said: key, complained } = called('token club');
     expect(key).to.match(/^gsq_[A-Za-z0-9_-]{43}$/u);
     expect(found().findByKey(key)?.id).to.equal('club');
-    expect(readFileSync(path.join(folder, ACCOUNTS_FILE), 'utf8') + complained + called('list').said + called('list --json').said).not.to.contain(key.slice(4));
+    expect(
+      readFileSync(path.join(folder, ACCOUNTS_FILE), 'utf8') +
+        complained +
+        called('list').said +
+        called('list --json').said,
+    ).not.to.contain(key.slice(4));
     const name = /k-[0-9a-f]{12}/u.exec(complained)?.[0] ?? '';
     expect(called('list').said).to.contain(`\n  key ${name} of 2026-11-20`);
     expect(called(`revoke ${name}`).said).to.equal(`${name} of club is revoked`);
     expect(found().findByKey(key)).to.equal(undefined);
-    expect(called(`revoke ${name}`)).to.deep.equal({ code: 1, said: '', complained: `there is no key or machine ${name}` });
+    expect(called(`revoke ${name}`)).to.deep.equal({
+      code: 1,
+      said: '',
+      complained: `there is no key or machine ${name}`,
+    });
   });
 
   it('gives a machine its credentials, lets a person log in, and revokes all of an account with the tokens it has', () => {
     const [id = '', secret = ''] = called('token club --machine').said.split('\n');
     called('login club --issuer https://login.example --email a@club.example');
     expect(found().findByClient(id, secret)?.id).to.equal('club');
-    expect(found().findByPerson({ issuer: 'https://login.example', subject: 'x', email: 'a@club.example' })?.id).to.equal('club');
+    expect(
+      found().findByPerson({ issuer: 'https://login.example', subject: 'x', email: 'a@club.example' })?.id,
+    ).to.equal('club');
     expect(called('revoke --account club').code).to.equal(0);
-    expect(found().findById('club')).to.deep.include({ keys: [], machines: [], people: [], tokensFrom: Math.ceil(NOW / 1000) });
+    expect(found().findById('club')).to.deep.include({
+      keys: [],
+      machines: [],
+      people: [],
+      tokensFrom: Math.ceil(NOW / 1000),
+    });
   });
 
   const refused: readonly (readonly [string, 1 | 2, string])[] = [

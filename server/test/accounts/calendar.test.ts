@@ -2,7 +2,11 @@ import { expect } from 'chai';
 import { daysOfPeriod, nextPeriodDay, secondsOfPeriod, secondsToNextPeriod } from '../../src/accounts/calendar.js';
 import type { QuotaPeriod } from '../../src/accounts/plan.js';
 
-const cases: readonly (readonly [QuotaPeriod, number, { readonly days: number; readonly first: string; readonly next: string; readonly length: number }])[] = [
+const cases: readonly (readonly [
+  QuotaPeriod,
+  number,
+  { readonly days: number; readonly first: string; readonly next: string; readonly length: number },
+])[] = [
   ['DAY', Date.UTC(2026, 10, 20, 12), { days: 1, first: '2026-11-20', next: '2026-11-21', length: 86_400 }],
   ['WEEK', Date.UTC(2026, 10, 22, 23, 59), { days: 7, first: '2026-11-16', next: '2026-11-23', length: 604_800 }],
   ['WEEK', Date.UTC(2026, 10, 23), { days: 1, first: '2026-11-23', next: '2026-11-30', length: 604_800 }],

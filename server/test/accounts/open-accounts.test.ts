@@ -9,7 +9,10 @@ import { hashOf } from '../../src/accounts/secret.js';
 
 type Mode = 'on' | 'off' | 'allow' | undefined;
 
-const cases: readonly (readonly [{ readonly hasAccounts: boolean; readonly isProduction: boolean; readonly demoLogin: Mode }, boolean])[] = [
+const cases: readonly (readonly [
+  { readonly hasAccounts: boolean; readonly isProduction: boolean; readonly demoLogin: Mode },
+  boolean,
+])[] = [
   [{ hasAccounts: false, isProduction: false, demoLogin: undefined }, true],
   [{ hasAccounts: true, isProduction: false, demoLogin: undefined }, false],
   [{ hasAccounts: false, isProduction: true, demoLogin: undefined }, false],
@@ -25,12 +28,22 @@ describe('the accounts of a server', () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'open-accounts-'));
       try {
         if (hasAccounts) {
-          accountsIn(folder).change(() => [{
-            id: 'club', name: 'Petrels', plan: defaultPlan, licence: { tier: 'Basic', leagues: 'all' }, keys: [{ id: 'k', hash: hashOf('own'), created: '2026-11-20' }], machines: [], people: [],
-          }]);
+          accountsIn(folder).change(() => [
+            {
+              id: 'club',
+              name: 'Petrels',
+              plan: defaultPlan,
+              licence: { tier: 'Basic', leagues: 'all' },
+              keys: [{ id: 'k', hash: hashOf('own'), created: '2026-11-20' }],
+              machines: [],
+              people: [],
+            },
+          ]);
         }
         const { findByKey, demo } = openAccounts({ stateDirectory: folder, isProduction, demoLogin }, () => undefined);
-        expect([demo('sandbox-basic')?.id, findByKey('sandbox-basic')?.id]).to.deep.equal(isThere ? ['sandbox-basic', 'sandbox-basic'] : [undefined, undefined]);
+        expect([demo('sandbox-basic')?.id, findByKey('sandbox-basic')?.id]).to.deep.equal(
+          isThere ? ['sandbox-basic', 'sandbox-basic'] : [undefined, undefined],
+        );
         expect(demo('sandbox-operator')?.operator).to.equal(isThere ? true : undefined);
         expect(findByKey('own')?.id).to.equal(hasAccounts ? 'club' : undefined);
       } finally {

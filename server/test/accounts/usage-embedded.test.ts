@@ -18,16 +18,34 @@ describe('usage', () => {
     folders.push(made);
     return made;
   };
-  const embedded = (at: string, now = NOW): UsageStore => usageEmbedded(at, (error) => { throw error; }, () => now);
-  after(() => { for (const one of folders) rmSync(one, { recursive: true, force: true }); });
+  const embedded = (at: string, now = NOW): UsageStore =>
+    usageEmbedded(
+      at,
+      (error) => {
+        throw error;
+      },
+      () => now,
+    );
+  after(() => {
+    for (const one of folders) rmSync(one, { recursive: true, force: true });
+  });
 
-  const stores: readonly (readonly [string, () => UsageStore])[] = [['in memory', usageInMemory], ['in a file', () => embedded(folder())]];
+  const stores: readonly (readonly [string, () => UsageStore])[] = [
+    ['in memory', usageInMemory],
+    ['in a file', () => embedded(folder())],
+  ];
   for (const [name, open] of stores) {
     it(`${name} counts up to the limit of the days together, each account by itself`, async () => {
       const usage = open();
       const week = daysOfPeriod('WEEK', NOW);
       const take = (accountId: string, days: readonly string[]) => usage.take({ accountId, limit: 3, days });
-      expect([await take('a', week.slice(0, 1)), await take('a', week.slice(0, 2)), await take('a', week), await take('a', week), await take('b', week)]).to.deep.equal([2, 1, 0, -1, 2]);
+      expect([
+        await take('a', week.slice(0, 1)),
+        await take('a', week.slice(0, 2)),
+        await take('a', week),
+        await take('a', week),
+        await take('b', week),
+      ]).to.deep.equal([2, 1, 0, -1, 2]);
       expect(await usage.counts('a', [...week, '2026-11-19'])).to.deep.equal([1, 1, 1, 0]);
       await usage.close();
     });
@@ -39,7 +57,9 @@ describe('usage', () => {
     for (const one of lastDays(NOW, DAYS_KEPT + 1)) await first.take({ accountId: 'a', limit: 9, days: [one] });
     await first.close();
     const second = embedded(at);
-    expect(await second.counts('a', lastDays(NOW, DAYS_KEPT + 1))).to.deep.equal([1, ...Array<number>(DAYS_KEPT).fill(1)].map((count, n) => (n === 0 ? 0 : count)));
+    expect(await second.counts('a', lastDays(NOW, DAYS_KEPT + 1))).to.deep.equal(
+      [1, ...Array<number>(DAYS_KEPT).fill(1)].map((count, n) => (n === 0 ? 0 : count)),
+    );
     expect(await second.take({ accountId: 'a', limit: 2, days: [day] })).to.equal(0);
     await second.close();
   });
@@ -51,8 +71,14 @@ describe('usage', () => {
       await one.take({ accountId: 'a', limit: 99, days: [day] });
       await two.take({ accountId: 'a', limit: 99, days: [day] });
     }
-    await until('both written', async () => (await one.counts('a', [day]))[0] === 10 && (await two.counts('a', [day]))[0] === 10);
-    await until('the one refuses what both have used up', async () => (await two.take({ accountId: 'a', limit: 10, days: [day] })) === -1);
+    await until(
+      'both written',
+      async () => (await one.counts('a', [day]))[0] === 10 && (await two.counts('a', [day]))[0] === 10,
+    );
+    await until(
+      'the one refuses what both have used up',
+      async () => (await two.take({ accountId: 'a', limit: 10, days: [day] })) === -1,
+    );
     await one.close();
     await two.close();
   });

@@ -16,14 +16,17 @@ describe('a server that is killed', () => {
   let key = '';
 
   const called = (line: string): string => callAccounts(state, line).said;
-  const usedOf = async (server: ServerProcess): Promise<number> => LIMIT - ((await (await server.ask('/v1/usage', key)).json()) as ApiUsage).requestsRemaining;
+  const usedOf = async (server: ServerProcess): Promise<number> =>
+    LIMIT - ((await (await server.ask('/v1/usage', key)).json()) as ApiUsage).requestsRemaining;
 
   before(() => {
     mkdirSync(path.join(folder, 'data'));
     called(`add club --tier Basic --league all --rate 100000 --burst 100000 --limit ${LIMIT} --period month`);
     key = called('token club');
   });
-  after(() => { rmSync(folder, { recursive: true, force: true }); });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('has lost at most a second of its counts; it knows no demo account beside those set up; a key revoked meanwhile opens nothing', async () => {
     const first = await begin().ready();

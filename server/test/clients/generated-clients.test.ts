@@ -17,14 +17,31 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 const strict = {
   compilerOptions: {
-    strict: true, noEmit: true, skipLibCheck: true, target: 'ES2022', module: 'NodeNext', moduleResolution: 'NodeNext', types: ['node'],
-    noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: false,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'ES2022',
+    module: 'NodeNext',
+    moduleResolution: 'NodeNext',
+    types: ['node'],
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: false,
   },
   include: ['*.ts', '*/**/*.ts'],
 };
 
 /** What both programs print after their ten calls. */
-interface Seen { readonly league: number; readonly level: number; readonly season: number; readonly first: number; readonly match: number; readonly codes: readonly string[]; readonly request: string; readonly shots: number; readonly glossary: readonly string[] }
+interface Seen {
+  readonly league: number;
+  readonly level: number;
+  readonly season: number;
+  readonly first: number;
+  readonly match: number;
+  readonly codes: readonly string[];
+  readonly request: string;
+  readonly shots: number;
+  readonly glossary: readonly string[];
+}
 
 describe('a client that a generator makes of the contract', function () {
   this.timeout(120_000);
@@ -36,23 +53,38 @@ describe('a client that a generator makes of the contract', function () {
     folder = mkdtempSync(path.join(root, 'node_modules/.cache/goalsquare-clients-'));
     writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(strict));
-    writeFileSync(path.join(folder, 'contract.ts'), astToString(await openapiTS(structuredClone(contract) as unknown as OpenAPI3)));
+    writeFileSync(
+      path.join(folder, 'contract.ts'),
+      astToString(await openapiTS(structuredClone(contract) as unknown as OpenAPI3)),
+    );
     await createClient({
-      input: path.join(root, 'openapi/openapi.json'), output: { path: path.join(folder, 'hey-api'), module: { extension: '.js' } } as never,
-      plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'], logs: { level: 'silent' },
+      input: path.join(root, 'openapi/openapi.json'),
+      output: { path: path.join(folder, 'hey-api'), module: { extension: '.js' } } as never,
+      plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+      logs: { level: 'silent' },
     });
-    for (const name of ['openapi-fetch', 'hey-api']) cpSync(path.join(here, `${name}.calls.txt`), path.join(folder, `${name}.ts`));
+    for (const name of ['openapi-fetch', 'hey-api'])
+      cpSync(path.join(here, `${name}.calls.txt`), path.join(folder, `${name}.ts`));
   });
-  after(() => { rmSync(folder, { recursive: true, force: true }); });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('compiles strictly', async () => {
-    await run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch((error: unknown) => { expect.fail((error as { stdout: string }).stdout); });
+    await run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).catch(
+      (error: unknown) => {
+        expect.fail((error as { stdout: string }).stdout);
+      },
+    );
   });
 
   for (const name of ['openapi-fetch', 'hey-api']) {
     it(`makes ten calls with ${name}`, async () => {
       const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-      const { stdout } = await run(process.execPath, ['--import', 'tsx', path.join(folder, `${name}.ts`)], { cwd: root, env: { ...process.env, BASE_URL: base, API_KEY: KEY } });
+      const { stdout } = await run(process.execPath, ['--import', 'tsx', path.join(folder, `${name}.ts`)], {
+        cwd: root,
+        env: { ...process.env, BASE_URL: base, API_KEY: KEY },
+      });
       const seen = JSON.parse(stdout) as Seen;
       expect(seen.codes).to.deep.equal(['KICK', 'GOAL']);
       expect(seen.glossary).to.deep.equal(['KICK', 'GOAL']);

@@ -48,6 +48,8 @@ const cells: readonly (readonly [value: unknown, cell: string])[] = [
 
 describe('a cell of CSV', () => {
   for (const [value, cell] of cells) {
-    it(`of ${value === undefined ? 'nothing' : JSON.stringify(value)} is ${JSON.stringify(cell)}`, () => { expect(csvCell(value)).to.equal(cell); });
+    it(`of ${value === undefined ? 'nothing' : JSON.stringify(value)} is ${JSON.stringify(cell)}`, () => {
+      expect(csvCell(value)).to.equal(cell);
+    });
   }
 });

@@ -16,11 +16,16 @@ const calls = [...page.matchAll(/^curl (?:.+ \\\n)*.+$/gmu)].map(([command]) => 
 describe('the page on CSV', () => {
   const app = appForSuite(smallWorld);
 
-  it('shows calls of each kind', () => { expect(calls.map(({ body }) => body !== undefined)).to.deep.equal([false, false, false, true]); });
+  it('shows calls of each kind', () => {
+    expect(calls.map(({ body }) => body !== undefined)).to.deep.equal([false, false, false, true]);
+  });
 
   for (const { path, accept, body } of calls) {
     it(`shows a call of ${path} that is answered with rows`, async () => {
-      const { status, headers, text } = await (body === undefined ? app.get(path) : app.post(path, body)).set('Accept', accept);
+      const { status, headers, text } = await (body === undefined ? app.get(path) : app.post(path, body)).set(
+        'Accept',
+        accept,
+      );
       expect([status, headers['content-type']]).to.deep.equal([200, 'text/csv; charset=utf-8; header=present']);
       expect((parse(text) as readonly unknown[]).length).to.be.above(1);
     });

@@ -6,7 +6,8 @@ interface Stop {
   readonly place: number;
 }
 
-const at = (thing: unknown, step: Step): unknown => (typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<Step, unknown>>)[step] : undefined);
+const at = (thing: unknown, step: Step): unknown =>
+  typeof thing === 'object' && thing !== null ? (thing as Readonly<Record<Step, unknown>>)[step] : undefined;
 
 function stopsUnder({ thing }: Stop, step: string): readonly Stop[] {
   return step.split(',').flatMap((path) => {
@@ -21,14 +22,19 @@ export type Told = string | number | boolean | null | undefined | readonly (stri
 
 function valueAt(way: readonly Stop[], { depth, path }: Column): Told {
   return path
-    .map((step) => (typeof step === 'string' && step.startsWith('@') ? (way[Number(step.slice(1))]?.place ?? -1) : step))
+    .map((step) =>
+      typeof step === 'string' && step.startsWith('@') ? (way[Number(step.slice(1))]?.place ?? -1) : step,
+    )
     .reduce(at, way[depth]?.thing) as Told;
 }
 
 /** An answer as the rows of a table, in the plainest way there is. */
 export function flattened({ rows, columns }: Table, answer: unknown): readonly (readonly Told[])[] {
   const ways = rows.reduce<readonly (readonly Stop[])[]>(
-    (above, step) => above.flatMap((way) => stopsUnder(way.at(-1) ?? { thing: undefined, place: 0 }, step).map((stop) => [...way, stop])),
+    (above, step) =>
+      above.flatMap((way) =>
+        stopsUnder(way.at(-1) ?? { thing: undefined, place: 0 }, step).map((stop) => [...way, stop]),
+      ),
     [[{ thing: answer, place: 0 }]],
   );
   return ways.map((way) => columns.map((column) => valueAt(way, column)));

@@ -5,13 +5,22 @@ import fc from 'fast-check';
 import { csvPieces } from '../../src/csv/rows.js';
 import { flattened } from './flattened.js';
 
-const column = (name: string, depth: number, ...path: Column['path']): Column => ({ name, depth, path, type: 'string', description: '' });
+const column = (name: string, depth: number, ...path: Column['path']): Column => ({
+  name,
+  depth,
+  path,
+  type: 'string',
+  description: '',
+});
 
 const table: Table = {
   rows: ['squads.home,squads.away', 'players'],
   columns: [
-    column('match_id', 0, 'id'), column('squad_id', 1, 'id'), column('coach', 0, 'coaches', '@1', 'name'),
-    column('name', 2, 'name'), column('first_award', 2, 'awards', 0, 'name'),
+    column('match_id', 0, 'id'),
+    column('squad_id', 1, 'id'),
+    column('coach', 0, 'coaches', '@1', 'name'),
+    column('name', 2, 'name'),
+    column('first_award', 2, 'awards', 0, 'name'),
   ],
 };
 
@@ -20,7 +29,14 @@ const text = (of: Table, answer: unknown): string => [...csvPieces(of, answer)].
 const name = fc.string({ maxLength: 6 }).filter((one) => !/(?:^|[;\r\n])[=+\-@\t\r\n＝＋－＠]/u.test(one));
 const player = fc.record({ name, awards: fc.array(fc.record({ name }), { maxLength: 2 }) }, { requiredKeys: [] });
 const squad = fc.record({ id: fc.nat(), players: fc.array(player, { maxLength: 4 }) }, { requiredKeys: ['id'] });
-const match = fc.record({ id: fc.nat(), coaches: fc.array(fc.record({ name }), { maxLength: 2 }), squads: fc.record({ home: squad, away: squad }, { requiredKeys: [] }) }, { requiredKeys: ['id'] });
+const match = fc.record(
+  {
+    id: fc.nat(),
+    coaches: fc.array(fc.record({ name }), { maxLength: 2 }),
+    squads: fc.record({ home: squad, away: squad }, { requiredKeys: [] }),
+  },
+  { requiredKeys: ['id'] },
+);
 
 describe('rows of CSV', () => {
   it('begin with the names of the columns, also where there are none', () => {
@@ -32,10 +48,16 @@ describe('rows of CSV', () => {
   });
 
   it('hold the value at the place of each cell, whatever it is', () => {
-    fc.assert(fc.property(match, (answer) => {
-      const [, ...rows] = parse(text(table, answer), { recordDelimiter: '\r\n' });
-      expect(rows).to.deep.equal(flattened(table, answer).map((row) => row.map((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''))));
-    }));
+    fc.assert(
+      fc.property(match, (answer) => {
+        const [, ...rows] = parse(text(table, answer), { recordDelimiter: '\r\n' });
+        expect(rows).to.deep.equal(
+          flattened(table, answer).map((row) =>
+            row.map((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')),
+          ),
+        );
+      }),
+    );
   });
 
   it('are made as a list is computed, and given away piece by piece', () => {

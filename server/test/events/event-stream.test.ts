@@ -6,15 +6,38 @@ import { EventStream, MOST_WAITING } from '../../src/events/event-stream.js';
 import { until } from '../support/until.js';
 
 /** A stream to a client that reads when it is told to. */
-async function stream(): Promise<{ readonly stream: EventStream; readonly socket: Socket; readonly res: ServerResponse; readonly counted: { sent: number; cutOff: number }; readonly stop: () => void }> {
+async function stream(): Promise<{
+  readonly stream: EventStream;
+  readonly socket: Socket;
+  readonly res: ServerResponse;
+  readonly counted: { sent: number; cutOff: number };
+  readonly stop: () => void;
+}> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  const [, res] = await once(server, 'request') as [unknown, ServerResponse];
+  const [, res] = (await once(server, 'request')) as [unknown, ServerResponse];
   const counted = { sent: 0, cutOff: 0 };
-  const made = new EventStream(res, { sent: (count) => { counted.sent += count; }, cutOff: () => { counted.cutOff += 1; } });
-  return { stream: made, socket, res, counted, stop: () => { socket.destroy(); server.closeAllConnections(); server.close(); } };
+  const made = new EventStream(res, {
+    sent: (count) => {
+      counted.sent += count;
+    },
+    cutOff: () => {
+      counted.cutOff += 1;
+    },
+  });
+  return {
+    stream: made,
+    socket,
+    res,
+    counted,
+    stop: () => {
+      socket.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 const large = { bytes: Buffer.alloc(100_000, 'x'), count: 1 };
@@ -27,7 +50,9 @@ describe('a stream to a client who does not read', () => {
     for (let n = 0; n < 10_000 && one.isOpen; n += 1) {
       one.write(large);
       if (!res.destroyed) most = Math.max(most, res.writableLength);
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     }
     expect([one.isOpen, counted.cutOff, res.destroyed]).to.deep.equal([false, 1, true]);
     expect(most).to.be.at.most(MOST_WAITING);
@@ -41,7 +66,9 @@ describe('a stream to a client who does not read', () => {
     const { stream: one, socket, res, counted, stop } = await stream();
     one.begin('1');
     let written = 0;
-    const all = (async () => { for (; written < 100; written += 1) await one.writeInTime(large); })();
+    const all = (async () => {
+      for (; written < 100; written += 1) await one.writeInTime(large);
+    })();
     await until('the stream waits', () => res.writableNeedDrain);
     expect(written).to.be.lessThan(100);
     socket.resume();
@@ -53,7 +80,9 @@ describe('a stream to a client who does not read', () => {
   it('that goes away lets go of whoever waits to write', async () => {
     const { stream: one, socket, res, stop } = await stream();
     one.begin();
-    const all = (async () => { for (let n = 0; n < 1000; n += 1) await one.writeInTime(large); })();
+    const all = (async () => {
+      for (let n = 0; n < 1000; n += 1) await one.writeInTime(large);
+    })();
     await until('the stream waits', () => res.writableNeedDrain);
     socket.destroy();
     await all;
@@ -67,7 +96,9 @@ describe('a stream to a client who does not read', () => {
     await until('the answer is closed', () => res.closed);
     const late = new EventStream(res, { sent: () => undefined, cutOff: () => undefined });
     let runs = 0;
-    late.onClose(() => { runs += 1; });
+    late.onClose(() => {
+      runs += 1;
+    });
     late.begin('1');
     late.write(large);
     expect([late.isOpen, runs]).to.deep.equal([false, 1]);
@@ -77,13 +108,28 @@ describe('a stream to a client who does not read', () => {
   it('says nothing between the parts of an event', async () => {
     const { stream: one, socket, stop } = await stream();
     let text = '';
-    socket.on('data', (piece: Buffer) => { text += piece.toString(); }).resume();
+    socket
+      .on('data', (piece: Buffer) => {
+        text += piece.toString();
+      })
+      .resume();
     one.beat();
     one.begin();
     one.beat();
-    await one.writeParts((function* parts() { yield 'data: 1'; one.beat(); yield '2'; one.beat(); yield '\n\n'; })());
+    await one.writeParts(
+      (function* parts() {
+        yield 'data: 1';
+        one.beat();
+        yield '2';
+        one.beat();
+        yield '\n\n';
+      })(),
+    );
     one.beat();
-    await until('all came', () => text.endsWith(':\n\n\r\n') && text.includes('\n2') && text.split(':\n\n').length >= 3);
+    await until(
+      'all came',
+      () => text.endsWith(':\n\n\r\n') && text.includes('\n2') && text.split(':\n\n').length >= 3,
+    );
     expect(text.replace(/\r\n[0-9a-f]+\r\n/gu, '')).to.contain('\n\n:\n\ndata: 12\n\n:\n\n');
     stop();
   });

@@ -20,9 +20,15 @@ describe('the example of docs/events.md', () => {
     if (spawnSync('curl', ['--version']).error !== undefined) throw new Error('curl is needed');
     await scene.match(7001);
     const { port } = scene.app.server.address() as AddressInfo;
-    const shell = spawn('bash', ['-c', example], { detached: true, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, URL: `http://127.0.0.1:${port}`, TOKEN: KEY, MATCH: '7001' } });
+    const shell = spawn('bash', ['-c', example], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, URL: `http://127.0.0.1:${port}`, TOKEN: KEY, MATCH: '7001' },
+    });
     let said = '';
-    shell.stdout.on('data', (piece: Buffer) => { said += piece.toString(); });
+    shell.stdout.on('data', (piece: Buffer) => {
+      said += piece.toString();
+    });
     await scene.append(7001, played.slice(0, 20));
     let isGoal = false;
     await until('the score is told', async () => {

@@ -15,7 +15,11 @@ const LEAGUE = '/v1/leagues/1/events';
 
 describe('a stream of events is refused', () => {
   const tier = 'Transactional';
-  const accounts = accountsWith({ [KEY]: { tier, leagues: 'all' }, earlier: { tier, leagues: [{ leagueId: 1, seasonIds: [2025] }] }, none: { tier, leagues: [{ leagueId: 5, seasonIds: [2026] }] } });
+  const accounts = accountsWith({
+    [KEY]: { tier, leagues: 'all' },
+    earlier: { tier, leagues: [{ leagueId: 1, seasonIds: [2025] }] },
+    none: { tier, leagues: [{ leagueId: 5, seasonIds: [2026] }] },
+  });
   const scene = new Scene({ limit: 3 }, { accounts });
   before(async () => {
     await scene.begin();
@@ -28,7 +32,9 @@ describe('a stream of events is refused', () => {
 
   it('where it is asked to begin at what is no id', async () => {
     for (const id of ['x', '1.', '-1', '01', '1e3', '9'.repeat(16)]) {
-      const fault = (parameter: string) => [{ detail: `${parameter} '${id}' is not the id of an event: send one as it came.`, parameter, value: id }];
+      const fault = (parameter: string) => [
+        { detail: `${parameter} '${id}' is not the id of an event: send one as it came.`, parameter, value: id },
+      ];
       expectProblem(await get(EVENTS).set('Last-Event-ID', id), 'invalid-parameter', fault('Last-Event-ID'));
       expectProblem(await get(`${LEAGUE}?from=${id}`), 'invalid-parameter', fault('from'));
     }
@@ -36,7 +42,9 @@ describe('a stream of events is refused', () => {
 
   it('with a type that is none, or a parameter it does not take', async () => {
     const allowed = ['MatchStatus', 'MatchScore', 'MatchMetricUpdate', 'ReferenceData'];
-    expectProblem(await get(`${EVENTS}?types=Score`), 'invalid-parameter', [{ detail: `types 'Score' is not one of ${allowed.join(', ')}.`, parameter: 'types', value: 'Score', allowed }]);
+    expectProblem(await get(`${EVENTS}?types=Score`), 'invalid-parameter', [
+      { detail: `types 'Score' is not one of ${allowed.join(', ')}.`, parameter: 'types', value: 'Score', allowed },
+    ]);
     expect((await get(`${EVENTS}?format=csv`)).status).to.equal(400);
   });
 
@@ -46,7 +54,11 @@ describe('a stream of events is refused', () => {
   });
 
   it('to whoever is not licensed, and tells him of no other season', async () => {
-    expectProblem(await get(EVENTS, 'earlier'), 'match-not-licensed', 'Account insufficiently licensed for match 7001.');
+    expectProblem(
+      await get(EVENTS, 'earlier'),
+      'match-not-licensed',
+      'Account insufficiently licensed for match 7001.',
+    );
     expectProblem(await get(LEAGUE, 'none'), 'league-not-licensed', 'Account insufficiently licensed for league 1.');
     const [some, all] = [await scene.listen(LEAGUE, { key: 'earlier' }), await scene.listen(LEAGUE)];
     await scene.append(7001, [{ kind: 'correction', set: { attendance: 1 } }]);
@@ -59,7 +71,11 @@ describe('a stream of events is refused', () => {
 
   it('beyond as many as an account may have open, until one is closed', async () => {
     const open = [await scene.listen(EVENTS), await scene.listen(LEAGUE), await scene.listen(EVENTS)];
-    expectProblem(await get(EVENTS), 'too-many-streams', 'The account has 3 streams open, as many as it may have. Close one first.');
+    expectProblem(
+      await get(EVENTS),
+      'too-many-streams',
+      'The account has 3 streams open, as many as it may have. Close one first.',
+    );
     const other = await scene.listen('/v1/leagues/1/events', { key: 'earlier' });
     expect(other.status).to.equal(200);
     open[0]?.close();
@@ -82,14 +98,22 @@ describe('a stream of events is refused', () => {
 describe('a stream of events', () => {
   it('ends once its token is taken away, or opens another licence', async () => {
     const tier = 'Transactional';
-    const [all, some] = [accountsWith({ a: { tier, leagues: 'all' }, b: { tier, leagues: 'all' }, c: { tier, leagues: 'all' } }), accountsWith({ a: { tier, leagues: 'all' }, b: { tier, leagues: [{ leagueId: 1, seasonIds: [2026] }] } })];
+    const [all, some] = [
+      accountsWith({ a: { tier, leagues: 'all' }, b: { tier, leagues: 'all' }, c: { tier, leagues: 'all' } }),
+      accountsWith({ a: { tier, leagues: 'all' }, b: { tier, leagues: [{ leagueId: 1, seasonIds: [2026] }] } }),
+    ];
     const known = { find: all };
     const scene = new Scene({}, { accounts: (key) => known.find(key) });
     await scene.begin();
     await scene.match(7001);
     await scene.append(7001, played.slice(0, 2));
     const body = { squadMetricRequests: [{}] };
-    const open = [await scene.listen(EVENTS, { key: 'a' }), await scene.listen(LEAGUE, { key: 'b' }), await scene.listen(EVENTS, { key: 'c' }), await scene.listen('/v1/matches/7001/statistics/squads/events', { key: 'c', body })];
+    const open = [
+      await scene.listen(EVENTS, { key: 'a' }),
+      await scene.listen(LEAGUE, { key: 'b' }),
+      await scene.listen(EVENTS, { key: 'c' }),
+      await scene.listen('/v1/matches/7001/statistics/squads/events', { key: 'c', body }),
+    ];
     scene.timers.tick(15_000);
     await until('all are alive', () => open.every(({ text }) => text.includes('\n:\n')));
     known.find = some;
@@ -115,7 +139,10 @@ describe('a stream of events', () => {
     await app.start();
     const listener = await new TestListener(app, EVENTS).begun();
     const figures = async (): Promise<string> => (await app.bare('get', '/metrics')).text;
-    expect(await figures()).to.contain('\ngoalsquare_event_streams 1\n').and.contain('\ngoalsquare_events_sent_total 0\n').and.contain('\ngoalsquare_event_streams_cut_off_total 0\n');
+    expect(await figures())
+      .to.contain('\ngoalsquare_event_streams 1\n')
+      .and.contain('\ngoalsquare_events_sent_total 0\n')
+      .and.contain('\ngoalsquare_event_streams_cut_off_total 0\n');
     listener.close();
     await until('it is closed', async () => (await figures()).includes('\ngoalsquare_event_streams 0\n'));
     await app.stop();
@@ -132,15 +159,26 @@ describe('a stream of events', () => {
   });
 
   it('of a match whose log is not held begins, but not with its past; and one that is private is not there', async () => {
-    const matches = { ...sourceOf(logs.map((log) => openMatch(log))), isFor: (matchId: number, accountId: string) => matchId !== 7002 || accountId === 'sandbox-basic' };
+    const matches = {
+      ...sourceOf(logs.map((log) => openMatch(log))),
+      isFor: (matchId: number, accountId: string) => matchId !== 7002 || accountId === 'sandbox-basic',
+    };
     const app = new TestApp({ matches });
     await app.start();
     const listener = await new TestListener(app, EVENTS).begun();
     expect([listener.status, listener.text]).to.deep.equal([200, 'retry: 2000\nid: 0\n\n']);
     listener.close();
     const past = await app.get(`${EVENTS}?from=0`).set('X-Request-Id', 'test');
-    expectProblem(past, 'data-not-held', 'The log of match 7001 is not held, so that nothing is known of the order in which it grew.');
-    expectProblem(await app.get('/v1/matches/7002/events').set('X-Request-Id', 'test'), 'match-not-found', 'There is no match 7002.');
+    expectProblem(
+      past,
+      'data-not-held',
+      'The log of match 7001 is not held, so that nothing is known of the order in which it grew.',
+    );
+    expectProblem(
+      await app.get('/v1/matches/7002/events').set('X-Request-Id', 'test'),
+      'match-not-found',
+      'There is no match 7002.',
+    );
     const own = await new TestListener(app, '/v1/matches/7002/events', { key: 'sandbox-basic' }).begun();
     expect(own.status).to.equal(200);
     own.close();

@@ -19,19 +19,27 @@ export class TestTimers implements Timers {
   readonly every: Timers['every'] = (milliseconds, run) => {
     const timer = { milliseconds, run };
     this.#every.add(timer);
-    return () => { this.#every.delete(timer); };
+    return () => {
+      this.#every.delete(timer);
+    };
   };
 
   readonly after: Timers['after'] = (_milliseconds, run) => {
     const timer = { run };
     this.#after.add(timer);
-    return () => { this.#after.delete(timer); };
+    return () => {
+      this.#after.delete(timer);
+    };
   };
 
-  get running(): number { return this.#every.size + this.#after.size; }
+  get running(): number {
+    return this.#every.size + this.#after.size;
+  }
 
   /** Runs what runs this often. */
-  tick(milliseconds: number): void { for (const timer of [...this.#every]) if (timer.milliseconds === milliseconds) timer.run(); }
+  tick(milliseconds: number): void {
+    for (const timer of [...this.#every]) if (timer.milliseconds === milliseconds) timer.run();
+  }
 
   /** Runs what waits. */
   passes(): void {
@@ -51,13 +59,25 @@ export class Scene {
   #streams: OpenStreams | undefined;
   #app: TestApp | undefined;
 
-  constructor(private readonly streaming: Omit<Streaming, 'timers'> = {}, private readonly parts: Partial<AppParts> = {}) {}
+  constructor(
+    private readonly streaming: Omit<Streaming, 'timers'> = {},
+    private readonly parts: Partial<AppParts> = {},
+  ) {}
 
   readonly begin = async (): Promise<void> => {
     this.#store = await liveInMemory();
-    const { now: world } = await liveWorld(this.#store, (error) => { throw error; });
+    const { now: world } = await liveWorld(this.#store, (error) => {
+      throw error;
+    });
     this.#streams = new OpenStreams({ ...this.streaming, timers: this.timers });
-    this.#app = new TestApp({ matches: liveMatches(this.#store), world, streams: this.#streams, timers: this.timers, now: () => this.now, ...this.parts });
+    this.#app = new TestApp({
+      matches: liveMatches(this.#store),
+      world,
+      streams: this.#streams,
+      timers: this.timers,
+      now: () => this.now,
+      ...this.parts,
+    });
     await this.#app.start();
   };
 
@@ -67,9 +87,15 @@ export class Scene {
     await this.store.close();
   };
 
-  get store(): LiveStore { return given(this.#store); }
-  get streams(): OpenStreams { return given(this.#streams); }
-  get app(): TestApp { return given(this.#app); }
+  get store(): LiveStore {
+    return given(this.#store);
+  }
+  get streams(): OpenStreams {
+    return given(this.#streams);
+  }
+  get app(): TestApp {
+    return given(this.#app);
+  }
 
   /** Begins a match of the tests. */
   async match(id: number, changes: Partial<MatchHeader> = {}): Promise<number> {

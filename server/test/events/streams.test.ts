@@ -26,20 +26,79 @@ describe('the stream of events of a match', () => {
     await scene.match(MATCH);
     await scene.append(MATCH, played.slice(0, 9));
     const listener = await scene.listen(EVENTS);
-    await scene.append(MATCH, played.slice(9, 11), [{ kind: 'status', code: 'QT', period: 1, periodSeconds: 1805, utc: '2026-03-28T03:41:10Z' }], [{ kind: 'correction', set: { attendance: 9000 } }]);
+    await scene.append(
+      MATCH,
+      played.slice(9, 11),
+      [{ kind: 'status', code: 'QT', period: 1, periodSeconds: 1805, utc: '2026-03-28T03:41:10Z' }],
+      [{ kind: 'correction', set: { attendance: 9000 } }],
+    );
     const came = await listener.has(5);
     expect(listener.status).to.equal(200);
-    expect(listener.headers).to.include({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+    expect(listener.headers).to.include({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
     expect(listener.headers).not.to.have.any.keys('etag', 'content-encoding', 'content-length');
     expect(listener.text).to.match(/^retry: 2000\nid: 9\n\n/u);
-    expect(came.map(({ id, event }) => [id, event])).to.deep.equal([['10', 'MatchMetricUpdate'], ['11.0', 'MatchScore'], ['11', 'MatchMetricUpdate'], ['12', 'MatchStatus'], ['13', 'ReferenceData']]);
+    expect(came.map(({ id, event }) => [id, event])).to.deep.equal([
+      ['10', 'MatchMetricUpdate'],
+      ['11.0', 'MatchScore'],
+      ['11', 'MatchMetricUpdate'],
+      ['12', 'MatchStatus'],
+      ['13', 'ReferenceData'],
+    ]);
     const common = { matchId: MATCH, leagueId: 1, levelId: 1, seasonId: 2026 };
     expect(listener.told).to.deep.equal([
-      { type: 'MatchMetricUpdate', messageId: '7001-10-0', ...common, revision: 10, utcTimestamp: '2026-03-28T03:11:35.000Z', period: 1, periodSecs: 30 },
-      { type: 'MatchScore', messageId: '7001-11-0', ...common, revision: 11, utcTimestamp: '2026-03-28T03:11:39.000Z', period: 1, periodSecs: 34, home: { squadId: 10, goals: 1, behinds: 0, points: 6 }, away: { squadId: 20, goals: 0, behinds: 0, points: 0 } },
-      { type: 'MatchMetricUpdate', messageId: '7001-11-1', ...common, revision: 11, utcTimestamp: '2026-03-28T03:11:39.000Z', period: 1, periodSecs: 34 },
-      { type: 'MatchStatus', messageId: '7001-12-0', ...common, revision: 12, utcTimestamp: '2026-03-28T03:41:10.000Z', period: 1, periodSecs: 1805, statusId: 11, statusCode: 'QT' },
-      { type: 'ReferenceData', messageId: '7001-13-0', ...common, revision: 13, entity: 'match', entityId: MATCH, members: ['attendance'] },
+      {
+        type: 'MatchMetricUpdate',
+        messageId: '7001-10-0',
+        ...common,
+        revision: 10,
+        utcTimestamp: '2026-03-28T03:11:35.000Z',
+        period: 1,
+        periodSecs: 30,
+      },
+      {
+        type: 'MatchScore',
+        messageId: '7001-11-0',
+        ...common,
+        revision: 11,
+        utcTimestamp: '2026-03-28T03:11:39.000Z',
+        period: 1,
+        periodSecs: 34,
+        home: { squadId: 10, goals: 1, behinds: 0, points: 6 },
+        away: { squadId: 20, goals: 0, behinds: 0, points: 0 },
+      },
+      {
+        type: 'MatchMetricUpdate',
+        messageId: '7001-11-1',
+        ...common,
+        revision: 11,
+        utcTimestamp: '2026-03-28T03:11:39.000Z',
+        period: 1,
+        periodSecs: 34,
+      },
+      {
+        type: 'MatchStatus',
+        messageId: '7001-12-0',
+        ...common,
+        revision: 12,
+        utcTimestamp: '2026-03-28T03:41:10.000Z',
+        period: 1,
+        periodSecs: 1805,
+        statusId: 11,
+        statusCode: 'QT',
+      },
+      {
+        type: 'ReferenceData',
+        messageId: '7001-13-0',
+        ...common,
+        revision: 13,
+        entity: 'match',
+        entityId: MATCH,
+        members: ['attendance'],
+      },
     ]);
     for (const one of listener.told) expect(differencesFrom('MatchEvent', one)).to.deep.equal([]);
   });
@@ -52,40 +111,48 @@ describe('the stream of events of a match', () => {
     const expected = (await whole.has(count)).slice();
     expect(expected.length).to.be.greaterThan(played.length);
     for (const one of whole.told) expect(differencesFrom('MatchEvent', one)).to.deep.equal([]);
-    await fc.assert(fc.asyncProperty(fc.nat({ max: expected.length - 1 }), fc.constantFrom('header', 'query'), async (at, how) => {
-      const id = expected[at]?.id ?? '';
-      const resumed = await (how === 'header' ? scene.listen(EVENTS, { lastEventId: id }) : scene.listen(`${EVENTS}?from=${id}`));
-      await resumed.has(expected.length - at - 1);
-      expect(resumed.events).to.deep.equal(expected.slice(at + 1));
-      resumed.close();
-    }), { numRuns: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: expected.length - 1 }), fc.constantFrom('header', 'query'), async (at, how) => {
+        const id = expected[at]?.id ?? '';
+        const resumed = await (how === 'header'
+          ? scene.listen(EVENTS, { lastEventId: id })
+          : scene.listen(`${EVENTS}?from=${id}`));
+        await resumed.has(expected.length - at - 1);
+        expect(resumed.events).to.deep.equal(expected.slice(at + 1));
+        resumed.close();
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('loses and repeats nothing for whoever comes and goes while the match is played', async () => {
-    await fc.assert(fc.asyncProperty(places, places, async (cuts, breaks) => {
-      await scene.end();
-      await scene.begin();
-      await scene.match(MATCH);
-      const whole = await scene.listen(EVENTS);
-      let text = '';
-      let restless = await scene.listen(EVENTS);
-      let at = 0;
-      for (const batch of cutAt(played, cuts)) {
-        await scene.append(MATCH, batch);
-        at += batch.length;
-        if (!breaks.some((place) => place > at - batch.length && place <= at)) continue;
-        restless.close();
-        await restless.over();
-        text += restless.text.slice(0, restless.text.lastIndexOf('\n\n') + 2);
-        restless = await scene.listen(EVENTS, { lastEventId: /id: (\S+)\n(?![\s\S]*id: )/u.exec(text)?.[1] ?? '0' });
-      }
-      const all = await (await scene.listen(`${EVENTS}?from=0`)).has(played.length);
-      await whole.has(all.length);
-      expect(whole.events).to.deep.equal(all);
-      const before = eventsIn(text).length;
-      await restless.has(all.length - before);
-      expect([...eventsIn(text), ...restless.events]).to.deep.equal(all);
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(places, places, async (cuts, breaks) => {
+        await scene.end();
+        await scene.begin();
+        await scene.match(MATCH);
+        const whole = await scene.listen(EVENTS);
+        let text = '';
+        let restless = await scene.listen(EVENTS);
+        let at = 0;
+        for (const batch of cutAt(played, cuts)) {
+          await scene.append(MATCH, batch);
+          at += batch.length;
+          if (!breaks.some((place) => place > at - batch.length && place <= at)) continue;
+          restless.close();
+          await restless.over();
+          text += restless.text.slice(0, restless.text.lastIndexOf('\n\n') + 2);
+          restless = await scene.listen(EVENTS, { lastEventId: /id: (\S+)\n(?![\s\S]*id: )/u.exec(text)?.[1] ?? '0' });
+        }
+        const all = await (await scene.listen(`${EVENTS}?from=0`)).has(played.length);
+        await whole.has(all.length);
+        expect(whole.events).to.deep.equal(all);
+        const before = eventsIn(text).length;
+        await restless.has(all.length - before);
+        expect([...eventsIn(text), ...restless.events]).to.deep.equal(all);
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('sends the types that are asked for alone', async () => {
@@ -149,9 +216,23 @@ describe('the stream of events of a league', () => {
     await scene.append(7001, first);
     await listener.has(5);
     expect(listener.told.map(({ matchId, revision, type }) => [matchId, revision, type])).to.deep.equal([
-      [7002, 0, 'ReferenceData'], [7002, 1, 'MatchStatus'], [7002, 2, 'MatchStatus'], [7001, 1, 'MatchStatus'], [7001, 2, 'MatchStatus'],
+      [7002, 0, 'ReferenceData'],
+      [7002, 1, 'MatchStatus'],
+      [7002, 2, 'MatchStatus'],
+      [7001, 1, 'MatchStatus'],
+      [7001, 2, 'MatchStatus'],
     ]);
-    expect(listener.told[0]).to.deep.equal({ type: 'ReferenceData', messageId: '7002-0-0', matchId: 7002, leagueId: 1, levelId: 1, seasonId: 2026, revision: 0, entity: 'match', entityId: 7002 });
+    expect(listener.told[0]).to.deep.equal({
+      type: 'ReferenceData',
+      messageId: '7002-0-0',
+      matchId: 7002,
+      leagueId: 1,
+      levelId: 1,
+      seasonId: 2026,
+      revision: 0,
+      entity: 'match',
+      entityId: 7002,
+    });
   });
 
   it('resumed at any id goes on as if it had never broken off, while matches go on', async () => {
@@ -167,15 +248,18 @@ describe('the stream of events of a league', () => {
     await scene.match(7004);
     await scene.match(7005);
     await feed();
-    const told = (await scene.listen(`/v1/matches/7004/events?from=0`));
+    const told = await scene.listen(`/v1/matches/7004/events?from=0`);
     const count = 2 * (await told.has(played.length)).length;
     await whole.has(count);
     const expected = whole.events;
-    await fc.assert(fc.asyncProperty(fc.nat({ max: expected.length - 1 }), async (at) => {
-      const resumed = await scene.listen(LEAGUE, { lastEventId: expected[at]?.id ?? '' });
-      await resumed.has(expected.length - at - 1);
-      expect(resumed.events).to.deep.equal(expected.slice(at + 1));
-      resumed.close();
-    }), { numRuns: 25 });
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: expected.length - 1 }), async (at) => {
+        const resumed = await scene.listen(LEAGUE, { lastEventId: expected[at]?.id ?? '' });
+        await resumed.has(expected.length - at - 1);
+        expect(resumed.events).to.deep.equal(expected.slice(at + 1));
+        resumed.close();
+      }),
+      { numRuns: 25 },
+    );
   });
 });

@@ -8,17 +8,39 @@ import { until } from '../support/until.js';
 function keeping(): { readonly stream: EventStream; readonly text: () => string; readonly isOver: () => boolean } {
   let text = '';
   let isOpen = true;
-  const write = ({ bytes }: Bundle): void => { if (isOpen) text += Buffer.from(bytes).toString(); };
-  const stream = { write, writeInTime: (bundle: Bundle) => { write(bundle); return Promise.resolve(); }, end: () => { isOpen = false; }, get isOpen() { return isOpen; } };
+  const write = ({ bytes }: Bundle): void => {
+    if (isOpen) text += Buffer.from(bytes).toString();
+  };
+  const stream = {
+    write,
+    writeInTime: (bundle: Bundle) => {
+      write(bundle);
+      return Promise.resolve();
+    },
+    end: () => {
+      isOpen = false;
+    },
+    get isOpen() {
+      return isOpen;
+    },
+  };
   return { stream: stream as unknown as EventStream, text: () => text, isOver: () => !isOpen };
 }
 
 /** A sequence whose every step is one event, with its number. */
-const numbers = (length: () => number): ReadAfter => ({ at }, steps) => {
-  const to = Math.min(length(), at + steps);
-  const frames = Array.from({ length: Math.max(0, to - at) }, (_, n) => ({ type: 'MatchScore', text: `${at + n + 1} ` }) as const);
-  return Promise.resolve({ to, pieces: [{ matchId: 1, season: { leagueId: 1, levelId: 1, seasonId: 1 }, frames: new Frames(frames) }] });
-};
+const numbers =
+  (length: () => number): ReadAfter =>
+  ({ at }, steps) => {
+    const to = Math.min(length(), at + steps);
+    const frames = Array.from(
+      { length: Math.max(0, to - at) },
+      (_, n) => ({ type: 'MatchScore', text: `${at + n + 1} ` }) as const,
+    );
+    return Promise.resolve({
+      to,
+      pieces: [{ matchId: 1, season: { leagueId: 1, levelId: 1, seasonId: 1 }, frames: new Frames(frames) }],
+    });
+  };
 
 const listenerOf = (stream: EventStream) => ({ stream, types: undefined, mayKnow: () => true });
 
@@ -26,7 +48,14 @@ describe('a topic', () => {
   it('ends its streams where the sequence was moved back, and goes on from there', async () => {
     let length = 10;
     const read = numbers(() => length);
-    const topic = new Topic(10, read, () => read, (error) => { throw error; });
+    const topic = new Topic(
+      10,
+      read,
+      () => read,
+      (error) => {
+        throw error;
+      },
+    );
     const [first, second] = [keeping(), keeping()];
     await topic.join(listenerOf(first.stream), { at: 7 });
     length = 4;
@@ -45,7 +74,12 @@ describe('a topic', () => {
     const failures: unknown[] = [];
     const whole = numbers(() => length);
     const read: ReadAfter = (after, steps) => (isDown ? Promise.reject(new Error('down')) : whole(after, steps));
-    const topic = new Topic(1, read, () => read, (error) => failures.push(error));
+    const topic = new Topic(
+      1,
+      read,
+      () => read,
+      (error) => failures.push(error),
+    );
     const { stream, text } = keeping();
     await topic.join(listenerOf(stream), topic.position);
     [isDown, length] = [true, 3];
@@ -59,7 +93,14 @@ describe('a topic', () => {
   it('lets in whoever comes while many steps follow, and tells each step once', async () => {
     let length = 0;
     const read = numbers(() => length);
-    const topic = new Topic(0, read, () => read, (error) => { throw error; });
+    const topic = new Topic(
+      0,
+      read,
+      () => read,
+      (error) => {
+        throw error;
+      },
+    );
     const listeners = Array.from({ length: 20 }, keeping);
     const joining = listeners.map(async ({ stream }, at) => {
       for (let n = 0; n < at * 3; n += 1) await Promise.resolve();

@@ -9,7 +9,14 @@ import { sandboxIdentities } from '../../src/identity/sandbox-identities.js';
 import { logs, openMatches } from '../support/match-log.js';
 
 /** What may happen between two requests. */
-export const changes = ['a live match goes on', 'a completed match is amended', 'a licence changes', 'a token is revoked', 'a second passes', 'a day passes'] as const;
+export const changes = [
+  'a live match goes on',
+  'a completed match is amended',
+  'a licence changes',
+  'a token is revoked',
+  'a second passes',
+  'a day passes',
+] as const;
 export type Change = (typeof changes)[number];
 
 const wide = { ratePerSecond: 1e6, burst: 1e6, requestLimit: 1e6 };
@@ -53,24 +60,45 @@ export class Scene {
 
   /** Makes what callers send: tokens are good for a day, but for one that has expired already. */
   async open(): Promise<void> {
-    const issue = (accountId: string, seconds = DAY_SECONDS, id: string = randomUUID()): Promise<string> => this.identity.tokens.issue({ accountId, clientId: accountId, seconds, id });
+    const issue = (accountId: string, seconds = DAY_SECONDS, id: string = randomUUID()): Promise<string> =>
+      this.identity.tokens.issue({ accountId, clientId: accountId, seconds, id });
     this.callers.set('expired', `Bearer ${await issue('sandbox-basic', 1)}`);
     this.now += 2000;
-    for (const name of ['sandbox-basic', 'sandbox-advanced', 'sandbox-transactional']) this.callers.set(`signed ${name}`, `Bearer ${await issue(name)}`);
+    for (const name of ['sandbox-basic', 'sandbox-advanced', 'sandbox-transactional'])
+      this.callers.set(`signed ${name}`, `Bearer ${await issue(name)}`);
     this.#revocable = randomUUID();
     this.callers.set('revocable', `Bearer ${await issue('sandbox-advanced', DAY_SECONDS, this.#revocable)}`);
-    for (const key of ['sandbox-transactional', 'shifting', 'limited', 'nobody']) this.callers.set(key, `Bearer ${key}`);
-    for (const [name, text] of [['spelt', 'bearer   sandbox-advanced '], ['basic', 'Basic c2FuZGJveC1iYXNpYzo='], ['malformed', 'Bearer a b'], ['without', undefined]] as const) this.callers.set(name, text);
+    for (const key of ['sandbox-transactional', 'shifting', 'limited', 'nobody'])
+      this.callers.set(key, `Bearer ${key}`);
+    for (const [name, text] of [
+      ['spelt', 'bearer   sandbox-advanced '],
+      ['basic', 'Basic c2FuZGJveC1iYXNpYzo='],
+      ['malformed', 'Bearer a b'],
+      ['without', undefined],
+    ] as const)
+      this.callers.set(name, text);
   }
 
   async change(what: Change): Promise<void> {
     switch (what) {
-      case 'a live match goes on': this.#append(7002); break;
-      case 'a completed match is amended': this.#append(7001); break;
-      case 'a licence changes': this.#isNarrow = !this.#isNarrow; break;
-      case 'a token is revoked': await this.identity.tokens.revoke(this.#revocable, this.now + DAY_SECONDS * 1000); break;
-      case 'a second passes': this.now += 1000; break;
-      case 'a day passes': this.now += DAY_SECONDS * 1000; break;
+      case 'a live match goes on':
+        this.#append(7002);
+        break;
+      case 'a completed match is amended':
+        this.#append(7001);
+        break;
+      case 'a licence changes':
+        this.#isNarrow = !this.#isNarrow;
+        break;
+      case 'a token is revoked':
+        await this.identity.tokens.revoke(this.#revocable, this.now + DAY_SECONDS * 1000);
+        break;
+      case 'a second passes':
+        this.now += 1000;
+        break;
+      case 'a day passes':
+        this.now += DAY_SECONDS * 1000;
+        break;
     }
   }
 
@@ -79,7 +107,9 @@ export class Scene {
     this.#matches = this.#matches.map((match) => {
       const log = logs.find(({ header }) => header.id === id);
       if (match.id !== id || log === undefined) return match;
-      return match.revision > log.entries.length ? openMatches().find((one) => one.id === id) ?? match : append(log, [{ kind: 'correction', set: { attendance: 8124 } }]).match;
+      return match.revision > log.entries.length
+        ? (openMatches().find((one) => one.id === id) ?? match)
+        : append(log, [{ kind: 'correction', set: { attendance: 8124 } }]).match;
     });
   }
 }

@@ -43,7 +43,9 @@ class Tally {
 
   took(sent: Sent, milliseconds: number): void {
     if (this.slowest.length === SLOWEST_KEPT && milliseconds <= (this.slowest.at(-1)?.milliseconds ?? 0)) return;
-    this.slowest = [...this.slowest, { milliseconds, request: lineOf(sent) }].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST_KEPT);
+    this.slowest = [...this.slowest, { milliseconds, request: lineOf(sent) }]
+      .sort((a, b) => b.milliseconds - a.milliseconds)
+      .slice(0, SLOWEST_KEPT);
   }
 }
 
@@ -62,7 +64,9 @@ async function sendAll(exchange: Exchange, requests: readonly Sent[], tally: Tal
 
 async function fuzzAt(exchange: Exchange, { requests, seed, progress }: Extent): Promise<Fuzzed> {
   const read = async (path: string): Promise<unknown> =>
-    JSON.parse((await exchange.send({ method: 'GET', target: path, headers: { authorization: `Bearer ${KEY}` } })).text);
+    JSON.parse(
+      (await exchange.send({ method: 'GET', target: path, headers: { authorization: `Bearer ${KEY}` } })).text,
+    );
   const places = await placesOf(read);
   const tally = new Tally();
   let sent = 0;

@@ -15,7 +15,15 @@ const isProblem = ajv.compile({ $ref: '#/components/schemas/ProblemDetails', com
 
 /** Problems that must say which parameter or member is at fault, unless it is the number of them. */
 const naming: ReadonlySet<string> = new Set<ProblemCode>([
-  'invalid-id', 'unknown-parameter', 'invalid-parameter', 'unknown-metric', 'metric-not-at-level', 'window-conflict', 'invalid-body', 'metric-not-licensed', 'metric-not-in-glossary',
+  'invalid-id',
+  'unknown-parameter',
+  'invalid-parameter',
+  'unknown-metric',
+  'metric-not-at-level',
+  'window-conflict',
+  'invalid-body',
+  'metric-not-licensed',
+  'metric-not-in-glossary',
 ]);
 
 /** Problems answered before it is known which operation is asked, so that not every operation lists their status. */
@@ -39,21 +47,29 @@ function bodyFaults(route: Route, text: string): readonly string[] {
 }
 
 function namingFaults({ detail, errors = [] }: ProblemBody, code: ProblemCode): readonly string[] {
-  if (detail.length < 10 || detail === problemKind(code).title) return [`${code} does not say what was wrong: '${detail}'`];
-  const isNamed = errors.length > 0 && errors.every(({ parameter, pointer }) => parameter !== undefined || pointer !== undefined);
-  return !naming.has(code) || isNamed || detail.startsWith('The query holds more than') ? [] : [`${code} names no parameter: '${detail}'`];
+  if (detail.length < 10 || detail === problemKind(code).title)
+    return [`${code} does not say what was wrong: '${detail}'`];
+  const isNamed =
+    errors.length > 0 && errors.every(({ parameter, pointer }) => parameter !== undefined || pointer !== undefined);
+  return !naming.has(code) || isNamed || detail.startsWith('The query holds more than')
+    ? []
+    : [`${code} names no parameter: '${detail}'`];
 }
 
 function problemFaults({ status, headers, text }: Came, route: Route | undefined): readonly string[] {
-  if (headers['content-type'] !== 'application/problem+json; charset=utf-8') return [`${status} is ${headers['content-type'] ?? 'of no type'}`];
+  if (headers['content-type'] !== 'application/problem+json; charset=utf-8')
+    return [`${status} is ${headers['content-type'] ?? 'of no type'}`];
   const problem = JSON.parse(text) as ProblemBody;
   if (!isProblem(problem)) return [`${status} is no problem document: ${ajv.errorsText(isProblem.errors)}`];
   const code = problemCodes.find((one) => `/problems/${one}` === problem.type);
   if (code === undefined) return [`${problem.type} is not in the table`];
   const { status: expected, title, isOfServer } = problemKind(code);
-  const isListed = isOfServer === true || beforeRouting.has(code) || route === undefined || route.statuses.includes(String(status));
+  const isListed =
+    isOfServer === true || beforeRouting.has(code) || route === undefined || route.statuses.includes(String(status));
   return [
-    ...(status === expected && problem.status === expected && problem.title === title ? [] : [`${code} with status ${status} and title ${problem.title}`]),
+    ...(status === expected && problem.status === expected && problem.title === title
+      ? []
+      : [`${code} with status ${status} and title ${problem.title}`]),
     ...(isListed ? [] : [`${code}: ${route.id} does not list ${status}`]),
     ...namingFaults(problem, code),
   ];
@@ -62,7 +78,9 @@ function problemFaults({ status, headers, text }: Came, route: Route | undefined
 /** CSV is rows as wide as one of the tables of the operation, whose columns the first names. */
 function csvFaults({ id }: Route, text: string): readonly string[] {
   const [header = []] = parse(text) as readonly (readonly string[])[];
-  const isTable = Object.values(tables().operations[id].tables).some(({ columns }) => columns.map(({ name }) => name).join() === header.join());
+  const isTable = Object.values(tables().operations[id].tables).some(
+    ({ columns }) => columns.map(({ name }) => name).join() === header.join(),
+  );
   return isTable ? [] : [`${id} has no table of ${header.join()}`];
 }
 
@@ -73,7 +91,8 @@ export function faultsOf(sent: Sent, came: Came): readonly string[] {
   if (status >= 500) return [`${status}: ${text}`];
   if (sent.method === 'HEAD') return text === '' ? [] : ['HEAD with a body'];
   if (sent.method === 'OPTIONS') return status === 204 || status === 414 ? [] : [`OPTIONS is ${status}`];
-  if (status === 401) return text === '' && headers['www-authenticate'] !== undefined ? [] : ['401 with a body, or without a challenge'];
+  if (status === 401)
+    return text === '' && headers['www-authenticate'] !== undefined ? [] : ['401 with a body, or without a challenge'];
   if (status >= 400) return problemFaults(came, route);
   if (route === undefined) return [`${status} from where there is no operation`];
   if (!route.statuses.includes(String(status))) return [`${route.id} does not list ${status}`];

@@ -13,32 +13,45 @@ type Fixture = Answer<'getLevelFixture'>;
 
 function matchesOf({ phases }: Fixture): readonly number[] {
   const seen = new Map<string, number>();
-  return phases.flatMap(({ rounds }) => rounds).flatMap(({ matches }) => matches).flatMap(({ id, status: { code } }) => {
-    const count = (seen.get(code) ?? 0) + 1;
-    seen.set(code, count);
-    return count <= MATCHES ? [id] : [];
-  });
+  return phases
+    .flatMap(({ rounds }) => rounds)
+    .flatMap(({ matches }) => matches)
+    .flatMap(({ id, status: { code } }) => {
+      const count = (seen.get(code) ?? 0) + 1;
+      seen.set(code, count);
+      return count <= MATCHES ? [id] : [];
+    });
 }
 
 async function placesOfSeason(read: Read, season: Place): Promise<readonly Place[]> {
   const path = `/v1/leagues/${season.leagueId ?? ''}/levels/${season.levelId ?? ''}/seasons/${season.seasonId ?? ''}`;
-  const { squads } = await read(`${path}/squads`) as Answer<'getLevelSquads'>;
-  const matches = matchesOf(await read(`${path}/fixture`) as Fixture);
+  const { squads } = (await read(`${path}/squads`)) as Answer<'getLevelSquads'>;
+  const matches = matchesOf((await read(`${path}/fixture`)) as Fixture);
   return matches.map((matchId, at) => ({
-    ...season, matchId: String(matchId), squadId: String(squads[at % squads.length]?.id ?? 0), roundNumber: String(at % 5 + 1), positionTypeId: String(at % 3 + 1),
+    ...season,
+    matchId: String(matchId),
+    squadId: String(squads[at % squads.length]?.id ?? 0),
+    roundNumber: String((at % 5) + 1),
+    positionTypeId: String((at % 3) + 1),
   }));
 }
 
 /** Places of a running server that hold something: each league, level and season, with squads, rounds, positions and matches of every status. */
 export async function placesOf(read: Read): Promise<readonly Place[]> {
-  const positions = await read('/v1/positiontypes/1/positions') as Answer<'getPositions'>;
+  const positions = (await read('/v1/positiontypes/1/positions')) as Answer<'getPositions'>;
   const places: Place[] = [];
-  for (const { id: leagueId } of await read('/v1/leagues') as Answer<'getLeagues'>) {
-    const { levels } = await read(`/v1/leagues/${leagueId}/levels`) as Answer<'getLevels'>;
+  for (const { id: leagueId } of (await read('/v1/leagues')) as Answer<'getLeagues'>) {
+    const { levels } = (await read(`/v1/leagues/${leagueId}/levels`)) as Answer<'getLevels'>;
     for (const { id: levelId } of levels) {
-      const seasons = await read(`/v1/leagues/${leagueId}/levels/${levelId}/seasons`) as Answer<'getLevelSeasons'>;
+      const seasons = (await read(`/v1/leagues/${leagueId}/levels/${levelId}/seasons`)) as Answer<'getLevelSeasons'>;
       for (const { id: seasonId } of seasons) {
-        places.push(...await placesOfSeason(read, { leagueId: String(leagueId), levelId: String(levelId), seasonId: String(seasonId) }));
+        places.push(
+          ...(await placesOfSeason(read, {
+            leagueId: String(leagueId),
+            levelId: String(levelId),
+            seasonId: String(seasonId),
+          })),
+        );
       }
     }
   }

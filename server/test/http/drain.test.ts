@@ -7,12 +7,18 @@ import { drainer, type Drain } from '../../src/http/drain.js';
 /** A server whose answers wait until they are let go. */
 class Waiting {
   readonly started: ServerResponse[] = [];
-  readonly server: Server = createServer((_req: IncomingMessage, res) => { this.started.push(res); this.#tell?.(); });
+  readonly server: Server = createServer((_req: IncomingMessage, res) => {
+    this.started.push(res);
+    this.#tell?.();
+  });
   #tell: (() => void) | undefined;
 
   /** Resolves once so many requests have come. */
   async come(count: number): Promise<void> {
-    while (this.started.length < count) await new Promise<void>((resolve) => { this.#tell = resolve; });
+    while (this.started.length < count)
+      await new Promise<void>((resolve) => {
+        this.#tell = resolve;
+      });
   }
 }
 
@@ -27,17 +33,33 @@ async function client(server: Server): Promise<Socket> {
 
 const textOf = async (socket: Socket): Promise<string> => {
   let text = '';
-  socket.on('data', (piece: Buffer) => { text += piece.toString(); });
+  socket.on('data', (piece: Buffer) => {
+    text += piece.toString();
+  });
   await once(socket, 'close');
   return text;
 };
 
 /** A drainer and what it exits with. */
-function stopping(server: Server, times: Partial<Drain> = {}): { readonly stop: () => void; readonly exits: readonly number[]; readonly exited: Promise<void> } {
+function stopping(
+  server: Server,
+  times: Partial<Drain> = {},
+): { readonly stop: () => void; readonly exits: readonly number[]; readonly exited: Promise<void> } {
   const exits: number[] = [];
   let tell = (): void => undefined;
-  const exited = new Promise<void>((resolve) => { tell = resolve; });
-  const stop = drainer(server, { delayMilliseconds: 0, graceMilliseconds: 60_000, onStart: () => undefined, exit: (code) => { exits.push(code); tell(); }, ...times });
+  const exited = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const stop = drainer(server, {
+    delayMilliseconds: 0,
+    graceMilliseconds: 60_000,
+    onStart: () => undefined,
+    exit: (code) => {
+      exits.push(code);
+      tell();
+    },
+    ...times,
+  });
   return { stop, exits, exited };
 }
 
@@ -48,10 +70,17 @@ describe('draining', () => {
     waiting.now.server.listen(0, '127.0.0.1');
     await once(waiting.now.server, 'listening');
   });
-  afterEach(() => { waiting.now.server.closeAllConnections(); waiting.now.server.close(); });
+  afterEach(() => {
+    waiting.now.server.closeAllConnections();
+    waiting.now.server.close();
+  });
 
   it('lets every request under way finish, closes connections kept alive, and exits 0 once', async () => {
-    const { server, started, come } = { server: waiting.now.server, started: waiting.now.started, come: waiting.now.come.bind(waiting.now) };
+    const { server, started, come } = {
+      server: waiting.now.server,
+      started: waiting.now.started,
+      come: waiting.now.come.bind(waiting.now),
+    };
     const [busy, other, idle] = [await client(server), await client(server), await client(server)];
     idle.write(sent);
     await come(1);
@@ -78,14 +107,19 @@ describe('draining', () => {
     stop();
     await exited;
     const socket = connect(port, '127.0.0.1');
-    const [error] = await once(socket, 'error') as [NodeJS.ErrnoException];
+    const [error] = (await once(socket, 'error')) as [NodeJS.ErrnoException];
     expect(error.code).to.equal('ECONNREFUSED');
   });
 
   it('goes on accepting during the delay, and closes each connection with its answer', async () => {
     const { server, started } = waiting.now;
     const begun: string[] = [];
-    const { stop, exits, exited } = stopping(server, { delayMilliseconds: 300, onStart: () => { begun.push('begun'); } });
+    const { stop, exits, exited } = stopping(server, {
+      delayMilliseconds: 300,
+      onStart: () => {
+        begun.push('begun');
+      },
+    });
     stop();
     const late = await client(server);
     const answer = textOf(late);
@@ -103,7 +137,9 @@ describe('draining', () => {
       const busy = await client(server);
       busy.write(sent);
       await waiting.now.come(1);
-      const { stop, exits, exited } = stopping(server, { graceMilliseconds: force === 'the end of the grace' ? 20 : 60_000 });
+      const { stop, exits, exited } = stopping(server, {
+        graceMilliseconds: force === 'the end of the grace' ? 20 : 60_000,
+      });
       stop();
       expect(exits).to.deep.equal([]);
       if (force === 'a second signal') stop();

@@ -18,12 +18,16 @@ describe('idle turns', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
-  beforeEach(() => { Object.defineProperty(performance, 'now', clock); });
+  beforeEach(() => {
+    Object.defineProperty(performance, 'now', clock);
+  });
   afterEach(() => {
     Reflect.deleteProperty(performance, 'now');
     for (const socket of sockets) socket.destroy();
   });
-  after(() => { server.close(); });
+  after(() => {
+    server.close();
+  });
 
   /** A request that is under way, its answer, and the caller's end of its connection. */
   async function request(): Promise<{ readonly res: ServerResponse; readonly socket: Socket }> {
@@ -38,7 +42,9 @@ describe('idle turns', () => {
   /** Waits for a turn. Gives whether it has come, once others had their turns. */
   function waiting(turn: Turn): () => Promise<boolean> {
     let hasCome = false;
-    void turn().then(() => { hasCome = true; });
+    void turn().then(() => {
+      hasCome = true;
+    });
     return async () => {
       for (let turns = 0; turns < 20; turns += 1) await setImmediate();
       return hasCome;
@@ -46,10 +52,25 @@ describe('idle turns', () => {
   }
 
   it('come where nothing is under way', async () => {
-    await inIdleTurns(server, async (turn) => { expect(await waiting(turn)()).to.equal(true); });
+    await inIdleTurns(server, async (turn) => {
+      expect(await waiting(turn)()).to.equal(true);
+    });
   });
 
-  for (const [end, finish] of [['answered', ({ res }) => { res.end(); }], ['given up', ({ socket }) => { socket.destroy(); }]] as const satisfies readonly (readonly [string, (one: Awaited<ReturnType<typeof request>>) => void])[]) {
+  for (const [end, finish] of [
+    [
+      'answered',
+      ({ res }) => {
+        res.end();
+      },
+    ],
+    [
+      'given up',
+      ({ socket }) => {
+        socket.destroy();
+      },
+    ],
+  ] as const satisfies readonly (readonly [string, (one: Awaited<ReturnType<typeof request>>) => void])[]) {
     it(`wait while a request is under way, until it is ${end}`, async () => {
       await inIdleTurns(server, async (turn) => {
         const [one, other] = [await request(), await request()];

@@ -14,10 +14,21 @@ const HASH = 'sha256-AAAA';
 const page = (title: string): string => `<!doctype html><title>${title}</title>`;
 const digestOf = (bytes: string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
-interface Written { readonly url: string; readonly text: string; readonly keeping?: Keeping; readonly codings?: readonly Coding[]; readonly scripts?: readonly string[] }
+interface Written {
+  readonly url: string;
+  readonly text: string;
+  readonly keeping?: Keeping;
+  readonly codings?: readonly Coding[];
+  readonly scripts?: readonly string[];
+}
 
 const written: readonly Written[] = [
-  ...['/', '/support/usage-limits/', '/metrics/', '/404.html', '/release-notes/V1/v1.11/'].map((url) => ({ url, text: page(url), codings: ['br', 'gzip'] as const, scripts: [HASH] })),
+  ...['/', '/support/usage-limits/', '/metrics/', '/404.html', '/release-notes/V1/v1.11/'].map((url) => ({
+    url,
+    text: page(url),
+    codings: ['br', 'gzip'] as const,
+    scripts: [HASH],
+  })),
   { url: '/app-0123abcd.js', text: 'export {};', keeping: 'forever', codings: ['gzip'] },
   { url: '/api/oauth-receiver.html', text: page('receiver'), scripts: [] },
   { url: '/page-data/index/page-data.json', text: '{}', codings: ['br', 'gzip'] },
@@ -46,12 +57,16 @@ function writeHub(): void {
   writeFileSync(path.join(folder, PUBLISHED), JSON.stringify(published));
 }
 
-const never = (error: unknown): void => { throw error; };
+const never = (error: unknown): void => {
+  throw error;
+};
 const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 describe('the hub', () => {
   before(writeHub);
-  after(() => { rmSync(folder, { recursive: true, force: true }); });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   const app = appForSuite({ hub: openHub(folder, never) });
 
   const found: readonly (readonly [path: string, type: string, cache: string])[] = [
@@ -97,19 +112,39 @@ describe('the hub', () => {
   }
 
   const missing = [
-    '/nothing/', '/nothing', '/nothing.html', '/unlisted.txt', '/published.json', '/app-0123abcd.js/', '/support/../unlisted.txt', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd',
-    '/support/usage-limits/index.html.gz', '//evil.example/', '//evil.example/..', '/support%2fusage-limits/', '/%00', '/__proto__', '/constructor/',
+    '/nothing/',
+    '/nothing',
+    '/nothing.html',
+    '/unlisted.txt',
+    '/published.json',
+    '/app-0123abcd.js/',
+    '/support/../unlisted.txt',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/support/usage-limits/index.html.gz',
+    '//evil.example/',
+    '//evil.example/..',
+    '/support%2fusage-limits/',
+    '/%00',
+    '/__proto__',
+    '/constructor/',
   ];
   for (const at of missing) {
     it(`shows browsers its page at ${at}, with 404, and others a problem`, async () => {
       const answer = await app.bare('get', at).set('Accept', html);
-      expect([answer.status, answer.headers['content-type'], answer.text]).to.deep.equal([404, 'text/html; charset=utf-8', page('/404.html')]);
+      expect([answer.status, answer.headers['content-type'], answer.text]).to.deep.equal([
+        404,
+        'text/html; charset=utf-8',
+        page('/404.html'),
+      ]);
       expect((await app.bare('get', at)).headers['content-type']).to.equal('application/problem+json; charset=utf-8');
     });
   }
 
   it('shows a problem to browsers too for what is no URI', async () => {
-    expect((await app.bare('get', '/v1/matches/%E0%A4%A').set('Accept', html)).headers['content-type']).to.equal(undefined);
+    expect((await app.bare('get', '/v1/matches/%E0%A4%A').set('Accept', html)).headers['content-type']).to.equal(
+      undefined,
+    );
     expect((await app.bare('get', '/%E0%A4%A').set('Accept', html)).status).to.equal(404);
   });
 
@@ -152,17 +187,27 @@ describe('the hub', () => {
 
   it('lets a page run the scripts of its hashes, and what is no page nothing', async () => {
     const { headers } = await app.bare('get', '/');
-    expect(headers['content-security-policy']).to.contain(`script-src 'self' 'wasm-unsafe-eval' '${HASH}';`).and.contain("frame-ancestors 'none'");
-    expect((await app.bare('get', '/robots.txt')).headers['content-security-policy']).to.match(/^default-src 'none';frame-ancestors/u);
+    expect(headers['content-security-policy'])
+      .to.contain(`script-src 'self' 'wasm-unsafe-eval' '${HASH}';`)
+      .and.contain("frame-ancestors 'none'");
+    expect((await app.bare('get', '/robots.txt')).headers['content-security-policy']).to.match(
+      /^default-src 'none';frame-ancestors/u,
+    );
     expect((await app.bare('get', '/')).headers['strict-transport-security']).to.equal(undefined);
   });
 
   it('leaves other methods and the API as they are', async () => {
-    expectProblem(await app.bare('post', '/').set('Accept', html).set('X-Request-Id', 'test'), 'route-not-found', "There is nothing at '/'.");
+    expectProblem(
+      await app.bare('post', '/').set('Accept', html).set('X-Request-Id', 'test'),
+      'route-not-found',
+      "There is nothing at '/'.",
+    );
     expect((await app.bare('get', '/metrics')).headers['content-type']).to.contain('version=0.0.4');
     expect((await app.bare('get', '/livez').set('Accept', html)).text).to.equal('ok\n');
     expect((await app.bare('get', '/v1/nothing').set('Accept', html)).status).to.equal(401);
-    expect((await app.get('/v1/nothing').set('Accept', html)).headers['content-type']).to.contain('application/problem+json');
+    expect((await app.get('/v1/nothing').set('Accept', html)).headers['content-type']).to.contain(
+      'application/problem+json',
+    );
     expect((await app.get('/v1/matches/7001')).status).to.equal(200);
   });
 });
@@ -173,7 +218,10 @@ describe('a hub that is not there', () => {
 
   it('is told of at /, and the API goes on', async () => {
     const { status, text } = await app.bare('get', '/');
-    expect([status, text]).to.deep.equal([200, 'Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\nThe documentation is not built. Build it with: npm run build:hub\n']);
+    expect([status, text]).to.deep.equal([
+      200,
+      'Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\nThe documentation is not built. Build it with: npm run build:hub\n',
+    ]);
     expect((await app.bare('get', '/api/').set('Accept', html)).status).to.equal(404);
     expect((await app.get('/v1/matches/7001')).status).to.equal(200);
   });
@@ -189,16 +237,35 @@ describe('a hub that is not there', () => {
 
 describe('opening a hub', () => {
   const own = mkdtempSync(path.join(tmpdir(), 'hub-'));
-  after(() => { rmSync(own, { recursive: true, force: true }); });
+  after(() => {
+    rmSync(own, { recursive: true, force: true });
+  });
   const list = path.join(own, PUBLISHED);
-  const write = (text: string, at: number): void => { writeFileSync(list, text); utimesSync(list, at, at); };
-  const builtAs = (url: string): string => JSON.stringify({ source: 'x', files: { [url]: { file: 'index.html', digest: 'x', keeping: 'never', codings: [] } }, moved: {} });
+  const write = (text: string, at: number): void => {
+    writeFileSync(list, text);
+    utimesSync(list, at, at);
+  };
+  const builtAs = (url: string): string =>
+    JSON.stringify({
+      source: 'x',
+      files: { [url]: { file: 'index.html', digest: 'x', keeping: 'never', codings: [] } },
+      moved: {},
+    });
 
   it('sees one that comes, changes, breaks and goes, a second later at most', () => {
     let time = 0;
     const faults: unknown[] = [];
-    const hub = openHub(own, (error) => { faults.push(error); }, () => time);
-    const pages = (): readonly string[] | undefined => { time += 1000; return hub.listing() && [...hub.listing()?.files.keys() ?? []]; };
+    const hub = openHub(
+      own,
+      (error) => {
+        faults.push(error);
+      },
+      () => time,
+    );
+    const pages = (): readonly string[] | undefined => {
+      time += 1000;
+      return hub.listing() && [...(hub.listing()?.files.keys() ?? [])];
+    };
     expect(pages()).to.equal(undefined);
     write(builtAs('/a/'), 1000);
     expect(hub.listing()).to.equal(undefined);

@@ -14,29 +14,62 @@ const bad: readonly (readonly [string, unknown, string])[] = [
   ['a member that is none', [{ ...good, secret: 'x' }], '[0].secret is unknown'],
   ['a text for implicit', [{ ...good, implicit: 'yes' }], '[0].implicit'],
   ['the same id twice', [good, good], 'the id pages is there twice'],
-  ...([
-    ['/cb', 'is no absolute URI'], ['https://pages.example/cb#x', 'has a fragment'], ['https://*.example/cb', 'has a wildcard'], ['https://me:x@pages.example/', 'names a user'],
-    ['http://pages.example/cb', 'is not https'], ['http://127.0.0.1.evil.example/cb', 'is not https'], ['javascript:alert(1)', 'has the scheme javascript:'], ['data:text/html,x', 'has the scheme data:'], [7, 'is no absolute URI'],
-  ] as const).map(([uri, words]): readonly [string, unknown, string] => [`the redirect URI ${String(uri)}`, [good, { ...good, id: 'two', redirectUris: ['https://a.example/', uri] }], `[1].redirectUris[1] '${String(uri)}' ${words}`]),
+  ...(
+    [
+      ['/cb', 'is no absolute URI'],
+      ['https://pages.example/cb#x', 'has a fragment'],
+      ['https://*.example/cb', 'has a wildcard'],
+      ['https://me:x@pages.example/', 'names a user'],
+      ['http://pages.example/cb', 'is not https'],
+      ['http://127.0.0.1.evil.example/cb', 'is not https'],
+      ['javascript:alert(1)', 'has the scheme javascript:'],
+      ['data:text/html,x', 'has the scheme data:'],
+      [7, 'is no absolute URI'],
+    ] as const
+  ).map(([uri, words]): readonly [string, unknown, string] => [
+    `the redirect URI ${String(uri)}`,
+    [good, { ...good, id: 'two', redirectUris: ['https://a.example/', uri] }],
+    `[1].redirectUris[1] '${String(uri)}' ${words}`,
+  ]),
 ];
 
 describe('a list of clients', () => {
   it('is read', () => {
-    const list = [good, { id: 'app', name: 'App', redirectUris: ['com.example.app:/cb', 'http://127.0.0.1:7000/cb', 'http://localhost/cb'], implicit: true }];
+    const list = [
+      good,
+      {
+        id: 'app',
+        name: 'App',
+        redirectUris: ['com.example.app:/cb', 'http://127.0.0.1:7000/cb', 'http://localhost/cb'],
+        implicit: true,
+      },
+    ];
     expect(readClients(JSON.stringify(list))).to.deep.equal(list);
   });
   for (const [name, value, words] of bad) {
     it(`with ${name} is refused, naming where`, () => {
-      expect(() => readClients(JSON.stringify(value))).to.throw(ClientsError).with.property('message').that.contains(words);
+      expect(() => readClients(JSON.stringify(value)))
+        .to.throw(ClientsError)
+        .with.property('message')
+        .that.contains(words);
     });
   }
-  it('that is no JSON is refused', () => { expect(() => readClients('[')).to.throw(ClientsError, 'not JSON'); });
+  it('that is no JSON is refused', () => {
+    expect(() => readClients('[')).to.throw(ClientsError, 'not JSON');
+  });
 });
 
 describe('the documentation as a client', () => {
   const uris: readonly (readonly [string, readonly string[]])[] = [
     ['https://api.example', ['https://api.example/api/oauth-receiver.html']],
-    ['http://127.0.0.1:81', ['http://localhost:81/api/oauth-receiver.html', 'http://127.0.0.1:81/api/oauth-receiver.html', 'http://[::1]:81/api/oauth-receiver.html']],
+    [
+      'http://127.0.0.1:81',
+      [
+        'http://localhost:81/api/oauth-receiver.html',
+        'http://127.0.0.1:81/api/oauth-receiver.html',
+        'http://[::1]:81/api/oauth-receiver.html',
+      ],
+    ],
   ];
   for (const [origin, expected] of uris) {
     it(`of ${origin} receives tokens on its own origin alone, by each of its names`, () => {

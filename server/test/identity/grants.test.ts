@@ -1,7 +1,23 @@
 import { expect } from 'chai';
 import { appForSuite } from '../support/app.js';
 import {
-  ask, authorizePath, challengeOf, CLIENT, cookiesOf, demoIdentity, exchange, forCode, fragmentOf, implicit, ISSUER, logIn, machine, openLogin, pick, REDIRECT, VERIFIER,
+  ask,
+  authorizePath,
+  challengeOf,
+  CLIENT,
+  cookiesOf,
+  demoIdentity,
+  exchange,
+  forCode,
+  fragmentOf,
+  implicit,
+  ISSUER,
+  logIn,
+  machine,
+  openLogin,
+  pick,
+  REDIRECT,
+  VERIFIER,
 } from '../support/identity.js';
 
 const MINUTE = 60_000;
@@ -10,9 +26,15 @@ const start = Date.UTC(2026, 10, 20, 12);
 type Parameters = Readonly<Record<string, string | undefined>>;
 
 describe('the authorization endpoint', () => {
-  const identity = demoIdentity({ clients: [
-    { id: 'pages', name: 'Pages <of> a & b', redirectUris: ['https://pages.example/cb?here=1', 'https://pages.example/other'] },
-  ] });
+  const identity = demoIdentity({
+    clients: [
+      {
+        id: 'pages',
+        name: 'Pages <of> a & b',
+        redirectUris: ['https://pages.example/cb?here=1', 'https://pages.example/other'],
+      },
+    ],
+  });
   const app = appForSuite({ identity });
 
   const shown: readonly (readonly [string, Parameters, string])[] = [
@@ -20,12 +42,32 @@ describe('the authorization endpoint', () => {
     ['an unknown client', { client_id: 'nobody' }, 'The client_id is not registered here.'],
     ['a property of objects for a client', { client_id: '__proto__' }, 'The client_id is not registered here.'],
     ['no redirect URI', { redirect_uri: undefined }, 'The parameter redirect_uri is missing.'],
-    ...([
-      'https://evil.example/api/oauth-receiver.html', `${REDIRECT}?x=1`, `${REDIRECT}#x`, `${REDIRECT}/`, `${REDIRECT}/../evil`, REDIRECT.toUpperCase(), ` ${REDIRECT}`, `${REDIRECT}\r\nX: y`,
-      `${ISSUER}.evil.example/api/oauth-receiver.html`, `http://localhost:8080@evil.example/api/oauth-receiver.html`, `${ISSUER}/api%2Foauth-receiver.html`, `//localhost:8080/api/oauth-receiver.html`,
-      `https://localhost:8080/api/oauth-receiver.html`, 'http://localhost:8081/api/oauth-receiver.html', `${ISSUER}//evil.example/api/oauth-receiver.html`, `${ISSUER}/*`,
-      'javascript:alert(1)', 'data:text/html,x', '/api/oauth-receiver.html', 'https://pages.example/other',
-    ].map((uri): readonly [string, Parameters, string] => [`the redirect URI ${JSON.stringify(uri)}`, { redirect_uri: uri }, 'The redirect_uri is not one registered for the client.'])),
+    ...[
+      'https://evil.example/api/oauth-receiver.html',
+      `${REDIRECT}?x=1`,
+      `${REDIRECT}#x`,
+      `${REDIRECT}/`,
+      `${REDIRECT}/../evil`,
+      REDIRECT.toUpperCase(),
+      ` ${REDIRECT}`,
+      `${REDIRECT}\r\nX: y`,
+      `${ISSUER}.evil.example/api/oauth-receiver.html`,
+      `http://localhost:8080@evil.example/api/oauth-receiver.html`,
+      `${ISSUER}/api%2Foauth-receiver.html`,
+      `//localhost:8080/api/oauth-receiver.html`,
+      `https://localhost:8080/api/oauth-receiver.html`,
+      'http://localhost:8081/api/oauth-receiver.html',
+      `${ISSUER}//evil.example/api/oauth-receiver.html`,
+      `${ISSUER}/*`,
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '/api/oauth-receiver.html',
+      'https://pages.example/other',
+    ].map((uri): readonly [string, Parameters, string] => [
+      `the redirect URI ${JSON.stringify(uri)}`,
+      { redirect_uri: uri },
+      'The redirect_uri is not one registered for the client.',
+    ]),
   ];
   for (const [name, change, words] of shown) {
     for (const good of [implicit, forCode]) {
@@ -46,19 +88,59 @@ describe('the authorization endpoint', () => {
 
   const sent: readonly (readonly [string, Parameters, string, string])[] = [
     ['no response_type', { ...forCode, response_type: undefined }, 'invalid_request', 'response_type is missing'],
-    ['another response_type', { ...forCode, response_type: 'id_token' }, 'unsupported_response_type', 'not one of code, token'],
-    ['two response_types', { ...forCode, response_type: 'code token' }, 'unsupported_response_type', 'not one of code, token'],
+    [
+      'another response_type',
+      { ...forCode, response_type: 'id_token' },
+      'unsupported_response_type',
+      'not one of code, token',
+    ],
+    [
+      'two response_types',
+      { ...forCode, response_type: 'code token' },
+      'unsupported_response_type',
+      'not one of code, token',
+    ],
     ['a scope', { ...forCode, scope: 'openid' }, 'invalid_scope', 'no scopes'],
     ['a scope, for a token', { ...implicit, scope: 'openid' }, 'invalid_scope', 'no scopes'],
-    ['another response_mode', { ...implicit, response_mode: 'query' }, 'invalid_request', 'response_mode of token is fragment'],
-    ['a code in the fragment', { ...forCode, response_mode: 'fragment' }, 'invalid_request', 'response_mode of code is query'],
+    [
+      'another response_mode',
+      { ...implicit, response_mode: 'query' },
+      'invalid_request',
+      'response_mode of token is fragment',
+    ],
+    [
+      'a code in the fragment',
+      { ...forCode, response_mode: 'fragment' },
+      'invalid_request',
+      'response_mode of code is query',
+    ],
     ['no challenge', { ...forCode, code_challenge: undefined }, 'invalid_request', 'PKCE is needed'],
-    ['no challenge at all', { ...forCode, code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request', 'PKCE is needed'],
-    ['a plain challenge', { ...forCode, code_challenge: VERIFIER, code_challenge_method: 'plain' }, 'invalid_request', 'not S256'],
-    ['a challenge of no method, which would be plain', { ...forCode, code_challenge_method: undefined }, 'invalid_request', 'not S256'],
+    [
+      'no challenge at all',
+      { ...forCode, code_challenge: undefined, code_challenge_method: undefined },
+      'invalid_request',
+      'PKCE is needed',
+    ],
+    [
+      'a plain challenge',
+      { ...forCode, code_challenge: VERIFIER, code_challenge_method: 'plain' },
+      'invalid_request',
+      'not S256',
+    ],
+    [
+      'a challenge of no method, which would be plain',
+      { ...forCode, code_challenge_method: undefined },
+      'invalid_request',
+      'not S256',
+    ],
     ['a method in small letters', { ...forCode, code_challenge_method: 's256' }, 'invalid_request', 'not S256'],
     ['a challenge that is none', { ...forCode, code_challenge: 'short' }, 'invalid_request', '43 characters'],
-    ['a token for a client without leave', { ...implicit, client_id: 'pages', redirect_uri: 'https://pages.example/other' }, 'unauthorized_client', 'use code with PKCE'],
+    [
+      'a token for a client without leave',
+      { ...implicit, client_id: 'pages', redirect_uri: 'https://pages.example/other' },
+      'unauthorized_client',
+      'use code with PKCE',
+    ],
   ];
   for (const [name, parameters, code, words] of sent) {
     it(`tells the client of ${name}`, async () => {
@@ -73,22 +155,38 @@ describe('the authorization endpoint', () => {
 
   it('does not repeat a state that cannot be one', async () => {
     for (const state of ['x'.repeat(1025), 'a\nb', 'naïve']) {
-      const said = new URL((await app.bare('get', authorizePath({ ...forCode, state }))).headers.location as string).searchParams;
+      const said = new URL((await app.bare('get', authorizePath({ ...forCode, state }))).headers.location as string)
+        .searchParams;
       expect([said.get('error'), said.get('state')]).to.deep.equal(['invalid_request', null]);
     }
   });
 
   it('shows a page that nobody may frame, with a cookie that no script can read', async () => {
-    const page = await app.bare('get', authorizePath({ ...forCode, client_id: 'pages', redirect_uri: 'https://pages.example/cb?here=1' }));
-    expect(page.headers['content-security-policy']).to.match(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' https:\/\/pages\.example; frame-ancestors 'none'; base-uri 'none'$/u);
-    expect(page.headers).to.include({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'unsafe-none', 'referrer-policy': 'no-referrer' });
+    const page = await app.bare(
+      'get',
+      authorizePath({ ...forCode, client_id: 'pages', redirect_uri: 'https://pages.example/cb?here=1' }),
+    );
+    expect(page.headers['content-security-policy']).to.match(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self' https:\/\/pages\.example; frame-ancestors 'none'; base-uri 'none'$/u,
+    );
+    expect(page.headers).to.include({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'unsafe-none',
+      'referrer-policy': 'no-referrer',
+    });
     expect(page.text).to.contain('Pages &lt;of&gt; a &amp; b').and.not.to.contain('<script');
     expect(cookiesOf(page)).to.have.length(1);
-    expect(cookiesOf(page)[0]).to.match(/^goalsquare-login-[\w-]{22}=[\w.-]+; Max-Age=600; Path=\/oauth2; Expires=[^;]+; HttpOnly; SameSite=Lax$/u);
+    expect(cookiesOf(page)[0]).to.match(
+      /^goalsquare-login-[\w-]{22}=[\w.-]+; Max-Age=600; Path=\/oauth2; Expires=[^;]+; HttpOnly; SameSite=Lax$/u,
+    );
   });
 
   it('keeps what a redirect URI has in its query', async () => {
-    const location = await logIn(app, { ...forCode, client_id: 'pages', redirect_uri: 'https://pages.example/cb?here=1' });
+    const location = await logIn(app, {
+      ...forCode,
+      client_id: 'pages',
+      redirect_uri: 'https://pages.example/cb?here=1',
+    });
     expect(location.href).to.match(/^https:\/\/pages\.example\/cb\?here=1&code=[^&]+&iss=[^&]+&state=xyz$/u);
   });
 });
@@ -96,7 +194,10 @@ describe('the authorization endpoint', () => {
 describe('cookies of an https server', () => {
   const app = appForSuite({ identity: demoIdentity({ publicUrl: 'https://api.example' }) });
   it('are sent over https alone', async () => {
-    const page = await app.bare('get', authorizePath({ ...implicit, redirect_uri: 'https://api.example/api/oauth-receiver.html' }));
+    const page = await app.bare(
+      'get',
+      authorizePath({ ...implicit, redirect_uri: 'https://api.example/api/oauth-receiver.html' }),
+    );
     expect(cookiesOf(page)[0]).to.contain('; Secure;');
   });
 });
@@ -118,7 +219,10 @@ describe('a login as a demo account', () => {
   });
 
   it('is of the tier that was picked', async () => {
-    for (const [account, status] of [['sandbox-basic', 403], ['sandbox-transactional', 200]] as const) {
+    for (const [account, status] of [
+      ['sandbox-basic', 403],
+      ['sandbox-transactional', 200],
+    ] as const) {
       const token = fragmentOf(await logIn(app, implicit, account)).get('access_token') ?? '';
       const answer = await app.getAs(token, '/v1/matches/7001/transactions');
       expect(answer.status, answer.text).to.equal(status);
@@ -130,7 +234,12 @@ describe('a login as a demo account', () => {
       const answer = await pick(app, await openLogin(app, parameters), { cancel: 'yes' });
       const location = new URL(answer.headers.location as string);
       const said = parameters === implicit ? fragmentOf(location) : location.searchParams;
-      expect([said.get('error'), said.get('state'), said.has('access_token'), said.has('code')]).to.deep.equal(['access_denied', 'xyz', false, false]);
+      expect([said.get('error'), said.get('state'), said.has('access_token'), said.has('code')]).to.deep.equal([
+        'access_denied',
+        'xyz',
+        false,
+        false,
+      ]);
     }
   });
 
@@ -139,13 +248,25 @@ describe('a login as a demo account', () => {
     expect(cookiesOf(answer)[0]).to.match(/^goalsquare-login-[\w-]{22}=; Path=\/oauth2; Expires=Thu, 01 Jan 1970/u);
   });
 
-  const refused: readonly (readonly [string, (open: { id: string; cookie: string }) => { id: string; cookie: string }, Parameters])[] = [
+  const refused: readonly (readonly [
+    string,
+    (open: { id: string; cookie: string }) => { id: string; cookie: string },
+    Parameters,
+  ])[] = [
     ['without the cookie', ({ id }) => ({ id, cookie: 'other=1' }), { account: 'sandbox-basic' }],
     ['without the id', ({ cookie }) => ({ id: '', cookie }), { account: 'sandbox-basic' }],
     ['with an id that is none', ({ cookie }) => ({ id: '../../etc', cookie }), { account: 'sandbox-basic' }],
     ['with the id of another login', ({ cookie }) => ({ id: 'A'.repeat(22), cookie }), { account: 'sandbox-basic' }],
-    ['with a cookie under another name', ({ id, cookie }) => ({ id: 'B'.repeat(22), cookie: cookie.replace(id, 'B'.repeat(22)) }), { account: 'sandbox-basic' }],
-    ['with a cookie that was changed', ({ id, cookie }) => ({ id, cookie: `${cookie.slice(0, -4)}AAAA` }), { account: 'sandbox-basic' }],
+    [
+      'with a cookie under another name',
+      ({ id, cookie }) => ({ id: 'B'.repeat(22), cookie: cookie.replace(id, 'B'.repeat(22)) }),
+      { account: 'sandbox-basic' },
+    ],
+    [
+      'with a cookie that was changed',
+      ({ id, cookie }) => ({ id, cookie: `${cookie.slice(0, -4)}AAAA` }),
+      { account: 'sandbox-basic' },
+    ],
     ['as nobody', (open) => open, {}],
     ['as an account that is no demo', (open) => open, { account: 'admin' }],
     ['as a property of objects', (open) => open, { account: '__proto__' }],
@@ -166,7 +287,10 @@ describe('a login as a demo account', () => {
 
 describe('a code', () => {
   let now = start;
-  const identity = demoIdentity({ now: () => now, clients: [{ id: 'other', name: 'Other', redirectUris: [REDIRECT] }] });
+  const identity = demoIdentity({
+    now: () => now,
+    clients: [{ id: 'other', name: 'Other', redirectUris: [REDIRECT] }],
+  });
   const app = appForSuite({ identity, now: () => now });
   const newCode = async (): Promise<string | null> => (await logIn(app, forCode)).searchParams.get('code');
 
@@ -192,14 +316,19 @@ describe('a code', () => {
 
   it('is exchanged once where it comes ten times at once', async () => {
     const code = await newCode();
-    const statuses = (await Promise.all(Array.from({ length: 10 }, () => ask(app, exchange(code))))).map(({ status }) => status);
+    const statuses = (await Promise.all(Array.from({ length: 10 }, () => ask(app, exchange(code))))).map(
+      ({ status }) => status,
+    );
     expect(statuses.filter((status) => status === 200)).to.have.length(1);
   });
 
   it('is worth nothing after a minute', async () => {
     const code = await newCode();
     now += 61_000;
-    expect((await ask(app, exchange(code))).body).to.deep.equal({ error: 'invalid_grant', error_description: 'The code is unknown, expired or of another client.' });
+    expect((await ask(app, exchange(code))).body).to.deep.equal({
+      error: 'invalid_grant',
+      error_description: 'The code is unknown, expired or of another client.',
+    });
   });
 
   it('is no access token, and an access token is no code', async () => {
@@ -260,9 +389,13 @@ describe('a machine account', () => {
     const eleventh = await ask(app, machine);
     expect([eleventh.status, eleventh.headers['retry-after']]).to.deep.equal([429, String(12 * 3600)]);
     expect(eleventh.body).to.deep.equal({
-      error: 'access_denied', error_description: 'The account was issued its 10 tokens of today. Keep a token until it expires; more are issued from 00:00 UTC on.',
+      error: 'access_denied',
+      error_description:
+        'The account was issued its 10 tokens of today. Keep a token until it expires; more are issued from 00:00 UTC on.',
     });
-    expect((await ask(app, { ...machine, client_id: 'sandbox-advanced', client_secret: 'sandbox-advanced' })).status).to.equal(200);
+    expect(
+      (await ask(app, { ...machine, client_id: 'sandbox-advanced', client_secret: 'sandbox-advanced' })).status,
+    ).to.equal(200);
     now += 12 * HOUR;
     expect((await ask(app, machine)).status).to.equal(200);
     expect((await app.getAs(tokens[0] ?? '', '/v1/leagues')).status).to.equal(200);
@@ -277,7 +410,13 @@ describe('a machine account', () => {
     ['credentials that are none', 'Basic !!!', {}, 401, 'invalid_client'],
     ['percent signs that stand for nothing', basic('%E0%A4', 'x'), {}, 401, 'invalid_client'],
     ['a bearer token', 'Bearer sandbox-basic', {}, 401, 'invalid_client'],
-    ['credentials twice', basic('sandbox-basic', 'sandbox-basic'), { client_secret: 'sandbox-basic' }, 400, 'invalid_request'],
+    [
+      'credentials twice',
+      basic('sandbox-basic', 'sandbox-basic'),
+      { client_secret: 'sandbox-basic' },
+      400,
+      'invalid_request',
+    ],
     ['two names', basic('sandbox-basic', 'sandbox-basic'), { client_id: 'sandbox-advanced' }, 400, 'invalid_request'],
     ['the name of a client without a secret', basic(CLIENT, ''), {}, 400, 'unauthorized_client'],
   ];
@@ -285,15 +424,26 @@ describe('a machine account', () => {
     it(`is refused with ${name}`, async () => {
       const answer = await byHeader(header, { grant_type: 'client_credentials', ...form });
       expect([answer.status, (answer.body as { error: string }).error]).to.deep.equal([status, error]);
-      if (status === 401) expect(answer.headers['www-authenticate']).to.equal('Basic realm="goalsquare", charset="UTF-8"');
+      if (status === 401)
+        expect(answer.headers['www-authenticate']).to.equal('Basic realm="goalsquare", charset="UTF-8"');
     });
   }
 
   const bodies: readonly (readonly [string, string, string, number])[] = [
     ['JSON', 'application/json', JSON.stringify(machine), 400],
     ['nothing', 'application/x-www-form-urlencoded', '', 400],
-    ['a parameter twice', 'application/x-www-form-urlencoded', 'grant_type=client_credentials&grant_type=authorization_code', 400],
-    ['1,000 parameters', 'application/x-www-form-urlencoded', Array.from({ length: 1000 }, (_, n) => `p${n}=1`).join('&'), 400],
+    [
+      'a parameter twice',
+      'application/x-www-form-urlencoded',
+      'grant_type=client_credentials&grant_type=authorization_code',
+      400,
+    ],
+    [
+      '1,000 parameters',
+      'application/x-www-form-urlencoded',
+      Array.from({ length: 1000 }, (_, n) => `p${n}=1`).join('&'),
+      400,
+    ],
     ['20 kilobytes', 'application/x-www-form-urlencoded', `grant_type=${'a'.repeat(20_000)}`, 413],
   ];
   for (const [name, type, text, status] of bodies) {

@@ -7,20 +7,31 @@ import { ask, demoIdentity, ISSUER, machine } from '../support/identity.js';
 type Document = Readonly<Record<string, unknown>>;
 
 describe('the documents on identity', () => {
-  for (const [name, settings] of [['with logins', {}], ['without', { demoLogin: 'off' }]] as const) {
+  for (const [name, settings] of [
+    ['with logins', {}],
+    ['without', { demoLogin: 'off' }],
+  ] as const) {
     describe(name, () => {
       const canLogIn = name === 'with logins';
       const app = appForSuite({ identity: demoIdentity(settings) });
       const read = async (path: string): Promise<Document> => {
         const answer = await app.bare('get', path);
-        expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).to.deep.equal([200, 'application/json; charset=utf-8', 'public, max-age=300']);
+        expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).to.deep.equal([
+          200,
+          'application/json; charset=utf-8',
+          'public, max-age=300',
+        ]);
         return answer.body as Document;
       };
 
       it('name endpoints that are there, and every one', async () => {
         const server = await read('/.well-known/oauth-authorization-server');
         expect(server).to.include({ issuer: ISSUER });
-        const expected = { authorization_endpoint: canLogIn ? 'GET, HEAD, OPTIONS' : undefined, token_endpoint: 'POST, OPTIONS', jwks_uri: 'GET, HEAD, OPTIONS' };
+        const expected = {
+          authorization_endpoint: canLogIn ? 'GET, HEAD, OPTIONS' : undefined,
+          token_endpoint: 'POST, OPTIONS',
+          jwks_uri: 'GET, HEAD, OPTIONS',
+        };
         for (const [member, allow] of Object.entries(expected)) {
           const url = server[member];
           expect(url === undefined).to.equal(allow === undefined);
@@ -34,7 +45,9 @@ describe('the documents on identity', () => {
 
       it('promise the grants that are given, and no other', async () => {
         const server = await read('/.well-known/oauth-authorization-server');
-        expect(server.grant_types_supported).to.deep.equal(canLogIn ? ['authorization_code', 'implicit', 'client_credentials'] : ['client_credentials']);
+        expect(server.grant_types_supported).to.deep.equal(
+          canLogIn ? ['authorization_code', 'implicit', 'client_credentials'] : ['client_credentials'],
+        );
         expect(server.response_types_supported).to.deep.equal(canLogIn ? ['code', 'token'] : []);
         expect(server.code_challenge_methods_supported).to.deep.equal(canLogIn ? ['S256'] : undefined);
         expect((await ask(app, machine)).status).to.equal(200);
@@ -44,12 +57,22 @@ describe('the documents on identity', () => {
         const refused = await app.bare('get', '/v1/leagues');
         const link = /resource_metadata="([^"]+)"/u.exec(refused.headers['www-authenticate'] as string)?.[1] ?? '';
         const resource = await read(link.slice(ISSUER.length));
-        expect(resource).to.include({ resource: ISSUER }).and.to.have.property('authorization_servers').that.deep.equals([ISSUER]);
+        expect(resource)
+          .to.include({ resource: ISSUER })
+          .and.to.have.property('authorization_servers')
+          .that.deep.equals([ISSUER]);
         const server = await read('/.well-known/oauth-authorization-server');
         expect(resource.jwks_uri).to.equal(server.jwks_uri);
-        const keys = createLocalJWKSet(await read(String(server.jwks_uri).slice(ISSUER.length)) as unknown as JSONWebKeySet);
+        const keys = createLocalJWKSet(
+          (await read(String(server.jwks_uri).slice(ISSUER.length))) as unknown as JSONWebKeySet,
+        );
         const { access_token: token } = (await ask(app, machine)).body as { access_token: string };
-        const { payload } = await jwtVerify(token, keys, { issuer: ISSUER, audience: String(resource.resource), typ: 'at+jwt', algorithms: ['ES256'] });
+        const { payload } = await jwtVerify(token, keys, {
+          issuer: ISSUER,
+          audience: String(resource.resource),
+          typ: 'at+jwt',
+          algorithms: ['ES256'],
+        });
         expect(payload.sub).to.equal('sandbox-basic');
       });
     });

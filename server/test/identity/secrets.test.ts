@@ -3,12 +3,32 @@ import { expect } from 'chai';
 import { pino } from 'pino';
 import { redacted } from '../../src/pipeline/log.js';
 import { appForSuite } from '../support/app.js';
-import { ask, authorizePath, demoIdentity, exchange, forCode, fragmentOf, implicit, logIn, machine, openLogin, pick } from '../support/identity.js';
+import {
+  ask,
+  authorizePath,
+  demoIdentity,
+  exchange,
+  forCode,
+  fragmentOf,
+  implicit,
+  logIn,
+  machine,
+  openLogin,
+  pick,
+} from '../support/identity.js';
 
 describe('what identity writes', () => {
   const lines: string[] = [];
-  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => { lines.push(chunk.toString()); done(); } });
-  const app = appForSuite({ identity: demoIdentity(), logger: pino({ level: 'trace', redact: [...redacted] }, stream) });
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const app = appForSuite({
+    identity: demoIdentity(),
+    logger: pino({ level: 'trace', redact: [...redacted] }, stream),
+  });
 
   it('holds no token, code, secret, state or cookie, in logs or metrics', async () => {
     const open = await openLogin(app, { ...implicit, state: 'state-of-the-client' });
@@ -25,7 +45,17 @@ describe('what identity writes', () => {
     const { text } = await app.bare('get', '/metrics');
     const written = `${lines.join('')}${text}`;
     expect(lines.length).to.be.at.least(8);
-    for (const secret of [token, code, exchanged.access_token, issued.access_token, 'a-guessed-secret', 'state-of-the-client', 'a-code-from-upstream', 'evil.example', open.cookie.split('=')[1] ?? '']) {
+    for (const secret of [
+      token,
+      code,
+      exchanged.access_token,
+      issued.access_token,
+      'a-guessed-secret',
+      'state-of-the-client',
+      'a-code-from-upstream',
+      'evil.example',
+      open.cookie.split('=')[1] ?? '',
+    ]) {
       expect(secret.length).to.be.at.least(8);
       expect(written.includes(secret), secret).to.equal(false);
     }

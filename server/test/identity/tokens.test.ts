@@ -3,7 +3,16 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { calculateJwkThumbprint, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTHeaderParameters } from 'jose';
+import {
+  calculateJwkThumbprint,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  UnsecuredJWT,
+  type CryptoKey,
+  type JWTHeaderParameters,
+} from 'jose';
 import { sandboxAccounts } from '../../src/accounts/sandbox.js';
 import { createIdentity, type Identity } from '../../src/identity/identity.js';
 import { KeyFileError, keyFolder } from '../../src/identity/keys/key-folder.js';
@@ -15,7 +24,8 @@ import { until } from '../support/until.js';
 
 const DAY = 86_400_000;
 const start = Date.UTC(2026, 10, 20, 12);
-const REFUSED = /^Bearer realm="goalsquare", error="invalid_token", .*resource_metadata="http:\/\/localhost:8080\/\.well-known\/oauth-protected-resource"$/u;
+const REFUSED =
+  /^Bearer realm="goalsquare", error="invalid_token", .*resource_metadata="http:\/\/localhost:8080\/\.well-known\/oauth-protected-resource"$/u;
 
 /** A key as another server makes it. */
 async function newKey() {
@@ -38,9 +48,19 @@ describe('a signed token', () => {
   async function forged({ header = {}, claims = {}, key }: Forged): Promise<string> {
     const { kid, privateKey } = await identity.ring.current();
     const at = Math.floor(now / 1000);
-    const all: Record<string, unknown> = { iss: ISSUER, aud: ISSUER, sub: 'sandbox-advanced', client_id: 'x', iat: at, exp: at + 600, jti: 'one', ...claims };
+    const all: Record<string, unknown> = {
+      iss: ISSUER,
+      aud: ISSUER,
+      sub: 'sandbox-advanced',
+      client_id: 'x',
+      iat: at,
+      exp: at + 600,
+      jti: 'one',
+      ...claims,
+    };
     return new SignJWT(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)))
-      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid, ...header }).sign(key ?? privateKey);
+      .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid, ...header })
+      .sign(key ?? privateKey);
   }
 
   it('made as ours are made opens the API', async () => {
@@ -49,21 +69,55 @@ describe('a signed token', () => {
 
   const at = Math.floor(start / 1000);
   const bad: readonly (readonly [string, () => Promise<string>])[] = [
-    ['of no algorithm', () => Promise.resolve(new UnsecuredJWT({ sub: 'sandbox-advanced', client_id: 'x', jti: 'one' }).setIssuer(ISSUER).setAudience(ISSUER).setIssuedAt(at).setExpirationTime(at + 600).encode())],
-    ['of no algorithm, with our header', async () => {
-      const [, claims = ''] = (await forged({})).split('.');
-      return `${Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url')}.${claims}.`;
-    }],
+    [
+      'of no algorithm',
+      () =>
+        Promise.resolve(
+          new UnsecuredJWT({ sub: 'sandbox-advanced', client_id: 'x', jti: 'one' })
+            .setIssuer(ISSUER)
+            .setAudience(ISSUER)
+            .setIssuedAt(at)
+            .setExpirationTime(at + 600)
+            .encode(),
+        ),
+    ],
+    [
+      'of no algorithm, with our header',
+      async () => {
+        const [, claims = ''] = (await forged({})).split('.');
+        return `${Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url')}.${claims}.`;
+      },
+    ],
     ['of another key', async () => forged({ key: (await generateKeyPair('ES256')).privateKey })],
-    ['of another key, named as ours', async () => forged({ key: (await generateKeyPair('ES256')).privateKey, header: { kid: (await identity.ring.current()).kid } })],
-    ['of another key, which it brings along', async () => {
-      const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
-      return forged({ key: privateKey, header: { jwk: await exportJWK(publicKey) } });
-    }],
+    [
+      'of another key, named as ours',
+      async () =>
+        forged({
+          key: (await generateKeyPair('ES256')).privateKey,
+          header: { kid: (await identity.ring.current()).kid },
+        }),
+    ],
+    [
+      'of another key, which it brings along',
+      async () => {
+        const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+        return forged({ key: privateKey, header: { jwk: await exportJWK(publicKey) } });
+      },
+    ],
     ['of an unknown key', () => forged({ header: { kid: 'nothing' } })],
     ['of no key', () => forged({ header: { kid: undefined as unknown as string } })],
-    ['of a shared secret: our public key', async () => forged({ header: { alg: 'HS256' }, key: new TextEncoder().encode(JSON.stringify((await identity.ring.current()).publicJwk)) })],
-    ['of another algorithm', async () => forged({ header: { alg: 'RS256' }, key: (await generateKeyPair('RS256')).privateKey })],
+    [
+      'of a shared secret: our public key',
+      async () =>
+        forged({
+          header: { alg: 'HS256' },
+          key: new TextEncoder().encode(JSON.stringify((await identity.ring.current()).publicJwk)),
+        }),
+    ],
+    [
+      'of another algorithm',
+      async () => forged({ header: { alg: 'RS256' }, key: (await generateKeyPair('RS256')).privateKey }),
+    ],
     ['of another kind', () => forged({ header: { typ: 'JWT' } })],
     ['of the kind of a code', () => forged({ header: { typ: 'code+jwt' } })],
     ['that has expired', () => forged({ claims: { iat: at - 700, exp: at - 1 } })],
@@ -78,11 +132,17 @@ describe('a signed token', () => {
     ['of an account that is not there', () => forged({ claims: { sub: 'nobody' } })],
     ['of a property of objects', () => forged({ claims: { sub: '__proto__' } })],
     ['with its last characters changed', async () => `${(await forged({})).slice(0, -6)}AAAAAA`],
-    ['with its claims changed', async () => {
-      const [header = '', claims = '', signature = ''] = (await forged({})).split('.');
-      const more = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()) as object, sub: 'sandbox-transactional' };
-      return `${header}.${Buffer.from(JSON.stringify(more)).toString('base64url')}.${signature}`;
-    }],
+    [
+      'with its claims changed',
+      async () => {
+        const [header = '', claims = '', signature = ''] = (await forged({})).split('.');
+        const more = {
+          ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as object),
+          sub: 'sandbox-transactional',
+        };
+        return `${header}.${Buffer.from(JSON.stringify(more)).toString('base64url')}.${signature}`;
+      },
+    ],
     ['of three dots and nothing', () => Promise.resolve('a.b.c')],
   ];
   for (const [name, make] of bad) {
@@ -96,9 +156,19 @@ describe('a signed token', () => {
 
   it('says who issued it, for whom, and until when, and no more', async () => {
     const token = await identity.tokens.issue({ accountId: 'sandbox-basic', clientId: 'c', seconds: 60, id: 'i' });
-    expect(decodeProtectedHeader(token)).to.deep.equal({ alg: 'ES256', typ: 'at+jwt', kid: (await identity.ring.current()).kid });
+    expect(decodeProtectedHeader(token)).to.deep.equal({
+      alg: 'ES256',
+      typ: 'at+jwt',
+      kid: (await identity.ring.current()).kid,
+    });
     expect(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).to.deep.equal({
-      iss: ISSUER, aud: ISSUER, sub: 'sandbox-basic', client_id: 'c', iat: Math.floor(now / 1000), exp: Math.floor(now / 1000) + 60, jti: 'i',
+      iss: ISSUER,
+      aud: ISSUER,
+      sub: 'sandbox-basic',
+      client_id: 'c',
+      iat: Math.floor(now / 1000),
+      exp: Math.floor(now / 1000) + 60,
+      jti: 'i',
     });
   });
 
@@ -116,7 +186,11 @@ describe('a signed token', () => {
 describe('tokens of an account', () => {
   let tokensFrom = 0;
   const demo = sandboxAccounts()('sandbox-basic');
-  const identity: Identity = createIdentity({ findById: () => demo && { ...demo, tokensFrom }, findByClient: () => undefined, findByPerson: () => undefined });
+  const identity: Identity = createIdentity({
+    findById: () => demo && { ...demo, tokensFrom },
+    findByClient: () => undefined,
+    findByPerson: () => undefined,
+  });
   const app = appForSuite({ identity });
 
   it('are refused once the account says so, those it knows as well', async () => {
@@ -138,7 +212,9 @@ describe('the keys', () => {
     const { kid: second } = await identity.ring.current();
     expect(second).not.to.equal(first);
     expect((await identity.ring.jwks()).keys.map(({ kid }) => kid)).to.deep.equal([second, first]);
-    expect(decodeProtectedHeader(await identity.tokens.issue({ accountId: 'a', clientId: 'c', seconds: 60 })).kid).to.equal(second);
+    expect(
+      decodeProtectedHeader(await identity.tokens.issue({ accountId: 'a', clientId: 'c', seconds: 60 })).kid,
+    ).to.equal(second);
     expect(await identity.tokens.verify(token)).to.include({ accountId: 'a' });
     now += 82_800_000 - 1000;
     expect(await identity.tokens.verify(token)).to.include({ accountId: 'a' });
@@ -163,8 +239,17 @@ describe('the keys', () => {
     let now = start;
     let looks = 0;
     const memory = keysInMemory();
-    const storage = { ...memory, load: () => { looks += 1; return memory.load(); } };
-    const [one, other] = [keyRing({ storage, now: () => now }), keyRing({ storage: memory, now: () => now + SIGNS_FOR })];
+    const storage = {
+      ...memory,
+      load: () => {
+        looks += 1;
+        return memory.load();
+      },
+    };
+    const [one, other] = [
+      keyRing({ storage, now: () => now }),
+      keyRing({ storage: memory, now: () => now + SIGNS_FOR }),
+    ];
     await one.current();
     const { kid } = await other.current();
     expect(await one.find(kid)).to.equal(undefined);
@@ -177,13 +262,18 @@ describe('the keys', () => {
 
   describe('in a folder', () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'keys-')), 'made');
-    after(() => { rmSync(path.dirname(folder), { recursive: true, force: true }); });
+    after(() => {
+      rmSync(path.dirname(folder), { recursive: true, force: true });
+    });
 
     it('are those of the next process too, and of nobody else', async () => {
       const { kid } = await keyRing({ storage: keyFolder(folder) }).current();
       expect((await keyRing({ storage: keyFolder(folder) }).current()).kid).to.equal(kid);
       expect(readdirSync(folder)).to.deep.equal([`${kid}.key.json`]);
-      expect([statSync(folder).mode & 0o777, statSync(path.join(folder, `${kid}.key.json`)).mode & 0o777]).to.deep.equal([0o700, 0o600]);
+      expect([
+        statSync(folder).mode & 0o777,
+        statSync(path.join(folder, `${kid}.key.json`)).mode & 0o777,
+      ]).to.deep.equal([0o700, 0o600]);
     });
 
     describe('that another server locked', () => {
@@ -198,7 +288,13 @@ describe('the keys', () => {
         const lock = locked('held');
         const storage = keyFolder(path.dirname(lock));
         let looks = 0;
-        const counted = { ...storage, load: () => { looks += 1; return storage.load(); } };
+        const counted = {
+          ...storage,
+          load: () => {
+            looks += 1;
+            return storage.load();
+          },
+        };
         const waiting = keyRing({ storage: counted }).current();
         await until('it waits for the lock', () => looks === 1);
         const key = await newKey();
@@ -217,11 +313,24 @@ describe('the keys', () => {
 
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { d: _d, ...half } = privateKey.export({ format: 'jwk' });
-    for (const [name, text] of [['no JSON', '{'], ['a list', '[]'], ['a name for a file elsewhere', JSON.stringify({ kid: '../../../../etc/passwd-and-more', createdAt: 1, jwk: { d: 'x' } })], ['a public key', JSON.stringify({ kid: 'k'.repeat(43), createdAt: 1, jwk: half })]] as const) {
+    for (const [name, text] of [
+      ['no JSON', '{'],
+      ['a list', '[]'],
+      [
+        'a name for a file elsewhere',
+        JSON.stringify({ kid: '../../../../etc/passwd-and-more', createdAt: 1, jwk: { d: 'x' } }),
+      ],
+      ['a public key', JSON.stringify({ kid: 'k'.repeat(43), createdAt: 1, jwk: half })],
+    ] as const) {
       it(`are refused where a file holds ${name}, which is named`, async () => {
         const file = path.join(folder, 'bad.key.json');
         writeFileSync(file, text);
-        const error = await keyRing({ storage: keyFolder(folder) }).current().then(() => undefined, (reason: unknown) => reason);
+        const error = await keyRing({ storage: keyFolder(folder) })
+          .current()
+          .then(
+            () => undefined,
+            (reason: unknown) => reason,
+          );
         expect(error).to.be.instanceOf(KeyFileError).and.to.have.property('message').that.contains(file);
         rmSync(file);
       });

@@ -20,8 +20,12 @@ class Browser {
       this.#cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
   }
-  get header(): string { return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '); }
-  get names(): readonly string[] { return [...this.#cookies].filter(([, value]) => value !== '').map(([name]) => name); }
+  get header(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+  get names(): readonly string[] {
+    return [...this.#cookies].filter(([, value]) => value !== '').map(([name]) => name);
+  }
 }
 
 /** Logs in at the provider's own pages, as far as it sends the browser back to us. */
@@ -31,14 +35,20 @@ async function throughProvider(location: string, login: string): Promise<URL> {
   for (let step = 0; step < 12; step += 1) {
     if (url.startsWith(CALLBACK)) return new URL(url);
     const isForm = /\/interaction\/[^/]+$/u.test(url);
-    const prompt = isForm ? /name="prompt" value="(\w+)"/u.exec(await (await fetch(url, { headers: { cookie: browser.header } })).text())?.[1] ?? 'login' : undefined;
+    const prompt = isForm
+      ? (/name="prompt" value="(\w+)"/u.exec(
+          await (await fetch(url, { headers: { cookie: browser.header } })).text(),
+        )?.[1] ?? 'login')
+      : undefined;
     const answer = await fetch(url, {
-      redirect: 'manual', headers: { cookie: browser.header },
+      redirect: 'manual',
+      headers: { cookie: browser.header },
       ...(prompt !== undefined && { method: 'POST', body: new URLSearchParams({ prompt, login, password: 'any' }) }),
     });
     browser.keep(answer.headers.getSetCookie());
     const next = answer.headers.get('location');
-    if (next === null) throw new Error(`the provider stopped at ${url} with ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+    if (next === null)
+      throw new Error(`the provider stopped at ${url} with ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
     url = new URL(next, url).href;
   }
   throw new Error('the provider led in circles');
@@ -52,28 +62,55 @@ describe('a login at an identity provider', () => {
     await once(provider, 'listening');
     const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
     const oidc = new Provider(origin, {
-      clients: [{ client_id: 'goalsquare', client_secret: 'upstream-secret-of-the-tests', redirect_uris: [CALLBACK], token_endpoint_auth_method: 'client_secret_post' }],
+      clients: [
+        {
+          client_id: 'goalsquare',
+          client_secret: 'upstream-secret-of-the-tests',
+          redirect_uris: [CALLBACK],
+          token_endpoint_auth_method: 'client_secret_post',
+        },
+      ],
       claims: { openid: ['sub'], email: ['email', 'email_verified'] },
       conformIdTokenClaims: false,
-      findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id, email: `${id}@people.example`, email_verified: id !== 'unchecked' }) }),
+      findAccount: (_ctx, id) => ({
+        accountId: id,
+        claims: () => ({ sub: id, email: `${id}@people.example`, email_verified: id !== 'unchecked' }),
+      }),
       features: { devInteractions: { enabled: true } },
       cookies: { keys: ['test'] },
     });
     const answer = oidc.callback();
-    provider.on('request', (req, res) => { void answer(req, res); });
+    provider.on('request', (req, res) => {
+      void answer(req, res);
+    });
     const demo = sandboxAccounts()('sandbox-advanced');
     const accounts = {
       findById: (id: string) => (id === 'sandbox-advanced' ? demo : undefined),
       findByClient: () => undefined,
-      findByPerson: (person: Person) => { seen.push(person); return person.email === 'member@people.example' ? demo : undefined; },
+      findByPerson: (person: Person) => {
+        seen.push(person);
+        return person.email === 'member@people.example' ? demo : undefined;
+      },
     };
-    const upstream = { issuer: origin, authorizationUrl: `${origin}/auth`, tokenUrl: `${origin}/token`, jwksUrl: `${origin}/jwks`, clientId: 'goalsquare', clientSecret: 'upstream-secret-of-the-tests' };
+    const upstream = {
+      issuer: origin,
+      authorizationUrl: `${origin}/auth`,
+      tokenUrl: `${origin}/token`,
+      jwksUrl: `${origin}/jwks`,
+      clientId: 'goalsquare',
+      clientSecret: 'upstream-secret-of-the-tests',
+    };
     return { identity: createIdentity(accounts, { upstream, loginsPerMinute: 1e6 }) };
   };
   const app: TestApp = appForSuite(parts);
-  after(() => { provider.closeAllConnections(); provider.close(); });
+  after(() => {
+    provider.closeAllConnections();
+    provider.close();
+  });
 
-  const begin = async (parameters: Readonly<Record<string, string | undefined>>): Promise<readonly [Browser, string]> => {
+  const begin = async (
+    parameters: Readonly<Record<string, string | undefined>>,
+  ): Promise<readonly [Browser, string]> => {
     const browser = new Browser();
     const answer = await app.bare('get', authorizePath(parameters));
     expect(answer.status, answer.text).to.equal(302);
@@ -89,8 +126,20 @@ describe('a login at an identity provider', () => {
   it('asks with a code, PKCE, state and nothing of the client', async () => {
     const [browser, location] = await begin(implicit);
     const asked = new URL(location).searchParams;
-    expect([...asked.keys()].sort()).to.deep.equal(['client_id', 'code_challenge', 'code_challenge_method', 'redirect_uri', 'response_type', 'scope', 'state']);
-    expect([asked.get('response_type'), asked.get('code_challenge_method'), asked.get('redirect_uri')]).to.deep.equal(['code', 'S256', CALLBACK]);
+    expect([...asked.keys()].sort()).to.deep.equal([
+      'client_id',
+      'code_challenge',
+      'code_challenge_method',
+      'redirect_uri',
+      'response_type',
+      'scope',
+      'state',
+    ]);
+    expect([asked.get('response_type'), asked.get('code_challenge_method'), asked.get('redirect_uri')]).to.deep.equal([
+      'code',
+      'S256',
+      CALLBACK,
+    ]);
     expect(browser.names).to.have.length(2);
   });
 
@@ -117,7 +166,11 @@ describe('a login at an identity provider', () => {
       const [browser, location] = await begin(implicit);
       const answer = await comeBack(browser, await throughProvider(location, login));
       const said = fragmentOf(new URL(answer.headers.location as string));
-      expect([said.get('error'), said.get('state'), said.has('access_token')]).to.deep.equal(['access_denied', 'xyz', false]);
+      expect([said.get('error'), said.get('state'), said.has('access_token')]).to.deep.equal([
+        'access_denied',
+        'xyz',
+        false,
+      ]);
       expect(seen.at(-1)?.email).to.equal(login === 'unchecked' ? undefined : 'stranger@people.example');
     });
   }
@@ -125,11 +178,17 @@ describe('a login at an identity provider', () => {
   it('tells the client that it was called off at the provider', async () => {
     const [browser, location] = await begin(implicit);
     const state = new URL(location).searchParams.get('state') ?? '';
-    const answer = await comeBack(browser, new URL(`${CALLBACK}?error=access_denied&error_description=no&state=${state}`));
+    const answer = await comeBack(
+      browser,
+      new URL(`${CALLBACK}?error=access_denied&error_description=no&state=${state}`),
+    );
     expect(fragmentOf(new URL(answer.headers.location as string)).get('error')).to.equal('access_denied');
   });
 
-  for (const [name, query] of [['a code that is none', 'code=nothing'], ['an error of the provider', 'error=server_error&error_description=secret-inside']] as const) {
+  for (const [name, query] of [
+    ['a code that is none', 'code=nothing'],
+    ['an error of the provider', 'error=server_error&error_description=secret-inside'],
+  ] as const) {
     it(`tells the client of ${name}, and nothing from inside`, async () => {
       const [browser, location] = await begin(implicit);
       const state = new URL(location).searchParams.get('state') ?? '';
@@ -141,9 +200,27 @@ describe('a login at an identity provider', () => {
 
   const refused: readonly (readonly [string, (back: URL, browser: Browser) => readonly [URL, Browser]])[] = [
     ['in another browser', (back) => [back, new Browser()]],
-    ['without a state', (back, browser) => { back.searchParams.delete('state'); return [back, browser]; }],
-    ['with another state', (back, browser) => { back.searchParams.set('state', 'A'.repeat(22)); return [back, browser]; }],
-    ['from another provider', (back, browser) => { back.searchParams.set('iss', 'https://other.example'); return [back, browser]; }],
+    [
+      'without a state',
+      (back, browser) => {
+        back.searchParams.delete('state');
+        return [back, browser];
+      },
+    ],
+    [
+      'with another state',
+      (back, browser) => {
+        back.searchParams.set('state', 'A'.repeat(22));
+        return [back, browser];
+      },
+    ],
+    [
+      'from another provider',
+      (back, browser) => {
+        back.searchParams.set('iss', 'https://other.example');
+        return [back, browser];
+      },
+    ],
   ];
   for (const [name, change] of refused) {
     it(`is refused where it comes back ${name}`, async () => {
@@ -155,11 +232,26 @@ describe('a login at an identity provider', () => {
   }
 
   it('is of each person alone, where twelve come back at once', async () => {
-    const logins = ['member', 'stranger', 'unchecked', 'member', 'stranger', 'member', 'unchecked', 'stranger', 'member', 'member', 'stranger', 'member'];
-    const backs = await Promise.all(logins.map(async (login) => {
-      const [browser, location] = await begin(implicit);
-      return [browser, await throughProvider(location, login)] as const;
-    }));
+    const logins = [
+      'member',
+      'stranger',
+      'unchecked',
+      'member',
+      'stranger',
+      'member',
+      'unchecked',
+      'stranger',
+      'member',
+      'member',
+      'stranger',
+      'member',
+    ];
+    const backs = await Promise.all(
+      logins.map(async (login) => {
+        const [browser, location] = await begin(implicit);
+        return [browser, await throughProvider(location, login)] as const;
+      }),
+    );
     const answers = await Promise.all(backs.map(([browser, back]) => comeBack(browser, back)));
     const outcomes = answers.map(({ headers }) => fragmentOf(new URL(headers.location as string)).has('access_token'));
     expect(outcomes).to.deep.equal(logins.map((login) => login === 'member'));
@@ -173,6 +265,8 @@ describe('a login at an identity provider', () => {
   });
 
   it('has no demo accounts beside it', async () => {
-    expect((await app.bare('post', '/oauth2/login').type('form').send({ login: 'x', account: 'sandbox-basic' })).status).to.equal(404);
+    expect(
+      (await app.bare('post', '/oauth2/login').type('form').send({ login: 'x', account: 'sandbox-basic' })).status,
+    ).to.equal(404);
   });
 });

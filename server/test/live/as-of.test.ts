@@ -1,7 +1,16 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Lru } from '@goalsquare/data';
-import { instantsOf, openMatch, periodDisplay, revisionAt, type AsOf, type Entry, type Match, type MatchLog } from '@goalsquare/engine';
+import {
+  instantsOf,
+  openMatch,
+  periodDisplay,
+  revisionAt,
+  type AsOf,
+  type Entry,
+  type Match,
+  type MatchLog,
+} from '@goalsquare/engine';
 import type { MatchInfo } from '@goalsquare/openapi/types';
 import type { MatchSource } from '../../src/match-source.js';
 import { appForSuite, sourceOf, type TestApp } from '../support/app.js';
@@ -19,14 +28,20 @@ const beginning = (revision: number): MatchLog => ({ header: log.header, entries
 const opened = new Lru<number, Match>(4);
 const then: MatchSource = {
   matchIds: () => Promise.resolve([log.header.id]),
-  match: (id) => Promise.resolve(id === log.header.id ? opened.of(given.revision, () => openMatch(beginning(given.revision))) : undefined),
+  match: (id) =>
+    Promise.resolve(
+      id === log.header.id ? opened.of(given.revision, () => openMatch(beginning(given.revision))) : undefined,
+    ),
   clockOf: (_, now) => (given.runs ? { now, pace: 1 } : undefined),
 };
 
 /** What was answered, without what is of the one request alone. */
 async function answerOf(app: TestApp, { rest, sent }: MatchCall, asOf?: string): Promise<unknown> {
   const path = `/v1/matches/7001${rest}${asOf === undefined ? '' : `${rest.includes('?') ? '&' : '?'}asOf=${asOf}`}`;
-  const { status, text, headers } = await (sent === undefined ? app.get(path) : app.post(path, sent)).set('X-Request-Id', 'test');
+  const { status, text, headers } = await (sent === undefined ? app.get(path) : app.post(path, sent)).set(
+    'X-Request-Id',
+    'test',
+  );
   return { status, text, tag: headers.etag, type: headers['content-type'] };
 }
 
@@ -38,49 +53,79 @@ describe('a match as it stood', () => {
   async function isAsItWas(asOf: AsOf, text: string, at: typeof given): Promise<void> {
     given = at;
     expect(revisionAt(log, asOf)).to.equal(at.revision);
-    for (const call of matchCalls) expect(await answerOf(now, call, text), `${call.operation} asOf=${text}`).to.deep.equal(await answerOf(before, call));
+    for (const call of matchCalls)
+      expect(await answerOf(now, call, text), `${call.operation} asOf=${text}`).to.deep.equal(
+        await answerOf(before, call),
+      );
   }
 
   it('is answered at any revision as by a server that was given no more, byte for byte', async () => {
-    await fc.assert(fc.asyncProperty(fc.integer({ min: 0, max: log.entries.length }), async (revision) => {
-      await isAsItWas({ revision }, String(revision), { revision, now: started, runs: false });
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: log.entries.length }), async (revision) => {
+        await isAsItWas({ revision }, String(revision), { revision, now: started, runs: false });
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('is answered at any instant, its clock included', async () => {
     const instants = instantsOf(log);
-    await fc.assert(fc.asyncProperty(fc.integer({ min: -30, max: 8100 }), async (second) => {
-      const instant = started + second * 1000;
-      const revision = instants.filter((at) => at <= instant).length;
-      await isAsItWas({ instant }, new Date(instant).toISOString(), { revision, now: instant, runs: true });
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: -30, max: 8100 }), async (second) => {
+        const instant = started + second * 1000;
+        const revision = instants.filter((at) => at <= instant).length;
+        await isAsItWas({ instant }, new Date(instant).toISOString(), { revision, now: instant, runs: true });
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('is answered at any second of a period, its clock included', async () => {
-    const starts = new Map(log.entries.flatMap((entry) => (entry.kind === 'status' && entry.code === 'LIVE' ? [[entry.period ?? 0, Date.parse(entry.utc ?? '')]] : [])));
+    const starts = new Map(
+      log.entries.flatMap((entry) =>
+        entry.kind === 'status' && entry.code === 'LIVE' ? [[entry.period ?? 0, Date.parse(entry.utc ?? '')]] : [],
+      ),
+    );
     const seconds = fc.record({ period: fc.integer({ min: 1, max: 4 }), seconds: fc.integer({ min: 0, max: 1739 }) });
-    await fc.assert(fc.asyncProperty(seconds, async (asOf) => {
-      const text = periodDisplay(asOf.period, asOf.seconds).replace(' ', ':');
-      await isAsItWas(asOf, text, { revision: revisionAt(log, asOf), now: (starts.get(asOf.period) ?? 0) + asOf.seconds * 1000, runs: true });
-    }), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(seconds, async (asOf) => {
+        const text = periodDisplay(asOf.period, asOf.seconds).replace(' ', ':');
+        await isAsItWas(asOf, text, {
+          revision: revisionAt(log, asOf),
+          now: (starts.get(asOf.period) ?? 0) + asOf.seconds * 1000,
+          runs: true,
+        });
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('of the end is the match as it stands', async () => {
     for (const asOf of [String(log.entries.length), '2026-03-30T00:00:00Z', 'Q4:60:00']) {
-      given = { revision: asOf === 'Q4:60:00' ? revisionAt(log, { period: 4, seconds: 3600 }) : log.entries.length, now: later, runs: false };
-      for (const call of matchCalls) expect(await answerOf(now, call, asOf)).to.deep.equal(await answerOf(before, call));
+      given = {
+        revision: asOf === 'Q4:60:00' ? revisionAt(log, { period: 4, seconds: 3600 }) : log.entries.length,
+        now: later,
+        runs: false,
+      };
+      for (const call of matchCalls)
+        expect(await answerOf(now, call, asOf)).to.deep.equal(await answerOf(before, call));
     }
   });
 
   it('may be kept for a day where no later entry can change it, and is asked for by its tag', async () => {
     const ages: readonly (readonly [string, string])[] = [
-      ['40', 'private, max-age=86400, immutable'], ['Q1:01:00', 'private, max-age=86400, immutable'], ['2026-03-28T04:00:00Z', 'private, max-age=86400, immutable'],
-      [String(log.entries.length), 'private, max-age=86400, immutable'], ['2026-03-30T00:00:00Z', 'private, max-age=300, must-revalidate'],
+      ['40', 'private, max-age=86400, immutable'],
+      ['Q1:01:00', 'private, max-age=86400, immutable'],
+      ['2026-03-28T04:00:00Z', 'private, max-age=86400, immutable'],
+      [String(log.entries.length), 'private, max-age=86400, immutable'],
+      ['2026-03-30T00:00:00Z', 'private, max-age=300, must-revalidate'],
     ];
     for (const [asOf, age] of ages) {
       const { headers } = await now.get(`/v1/matches/7001/score?asOf=${asOf}`);
       expect(headers['cache-control'], asOf).to.equal(age);
-      expect((await now.get(`/v1/matches/7001/score?asOf=${asOf}`).set('If-None-Match', headers.etag ?? '')).status).to.equal(304);
+      expect(
+        (await now.get(`/v1/matches/7001/score?asOf=${asOf}`).set('If-None-Match', headers.etag ?? '')).status,
+      ).to.equal(304);
     }
   });
 
@@ -98,19 +143,45 @@ describe('a match as it stood', () => {
   for (const [asOf, code, detail] of refused) {
     it(`asOf=${asOf} is ${code}`, async () => {
       expectProblem(await now.get(`/v1/matches/7001/score?asOf=${asOf}`).set('X-Request-Id', 'test'), code, detail);
-      expectProblem(await now.post(`/v1/matches/7001/statistics/players?asOf=${asOf}`, { playerMetricRequests: [{}] }).set('X-Request-Id', 'test'), code, detail);
+      expectProblem(
+        await now
+          .post(`/v1/matches/7001/statistics/players?asOf=${asOf}`, { playerMetricRequests: [{}] })
+          .set('X-Request-Id', 'test'),
+        code,
+        detail,
+      );
     });
   }
 
-  const forms = 'a revision such as 412, a period and its clock such as Q3:12:30 or ET1:02:00, or an instant in UTC such as 2026-03-28T05:20:00Z';
-  for (const value of ['', '-1', '007', '1e3', 'Q5:00:00', 'Q1', 'q1:00:00', 'ET7:00:00', 'Q1:00:60', '2026-03-28', '2026-03-28T05:20:00+11:00', 'half time']) {
+  const forms =
+    'a revision such as 412, a period and its clock such as Q3:12:30 or ET1:02:00, or an instant in UTC such as 2026-03-28T05:20:00Z';
+  for (const value of [
+    '',
+    '-1',
+    '007',
+    '1e3',
+    'Q5:00:00',
+    'Q1',
+    'q1:00:00',
+    'ET7:00:00',
+    'Q1:00:60',
+    '2026-03-28',
+    '2026-03-28T05:20:00+11:00',
+    'half time',
+  ]) {
     it(`asOf=${value} is invalid-parameter, which names the forms`, async () => {
-      expectProblem(await now.get(`/v1/matches/7001/score?asOf=${encodeURIComponent(value)}`).set('X-Request-Id', 'test'), 'invalid-parameter', [{ detail: `asOf '${value}' is not ${forms}.`, parameter: 'asOf', value }]);
+      expectProblem(
+        await now.get(`/v1/matches/7001/score?asOf=${encodeURIComponent(value)}`).set('X-Request-Id', 'test'),
+        'invalid-parameter',
+        [{ detail: `asOf '${value}' is not ${forms}.`, parameter: 'asOf', value }],
+      );
     });
   }
   for (const value of ['2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z', 'Q1:999:59']) {
     it(`asOf=${value} is invalid-parameter, as there is no such moment`, async () => {
-      expectProblem(await now.get(`/v1/matches/7001?asOf=${value}`).set('X-Request-Id', 'test'), 'invalid-parameter', [{ detail: `asOf '${value}' is not a moment there is.`, parameter: 'asOf', value }]);
+      expectProblem(await now.get(`/v1/matches/7001?asOf=${value}`).set('X-Request-Id', 'test'), 'invalid-parameter', [
+        { detail: `asOf '${value}' is not a moment there is.`, parameter: 'asOf', value },
+      ]);
     });
   }
 });
@@ -121,27 +192,55 @@ describe('a match whose log is not held', () => {
   it('is answered as it stands, and says why not as it stood', async () => {
     expect((await app.get('/v1/matches/7001')).status).to.equal(200);
     const refused = await app.get('/v1/matches/7001?asOf=40').set('X-Request-Id', 'test');
-    expectProblem(refused, 'data-not-held', 'The log of match 7001 is not held, so it can be told only as it stands now, without asOf.');
-    expectProblem(await app.get('/v1/matches/1?asOf=40').set('X-Request-Id', 'test'), 'match-not-found', 'There is no match 1.');
+    expectProblem(
+      refused,
+      'data-not-held',
+      'The log of match 7001 is not held, so it can be told only as it stands now, without asOf.',
+    );
+    expectProblem(
+      await app.get('/v1/matches/1?asOf=40').set('X-Request-Id', 'test'),
+      'match-not-found',
+      'There is no match 1.',
+    );
   });
 });
 
 describe('a match that is being played, as it stood', () => {
-  const kick = (id: number, periodSeconds: number): Entry => ({ kind: 'transaction', id, code: 'GOAL', period: 1, periodSeconds, side: 'home', personId: 105, x: 80, y: 0 });
-  let entries: readonly Entry[] = [{ kind: 'status', code: 'LIVE', utc: '2026-03-28T03:11:05Z', period: 1, periodSeconds: 0 }, kick(1, 30)];
+  const kick = (id: number, periodSeconds: number): Entry => ({
+    kind: 'transaction',
+    id,
+    code: 'GOAL',
+    period: 1,
+    periodSeconds,
+    side: 'home',
+    personId: 105,
+    x: 80,
+    y: 0,
+  });
+  let entries: readonly Entry[] = [
+    { kind: 'status', code: 'LIVE', utc: '2026-03-28T03:11:05Z', period: 1, periodSeconds: 0 },
+    kick(1, 30),
+  ];
   let seconds = 40;
   let passing: { readonly isPassing?: true } = {};
   const held = (): MatchLog => ({ header, entries });
   const app = appForSuite({
     now: () => started + seconds * 1000,
     matches: {
-      matchIds: () => Promise.resolve([7001]), match: () => Promise.resolve(openMatch(held())), log: () => Promise.resolve(held()), clockOf: (_, now) => ({ now, pace: 1, ...passing }),
+      matchIds: () => Promise.resolve([7001]),
+      match: () => Promise.resolve(openMatch(held())),
+      log: () => Promise.resolve(held()),
+      clockOf: (_, now) => ({ now, pace: 1, ...passing }),
     },
   });
   const path = (asOf: string): string => `/v1/matches/7001?asOf=${asOf}`;
   const told = async (asOf: string) => {
     const answer = await app.get(path(asOf));
-    return [answer.status, (answer.body as MatchInfo).status.periodDisplay, answer.headers['cache-control']?.split(', ')[1]];
+    return [
+      answer.status,
+      (answer.body as MatchInfo).status.periodDisplay,
+      answer.headers['cache-control']?.split(', ')[1],
+    ];
   };
 
   it('is answered up to its clock, and no further', async () => {

@@ -6,13 +6,25 @@ import { header } from '../support/match-log.js';
 
 const start = Date.parse('2026-03-28T03:11:00Z');
 let now = start;
-const at = (seconds: number): void => { now = start + seconds * 1000; };
+const at = (seconds: number): void => {
+  now = start + seconds * 1000;
+};
 const utc = (): string => new Date(now).toISOString().replace('.000', '');
 
 const match = '/v1/matches/8001';
 const goals = '/statistics/players?metric=GOAL&lastXSeconds=60&team=home';
 const fixture = '/v1/seasons/2026/fixture';
-const kick = (id: number, periodSeconds: number): Entry => ({ kind: 'transaction', id, code: 'GOAL', period: 1, periodSeconds, side: 'home', personId: 105, x: 80, y: 0 });
+const kick = (id: number, periodSeconds: number): Entry => ({
+  kind: 'transaction',
+  id,
+  code: 'GOAL',
+  period: 1,
+  periodSeconds,
+  side: 'home',
+  personId: 105,
+  x: 80,
+  y: 0,
+});
 
 describe('the clock of a match that is fed', () => {
   const { app, begin, append, turned } = liveAppForSuite(() => now);
@@ -25,7 +37,10 @@ describe('the clock of a match that is fed', () => {
     const { phases } = (await app.get(fixture)).body as Fixture;
     return phases[0]?.rounds[0]?.matches[0]?.status.periodDisplay;
   };
-  const scored = async () => ((await app.get(match + goals)).body as PlayerStatistics).squads[0]?.players.find(({ personId }) => personId === 105)?.statistics[0]?.value;
+  const scored = async () =>
+    ((await app.get(match + goals)).body as PlayerStatistics).squads[0]?.players.find(
+      ({ personId }) => personId === 105,
+    )?.statistics[0]?.value;
 
   before(async () => {
     await begin({ ...header, id: 8001 });
@@ -45,18 +60,37 @@ describe('the clock of a match that is fed', () => {
   it('brings 304 within its second, and another tag in the next', async () => {
     for (const path of [match, match + goals, fixture]) {
       at(100);
-      const { headers: { etag = '', 'cache-control': age } } = await app.get(path);
+      const {
+        headers: { etag = '', 'cache-control': age },
+      } = await app.get(path);
       at(100.999);
       expect((await app.get(path).set('If-None-Match', etag)).status, path).to.equal(304);
       at(101);
       expect((await app.get(path).set('If-None-Match', etag)).status, path).to.equal(200);
-      expect(age).to.equal(path === fixture ? 'private, max-age=2, must-revalidate' : 'private, max-age=0, must-revalidate');
+      expect(age).to.equal(
+        path === fixture ? 'private, max-age=2, must-revalidate' : 'private, max-age=0, must-revalidate',
+      );
     }
   });
 
   it('changes no answer that does not go by it', async () => {
-    const steady = ['/score', '/statistics/players', '/statistics/squads?period=1', '/persons', '/venue', '/chains', '/statistics/leaders'].map((rest) => match + rest);
-    const ofSeason = ['/v1/seasons', '/v1/seasons/2026', '/v1/seasons/2026/ladder', '/v1/seasons/2026/squads', '/v1/leagues', '/v1/leagues/1'];
+    const steady = [
+      '/score',
+      '/statistics/players',
+      '/statistics/squads?period=1',
+      '/persons',
+      '/venue',
+      '/chains',
+      '/statistics/leaders',
+    ].map((rest) => match + rest);
+    const ofSeason = [
+      '/v1/seasons',
+      '/v1/seasons/2026',
+      '/v1/seasons/2026/ladder',
+      '/v1/seasons/2026/squads',
+      '/v1/leagues',
+      '/v1/leagues/1',
+    ];
     const tags = async () => Promise.all([...steady, ...ofSeason].map(tagOf));
     at(110);
     const before = await tags();
@@ -101,13 +135,23 @@ describe('the clock of a match that is fed', () => {
 
 describe('a season while a match of it grows', () => {
   const { app, begin, append, turned } = liveAppForSuite(() => now);
-  const steady = ['/v1/seasons', '/v1/seasons/2026', '/v1/seasons/2026/ladder', '/v1/seasons/2026/squads', '/v1/seasons/2026/squad/10/persons', '/v1/leagues'];
+  const steady = [
+    '/v1/seasons',
+    '/v1/seasons/2026',
+    '/v1/seasons/2026/ladder',
+    '/v1/seasons/2026/squads',
+    '/v1/seasons/2026/squad/10/persons',
+    '/v1/leagues',
+  ];
   const tags = async () => Promise.all(steady.map(async (path) => (await app.get(path)).headers.etag));
   const score = async () => {
     const { phases } = (await app.get(fixture)).body as Fixture;
     return phases[0]?.rounds[0]?.matches[0]?.squads.home.score;
   };
-  const ladder = async () => ((await app.get('/v1/seasons/2026/ladder')).body as { readonly ladderSquads: readonly { readonly played: number }[] });
+  const ladder = async () =>
+    (await app.get('/v1/seasons/2026/ladder')).body as {
+      readonly ladderSquads: readonly { readonly played: number }[];
+    };
 
   it('has no match before one begins', async () => {
     expect((await app.get(fixture)).status).to.equal(404);
@@ -131,7 +175,10 @@ describe('a season while a match of it grows', () => {
 
   it('counts the match once it is complete', async () => {
     const before = await ladder();
-    await append(8001, [{ kind: 'status', code: 'QT', utc: utc(), period: 1 }, { kind: 'status', code: 'FT', utc: utc(), period: 4 }]);
+    await append(8001, [
+      { kind: 'status', code: 'QT', utc: utc(), period: 1 },
+      { kind: 'status', code: 'FT', utc: utc(), period: 4 },
+    ]);
     await turned();
     expect(await ladder()).not.to.deep.equal(before);
     expect(JSON.stringify(await ladder())).to.include('"played":1');

@@ -14,14 +14,30 @@ const ofTeams = { scheduled: 'teams-not-entered', teams: 200, started: 200 } as 
 
 /** What each operation on a match answers at each stage. **Source**: specification section 8. */
 const expected: Readonly<Partial<Record<OperationId, Readonly<Record<Stage, number | string>>>>> = {
-  getMatch: whole, getMatchVenue: whole,
+  getMatch: whole,
+  getMatchVenue: whole,
   getMatchPersons: { scheduled: 'match-not-started', teams: 200, started: 200 },
-  getMatchMetrics: ofTeams, getMatchLeaders: ofTeams,
-  getPlayerStatistics: ofTeams, getSquadStatistics: ofTeams, postPlayerStatistics: ofTeams, postSquadStatistics: ofTeams,
-  getMatchScore: ofPlay, getMatchTransactions: ofPlay, getMatchChains: ofPlay, getMatchShots: ofPlay, getMatchEntries: ofPlay, getMatchStoppages: ofPlay, getMatchRotations: ofPlay,
+  getMatchMetrics: ofTeams,
+  getMatchLeaders: ofTeams,
+  getPlayerStatistics: ofTeams,
+  getSquadStatistics: ofTeams,
+  postPlayerStatistics: ofTeams,
+  postSquadStatistics: ofTeams,
+  getMatchScore: ofPlay,
+  getMatchTransactions: ofPlay,
+  getMatchChains: ofPlay,
+  getMatchShots: ofPlay,
+  getMatchEntries: ofPlay,
+  getMatchStoppages: ofPlay,
+  getMatchRotations: ofPlay,
 };
 
-const nobody: MatchHeader = { ...header, id: 8001, home: { ...header.home, players: [] }, away: { ...header.away, players: [] } };
+const nobody: MatchHeader = {
+  ...header,
+  id: 8001,
+  home: { ...header.home, players: [] },
+  away: { ...header.away, players: [] },
+};
 const named = (side: 'home' | 'away'): Entry => ({ kind: 'correction', set: { [side]: header[side] } });
 const status = (code: StatusCode): Entry => ({ kind: 'status', code });
 const played = (logs[0]?.entries ?? []).filter((entry) => !(entry.kind === 'status' && entry.code === 'TEAMS'));
@@ -39,16 +55,21 @@ describe('a match that grows', () => {
   const { app, begin, append } = liveAppForSuite(() => Date.parse('2026-03-28T09:00:00Z'));
 
   const answered = async ({ rest, sent }: (typeof matchCalls)[number]): Promise<number | string> => {
-    const answer = await (sent === undefined ? app.get(`/v1/matches/8001${rest}`) : app.post(`/v1/matches/8001${rest}`, sent));
+    const answer = await (sent === undefined
+      ? app.get(`/v1/matches/8001${rest}`)
+      : app.post(`/v1/matches/8001${rest}`, sent));
     return answer.status === 200 ? 200 : (answer.body as { readonly type: string }).type.replace('/problems/', '');
   };
 
   const held = async (stage: Stage, after: string): Promise<void> => {
-    for (const call of matchCalls) expect(await answered(call), `${call.operation} after ${after}`).to.equal(expected[call.operation]?.[stage]);
+    for (const call of matchCalls)
+      expect(await answered(call), `${call.operation} after ${after}`).to.equal(expected[call.operation]?.[stage]);
   };
 
   it('is held to a table of every operation on a match', () => {
-    const ofMatches = Object.entries(contract.paths).flatMap(([path, methods]) => (path.startsWith('/v1/matches/') ? Object.values(methods).map(({ operationId }) => operationId) : []));
+    const ofMatches = Object.entries(contract.paths).flatMap(([path, methods]) =>
+      path.startsWith('/v1/matches/') ? Object.values(methods).map(({ operationId }) => operationId) : [],
+    );
     expect(Object.keys(expected)).to.have.members(ofMatches);
     expect(new Set(matchCalls.map(({ operation }) => operation))).to.have.lengthOf(ofMatches.length);
     expect(operationIds).to.include.members(ofMatches);

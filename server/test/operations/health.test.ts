@@ -14,7 +14,8 @@ const program = fileURLToPath(new URL('../../src/healthcheck.ts', import.meta.ur
 /** Runs the program of the image's HEALTHCHECK: its exit code and what it says. */
 async function check(port: number): Promise<readonly [code: unknown, said: string]> {
   const running = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', program], {
-    env: { ...process.env, PORT: String(port), HOST: '0.0.0.0' }, stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), HOST: '0.0.0.0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [said, [code]] = await Promise.all([text(running.stdout), once(running, 'exit') as Promise<[unknown]>]);
   return [code, said];
@@ -49,7 +50,13 @@ describe('the health check', () => {
     expect(said).to.contain('ECONNREFUSED');
   });
 
-  for (const [host, expected] of [['0.0.0.0', 'http://127.0.0.1:80'], ['::', 'http://[::1]:80'], ['::1', 'http://[::1]:80'], ['10.1.2.3', 'http://10.1.2.3:80'], ['api.local', 'http://api.local:80']] as const) {
+  for (const [host, expected] of [
+    ['0.0.0.0', 'http://127.0.0.1:80'],
+    ['::', 'http://[::1]:80'],
+    ['::1', 'http://[::1]:80'],
+    ['10.1.2.3', 'http://10.1.2.3:80'],
+    ['api.local', 'http://api.local:80'],
+  ] as const) {
     it(`finds a server that listens on ${host} at ${expected}`, () => {
       expect(addressHere(host, 80)).to.equal(expected);
     });

@@ -9,15 +9,23 @@ import { openMatches } from '../support/match-log.js';
 
 const path = '/v1/matches/7001';
 
-interface Sample { readonly name: string; readonly value: number; readonly labels: Readonly<Record<string, string>> }
+interface Sample {
+  readonly name: string;
+  readonly value: number;
+  readonly labels: Readonly<Record<string, string>>;
+}
 
-const labelsIn = (text: string): Sample['labels'] => Object.fromEntries([...text.matchAll(/([a-z_]+)="([^"]*)"/gu)].map(([, label = '', value = '']) => [label, value] as const));
+const labelsIn = (text: string): Sample['labels'] =>
+  Object.fromEntries(
+    [...text.matchAll(/([a-z_]+)="([^"]*)"/gu)].map(([, label = '', value = '']) => [label, value] as const),
+  );
 
 /** The samples of a page of metrics. */
-const samplesOf = (page: string): readonly Sample[] => page.split('\n').flatMap((line) => {
-  const [, name, labels = '', value] = /^([a-z_]+)(?:\{(.*)\})? (\S+)$/u.exec(line) ?? [];
-  return name === undefined ? [] : [{ name, value: Number(value), labels: labelsIn(labels) }];
-});
+const samplesOf = (page: string): readonly Sample[] =>
+  page.split('\n').flatMap((line) => {
+    const [, name, labels = '', value] = /^([a-z_]+)(?:\{(.*)\})? (\S+)$/u.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, value: Number(value), labels: labelsIn(labels) }];
+  });
 
 describe('the metrics', () => {
   const board = new ReadinessBoard();
@@ -26,35 +34,70 @@ describe('the metrics', () => {
   const app = appForSuite({ readiness: board });
   const samples = async () => samplesOf((await app.bare('get', '/metrics')).text);
   const valueOf = async (name: string, labels: Readonly<Record<string, string>> = {}): Promise<number | undefined> =>
-    (await samples()).find((sample) => sample.name === name && Object.entries(labels).every(([label, text]) => sample.labels[label] === text))?.value;
+    (await samples()).find(
+      (sample) =>
+        sample.name === name && Object.entries(labels).every(([label, text]) => sample.labels[label] === text),
+    )?.value;
 
   it('tell request durations by route templates alone, whatever is asked for', async () => {
-    const asked = [path, `${path}/score?x=1`, '/v1/matches/999999', '/v1/matches/no-number', '/v1/leagues/31337', '/nowhere/7001', '/readyz', '/v1/%zz', '/problems/internal'];
+    const asked = [
+      path,
+      `${path}/score?x=1`,
+      '/v1/matches/999999',
+      '/v1/matches/no-number',
+      '/v1/leagues/31337',
+      '/nowhere/7001',
+      '/readyz',
+      '/v1/%zz',
+      '/problems/internal',
+    ];
     for (const one of asked) await app.get(one);
     const routes = new Set((await samples()).flatMap(({ labels }) => labels.http_route ?? []));
     const known = new Set<string>([...Object.keys(contract.paths), 'unmatched']);
     expect([...routes].filter((route) => !known.has(route) && /\d/u.test(route))).to.deep.equal([]);
     expect(routes).to.include.keys('/v1/matches/{matchId}', '/v1/matches/{matchId}/score', '/readyz', 'unmatched');
-    expect(await valueOf('http_server_request_duration_seconds_count', { http_route: '/v1/matches/{matchId}', http_response_status_code: '200' })).to.equal(1);
+    expect(
+      await valueOf('http_server_request_duration_seconds_count', {
+        http_route: '/v1/matches/{matchId}',
+        http_response_status_code: '200',
+      }),
+    ).to.equal(1);
   });
 
   it('tell the time the engine took by operation, of answers that were computed, in one piece or in several', async () => {
-    const count = async (operation: string): Promise<number> => (await valueOf('goalsquare_answer_duration_seconds_count', { operation })) ?? 0;
+    const count = async (operation: string): Promise<number> =>
+      (await valueOf('goalsquare_answer_duration_seconds_count', { operation })) ?? 0;
     const before = [await count('getMatchVenue'), await count('postSquadStatistics')];
     const first = await app.get(`${path}/venue`);
     await app.get(`${path}/venue`).set('If-None-Match', first.headers.etag ?? '');
-    await app.post(`${path}/statistics/squads`, { squadMetricRequests: [{ metricCodes: ['GOAL'] }, { metricCodes: ['MARK'] }] });
-    expect([await count('getMatchVenue'), await count('postSquadStatistics')]).to.deep.equal(before.map((known) => known + 1));
+    await app.post(`${path}/statistics/squads`, {
+      squadMetricRequests: [{ metricCodes: ['GOAL'] }, { metricCodes: ['MARK'] }],
+    });
+    expect([await count('getMatchVenue'), await count('postSquadStatistics')]).to.deep.equal(
+      before.map((known) => known + 1),
+    );
     const operations = (await samples()).flatMap(({ labels }) => labels.operation ?? []);
-    expect(operations.filter((operation) => !(operationIds as readonly string[]).includes(operation))).to.deep.equal([]);
+    expect(operations.filter((operation) => !(operationIds as readonly string[]).includes(operation))).to.deep.equal(
+      [],
+    );
   });
 
   it('tell what caches knew', async () => {
-    const counts = async (): Promise<readonly number[]> => Promise.all([['checked-requests', 'miss'], ['known-requests', 'hit'], ['answers', 'hit']].map(async ([cache = '', result = '']) =>
-      (await valueOf('goalsquare_cache_lookups_total', { cache, result })) ?? 0));
+    const counts = async (): Promise<readonly number[]> =>
+      Promise.all(
+        [
+          ['checked-requests', 'miss'],
+          ['known-requests', 'hit'],
+          ['answers', 'hit'],
+        ].map(
+          async ([cache = '', result = '']) =>
+            (await valueOf('goalsquare_cache_lookups_total', { cache, result })) ?? 0,
+        ),
+      );
     const [checked = 0, known = 0, answers = 0] = await counts();
     for (let n = 0; n < 3; n += 1) await app.get(`${path}/score?metrics-test`).expect(400);
-    for (let n = 0; n < 3; n += 1) await app.get('/v1/metadata/matchtypes?').set('Accept-Encoding', 'identity').expect(200);
+    for (let n = 0; n < 3; n += 1)
+      await app.get('/v1/metadata/matchtypes?').set('Accept-Encoding', 'identity').expect(200);
     expect(await counts()).to.deep.equal([checked + 3, known + 2, answers + 2]);
   });
 
@@ -63,7 +106,10 @@ describe('the metrics', () => {
   });
 
   it('tell which parts are impaired', async () => {
-    const impaired = async () => [await valueOf('goalsquare_part_impaired', { part: 'limits', state: 'degraded' }), await valueOf('goalsquare_part_impaired', { part: 'limits', state: 'unready' })];
+    const impaired = async () => [
+      await valueOf('goalsquare_part_impaired', { part: 'limits', state: 'degraded' }),
+      await valueOf('goalsquare_part_impaired', { part: 'limits', state: 'unready' }),
+    ];
     expect(await impaired()).to.deep.equal([0, 0]);
     limits = { degraded: 'the shared counts are away' };
     expect(await impaired()).to.deep.equal([1, 0]);
@@ -76,7 +122,19 @@ describe('the metrics', () => {
 describe('the revision lag', () => {
   const all = openMatches();
   const storeOf = (matches: readonly Match[], fed: boolean): LagSource['matches'] => ({
-    seasons: () => Promise.resolve({ records: [], briefs: [{ leagueId: 1, levelId: 1, seasonId: 2026, version: '', briefs: () => matches.map((match) => briefOf(match)) }] }),
+    seasons: () =>
+      Promise.resolve({
+        records: [],
+        briefs: [
+          {
+            leagueId: 1,
+            levelId: 1,
+            seasonId: 2026,
+            version: '',
+            briefs: () => matches.map((match) => briefOf(match)),
+          },
+        ],
+      }),
     match: (id) => Promise.resolve(matches.find((match) => match.id === id)),
     grows: () => fed,
   });
@@ -84,7 +142,10 @@ describe('the revision lag', () => {
     const registry = new Registry();
     measureLag(registry, { matches: storeOf(matches, feed === 'fed'), now: () => now });
     const found = samplesOf(await registry.metrics());
-    return [found.find(({ name }) => name === 'goalsquare_live_matches')?.value, found.find(({ name }) => name === 'goalsquare_revision_lag_seconds')?.value];
+    return [
+      found.find(({ name }) => name === 'goalsquare_live_matches')?.value,
+      found.find(({ name }) => name === 'goalsquare_revision_lag_seconds')?.value,
+    ];
   };
   /** The one match of the tests that is live as far as its log is the whole of it. */
   const live = all.filter(({ id }) => id === 7002);

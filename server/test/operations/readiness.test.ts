@@ -6,7 +6,11 @@ const cases: readonly (readonly [Readonly<Record<string, PartState>>, boolean, r
   [{}, true, []],
   [{ server: 'ready', limits: 'ready' }, true, []],
   [{ server: 'ready', limits: { degraded: 'counts are local' } }, true, ['limits: degraded: counts are local']],
-  [{ server: { unready: 'stopping' }, limits: { degraded: 'counts are local' } }, false, ['server: stopping', 'limits: degraded: counts are local']],
+  [
+    { server: { unready: 'stopping' }, limits: { degraded: 'counts are local' } },
+    false,
+    ['server: stopping', 'limits: degraded: counts are local'],
+  ],
 ];
 
 describe('readiness', () => {
@@ -29,7 +33,10 @@ describe('/readyz', () => {
   it('is 503 with a reason for each part while one is unready', async () => {
     const answer = await app.bare('get', '/readyz');
     expect([answer.status, answer.headers['retry-after']]).to.deep.equal([503, '1']);
-    expect(answer.body).to.deep.include({ type: '/problems/unavailable', errors: [{ detail: 'server: starting' }, { detail: 'limits: degraded: counts are local' }] });
+    expect(answer.body).to.deep.include({
+      type: '/problems/unavailable',
+      errors: [{ detail: 'server: starting' }, { detail: 'limits: degraded: counts are local' }],
+    });
   });
 
   it('is 200 where parts are degraded, and says so in lines', async () => {

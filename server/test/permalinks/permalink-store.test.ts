@@ -17,20 +17,39 @@ import { until } from '../support/until.js';
 const TIMEOUT = 250;
 const logger = pino({ level: 'silent' });
 const link = (accountId: string, id: string): Permalink => ({
-  id, accountId, hash: `${accountId}-${id}`.padEnd(64, 'x'), path: '/v1/leagues', format: 'csv', created: '2026-11-20T00:00:00.000Z',
+  id,
+  accountId,
+  hash: `${accountId}-${id}`.padEnd(64, 'x'),
+  path: '/v1/leagues',
+  format: 'csv',
+  created: '2026-11-20T00:00:00.000Z',
 });
 
 /** What every store does, held of one; `other` opens what it keeps once more. */
 function keepsPermalinks(open: () => PermalinkStore, other?: () => PermalinkStore): void {
   let store: PermalinkStore;
-  before(() => { store = open(); });
+  before(() => {
+    store = open();
+  });
   after(() => store.close());
 
   it('finds a permalink by its hash, and lists it for its account alone', async () => {
-    const [a, b] = [link('ann', 'q-1'), { ...link('bob', 'q-1'), body: { playerMetricRequests: [] }, expires: '2027-01-01T00:00:00Z' }];
+    const [a, b] = [
+      link('ann', 'q-1'),
+      { ...link('bob', 'q-1'), body: { playerMetricRequests: [] }, expires: '2027-01-01T00:00:00Z' },
+    ];
     expect([await store.add(a, 2), await store.add(b, 2)]).to.deep.equal([true, true]);
-    expect([await store.find(a.hash), await store.find(b.hash), await store.find('0'.repeat(64))]).to.deep.equal([a, b, undefined]);
-    expect([await store.of('ann'), await store.of('bob'), await store.of('an'), await store.of('anna')]).to.deep.equal([[a], [b], [], []]);
+    expect([await store.find(a.hash), await store.find(b.hash), await store.find('0'.repeat(64))]).to.deep.equal([
+      a,
+      b,
+      undefined,
+    ]);
+    expect([await store.of('ann'), await store.of('bob'), await store.of('an'), await store.of('anna')]).to.deep.equal([
+      [a],
+      [b],
+      [],
+      [],
+    ]);
   });
 
   it('takes a permalink away once, and for its account alone', async () => {
@@ -44,7 +63,8 @@ function keepsPermalinks(open: () => PermalinkStore, other?: () => PermalinkStor
     const added = await Promise.all(Array.from({ length: 30 }, (_, n) => store.add(link('dan', `q-${n}`), 10)));
     expect(added.filter(Boolean)).to.have.lengthOf(10);
     expect(await store.of('dan')).to.have.lengthOf(10);
-    for (const [n, isKept] of added.entries()) expect(await store.find(link('dan', `q-${n}`).hash) !== undefined).to.equal(isKept);
+    for (const [n, isKept] of added.entries())
+      expect((await store.find(link('dan', `q-${n}`).hash)) !== undefined).to.equal(isKept);
   });
 
   if (other !== undefined) {
@@ -52,7 +72,13 @@ function keepsPermalinks(open: () => PermalinkStore, other?: () => PermalinkStor
       const second = other();
       const one = link('eve', 'q-1');
       await store.add(one, 2);
-      await until('another process sees it', async () => { try { return (await second.find(one.hash)) !== undefined; } catch { return false; } });
+      await until('another process sees it', async () => {
+        try {
+          return (await second.find(one.hash)) !== undefined;
+        } catch {
+          return false;
+        }
+      });
       await second.remove('eve', 'q-1');
       expect(await store.find(one.hash)).to.equal(undefined);
       await second.close();
@@ -60,11 +86,15 @@ function keepsPermalinks(open: () => PermalinkStore, other?: () => PermalinkStor
   }
 }
 
-describe('permalinks in memory', () => { keepsPermalinks(permalinksInMemory); });
+describe('permalinks in memory', () => {
+  keepsPermalinks(permalinksInMemory);
+});
 
 describe('permalinks in a file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'permalinks-'));
-  after(() => { rmSync(folder, { recursive: true, force: true }); });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   keepsPermalinks(() => permalinksEmbedded(folder));
 
   it('leave nothing behind in it when they are taken away', async () => {
@@ -90,10 +120,19 @@ describe('permalinks in a file', () => {
 
 describe('permalinks in Redis', () => {
   const folder: { redis?: TestRedis } = {};
-  const open = (): PermalinkStore => permalinksInRedis(connectRedis([folder.redis?.url ?? ''], TIMEOUT, (error) => { logger.debug({ err: error }, 'redis'); }), TIMEOUT);
+  const open = (): PermalinkStore =>
+    permalinksInRedis(
+      connectRedis([folder.redis?.url ?? ''], TIMEOUT, (error) => {
+        logger.debug({ err: error }, 'redis');
+      }),
+      TIMEOUT,
+    );
 
   before(async function skipped() {
-    if (!hasRedis) { console.log('      skipped: no redis-server on this machine'); this.skip(); }
+    if (!hasRedis) {
+      console.log('      skipped: no redis-server on this machine');
+      this.skip();
+    }
     folder.redis = new TestRedis(await freePort());
     await folder.redis.start();
   });
@@ -102,18 +141,42 @@ describe('permalinks in Redis', () => {
   describe('that is there', () => {
     keepsPermalinks(() => {
       const store = open();
-      return { ...store, add: async (...given) => { await until('a connection', async () => { try { await store.of('-'); return true; } catch { return false; } }); return store.add(...given); } };
+      return {
+        ...store,
+        add: async (...given) => {
+          await until('a connection', async () => {
+            try {
+              await store.of('-');
+              return true;
+            } catch {
+              return false;
+            }
+          });
+          return store.add(...given);
+        },
+      };
     }, open);
   });
 
   it('leave nothing of their secrets behind when they are taken away, or have no room', async () => {
-    const redis = connectRedis([folder.redis?.url ?? ''], TIMEOUT, (error) => { logger.debug({ err: error }, 'redis'); });
+    const redis = connectRedis([folder.redis?.url ?? ''], TIMEOUT, (error) => {
+      logger.debug({ err: error }, 'redis');
+    });
     const store = permalinksInRedis(redis, TIMEOUT);
     const [kept, refused] = [link('gus', 'q-1'), link('gus', 'q-2')];
     try {
-      await until('a connection', async () => { try { return (await store.of('gus')).length === 0; } catch { return false; } });
+      await until('a connection', async () => {
+        try {
+          return (await store.of('gus')).length === 0;
+        } catch {
+          return false;
+        }
+      });
       expect([await store.add(kept, 1), await store.add(refused, 1)]).to.deep.equal([true, false]);
-      expect([await redis.get(permalinkKey(kept.hash)), await redis.get(permalinkKey(refused.hash))]).to.deep.equal(['["gus","q-1"]', null]);
+      expect([await redis.get(permalinkKey(kept.hash)), await redis.get(permalinkKey(refused.hash))]).to.deep.equal([
+        '["gus","q-1"]',
+        null,
+      ]);
       await store.remove('gus', 'q-1');
       expect(await redis.get(permalinkKey(kept.hash))).to.equal(null);
     } finally {
@@ -124,7 +187,13 @@ describe('permalinks in Redis', () => {
   it('are a 503 while it is away, and there when it is back', async () => {
     const store = open();
     const one = link('fay', 'q-1');
-    const isThere = async (): Promise<boolean> => { try { return await store.find(one.hash) !== undefined || await store.add(one, 1); } catch { return false; } };
+    const isThere = async (): Promise<boolean> => {
+      try {
+        return (await store.find(one.hash)) !== undefined || (await store.add(one, 1));
+      } catch {
+        return false;
+      }
+    };
     try {
       await until('a connection', isThere);
       await folder.redis?.kill();

@@ -14,15 +14,32 @@ const span = 'b7ad6b7169203331';
 
 describe('the log', () => {
   const lines: string[] = [];
-  const logger = pino({ level: 'info' }, new Writable({ write: (chunk: Buffer, _encoding, done) => { lines.push(chunk.toString()); done(); } }));
+  const logger = pino(
+    { level: 'info' },
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines.push(chunk.toString());
+        done();
+      },
+    }),
+  );
   const source = sourceOf(openMatches());
-  const matches = { ...source, match: (id: number) => (id === 500 ? Promise.reject(new Error('the disk is gone')) : source.match(id)) };
+  const matches = {
+    ...source,
+    match: (id: number) => (id === 500 ? Promise.reject(new Error('the disk is gone')) : source.match(id)),
+  };
   const app = appForSuite({ logger, matches });
   const read = (): readonly Line[] => lines.map((line) => JSON.parse(line) as Line);
-  beforeEach(() => { lines.length = 0; });
+  beforeEach(() => {
+    lines.length = 0;
+  });
 
   const cases: readonly (readonly [path: string, status: number, level: number])[] = [
-    ['/v1/matches/7001', 200, INFO], ['/openapi.json', 200, INFO], ['/v1/matches/1', 404, WARN], ['/v1/matches/x', 400, WARN], ['/nowhere', 404, WARN],
+    ['/v1/matches/7001', 200, INFO],
+    ['/openapi.json', 200, INFO],
+    ['/v1/matches/1', 404, WARN],
+    ['/v1/matches/x', 400, WARN],
+    ['/nowhere', 404, WARN],
   ];
   for (const [path, status, level] of cases) {
     it(`has one line for ${path}, of level ${level}`, async () => {
@@ -45,7 +62,10 @@ describe('the log', () => {
   it('carries on the trace of the caller, also in the line of what went wrong, of which the answer is another', async () => {
     await app.get('/v1/matches/500').set('traceparent', `00-${trace}-${span}-01`).expect(500);
     const all = read();
-    expect(all.map(({ level, msg }) => [level, msg])).to.deep.equal([[ERROR, 'request failed'], [ERROR, 'answered']]);
+    expect(all.map(({ level, msg }) => [level, msg])).to.deep.equal([
+      [ERROR, 'request failed'],
+      [ERROR, 'answered'],
+    ]);
     for (const line of all) expect(line).to.include({ trace_id: trace, parent_span_id: span });
     expect(new Set(all.map(({ span_id: id }) => id)).size).to.equal(1);
     expect(all[0]?.err).to.include({ message: 'the disk is gone' });
@@ -58,7 +78,9 @@ describe('the log', () => {
     const ids = read().map(({ trace_id: id }) => String(id));
     expect(new Set(ids).size).to.equal(2);
     for (const id of ids) expect(id).to.match(/^[0-9a-f]{32}$/u);
-    for (const line of lines) for (const name of ['trace_id', 'span_id', 'account', 'reqId', 'req', 'res']) expect(line.split(`"${name}":`), name).to.have.lengthOf(2);
+    for (const line of lines)
+      for (const name of ['trace_id', 'span_id', 'account', 'reqId', 'req', 'res'])
+        expect(line.split(`"${name}":`), name).to.have.lengthOf(2);
   });
 
   it('is silent on health and metrics', async () => {
@@ -70,9 +92,15 @@ describe('the log', () => {
     const { port } = app.server.address() as AddressInfo;
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => {
-        socket.write('POST /v1/matches/7001/statistics/squads HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer sandbox-transactional\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
-        app.server.once('request', (_req, res: { once: (event: 'close', listener: () => void) => void }) => { res.once('close', resolve); });
-        setImmediate(() => { socket.destroySoon(); });
+        socket.write(
+          'POST /v1/matches/7001/statistics/squads HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer sandbox-transactional\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+        );
+        app.server.once('request', (_req, res: { once: (event: 'close', listener: () => void) => void }) => {
+          res.once('close', resolve);
+        });
+        setImmediate(() => {
+          socket.destroySoon();
+        });
       });
     });
     expect(read().some(({ hungUp }) => hungUp === true)).to.equal(true);

@@ -16,10 +16,24 @@ const live = openMatch({ header, entries: (logs[0]?.entries ?? []).slice(0, 3) }
 const account = sandboxAccounts()(KEY);
 
 /** What is worked on a call at a second of a match, which is fed or lies in a file. */
-function workAt(second: number, call: Pick<CheckedCall, 'operationId'> & Partial<CheckedCall>, feed: 'fed' | 'in a file' = 'fed') {
+function workAt(
+  second: number,
+  call: Pick<CheckedCall, 'operationId'> & Partial<CheckedCall>,
+  feed: 'fed' | 'in a file' = 'fed',
+) {
   const now = (): number => started + second * 1000;
-  const matches = { ...sourceOf([live]), ...(feed === 'fed' && { clockOf: (_: number, at: number) => ({ now: at, pace: 1 }) }) };
-  const knowledge: Knowledge = { matches, past: new PastMatches(matches, now), world: () => emptyWorld, usage: usageInMemory(), now, layouts: undefined };
+  const matches = {
+    ...sourceOf([live]),
+    ...(feed === 'fed' && { clockOf: (_: number, at: number) => ({ now: at, pace: 1 }) }),
+  };
+  const knowledge: Knowledge = {
+    matches,
+    past: new PastMatches(matches, now),
+    world: () => emptyWorld,
+    usage: usageInMemory(),
+    now,
+    layouts: undefined,
+  };
   const whole: CheckedCall = { path: { matchId: 7001 }, query: {}, body: undefined, ...call };
   if (account === undefined) throw new Error('there is no demo account');
   const work = workNow(knowledge, { account, call: whole, ready: readyCall(knowledge, account, whole) });
@@ -34,8 +48,12 @@ const byClock: readonly (Pick<CheckedCall, 'operationId'> & Partial<CheckedCall>
   { operationId: 'postSquadStatistics', body: { squadMetricRequests: [{ lastXSeconds: 60 }] } },
 ];
 const byEntry: typeof byClock = [
-  { operationId: 'getMatchScore' }, { operationId: 'getMatchChains' }, { operationId: 'getMatchRotations' }, { operationId: 'getMatchLeaders' },
-  { operationId: 'getPlayerStatistics', query: { fromPeriodSeconds: 60 } }, { operationId: 'postSquadStatistics', body: { squadMetricRequests: [{}] } },
+  { operationId: 'getMatchScore' },
+  { operationId: 'getMatchChains' },
+  { operationId: 'getMatchRotations' },
+  { operationId: 'getMatchLeaders' },
+  { operationId: 'getPlayerStatistics', query: { fromPeriodSeconds: 60 } },
+  { operationId: 'postSquadStatistics', body: { squadMetricRequests: [{}] } },
 ];
 
 describe('the work on a match that is being played', () => {
@@ -56,7 +74,11 @@ describe('the work on a match that is being played', () => {
   it('is asked for each time where the match is fed, and stands where it lies in a file', () => {
     for (const call of [...byClock, ...byEntry]) {
       expect(workAt(100, call)?.maxAge).to.equal(0);
-      expect(workAt(100, call, 'in a file')).to.deep.equal({ ...workAt(500, call, 'in a file'), maxAge: 2, isLasting: true });
+      expect(workAt(100, call, 'in a file')).to.deep.equal({
+        ...workAt(500, call, 'in a file'),
+        maxAge: 2,
+        isLasting: true,
+      });
     }
   });
 

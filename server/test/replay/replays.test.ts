@@ -25,9 +25,11 @@ describe('replays', () => {
 
   const post = (path: string, body: object): Test => app.post(path, body);
   const take = (path: string, key?: string): Test => app.by('delete', path, key);
-  const begin = async (body: object = {}): Promise<Replay> => (await post('/v1/replays', { matchId: match.id, ...body }).expect(201)).body as Replay;
+  const begin = async (body: object = {}): Promise<Replay> =>
+    (await post('/v1/replays', { matchId: match.id, ...body }).expect(201)).body as Replay;
   const read = async (id: number): Promise<Replay> => (await app.get(`/v1/replays/${id}`).expect(200)).body as Replay;
-  const info = async (id: number): Promise<Answer<'getMatch'>> => (await app.get(`/v1/matches/${id}`).expect(200)).body as Answer<'getMatch'>;
+  const info = async (id: number): Promise<Answer<'getMatch'>> =>
+    (await app.get(`/v1/matches/${id}`).expect(200)).body as Answer<'getMatch'>;
 
   before(async () => {
     const { world } = await smallWorld();
@@ -35,7 +37,9 @@ describe('replays', () => {
     if (found === undefined) throw new Error('the small world has no match to play again');
     match = found;
   });
-  beforeEach(() => { now = start; });
+  beforeEach(() => {
+    now = start;
+  });
   afterEach(async () => {
     now = start;
     const { replays } = (await app.get('/v1/replays').expect(200)).body as { replays: readonly Replay[] };
@@ -44,7 +48,13 @@ describe('replays', () => {
 
   it('begin ten seconds before the first bounce, and go on with the clock', async () => {
     const { matchId, ...replay } = await begin();
-    expect(replay).to.deep.include({ replayOf: match.id, speed: 1, paused: false, begun: '2026-11-20T12:30:00.000Z', expires: '2026-11-21T12:30:00.000Z' });
+    expect(replay).to.deep.include({
+      replayOf: match.id,
+      speed: 1,
+      paused: false,
+      begun: '2026-11-20T12:30:00.000Z',
+      expires: '2026-11-21T12:30:00.000Z',
+    });
     expect(replay.status.code).to.equal('PREM');
     await app.get(`/v1/matches/${matchId}/score`).expect(403);
     now += 11 * SECOND;
@@ -70,7 +80,8 @@ describe('replays', () => {
 
   it('are moved back and ahead, and are then what they were there', async () => {
     const { matchId, revision } = await begin({ from: 'Q2:05:00', paused: true });
-    const told = async (): Promise<string> => (await app.get(`/v1/matches/${matchId}/statistics/players?metric=KICK`).expect(200)).text;
+    const told = async (): Promise<string> =>
+      (await app.get(`/v1/matches/${matchId}/statistics/players?metric=KICK`).expect(200)).text;
     const early = await told();
     const late = (await post(`/v1/replays/${matchId}`, { seek: 'Q4:15:00' }).expect(200)).body as Replay;
     expect(late.revision).to.be.greaterThan(revision);
@@ -82,7 +93,11 @@ describe('replays', () => {
   it('come to the match that is played again', async () => {
     const { matchId } = await begin({ speed: 600 });
     now += 3600 * SECOND;
-    const [again, first] = await Promise.all([matchId, match.id].map(async (id) => (await app.get(`/v1/matches/${id}/statistics/squads`).expect(200)).body as object));
+    const [again, first] = await Promise.all(
+      [matchId, match.id].map(
+        async (id) => (await app.get(`/v1/matches/${id}/statistics/squads`).expect(200)).body as object,
+      ),
+    );
     expect({ ...again, matchId: 0 }).to.deep.equal({ ...first, matchId: 0 });
     expect((await info(matchId)).status.code).to.equal((await info(match.id)).status.code);
   });
@@ -90,7 +105,8 @@ describe('replays', () => {
   it('are for the account that began them alone', async () => {
     const { matchId } = await begin({ from: 'Q4:00:00' });
     const key = 'sandbox-advanced';
-    for (const path of [`/v1/matches/${matchId}`, `/v1/matches/${matchId}/score`, `/v1/replays/${matchId}`]) await app.getAs(key, path).expect(404);
+    for (const path of [`/v1/matches/${matchId}`, `/v1/matches/${matchId}/score`, `/v1/replays/${matchId}`])
+      await app.getAs(key, path).expect(404);
     await app.by('post', `/v1/replays/${matchId}`, key).send({ paused: true }).expect(404);
     await take(`/v1/replays/${matchId}`, key).expect(404);
     expect((await app.getAs(key, '/v1/replays').expect(200)).body).to.deep.equal({ replays: [], limit: 5 });
@@ -108,7 +124,9 @@ describe('replays', () => {
 
   it('are no more than an account may have', async () => {
     for (let n = 0; n < 5; n += 1) await begin();
-    expect((await post('/v1/replays', { matchId: match.id }).expect(409)).body).to.include({ detail: 'The account has 5 replays, as many as it may have at a time. End one first.' });
+    expect((await post('/v1/replays', { matchId: match.id }).expect(409)).body).to.include({
+      detail: 'The account has 5 replays, as many as it may have at a time. End one first.',
+    });
   });
 
   const refused: readonly (readonly [what: string, body: object, status: number, detail: RegExp])[] = [
@@ -140,7 +158,8 @@ describe('replays', () => {
   });
 
   describe('of the timetable', () => {
-    const slots = async (): Promise<Timetable['slots']> => ((await app.get('/v1/replays/timetable').expect(200)).body as Timetable).slots;
+    const slots = async (): Promise<Timetable['slots']> =>
+      ((await app.get('/v1/replays/timetable').expect(200)).body as Timetable).slots;
 
     it('are live at their time, and the same bytes from every server at one instant', async () => {
       const playing = (await slots()).find(({ utcStart }) => utcStart === '2026-11-20T12:00:00.000Z');
@@ -150,7 +169,9 @@ describe('replays', () => {
         expect((await info(matchId)).status.typeName).to.equal('Live');
         expect((await info(replayOf)).status.typeName).to.equal('Completed');
         for (const path of ['', '/score', '/statistics/squads?lastXSeconds=300']) {
-          const [one, two] = await Promise.all([app, other].map((asked) => asked.get(`/v1/matches/${matchId}${path}`).expect(200)));
+          const [one, two] = await Promise.all(
+            [app, other].map((asked) => asked.get(`/v1/matches/${matchId}${path}`).expect(200)),
+          );
           expect(one?.text).to.equal(two?.text);
           expect(one?.headers.etag).to.equal(two?.headers.etag);
         }
@@ -158,7 +179,10 @@ describe('replays', () => {
     });
 
     it('are to come, with their teams, before their start, and complete after it', async () => {
-      const [next, last] = [(await slots()).find(({ utcStart }) => utcStart > new Date(start).toISOString()), (await slots()).find(({ utcStart }) => utcStart < '2026-11-20T00:00:00Z')];
+      const [next, last] = [
+        (await slots()).find(({ utcStart }) => utcStart > new Date(start).toISOString()),
+        (await slots()).find(({ utcStart }) => utcStart < '2026-11-20T00:00:00Z'),
+      ];
       const [coming, over] = [next?.matches[0]?.matchId ?? 0, last?.matches[0]?.matchId ?? 0];
       expect((await info(coming)).status.typeName).to.equal('Upcoming');
       await app.get(`/v1/matches/${coming}/score`).expect(403);
@@ -166,8 +190,14 @@ describe('replays', () => {
     });
 
     it('are of leagues the account is licensed for', async () => {
-      const leagues = new Set(((await app.getAs('sandbox-basic', '/v1/replays/timetable').expect(200)).body as Timetable).slots.flatMap(({ matches }) => matches.map(({ league }) => league.id)));
-      const shown = ((await app.getAs('sandbox-basic', '/v1/leagues').expect(200)).body as readonly { id: number }[]).map(({ id }) => id);
+      const leagues = new Set(
+        ((await app.getAs('sandbox-basic', '/v1/replays/timetable').expect(200)).body as Timetable).slots.flatMap(
+          ({ matches }) => matches.map(({ league }) => league.id),
+        ),
+      );
+      const shown = (
+        (await app.getAs('sandbox-basic', '/v1/leagues').expect(200)).body as readonly { id: number }[]
+      ).map(({ id }) => id);
       expect([...leagues].every((id) => shown.includes(id))).to.equal(true);
     });
   });

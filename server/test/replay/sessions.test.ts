@@ -11,24 +11,40 @@ import { sessionsInRedis } from '../../src/replicas/sessions-in-redis.js';
 import { freePort, hasRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
-const session = (matchId: number, accountId: string, begun = 0): Session =>
-  ({ matchId, replayOf: 7, accountId, begun, shift: 1000, course: { at: begun, position: 5, speed: 60, isPaused: false } });
+const session = (matchId: number, accountId: string, begun = 0): Session => ({
+  matchId,
+  replayOf: 7,
+  accountId,
+  begun,
+  shift: 1000,
+  course: { at: begun, position: 5, speed: 60, isPaused: false },
+});
 
 /** What every store does, held of one. */
 function keepsReplays(open: () => SessionStore): void {
   let store: SessionStore;
-  before(() => { store = open(); });
+  before(() => {
+    store = open();
+  });
   after(() => store.close());
 
   it('finds a replay by its id, and lists it for its account alone, oldest first', async () => {
     const [a, b, c] = [session(3, 'ann', 20), session(1, 'ann', 30), session(2, 'bob')];
     for (const one of [b, a, c]) expect(await store.add(one, 2, 30)).to.equal('kept');
     expect([store.find(3), store.find(1), store.find(2), store.find(4)]).to.deep.equal([a, b, c, undefined]);
-    expect([store.of('ann', 30), store.of('bob', 30), store.of('an', 30)].map((found) => found.map(({ matchId }) => matchId).sort())).to.deep.equal([[1, 3], [2], []]);
+    expect(
+      [store.of('ann', 30), store.of('bob', 30), store.of('an', 30)].map((found) =>
+        found.map(({ matchId }) => matchId).sort(),
+      ),
+    ).to.deep.equal([[1, 3], [2], []]);
   });
 
   it('takes neither an id twice nor more than an account may have', async () => {
-    expect([await store.add(session(2, 'cat'), 2, 30), await store.add(session(9, 'ann', 30), 2, 30), await store.add(session(9, 'ann', 30), 3, 30)]).to.deep.equal(['taken', 'too many', 'kept']);
+    expect([
+      await store.add(session(2, 'cat'), 2, 30),
+      await store.add(session(9, 'ann', 30), 2, 30),
+      await store.add(session(9, 'ann', 30), 3, 30),
+    ]).to.deep.equal(['taken', 'too many', 'kept']);
   });
 
   it('keeps how a replay goes on, but of none that is gone', async () => {
@@ -49,11 +65,15 @@ function keepsReplays(open: () => SessionStore): void {
 const TIMEOUT = 250;
 
 describe('replays kept', () => {
-  describe('in memory', () => { keepsReplays(sessionsInMemory); });
+  describe('in memory', () => {
+    keepsReplays(sessionsInMemory);
+  });
 
   describe('in a file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-replays-'));
-    after(() => { rmSync(folder, { recursive: true, force: true }); });
+    after(() => {
+      rmSync(folder, { recursive: true, force: true });
+    });
     keepsReplays(() => sessionsEmbedded(folder));
 
     it('are there again for the next that opens it', async () => {
@@ -66,11 +86,24 @@ describe('replays kept', () => {
 
   describe('in Redis', () => {
     const redis: { server?: TestRedis } = {};
-    const open = (): SessionStore => sessionsInRedis(connectRedis([redis.server?.url ?? ''], TIMEOUT, () => undefined), TIMEOUT);
-    const added = (store: SessionStore, one: Session) => async (): Promise<boolean> => { try { return await store.add(one, 9, 0) !== 'too many'; } catch { return false; } };
+    const open = (): SessionStore =>
+      sessionsInRedis(
+        connectRedis([redis.server?.url ?? ''], TIMEOUT, () => undefined),
+        TIMEOUT,
+      );
+    const added = (store: SessionStore, one: Session) => async (): Promise<boolean> => {
+      try {
+        return (await store.add(one, 9, 0)) !== 'too many';
+      } catch {
+        return false;
+      }
+    };
 
     before(async function skipped() {
-      if (!hasRedis) { console.log('      skipped: no redis-server on this machine'); this.skip(); }
+      if (!hasRedis) {
+        console.log('      skipped: no redis-server on this machine');
+        this.skip();
+      }
       redis.server = new TestRedis(await freePort());
       await redis.server.start();
     });
@@ -79,7 +112,13 @@ describe('replays kept', () => {
     describe('that is there', () => {
       keepsReplays(() => {
         const store = open();
-        return { ...store, add: async (...given) => { await until('a connection', added(store, session(99, 'zoe'))); return store.add(...given); } };
+        return {
+          ...store,
+          add: async (...given) => {
+            await until('a connection', added(store, session(99, 'zoe')));
+            return store.add(...given);
+          },
+        };
       });
     });
 

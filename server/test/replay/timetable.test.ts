@@ -17,13 +17,17 @@ describe('the timetable of replays', () => {
 
   it('has a start every three hours on the hour, a day back and a day ahead', () => {
     const slots = timetable.slots(noon + HOUR);
-    expect(slots.map(({ start }) => (start - noon) / HOUR)).to.deep.equal(Array.from({ length: 16 }, (_, n) => n * 3 - 21));
+    expect(slots.map(({ start }) => (start - noon) / HOUR)).to.deep.equal(
+      Array.from({ length: 16 }, (_, n) => n * 3 - 21),
+    );
   });
 
   it('plays several matches side by side, one of them of women', () => {
     for (const { matches } of timetable.slots(noon)) {
       expect(matches.filter(({ replayOf: { leagueId } }) => genderOf.get(leagueId) === '2')).to.have.lengthOf(1);
-      expect(new Set(matches.map(({ replayOf: { id } }) => id)).size).to.equal(matches.length).and.to.be.greaterThan(2);
+      expect(new Set(matches.map(({ replayOf: { id } }) => id)).size)
+        .to.equal(matches.length)
+        .and.to.be.greaterThan(2);
     }
   });
 
@@ -40,13 +44,17 @@ describe('the timetable of replays', () => {
   });
 
   it('is the same at every instant that sees a start', () => {
-    fc.assert(fc.property(fc.integer({ min: -12, max: 12 }), (hours) => {
-      const seen = new Map(timetable.slots(noon + hours * HOUR).map((slot) => [slot.start, slot]));
-      expect(seen.get(noon)).to.deep.equal(timetable.slots(noon).find(({ start }) => start === noon));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: -12, max: 12 }), (hours) => {
+        const seen = new Map(timetable.slots(noon + hours * HOUR).map((slot) => [slot.start, slot]));
+        expect(seen.get(noon)).to.deep.equal(timetable.slots(noon).find(({ start }) => start === noon));
+      }),
+    );
   });
 
   for (const id of [FIRST_TIMETABLE_ID - 1, END_OF_TIMETABLE_IDS, FIRST_TIMETABLE_ID + 7, 7001]) {
-    it(`knows no match ${id}`, () => { expect(timetable.find(id, noon)).to.equal(undefined); });
+    it(`knows no match ${id}`, () => {
+      expect(timetable.find(id, noon)).to.equal(undefined);
+    });
   }
 });

@@ -9,10 +9,18 @@ describe('the watches of replays', () => {
   let watches: Watches;
   beforeEach(() => {
     [looks, heard, standing] = [0, [], { revision: 10, milliseconds: 1 }];
-    watches = new Watches(() => { looks += 1; return Promise.resolve(standing); });
-    watches.onChange(({ matchId, revision }) => { heard.push([matchId, revision]); });
+    watches = new Watches(() => {
+      looks += 1;
+      return Promise.resolve(standing);
+    });
+    watches.onChange(({ matchId, revision }) => {
+      heard.push([matchId, revision]);
+    });
   });
-  const hears = (...revisions: readonly number[]): Promise<void> => until('the changes are heard', () => Promise.resolve(heard.map(([, revision]) => revision).join() === revisions.join()));
+  const hears = (...revisions: readonly number[]): Promise<void> =>
+    until('the changes are heard', () =>
+      Promise.resolve(heard.map(([, revision]) => revision).join() === revisions.join()),
+    );
 
   it('tell of every revision that is seen after the first, ahead and back', async () => {
     const stop = watches.watch(7);
@@ -21,7 +29,10 @@ describe('the watches of replays', () => {
     await hears(12);
     standing = { revision: 3, milliseconds: undefined };
     await hears(12, 3);
-    expect(heard).to.deep.equal([[7, 12], [7, 3]]);
+    expect(heard).to.deep.equal([
+      [7, 12],
+      [7, 3],
+    ]);
     stop();
   });
 
@@ -53,7 +64,12 @@ describe('the watches of replays', () => {
 
   it('try again where a replay cannot be read', async () => {
     let tries = 0;
-    const failing = new Watches(() => { tries += 1; return tries === 1 ? Promise.reject(new Error('the disk is gone')) : Promise.resolve({ revision: tries, milliseconds: 1 }); });
+    const failing = new Watches(() => {
+      tries += 1;
+      return tries === 1
+        ? Promise.reject(new Error('the disk is gone'))
+        : Promise.resolve({ revision: tries, milliseconds: 1 });
+    });
     const stop = failing.watch(7);
     await until('it is tried again', () => Promise.resolve(tries > 1));
     stop();

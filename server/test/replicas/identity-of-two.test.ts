@@ -10,23 +10,41 @@ import { SIGNS_FOR } from '../../src/identity/keys/key-ring.js';
 import type { Limits } from '../../src/replicas/limits.js';
 import { limitsInRedis } from '../../src/replicas/limits-in-redis.js';
 import { appForSuite, type TestApp } from '../support/app.js';
-import { ask, authorizePath, demoIdentity, exchange, forCode, fragmentOf, implicit, logIn, machine, openLogin, pick } from '../support/identity.js';
+import {
+  ask,
+  authorizePath,
+  demoIdentity,
+  exchange,
+  forCode,
+  fragmentOf,
+  implicit,
+  logIn,
+  machine,
+  openLogin,
+  pick,
+} from '../support/identity.js';
 import { freePort, hasRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
 const PATH = '/v1/leagues';
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'replicas-'));
-const tokenOf = ({ body }: { readonly body: unknown }): string => (body as { readonly access_token: string }).access_token;
+const tokenOf = ({ body }: { readonly body: unknown }): string =>
+  (body as { readonly access_token: string }).access_token;
 const newCode = async (app: TestApp): Promise<string | null> => (await logIn(app, forCode)).searchParams.get('code');
 const statusAs = async (app: TestApp, token: string): Promise<number> => (await app.getAs(token, PATH)).status;
 
 describe('two replicas that share a folder of keys', () => {
   const folder = newFolder();
   let now = Date.UTC(2026, 10, 20, 12);
-  const apps = [0, 1].map(() => appForSuite({ identity: demoIdentity({ keys: keyFolder(folder), now: () => now }), now: () => now })) as [TestApp, TestApp];
+  const apps = [0, 1].map(() =>
+    appForSuite({ identity: demoIdentity({ keys: keyFolder(folder), now: () => now }), now: () => now }),
+  ) as [TestApp, TestApp];
   const [one, two] = apps;
-  const kids = async (app: TestApp): Promise<readonly string[]> => ((await app.bare('get', '/.well-known/jwks.json')).body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
-  after(() => { rmSync(folder, { recursive: true, force: true }); });
+  const kids = async (app: TestApp): Promise<readonly string[]> =>
+    ((await app.bare('get', '/.well-known/jwks.json')).body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('make one key, though both begin at once', async () => {
     const [first, second] = await Promise.all(apps.map(kids));
@@ -40,14 +58,18 @@ describe('two replicas that share a folder of keys', () => {
     const old = tokenOf(await ask(one, machine));
     now += 3_600_000;
     const made = tokenOf(await ask(two, machine));
-    expect(await Promise.all([old, made].flatMap((token) => apps.map((app) => statusAs(app, token))))).to.deep.equal([200, 200, 200, 200]);
+    expect(await Promise.all([old, made].flatMap((token) => apps.map((app) => statusAs(app, token))))).to.deep.equal([
+      200, 200, 200, 200,
+    ]);
     const [first, second] = await Promise.all(apps.map(kids));
     expect(first).to.have.length(2).and.to.deep.equal(second);
   });
 
   it('go on with the login of each other', async () => {
     const answer = await pick(two, await openLogin(one, implicit), { account: 'sandbox-basic' });
-    expect(await statusAs(one, fragmentOf(new URL(answer.headers.location as string)).get('access_token') ?? '')).to.equal(200);
+    expect(
+      await statusAs(one, fragmentOf(new URL(answer.headers.location as string)).get('access_token') ?? ''),
+    ).to.equal(200);
     expect((await ask(two, exchange(await newCode(one)))).status).to.equal(200);
   });
 });
@@ -57,7 +79,10 @@ describe('two replicas that share Redis', () => {
   const folder = newFolder();
   const opened: Limits[] = [];
   before(async function skipped() {
-    if (!hasRedis) { console.log('      skipped: no redis-server on this machine'); this.skip(); }
+    if (!hasRedis) {
+      console.log('      skipped: no redis-server on this machine');
+      this.skip();
+    }
     redis = new TestRedis(await freePort());
     await redis.start();
   });
@@ -68,7 +93,13 @@ describe('two replicas that share Redis', () => {
   });
 
   async function limitsOf(): Promise<Limits> {
-    const limits = limitsInRedis({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: 1000, logger: pino({ level: 'silent' }), registry: new Registry() });
+    const limits = limitsInRedis({
+      stateDirectory: '',
+      redisUrls: [redis.url],
+      redisTimeoutMilliseconds: 1000,
+      logger: pino({ level: 'silent' }),
+      registry: new Registry(),
+    });
     opened.push(limits);
     await limits.connected();
     return limits;
@@ -79,7 +110,11 @@ describe('two replicas that share Redis', () => {
   async function replica(perMinute = 1e6) {
     const limits = await limitsOf();
     const memory = { ...limits, countTokens: countByDay(limits.usage, 'tokens') };
-    return { ...limits, identity: demoIdentity({ keys: keyFolder(folder), loginsPerMinute: perMinute, memory }), refusalsPerMinute: perMinute };
+    return {
+      ...limits,
+      identity: demoIdentity({ keys: keyFolder(folder), loginsPerMinute: perMinute, memory }),
+      refusalsPerMinute: perMinute,
+    };
   }
 
   describe('as to codes and tokens', () => {
@@ -100,7 +135,9 @@ describe('two replicas that share Redis', () => {
 
     it('exchange a code once where it comes to both ten times at once', async () => {
       const code = await newCode(one);
-      const statuses = (await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n % 2 === 0 ? one : two, exchange(code))))).map(({ status }) => status);
+      const statuses = (
+        await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n % 2 === 0 ? one : two, exchange(code))))
+      ).map(({ status }) => status);
       expect(statuses.sort()).to.deep.equal([200, ...Array.from({ length: 19 }, () => 400)]);
     });
 
@@ -115,7 +152,9 @@ describe('two replicas that share Redis', () => {
       const token = tokenOf(await ask(one, exchange(used)));
       await redis.kill();
       const refused = await ask(one, exchange(code));
-      expect([refused.status, (refused.body as { error: string }).error, refused.headers['retry-after']]).to.deep.equal([503, 'temporarily_unavailable', '1']);
+      expect([refused.status, (refused.body as { error: string }).error, refused.headers['retry-after']]).to.deep.equal(
+        [503, 'temporarily_unavailable', '1'],
+      );
       expect(await statusAs(two, token)).to.equal(200);
       await redis.start();
       await until('Redis is in use again', isShared);
@@ -136,7 +175,8 @@ describe('two replicas that share Redis', () => {
   describe('as to what comes from an address', () => {
     before(() => redis.clear());
     const [one, two] = [appForSuite(() => replica(4)), appForSuite(() => replica(4))];
-    const refusedToken = async (app: TestApp): Promise<number> => (await app.bare('get', PATH).set('Authorization', 'Bearer nobody')).status;
+    const refusedToken = async (app: TestApp): Promise<number> =>
+      (await app.bare('get', PATH).set('Authorization', 'Bearer nobody')).status;
 
     it('count refused tokens together', async () => {
       const statuses: number[] = [];
@@ -146,7 +186,8 @@ describe('two replicas that share Redis', () => {
 
     it('count logins together, and apart from refused tokens', async () => {
       const statuses: number[] = [];
-      for (let n = 0; n < 6; n += 1) statuses.push((await (n % 2 === 0 ? one : two).bare('get', authorizePath(implicit))).status);
+      for (let n = 0; n < 6; n += 1)
+        statuses.push((await (n % 2 === 0 ? one : two).bare('get', authorizePath(implicit))).status);
       expect(statuses).to.deep.equal([200, 200, 200, 200, 429, 429]);
     });
 
@@ -165,11 +206,22 @@ describe('two replicas that share Redis', () => {
 });
 
 describe('a replica that begins without Redis', () => {
-  before(function skipped() { if (!hasRedis) { console.log('      skipped: no redis-server on this machine'); this.skip(); } });
+  before(function skipped() {
+    if (!hasRedis) {
+      console.log('      skipped: no redis-server on this machine');
+      this.skip();
+    }
+  });
 
   it('counts by address in Redis once it is there', async () => {
     const redis = new TestRedis(await freePort());
-    const limits = limitsInRedis({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: 1000, logger: pino({ level: 'silent' }), registry: new Registry() });
+    const limits = limitsInRedis({
+      stateDirectory: '',
+      redisUrls: [redis.url],
+      redisTimeoutMilliseconds: 1000,
+      logger: pino({ level: 'silent' }),
+      registry: new Registry(),
+    });
     const store = limits.windows('late');
     await store.init?.({ windowMs: 60_000 } as never);
     try {

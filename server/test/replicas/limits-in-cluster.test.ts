@@ -24,11 +24,23 @@ describe('limits of three replicas in a Redis Cluster of six nodes', () => {
     Promise.all(Array.from({ length: LIMIT * 3 }, (_, n) => act(replicas[n % REPLICAS] as Limits, n)));
 
   before(async function skipped() {
-    if (!hasRedis) { console.log('      skipped: no redis-server on this machine'); this.skip(); }
+    if (!hasRedis) {
+      console.log('      skipped: no redis-server on this machine');
+      this.skip();
+    }
     folder = mkdtempSync(path.join(tmpdir(), 'redis-cluster-'));
     cluster = await startCluster(folder);
     for (let n = 0; n < REPLICAS; n += 1) {
-      replicas.push(limitsInRedis({ stateDirectory: '', redisUrls: cluster.urls, redisTimeoutMilliseconds: 10_000, logger: pino({ level: 'silent' }), registry: new Registry(), now: () => NOW }));
+      replicas.push(
+        limitsInRedis({
+          stateDirectory: '',
+          redisUrls: cluster.urls,
+          redisTimeoutMilliseconds: 10_000,
+          logger: pino({ level: 'silent' }),
+          registry: new Registry(),
+          now: () => NOW,
+        }),
+      );
     }
     for (const replica of replicas) await replica.connected();
   });
@@ -37,11 +49,15 @@ describe('limits of three replicas in a Redis Cluster of six nodes', () => {
     await cluster?.stop();
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   });
-  afterEach(() => { for (const { state } of replicas) expect(state()).to.equal('ready'); });
+  afterEach(() => {
+    for (const { state } of replicas) expect(state()).to.equal('ready');
+  });
 
   it('admit a quota exactly', async () => {
     const left = await ask(({ usage }) => usage.take({ accountId: 'quota', limit: LIMIT, days: ['2026-11-18'] }));
-    expect(left.filter((one) => one >= 0).sort((a, b) => b - a)).to.deep.equal(Array.from({ length: LIMIT }, (_, n) => LIMIT - 1 - n));
+    expect(left.filter((one) => one >= 0).sort((a, b) => b - a)).to.deep.equal(
+      Array.from({ length: LIMIT }, (_, n) => LIMIT - 1 - n),
+    );
   });
 
   it('admit a burst exactly', async () => {
@@ -51,14 +67,18 @@ describe('limits of three replicas in a Redis Cluster of six nodes', () => {
   });
 
   it('admit what comes from an address exactly, on whichever node it is counted', async () => {
-    const windows = await Promise.all(replicas.map(async ({ windows: open }) => {
-      const store = open('test');
-      await store.init?.({ windowMs: MINUTE } as never);
-      return store;
-    }));
+    const windows = await Promise.all(
+      replicas.map(async ({ windows: open }) => {
+        const store = open('test');
+        await store.init?.({ windowMs: MINUTE } as never);
+        return store;
+      }),
+    );
     for (const address of ['192.0.2.1', '192.0.2.2', '2001:db8::/56']) {
       const hits = await ask((_, n) => windows[n % REPLICAS]?.increment(address));
-      expect(hits.map((hit) => hit?.totalHits).sort((a = 0, b = 0) => a - b)).to.deep.equal(Array.from({ length: LIMIT * 3 }, (_, n) => n + 1));
+      expect(hits.map((hit) => hit?.totalHits).sort((a = 0, b = 0) => a - b)).to.deep.equal(
+        Array.from({ length: LIMIT * 3 }, (_, n) => n + 1),
+      );
     }
   });
 

@@ -18,7 +18,14 @@ describe('limits in Redis', () => {
   const replica = (): Limits => {
     const registry = new Registry();
     registries.push(registry);
-    const limits = limitsInRedis({ stateDirectory: '', redisUrls: [redis.url], redisTimeoutMilliseconds: TIMEOUT, logger: pino({ level: 'silent' }), registry, now: () => NOW });
+    const limits = limitsInRedis({
+      stateDirectory: '',
+      redisUrls: [redis.url],
+      redisTimeoutMilliseconds: TIMEOUT,
+      logger: pino({ level: 'silent' }),
+      registry,
+      now: () => NOW,
+    });
     opened.push(limits);
     return limits;
   };
@@ -31,24 +38,42 @@ describe('limits in Redis', () => {
   };
 
   before(async function skipped() {
-    if (!hasRedis) { console.log('      skipped: no redis-server on this machine'); this.skip(); }
+    if (!hasRedis) {
+      console.log('      skipped: no redis-server on this machine');
+      this.skip();
+    }
     redis = new TestRedis(await freePort());
     await redis.start();
   });
-  afterEach(async () => { for (const { usage } of opened.splice(0)) await usage.close(); registries.length = 0; });
-  after(async () => { if (hasRedis) await redis.remove(); });
+  afterEach(async () => {
+    for (const { usage } of opened.splice(0)) await usage.close();
+    registries.length = 0;
+  });
+  after(async () => {
+    if (hasRedis) await redis.remove();
+  });
 
   it('admit a quota exactly, however many replicas ask at once', async () => {
     const replicas = await connected();
-    const taken = await Promise.all(Array.from({ length: 300 }, (_, n) => (replicas[n % 2] as Limits).usage.take(use('exact', 100))));
-    expect(taken.filter((left) => left >= 0).sort((a, b) => a - b)).to.deep.equal(Array.from({ length: 100 }, (_, n) => n));
+    const taken = await Promise.all(
+      Array.from({ length: 300 }, (_, n) => (replicas[n % 2] as Limits).usage.take(use('exact', 100))),
+    );
+    expect(taken.filter((left) => left >= 0).sort((a, b) => a - b)).to.deep.equal(
+      Array.from({ length: 100 }, (_, n) => n),
+    );
     for (const { usage } of replicas) expect(await usage.counts('exact', [day])).to.deep.equal([100]);
   });
 
   it('admit a burst exactly, and as many as flow in', async () => {
     const replicas = await connected();
     const draw = async (ratePerSecond: number) => {
-      const hits = await Promise.all(Array.from({ length: 60 }, async (_, n) => (await replicas[n % 2]?.buckets({ ratePerSecond, burst: 20 }).increment('exact'))?.totalHits ?? 0));
+      const hits = await Promise.all(
+        Array.from(
+          { length: 60 },
+          async (_, n) =>
+            (await replicas[n % 2]?.buckets({ ratePerSecond, burst: 20 }).increment('exact'))?.totalHits ?? 0,
+        ),
+      );
       return hits.filter((hit) => hit <= 20).length;
     };
     expect(await draw(0.001)).to.equal(20);
@@ -62,7 +87,12 @@ describe('limits in Redis', () => {
     const [one] = await connected();
     const week = daysOfPeriod('WEEK', NOW);
     const take = (days: readonly string[]) => one?.usage.take({ accountId: 'week', limit: 3, days });
-    expect([await take(week.slice(0, 1)), await take(week.slice(0, 2)), await take(week), await take(week)]).to.deep.equal([2, 1, 0, -1]);
+    expect([
+      await take(week.slice(0, 1)),
+      await take(week.slice(0, 2)),
+      await take(week),
+      await take(week),
+    ]).to.deep.equal([2, 1, 0, -1]);
     expect(await one?.usage.counts('week', week)).to.deep.equal([1, 1, 1]);
     expect(await one?.usage.take(use('another', 3))).to.equal(2);
   });
@@ -72,11 +102,19 @@ describe('limits in Redis', () => {
     for (let n = 0; n < 3; n += 1) await one?.usage.take(use('away', 6));
     await redis.kill();
     expect([await one?.usage.take(use('away', 6)), await one?.usage.take(use('away', 6))]).to.deep.equal([2, 1]);
-    expect(one?.state()).to.deep.equal({ degraded: `kept by this replica alone since ${new Date(NOW).toISOString()}, as Redis is away` });
-    expect(await registries[0]?.metrics()).to.match(/goalsquare_limits_shared 0\n/u).and.match(/goalsquare_limits_local_decisions_total 2\n/u);
+    expect(one?.state()).to.deep.equal({
+      degraded: `kept by this replica alone since ${new Date(NOW).toISOString()}, as Redis is away`,
+    });
+    expect(await registries[0]?.metrics())
+      .to.match(/goalsquare_limits_shared 0\n/u)
+      .and.match(/goalsquare_limits_local_decisions_total 2\n/u);
     expect(await one?.usage.counts('away', [day])).to.deep.equal([5]);
     const bucket = one?.buckets({ ratePerSecond: 0.001, burst: 2 });
-    const hits = [await bucket?.increment('away'), await bucket?.increment('away'), await bucket?.increment('away')].map((info) => info?.totalHits);
+    const hits = [
+      await bucket?.increment('away'),
+      await bucket?.increment('away'),
+      await bucket?.increment('away'),
+    ].map((info) => info?.totalHits);
     expect(hits).to.deep.equal([1, 2, 3]);
     await redis.start();
     await until('Redis in use again', () => one !== undefined && isShared(one));
@@ -91,7 +129,9 @@ describe('limits in Redis', () => {
     try {
       expect(await one?.usage.take(use('hangs', 10))).to.equal(9);
       let isLate = false;
-      const timer = setTimeout(() => { isLate = true; }, TIMEOUT);
+      const timer = setTimeout(() => {
+        isLate = true;
+      }, TIMEOUT);
       for (let n = 0; n < 5; n += 1) await one?.usage.take(use('hangs', 10));
       clearTimeout(timer);
       expect(isLate).to.equal(false);
@@ -102,7 +142,13 @@ describe('limits in Redis', () => {
   });
 
   it('are local from the start where Redis is not there', async () => {
-    const limits = limitsInRedis({ stateDirectory: '', redisUrls: [`redis://127.0.0.1:${await freePort()}`], redisTimeoutMilliseconds: TIMEOUT, logger: pino({ level: 'silent' }), registry: new Registry() });
+    const limits = limitsInRedis({
+      stateDirectory: '',
+      redisUrls: [`redis://127.0.0.1:${await freePort()}`],
+      redisTimeoutMilliseconds: TIMEOUT,
+      logger: pino({ level: 'silent' }),
+      registry: new Registry(),
+    });
     opened.push(limits);
     expect(await limits.usage.take(use('alone', 2))).to.equal(1);
     expect(limits.state()).to.have.property('degraded');

@@ -9,9 +9,15 @@ describe('a server that is killed', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'permalinks-survive-'));
   const environment = { GOALSQUARE_DATA: path.join(folder, 'data'), GOALSQUARE_STATE: path.join(folder, 'state') };
   const started: Replica[] = [];
-  const start = async (): Promise<Replica> => { const replica = await startReplica(environment); started.push(replica); return replica; };
+  const start = async (): Promise<Replica> => {
+    const replica = await startReplica(environment);
+    started.push(replica);
+    return replica;
+  };
   let key = '';
-  const calls = (): RequestInit => ({ headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' } });
+  const calls = (): RequestInit => ({
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+  });
 
   before(() => {
     mkdirSync(environment.GOALSQUARE_DATA);
@@ -25,8 +31,18 @@ describe('a server that is killed', () => {
 
   it('has lost no permalink it told, and opens none of an account that was revoked meanwhile', async () => {
     const first = await start();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => fetch(`${first.url}/v1/permalinks`, { ...calls(), method: 'POST', body: JSON.stringify({ path: '/v1/metadata/matchtypes', name: `${n}` }) })));
-    const links = await Promise.all(answers.map(async (answer) => new URL(((await answer.json()) as PermalinkMade).url).pathname));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        fetch(`${first.url}/v1/permalinks`, {
+          ...calls(),
+          method: 'POST',
+          body: JSON.stringify({ path: '/v1/metadata/matchtypes', name: `${n}` }),
+        }),
+      ),
+    );
+    const links = await Promise.all(
+      answers.map(async (answer) => new URL(((await answer.json()) as PermalinkMade).url).pathname),
+    );
     await first.stop();
     started.length = 0;
     const second = await start();

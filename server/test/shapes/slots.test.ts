@@ -26,12 +26,26 @@ const values = fc.oneof(
 
 describe('a wide slot', () => {
   it('holds every number that fits as JSON rounded to four decimals, and as people read it', () => {
-    fc.assert(fc.property(values, fc.constantFrom(...formats), (value, format) => {
-      expect(fitsWide(value)).to.equal(true);
-      expect(slotAfter((bytes, end) => { putValue(bytes, end, WIDE, value); }).trimStart()).to.equal(JSON.stringify(roundTo(value, VALUE_DECIMALS)));
-      expect(slotAfter((bytes, end) => { putDisplay(bytes, end, WIDE, value, format); }).trimStart()).to.equal(JSON.stringify(displayValue(value, format)));
-    }), { numRuns: 5000 });
+    fc.assert(
+      fc.property(values, fc.constantFrom(...formats), (value, format) => {
+        expect(fitsWide(value)).to.equal(true);
+        expect(
+          slotAfter((bytes, end) => {
+            putValue(bytes, end, WIDE, value);
+          }).trimStart(),
+        ).to.equal(JSON.stringify(roundTo(value, VALUE_DECIMALS)));
+        expect(
+          slotAfter((bytes, end) => {
+            putDisplay(bytes, end, WIDE, value, format);
+          }).trimStart(),
+        ).to.equal(JSON.stringify(displayValue(value, format)));
+      }),
+      { numRuns: 5000 },
+    );
   });
 
-  for (const value of [999_999, -999_999, 1e12, Infinity, -Infinity]) it(`has no room for ${value}`, () => { expect(fitsWide(value)).to.equal(false); });
+  for (const value of [999_999, -999_999, 1e12, Infinity, -Infinity])
+    it(`has no room for ${value}`, () => {
+      expect(fitsWide(value)).to.equal(false);
+    });
 });

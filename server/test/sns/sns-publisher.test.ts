@@ -24,12 +24,27 @@ describe('publishing to Amazon SNS', () => {
     const { journal, log } = scene.store;
     const { topicArn = ARN, types } = more;
     const made = new SnsPublisher({
-      publish: () => publishToSns({ topicArn, endpoint: sns.url }), read: changesReader({ journal, find: log }, new Tellings(), () => true), position: journal.position, types,
-      known: () => kept, keep: (position) => { kept = position; return Promise.resolve(); }, timers: scene.timers, random: () => 0.5, mayPublish: () => true,
-      count: () => undefined, failed: (error) => { failures.push(error); },
+      publish: () => publishToSns({ topicArn, endpoint: sns.url }),
+      read: changesReader({ journal, find: log }, new Tellings(), () => true),
+      position: journal.position,
+      types,
+      known: () => kept,
+      keep: (position) => {
+        kept = position;
+        return Promise.resolve();
+      },
+      timers: scene.timers,
+      random: () => 0.5,
+      mayPublish: () => true,
+      count: () => undefined,
+      failed: (error) => {
+        failures.push(error);
+      },
     });
     publishers.push(made);
-    scene.store.onChange(() => { made.wake(); });
+    scene.store.onChange(() => {
+      made.wake();
+    });
     made.start();
     return made;
   }
@@ -37,14 +52,18 @@ describe('publishing to Amazon SNS', () => {
   beforeEach(async () => {
     Object.assign(process.env, credentials);
     [kept, failures, publishers, sns.status] = [undefined, [], [], 200];
-    [sns.published, sns.requests].forEach((list) => { list.length = 0; });
+    [sns.published, sns.requests].forEach((list) => {
+      list.length = 0;
+    });
     await Promise.all([scene.begin(), sns.start()]);
     await scene.match(7001);
   });
   afterEach(async () => {
     for (const publisher of publishers) publisher.stop();
     sns.stop();
-    for (const name of Object.keys(credentials)) if (before[name] === undefined) Reflect.deleteProperty(process.env, name); else process.env[name] = before[name];
+    for (const name of Object.keys(credentials))
+      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = before[name];
     await scene.end();
   });
 
@@ -56,9 +75,13 @@ describe('publishing to Amazon SNS', () => {
     await listener.has(60);
     await until('all are published', () => sns.published.length === listener.told.length);
     expect(sns.published.map(({ message }) => JSON.parse(message) as MatchEvent)).to.deep.equal(listener.told);
-    expect(sns.published.map(({ attributes }) => attributes)).to.deep.equal(listener.told.map(({ type }) => ({ type, matchId: '7001' })));
+    expect(sns.published.map(({ attributes }) => attributes)).to.deep.equal(
+      listener.told.map(({ type }) => ({ type, matchId: '7001' })),
+    );
     expect(sns.requests[0]?.topic).to.equal(ARN);
-    expect(sns.requests[0]?.authorization).to.match(/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/ap-southeast-2\/sns\/aws4_request/u);
+    expect(sns.requests[0]?.authorization).to.match(
+      /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/ap-southeast-2\/sns\/aws4_request/u,
+    );
   });
 
   it('waits with all that follows while it fails, and goes on where it was', async () => {
@@ -74,7 +97,9 @@ describe('publishing to Amazon SNS', () => {
     sns.status = 200;
     open();
     await until('all are published', () => sns.published.length === 4);
-    expect(sns.published.map(({ message }) => (JSON.parse(message) as MatchEvent).revision)).to.deep.equal([1, 2, 3, 4]);
+    expect(sns.published.map(({ message }) => (JSON.parse(message) as MatchEvent).revision)).to.deep.equal([
+      1, 2, 3, 4,
+    ]);
   });
 
   it('sends the types that are chosen alone, and groups them by match where the topic keeps order', async () => {

@@ -22,19 +22,46 @@ const parsed = (bytes: unknown): unknown => JSON.parse(Buffer.from(bytes as Uint
 const plain = (numbers: Numbers): unknown => parsed(writtenAnswer(numbers).json);
 
 const seconds = fc.integer({ min: 0, max: 2000 });
-const asks: fc.Arbitrary<Ask> = fc.tuple(
-  fc.record({ team: fc.constantFrom('home' as const, 'away' as const), periods: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), zones: fc.uniqueArray(fc.constantFrom(...zoneFilters), { minLength: 1 }) }, { requiredKeys: [] }),
-  fc.oneof(fc.record({ lastXSeconds: seconds }, { requiredKeys: [] }), fc.record({ fromPeriodSeconds: seconds, toPeriodSeconds: seconds }, { requiredKeys: [] })),
-).map(([filter, window]) => ({ ...filter, ...window }));
+const asks: fc.Arbitrary<Ask> = fc
+  .tuple(
+    fc.record(
+      {
+        team: fc.constantFrom('home' as const, 'away' as const),
+        periods: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 }),
+        zones: fc.uniqueArray(fc.constantFrom(...zoneFilters), { minLength: 1 }),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.oneof(
+      fc.record({ lastXSeconds: seconds }, { requiredKeys: [] }),
+      fc.record({ fromPeriodSeconds: seconds, toPeriodSeconds: seconds }, { requiredKeys: [] }),
+    ),
+  )
+  .map(([filter, window]) => ({ ...filter, ...window }));
 
 const codesOf = (level: 'player' | 'squad'): fc.Arbitrary<readonly MetricCode[] | undefined> =>
-  fc.oneof(fc.constant(undefined), fc.uniqueArray(fc.constantFrom(...codesAt(level, 'Transactional')), { minLength: 1, maxLength: 12 }));
+  fc.oneof(
+    fc.constant(undefined),
+    fc.uniqueArray(fc.constantFrom(...codesAt(level, 'Transactional')), { minLength: 1, maxLength: 12 }),
+  );
 
 /** A question about players or squads of some match. */
-const questions: fc.Arbitrary<() => Numbers> = fc.tuple(fc.constantFrom(...matches), asks, fc.constantFrom('Basic' as const, 'Advanced' as const, 'Transactional' as const)).chain(([match, ask, tier]) => fc.oneof(
-  codesOf('player').map((codes) => () => playerNumbers(match, readyPlan('player', tier, codes), ask)),
-  fc.tuple(codesOf('squad'), fc.constantFrom(...contexts)).map(([codes, context]) => () => squadNumbers(match, readyPlan('squad', tier, codes), ask, context)),
-));
+const questions: fc.Arbitrary<() => Numbers> = fc
+  .tuple(
+    fc.constantFrom(...matches),
+    asks,
+    fc.constantFrom('Basic' as const, 'Advanced' as const, 'Transactional' as const),
+  )
+  .chain(([match, ask, tier]) =>
+    fc.oneof(
+      codesOf('player').map((codes) => () => playerNumbers(match, readyPlan('player', tier, codes), ask)),
+      fc.tuple(codesOf('squad'), fc.constantFrom(...contexts)).map(
+        ([codes, context]) =>
+          () =>
+            squadNumbers(match, readyPlan('squad', tier, codes), ask, context),
+      ),
+    ),
+  );
 
 /** Numbers no match of the tests has: negative, large, and more than any slot holds. */
 const odd = fc.oneof(fc.integer({ min: -1500, max: 1500 }), fc.integer({ min: -20_000, max: 20_000 }), fc.integer());
@@ -42,34 +69,42 @@ const odd = fc.oneof(fc.integer({ min: -1500, max: 1500 }), fc.integer({ min: -2
 describe('an answer laid out', () => {
   it('holds what the same answer put together holds, whatever was asked before', () => {
     const asked = fc.array(fc.record({ ask: questions, isKept: fc.boolean() }), { minLength: 1, maxLength: 12 });
-    fc.assert(fc.property(asked, fc.constantFrom(200_000, 2_000_000, 20_000_000), (all, room) => {
-      const layouts = new Layouts(room);
-      const held: (readonly [unknown, Uint8Array])[] = [];
-      for (const { ask, isKept } of all) {
-        const expected = plain(ask());
-        const filled = layouts.filled(ask());
-        expect(layouts.bytes).to.be.at.most(room);
-        if (filled === undefined) continue;
-        expect(parsed(filled.bytes)).to.deep.equal(expected);
-        if (isKept) held.push([expected, filled.bytes]);
-        else filled.release();
-      }
-      for (const [expected, bytes] of held) expect(parsed(bytes)).to.deep.equal(expected);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(asked, fc.constantFrom(200_000, 2_000_000, 20_000_000), (all, room) => {
+        const layouts = new Layouts(room);
+        const held: (readonly [unknown, Uint8Array])[] = [];
+        for (const { ask, isKept } of all) {
+          const expected = plain(ask());
+          const filled = layouts.filled(ask());
+          expect(layouts.bytes).to.be.at.most(room);
+          if (filled === undefined) continue;
+          expect(parsed(filled.bytes)).to.deep.equal(expected);
+          if (isKept) held.push([expected, filled.bytes]);
+          else filled.release();
+        }
+        for (const [expected, bytes] of held) expect(parsed(bytes)).to.deep.equal(expected);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('holds numbers that are negative or large, or is put together', () => {
     const numbers = fc.record({ ask: questions, values: fc.array(odd, { minLength: 1, maxLength: 40 }) });
-    fc.assert(fc.property(fc.array(numbers, { minLength: 1, maxLength: 6 }), (all) => {
-      const layouts = new Layouts();
-      for (const { ask, values } of all) {
-        const filledOddly = ask();
-        filledOddly.sheet.sums.forEach((_, at, sums) => { sums[at] = values[at % values.length] ?? 0; });
-        const answer = writtenAnswer(filledOddly, layouts);
-        expect(parsed(answer.json)).to.deep.equal(plain(filledOddly));
-        answer.release();
-      }
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.array(numbers, { minLength: 1, maxLength: 6 }), (all) => {
+        const layouts = new Layouts();
+        for (const { ask, values } of all) {
+          const filledOddly = ask();
+          filledOddly.sheet.sums.forEach((_, at, sums) => {
+            sums[at] = values[at % values.length] ?? 0;
+          });
+          const answer = writtenAnswer(filledOddly, layouts);
+          expect(parsed(answer.json)).to.deep.equal(plain(filledOddly));
+          answer.release();
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
@@ -113,23 +148,50 @@ describe('the app, with layouts', () => {
   const putTogether = appForSuite({ fastPathOff: new Set(['answers', 'layout'] as const) });
 
   it('answers a batch as without them', async () => {
-    const item = fc.record({ periods: fc.constantFrom([1], [2], [1, 3], [5]), metricCodes: fc.constantFrom(['KICK', 'KICK_EFFICIENCY'], ['GOAL_ACCURACY', 'GOAL'], ['METRES_GAINED', 'MARK']), zones: fc.constantFrom(['F50'], ['D50', 'CB']) }, { requiredKeys: [] });
-    await fc.assert(fc.asyncProperty(fc.constantFrom('player', 'squad'), fc.array(item, { minLength: 1, maxLength: 20 }), async (level, items) => {
-      const path = `/v1/matches/${match.id}/statistics/${level}s`;
-      const body = { [`${level}MetricRequests`]: items.map((asked, n) => ({ id: `"${n}`, ...asked })) };
-      const [one, other] = [await laidOut.post(path, body), await putTogether.post(path, body)];
-      expect(one.status).to.equal(other.status);
-      expect(one.body).to.deep.equal(other.body);
-    }), { numRuns: 20 });
+    const item = fc.record(
+      {
+        periods: fc.constantFrom([1], [2], [1, 3], [5]),
+        metricCodes: fc.constantFrom(['KICK', 'KICK_EFFICIENCY'], ['GOAL_ACCURACY', 'GOAL'], ['METRES_GAINED', 'MARK']),
+        zones: fc.constantFrom(['F50'], ['D50', 'CB']),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('player', 'squad'),
+        fc.array(item, { minLength: 1, maxLength: 20 }),
+        async (level, items) => {
+          const path = `/v1/matches/${match.id}/statistics/${level}s`;
+          const body = { [`${level}MetricRequests`]: items.map((asked, n) => ({ id: `"${n}`, ...asked })) };
+          const [one, other] = [await laidOut.post(path, body), await putTogether.post(path, body)];
+          expect(one.status).to.equal(other.status);
+          expect(one.body).to.deep.equal(other.body);
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 
   it('never fills again what a caller has not taken yet', async () => {
-    const paths = Array.from({ length: PIPELINED }, (_, n) => `/v1/matches/${match.id}/statistics/players?lastXSeconds=${1 + n * 50}`);
+    const paths = Array.from(
+      { length: PIPELINED },
+      (_, n) => `/v1/matches/${match.id}/statistics/players?lastXSeconds=${1 + n * 50}`,
+    );
     const expected: unknown[] = [];
     for (const path of paths) expected.push((await putTogether.get(path)).body);
-    const answers = await raw(laidOut, paths.map((path, n) =>
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${KEY}\r\n${n === PIPELINED - 1 ? 'Connection: close\r\n' : ''}\r\n`).join(''));
-    const bodies = answers.split(/HTTP\/1\.1 200 OK\r\n/u).slice(1).map((answer) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown);
+    const answers = await raw(
+      laidOut,
+      paths
+        .map(
+          (path, n) =>
+            `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${KEY}\r\n${n === PIPELINED - 1 ? 'Connection: close\r\n' : ''}\r\n`,
+        )
+        .join(''),
+    );
+    const bodies = answers
+      .split(/HTTP\/1\.1 200 OK\r\n/u)
+      .slice(1)
+      .map((answer) => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown);
     expect(bodies).to.deep.equal(expected);
   });
 });

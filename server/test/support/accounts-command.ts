@@ -17,7 +17,10 @@ export function callAccounts(folder: string, line: string, now: () => number = D
   const words = line.split(' ').filter((word) => word !== '');
   const said: string[] = [];
   const complained: string[] = [];
-  const code = run(words, () => ({ accounts: accountsIn(folder), now }), { say: (text) => said.push(text), complain: (text) => complained.push(text) });
+  const code = run(words, () => ({ accounts: accountsIn(folder), now }), {
+    say: (text) => said.push(text),
+    complain: (text) => complained.push(text),
+  });
   if (saysSecret(words)) said.join('\n').split('\n').slice(-1).forEach(noteSecret);
   else told.logs.push(...said);
   told.logs.push(...complained);

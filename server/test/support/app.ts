@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Match, MatchLog } from '@goalsquare/engine';
 import type { Answer, OperationId } from '@goalsquare/openapi';
-import { createApp, type AppParts, type FindAccount, type MatchSource, type ProblemBody, type RateLimits } from '@goalsquare/server';
+import {
+  createApp,
+  type AppParts,
+  type FindAccount,
+  type MatchSource,
+  type ProblemBody,
+  type RateLimits,
+} from '@goalsquare/server';
 import { expect } from 'chai';
 import { Registry } from 'prom-client';
 import request, { type Test } from 'supertest';
@@ -50,18 +57,31 @@ export class TestApp {
   readonly #registry = new Registry();
   #hasDemoAccounts = true;
 
-  constructor(private readonly parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {}, private readonly patience = defaultPatience) {}
+  constructor(
+    private readonly parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {},
+    private readonly patience = defaultPatience,
+  ) {}
 
   readonly start = async (): Promise<void> => {
     await warm;
     const parts = typeof this.parts === 'function' ? await this.parts() : this.parts;
     this.#hasDemoAccounts = parts.accounts === undefined;
     const accounts = demoAccounts(parts.limits ?? wide);
-    const app = createApp({ matches: sourceOf(openMatches(), logs), logger: keptLogger, registry: this.#registry, check, limits: wide, accounts, ...parts });
+    const app = createApp({
+      matches: sourceOf(openMatches(), logs),
+      logger: keptLogger,
+      registry: this.#registry,
+      check,
+      limits: wide,
+      accounts,
+      ...parts,
+    });
     const server = httpServer(app, this.patience);
     listenIn(server);
     keepMetrics(this.#registry);
-    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
     // A hook that fails keeps mocha from those after it, which would stop the others: their servers must not keep the process.
     server.unref();
     this.#server = server;
@@ -70,11 +90,15 @@ export class TestApp {
   readonly stop = async (): Promise<void> => {
     await new Promise<void>((resolve) => {
       this.server.closeAllConnections();
-      this.server.close(() => { resolve(); });
+      this.server.close(() => {
+        resolve();
+      });
     });
   };
 
-  #bearer(key: string): string { return `Bearer ${this.#hasDemoAccounts ? secretOf(key) : key}`; }
+  #bearer(key: string): string {
+    return `Bearer ${this.#hasDemoAccounts ? secretOf(key) : key}`;
+  }
 
   get server(): Server {
     if (this.#server === undefined) throw new Error('the app of this suite is not started');
@@ -98,16 +122,27 @@ export class TestApp {
   }
 
   /** A request with the key of the tests. */
-  get(path: string): Test { return this.bare('get', path).set('Authorization', this.#bearer(KEY)); }
+  get(path: string): Test {
+    return this.bare('get', path).set('Authorization', this.#bearer(KEY));
+  }
   /** A request with another key. */
-  getAs(key: string, path: string): Test { return this.bare('get', path).set('Authorization', this.#bearer(key)); }
-  head(path: string): Test { return this.bare('head', path).set('Authorization', this.#bearer(KEY)); }
+  getAs(key: string, path: string): Test {
+    return this.bare('get', path).set('Authorization', this.#bearer(key));
+  }
+  head(path: string): Test {
+    return this.bare('head', path).set('Authorization', this.#bearer(KEY));
+  }
   post(path: string, body: unknown): Test {
-    return this.bare('post', path).set('Authorization', this.#bearer(KEY)).set('Content-Type', 'application/json').send(typeof body === 'string' ? body : JSON.stringify(body));
+    return this.bare('post', path)
+      .set('Authorization', this.#bearer(KEY))
+      .set('Content-Type', 'application/json')
+      .send(typeof body === 'string' ? body : JSON.stringify(body));
   }
 
   /** A request of any method, with a key. */
-  by(method: Parameters<TestApp['bare']>[0], path: string, key = KEY): Test { return this.bare(method, path).set('Authorization', this.#bearer(key)); }
+  by(method: Parameters<TestApp['bare']>[0], path: string, key = KEY): Test {
+    return this.bare(method, path).set('Authorization', this.#bearer(key));
+  }
 
   /** A request without a key. */
   bare(method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options', path: string): Test {
@@ -116,7 +151,10 @@ export class TestApp {
 }
 
 /** Starts an app before the tests of a suite and stops it after them. */
-export function appForSuite(parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {}, patience = defaultPatience): TestApp {
+export function appForSuite(
+  parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {},
+  patience = defaultPatience,
+): TestApp {
   const app = new TestApp(parts, patience);
   before(app.start);
   after(app.stop);

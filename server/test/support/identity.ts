@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { Response } from 'supertest';
 import { sandboxAccounts } from '../../src/accounts/sandbox.js';
-import { createIdentity, DEFAULT_PUBLIC_URL, type Identity, type IdentitySettings } from '../../src/identity/identity.js';
+import {
+  createIdentity,
+  DEFAULT_PUBLIC_URL,
+  type Identity,
+  type IdentitySettings,
+} from '../../src/identity/identity.js';
 import { sandboxIdentities } from '../../src/identity/sandbox-identities.js';
 import type { TestApp } from './app.js';
 
@@ -23,9 +28,15 @@ const given = (parameters: Parameters): Record<string, string> =>
 /** Parameters of a good request for a token in the fragment. */
 export const implicit: Parameters = { response_type: 'token', client_id: CLIENT, redirect_uri: REDIRECT, state: 'xyz' };
 /** Parameters of a good request for a code. */
-export const forCode: Parameters = { ...implicit, response_type: 'code', code_challenge: challengeOf(VERIFIER), code_challenge_method: 'S256' };
+export const forCode: Parameters = {
+  ...implicit,
+  response_type: 'code',
+  code_challenge: challengeOf(VERIFIER),
+  code_challenge_method: 'S256',
+};
 
-export const authorizePath = (parameters: Parameters): string => `/oauth2/authorize?${new URLSearchParams(given(parameters)).toString()}`;
+export const authorizePath = (parameters: Parameters): string =>
+  `/oauth2/authorize?${new URLSearchParams(given(parameters)).toString()}`;
 
 /** A login page that was opened: its id and cookie. */
 export interface OpenLogin {
@@ -38,11 +49,18 @@ export const cookiesOf = ({ headers }: Response): readonly string[] => [headers[
 export async function openLogin(app: TestApp, parameters: Parameters): Promise<OpenLogin> {
   const page = await app.bare('get', authorizePath(parameters));
   expect(page.status, page.text).to.equal(200);
-  return { id: /name="login" value="([^"]+)"/u.exec(page.text)?.[1] ?? '', cookie: cookiesOf(page)[0]?.split(';')[0] ?? '' };
+  return {
+    id: /name="login" value="([^"]+)"/u.exec(page.text)?.[1] ?? '',
+    cookie: cookiesOf(page)[0]?.split(';')[0] ?? '',
+  };
 }
 
 export const pick = async (app: TestApp, { id, cookie }: OpenLogin, form: Parameters): Promise<Response> =>
-  app.bare('post', '/oauth2/login').set('Cookie', cookie).type('form').send(given({ login: id, ...form }));
+  app
+    .bare('post', '/oauth2/login')
+    .set('Cookie', cookie)
+    .type('form')
+    .send(given({ login: id, ...form }));
 
 /** Where a login as a demo account leads to. */
 export async function logIn(app: TestApp, parameters: Parameters, account = 'sandbox-advanced'): Promise<URL> {
@@ -55,11 +73,21 @@ export async function logIn(app: TestApp, parameters: Parameters, account = 'san
 export const fragmentOf = (location: URL): URLSearchParams => new URLSearchParams(location.hash.slice(1));
 
 /** The answer of the token endpoint to a form. */
-export const ask = async (app: TestApp, form: Parameters): Promise<Response> => app.bare('post', '/oauth2/token').type('form').send(given(form));
+export const ask = async (app: TestApp, form: Parameters): Promise<Response> =>
+  app.bare('post', '/oauth2/token').type('form').send(given(form));
 
 /** Parameters of a good exchange of a code. */
-export const exchange = (code: string | null): Parameters =>
-  ({ grant_type: 'authorization_code', client_id: CLIENT, redirect_uri: REDIRECT, code: code ?? '', code_verifier: VERIFIER });
+export const exchange = (code: string | null): Parameters => ({
+  grant_type: 'authorization_code',
+  client_id: CLIENT,
+  redirect_uri: REDIRECT,
+  code: code ?? '',
+  code_verifier: VERIFIER,
+});
 
 /** Parameters of a good request of a machine. */
-export const machine: Parameters = { grant_type: 'client_credentials', client_id: 'sandbox-basic', client_secret: 'sandbox-basic' };
+export const machine: Parameters = {
+  grant_type: 'client_credentials',
+  client_id: 'sandbox-basic',
+  client_secret: 'sandbox-basic',
+};

@@ -14,7 +14,10 @@ export interface LiveApp {
 }
 
 /** Starts an app over a live store for a suite. **Units**: `now` in milliseconds. */
-export function liveAppForSuite(now: () => number, { base, ...parts }: Partial<AppParts> & { readonly base?: MatchStore } = {}): LiveApp {
+export function liveAppForSuite(
+  now: () => number,
+  { base, ...parts }: Partial<AppParts> & { readonly base?: MatchStore } = {},
+): LiveApp {
   let store: LiveStore | undefined;
   const open = (): LiveStore => {
     if (store === undefined) throw new Error('the store of this suite is not open');
@@ -22,14 +25,25 @@ export function liveAppForSuite(now: () => number, { base, ...parts }: Partial<A
   };
   const app = appForSuite(async () => {
     store = await liveInMemory({ now, ...(base && { base }) });
-    const world = await liveWorld(store, (error) => { throw error; });
+    const world = await liveWorld(store, (error) => {
+      throw error;
+    });
     return { matches: liveMatches(store), world: world.now, now, ...parts };
   });
   after(() => open().close());
   return {
     app,
-    begin: async (header) => { await open().begin(header); },
-    append: async (matchId, entries) => { await open().append({ matchId, entries }); },
-    turned: () => new Promise((resolve) => { setImmediate(() => { setImmediate(resolve); }); }),
+    begin: async (header) => {
+      await open().begin(header);
+    },
+    append: async (matchId, entries) => {
+      await open().append({ matchId, entries });
+    },
+    turned: () =>
+      new Promise((resolve) => {
+        setImmediate(() => {
+          setImmediate(resolve);
+        });
+      }),
   };
 }

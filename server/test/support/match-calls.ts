@@ -25,6 +25,14 @@ export const matchCalls: readonly MatchCall[] = [
   { operation: 'getPlayerStatistics', rest: '/statistics/players?lastXSeconds=60&metric=DISPOSAL' },
   { operation: 'getSquadStatistics', rest: '/statistics/squads?context=Diff' },
   { operation: 'getSquadStatistics', rest: '/statistics/squads?lastXSeconds=45&period=1' },
-  { operation: 'postPlayerStatistics', rest: '/statistics/players', sent: { playerMetricRequests: [{ metricCodes: ['KICK'] }, { lastXSeconds: 30 }] } },
-  { operation: 'postSquadStatistics', rest: '/statistics/squads', sent: { squadMetricRequests: [{ lastXSeconds: 90, periods: [1, 2] }, {}] } },
+  {
+    operation: 'postPlayerStatistics',
+    rest: '/statistics/players',
+    sent: { playerMetricRequests: [{ metricCodes: ['KICK'] }, { lastXSeconds: 30 }] },
+  },
+  {
+    operation: 'postSquadStatistics',
+    rest: '/statistics/squads',
+    sent: { squadMetricRequests: [{ lastXSeconds: 90, periods: [1, 2] }, {}] },
+  },
 ];

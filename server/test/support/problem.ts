@@ -56,8 +56,16 @@ export function expectProblem(answer: Response, code: string, expected: Expected
   const [status, title] = expectedKinds[code] ?? [0, ''];
   const faults = typeof expected === 'string' ? undefined : expected;
   const more = (faults?.length ?? 1) - 1;
-  const detail = typeof expected === 'string' ? expected : `${expected[0]?.detail ?? ''}${more > 0 ? ` (and ${more} more)` : ''}`;
-  expect(answer.body).to.deep.equal({ type: `/problems/${code}`, title, status, instance, ...(faults && { errors: faults }), detail });
+  const detail =
+    typeof expected === 'string' ? expected : `${expected[0]?.detail ?? ''}${more > 0 ? ` (and ${more} more)` : ''}`;
+  expect(answer.body).to.deep.equal({
+    type: `/problems/${code}`,
+    title,
+    status,
+    instance,
+    ...(faults && { errors: faults }),
+    detail,
+  });
   expect(answer.status).to.equal(status);
   expect(answer.headers['content-type']).to.equal('application/problem+json; charset=utf-8');
   expect(answer.headers['cache-control']).to.equal('no-store');

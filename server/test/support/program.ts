@@ -5,10 +5,12 @@ import { variables } from '../../src/config/variables.js';
 import type { Variable } from '../../src/config/variable.js';
 import { noteSecret, told } from './told.js';
 
-const passwordsIn = (text: string): readonly string[] => text.split(',').map((url) => (URL.canParse(url) ? new URL(url).password : url));
+const passwordsIn = (text: string): readonly string[] =>
+  text.split(',').map((url) => (URL.canParse(url) ? new URL(url).password : url));
 
 function noteSecretsOf(environment: NodeJS.ProcessEnv): void {
-  for (const { name, secret } of Object.values<Variable<unknown>>(variables)) if (secret) passwordsIn(environment[name] ?? '').forEach(noteSecret);
+  for (const { name, secret } of Object.values<Variable<unknown>>(variables))
+    if (secret) passwordsIn(environment[name] ?? '').forEach(noteSecret);
 }
 
 /** A program of the server in a process of its own. What it says is kept with what the apps of the tests say, to be searched for secrets. */
@@ -18,23 +20,48 @@ export class Program {
   readonly #said: Record<'out' | 'err', string> = { out: '', err: '' };
 
   /** **Shape**: `name` of a file of `server/src`; `told` says which of its streams anybody but the caller may see. */
-  constructor(name: string, environment: NodeJS.ProcessEnv = {}, words: readonly string[] = [], seen: readonly ('out' | 'err')[] = ['out', 'err']) {
+  constructor(
+    name: string,
+    environment: NodeJS.ProcessEnv = {},
+    words: readonly string[] = [],
+    seen: readonly ('out' | 'err')[] = ['out', 'err'],
+  ) {
     noteSecretsOf(environment);
     const file = fileURLToPath(new URL(`../../src/${name}.ts`, import.meta.url));
-    const started = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, ...words], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const [stream, of] of [['out', started.stdout], ['err', started.stderr]] as const) {
-      of.on('data', (chunk: Buffer) => { this.#said[stream] += chunk.toString(); });
-      of.once('end', () => { if (seen.includes(stream)) told.logs.push(this.#said[stream]); });
+    const started = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, ...words], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const [stream, of] of [
+      ['out', started.stdout],
+      ['err', started.stderr],
+    ] as const) {
+      of.on('data', (chunk: Buffer) => {
+        this.#said[stream] += chunk.toString();
+      });
+      of.once('end', () => {
+        if (seen.includes(stream)) told.logs.push(this.#said[stream]);
+      });
     }
     this.#process = started;
     this.#over = once(started, 'close').then(() => started.exitCode);
   }
 
-  get pid(): number { return this.#process.pid ?? 0; }
-  get out(): string { return this.#said.out; }
-  get err(): string { return this.#said.err; }
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+  get out(): string {
+    return this.#said.out;
+  }
+  get err(): string {
+    return this.#said.err;
+  }
   /** Its exit code. **Empty**: `null` where a signal ended it. */
-  get over(): Promise<number | null> { return this.#over; }
+  get over(): Promise<number | null> {
+    return this.#over;
+  }
 
-  signal(name: NodeJS.Signals): void { this.#process.kill(name); }
+  signal(name: NodeJS.Signals): void {
+    this.#process.kill(name);
+  }
 }

@@ -26,10 +26,25 @@ export class TestRedis {
 
   constructor(readonly port: number) {}
 
-  get url(): string { return `redis://127.0.0.1:${this.port}`; }
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
 
   async start(): Promise<void> {
-    const words = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'yes', '--appendfsync', 'always', '--dir', this.#folder];
+    const words = [
+      '--port',
+      String(this.port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'yes',
+      '--appendfsync',
+      'always',
+      '--dir',
+      this.#folder,
+    ];
     const redis = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
     this.#process = redis;
     for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
@@ -37,7 +52,9 @@ export class TestRedis {
   }
 
   /** Sends a signal: SIGSTOP makes it hang, SIGCONT lets it go on. */
-  signal(name: NodeJS.Signals): void { this.#process?.kill(name); }
+  signal(name: NodeJS.Signals): void {
+    this.#process?.kill(name);
+  }
 
   /** Forgets all that is kept. */
   async clear(): Promise<void> {

@@ -11,28 +11,46 @@ export class ServerProcess extends Program {
   }
 
   /** Where it is reached, once it is ready. */
-  get url(): string { return this.#url; }
-  get port(): number { return Number(new URL(this.#url).port); }
+  get url(): string {
+    return this.#url;
+  }
+  get port(): number {
+    return Number(new URL(this.#url).port);
+  }
 
   /** Waits until the server says that it is ready. **Throws** where it ends before. */
   async ready(): Promise<this> {
     let hasEnded = false;
-    void this.over.then(() => { hasEnded = true; });
-    await until('a server that is ready', () => {
-      const port = /"port":(\d+).*"msg":"ready"/u.exec(this.out)?.[1];
-      if (port !== undefined) this.#url = `http://127.0.0.1:${port}`;
-      else if (hasEnded) throw new Error(`the server ended before it was ready: ${this.err}`);
-      return port !== undefined;
-    }, 60);
+    void this.over.then(() => {
+      hasEnded = true;
+    });
+    await until(
+      'a server that is ready',
+      () => {
+        const port = /"port":(\d+).*"msg":"ready"/u.exec(this.out)?.[1];
+        if (port !== undefined) this.#url = `http://127.0.0.1:${port}`;
+        else if (hasEnded) throw new Error(`the server ended before it was ready: ${this.err}`);
+        return port !== undefined;
+      },
+      60,
+    );
     return this;
   }
 
   /** Asks with a token, which is noted as a secret; what an error says is kept. */
-  async ask(path: string, token = '', more: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> } = {}): Promise<Response> {
+  async ask(
+    path: string,
+    token = '',
+    more: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> } = {},
+  ): Promise<Response> {
     noteSecret(token);
-    const headers: Record<string, string> = { ...(token !== '' && { Authorization: `Bearer ${token}` }), ...more.headers };
+    const headers: Record<string, string> = {
+      ...(token !== '' && { Authorization: `Bearer ${token}` }),
+      ...more.headers,
+    };
     const answer = await fetch(`${this.#url}${path}`, { redirect: 'manual', ...more, headers });
-    if (answer.status >= 400) told.errors.push(`${answer.headers.get('WWW-Authenticate') ?? ''} ${await answer.clone().text()}`);
+    if (answer.status >= 400)
+      told.errors.push(`${answer.headers.get('WWW-Authenticate') ?? ''} ${await answer.clone().text()}`);
     return answer;
   }
 
@@ -53,7 +71,9 @@ export class ServerProcess extends Program {
 /** Servers of a suite, each started with what all have in common and its own; those still there when it is over are killed. */
 export function serversForSuite(common: NodeJS.ProcessEnv): (environment?: NodeJS.ProcessEnv) => ServerProcess {
   const servers: ServerProcess[] = [];
-  after(async () => { await Promise.all(servers.map((server) => server.end('SIGKILL'))); });
+  after(async () => {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  });
   return (environment = {}) => {
     const server = new ServerProcess({ ...common, ...environment });
     servers.push(server);

@@ -5,6 +5,8 @@ export async function until(what: string, isSo: () => boolean | Promise<boolean>
   const end = Date.now() + seconds * 1000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`${what}: not within ${seconds} seconds`);
-    await new Promise((resolve) => { setTimeout(resolve, EVERY_MILLISECONDS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, EVERY_MILLISECONDS);
+    });
   }
 }

@@ -9,14 +9,27 @@ export interface Route {
   readonly hasParameters: boolean;
 }
 
-const routesOf = (template: string, method: 'get' | 'post', operation: ContractOperation | undefined): readonly Route[] =>
-  operation === undefined ? [] : [{
-    id: operation.operationId, method, template, statuses: Object.keys(operation.responses).sort(), hasParameters: template.includes('{'),
-  }];
+const routesOf = (
+  template: string,
+  method: 'get' | 'post',
+  operation: ContractOperation | undefined,
+): readonly Route[] =>
+  operation === undefined
+    ? []
+    : [
+        {
+          id: operation.operationId,
+          method,
+          template,
+          statuses: Object.keys(operation.responses).sort(),
+          hasParameters: template.includes('{'),
+        },
+      ];
 
 /** Every operation of the contract, in its order. */
 export const routes: readonly Route[] = Object.entries(contract.paths).flatMap(([template, { get, post }]) => [
-  ...routesOf(template, 'get', get), ...routesOf(template, 'post', post),
+  ...routesOf(template, 'get', get),
+  ...routesOf(template, 'post', post),
 ]);
 
 /** The route of an operation. */
@@ -34,27 +47,37 @@ export class Coverage {
   record(id: OperationId, status: number, detail?: string): void {
     const key = `${id} ${status}`;
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    if (detail !== undefined) this.#details.set(key, (this.#details.get(key) ?? new Set()).add(detail.replace(/\d+/gu, 'N')));
+    if (detail !== undefined)
+      this.#details.set(key, (this.#details.get(key) ?? new Set()).add(detail.replace(/\d+/gu, 'N')));
   }
 
   /** Adds what another walk has seen. */
   add(other: Coverage): void {
     for (const [key, count] of other.#counts) this.#counts.set(key, (this.#counts.get(key) ?? 0) + count);
-    for (const [key, details] of other.#details) this.#details.set(key, new Set([...(this.#details.get(key) ?? []), ...details]));
+    for (const [key, details] of other.#details)
+      this.#details.set(key, new Set([...(this.#details.get(key) ?? []), ...details]));
   }
 
-  count(id: OperationId, status: number | string): number { return this.#counts.get(`${id} ${status}`) ?? 0; }
+  count(id: OperationId, status: number | string): number {
+    return this.#counts.get(`${id} ${status}`) ?? 0;
+  }
 
-  total(): number { return [...this.#counts.values()].reduce((sum, count) => sum + count, 0); }
+  total(): number {
+    return [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
+  }
 
   /** Kinds of detail seen with a status over all operations, numbers left out. */
   details(status: number): readonly string[] {
-    return [...new Set([...this.#details].filter(([key]) => key.endsWith(` ${status}`)).flatMap(([, texts]) => [...texts]))].sort();
+    return [
+      ...new Set([...this.#details].filter(([key]) => key.endsWith(` ${status}`)).flatMap(([, texts]) => [...texts])),
+    ].sort();
   }
 
   /** Statuses of the contract nobody has seen, as `operation status`. */
   missing(): readonly string[] {
-    return routes.flatMap(({ id, statuses }) => statuses.filter((status) => this.count(id, status) === 0).map((status) => `${id} ${status}`));
+    return routes.flatMap(({ id, statuses }) =>
+      statuses.filter((status) => this.count(id, status) === 0).map((status) => `${id} ${status}`),
+    );
   }
 
   /** Statuses seen that the contract does not list, as `operation status`. */
@@ -69,7 +92,8 @@ export class Coverage {
   table(): readonly string[] {
     const statuses = [...new Set(routes.flatMap((route) => route.statuses))].sort();
     const width = Math.max(...routes.map(({ id }) => id.length));
-    const cell = (route: Route, status: string): string => (route.statuses.includes(status) ? String(this.count(route.id, status)) : '.').padStart(7);
+    const cell = (route: Route, status: string): string =>
+      (route.statuses.includes(status) ? String(this.count(route.id, status)) : '.').padStart(7);
     return [
       ''.padEnd(width) + statuses.map((status) => status.padStart(7)).join(''),
       ...routes.map((route) => route.id.padEnd(width) + statuses.map((status) => cell(route, status)).join('')),

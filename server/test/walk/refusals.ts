@@ -10,7 +10,13 @@ const longBody = JSON.stringify({ playerMetricRequests: [{ id: 'x'.repeat(2 ** 2
 
 const whole = (route: Route, walker: Walker): Sending => ({
   path: walker.reached.get(route.id) ?? {},
-  ...(route.method === 'post' && { body: { [route.id === 'postPlayerStatistics' ? 'playerMetricRequests' : 'squadMetricRequests']: [{ metricCodes: ['KICK'] }] } }),
+  ...(route.method === 'post' && {
+    body: {
+      [route.id === 'postPlayerStatistics' ? 'playerMetricRequests' : 'squadMetricRequests']: [
+        { metricCodes: ['KICK'] },
+      ],
+    },
+  }),
 });
 
 /** The last id of a path replaced by one nobody has. */
@@ -31,7 +37,10 @@ const provocations: Readonly<Record<number, Provocation>> = {
 async function notModified(route: Route, walker: Walker): Promise<void> {
   const first = await walker.send(route.id, whole(route, walker));
   const tag = first.headers.etag;
-  if (tag === undefined) { walker.faults.push(`${route.id} has no ETag`); return; }
+  if (tag === undefined) {
+    walker.faults.push(`${route.id} has no ETag`);
+    return;
+  }
   const { status } = await walker.send(route.id, { ...whole(route, walker), headers: { 'If-None-Match': tag } });
   if (status !== 304) walker.faults.push(`${route.id} answers ${status} to its own ETag`);
 }
@@ -43,12 +52,18 @@ export async function walkNothing(walker: Walker): Promise<void> {
 }
 
 /** Asks every operation that can refuse for want of a licence, or those chosen, for what another account has reached. */
-export async function walkUnlicensed(walker: Walker, reached: Walker, chosen: (route: Route) => boolean = () => true): Promise<void> {
+export async function walkUnlicensed(
+  walker: Walker,
+  reached: Walker,
+  chosen: (route: Route) => boolean = () => true,
+): Promise<void> {
   for (const route of routes.filter((one) => one.statuses.includes('403') && chosen(one))) {
     const { status, body } = await walker.send(route.id, whole(route, reached));
     const { detail = '' } = (body ?? {}) as { readonly detail?: string };
     if (status !== 403 || !detail.startsWith('Account insufficiently licensed for ')) {
-      walker.faults.push(`${route.id} answers ${status}, not 403 for the licence, to ${JSON.stringify(reached.reached.get(route.id))}: ${detail}`);
+      walker.faults.push(
+        `${route.id} answers ${status}, not 403 for the licence, to ${JSON.stringify(reached.reached.get(route.id))}: ${detail}`,
+      );
     }
   }
 }
@@ -61,7 +76,8 @@ export async function walkRefusals(walker: Walker): Promise<void> {
       if (!route.statuses.includes(status) || (status === '404' && route.id === 'getSeasons')) continue;
       const sending = provoke(route, walker);
       const { status: seen } = await walker.send(route.id, sending);
-      if (String(seen) !== status) walker.faults.push(`${route.id} answers ${seen}, not ${status}, to ${JSON.stringify(sending).slice(0, 200)}`);
+      if (String(seen) !== status)
+        walker.faults.push(`${route.id} answers ${seen}, not ${status}, to ${JSON.stringify(sending).slice(0, 200)}`);
     }
   }
 }

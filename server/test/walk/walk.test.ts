@@ -8,7 +8,9 @@ describe('a walk over the sandbox by ids alone', function () {
   this.timeout(WALK_TIMEOUT);
   let walked: Walked;
 
-  before(async () => { walked = await walkEverything(await smallWorld()); });
+  before(async () => {
+    walked = await walkEverything(await smallWorld());
+  });
 
   it('finds every answer as the contract has it, and every refusal where it belongs', () => {
     expect(walked.faults.world).to.deep.equal([]);

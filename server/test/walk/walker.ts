@@ -20,11 +20,23 @@ export interface Sending {
 }
 
 /** One exchange over HTTP. The built-in fetch would not send conditional requests as they are. */
-const exchange = (url: string, method: string, headers: Readonly<Record<string, string>>, body: string | undefined): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
+const exchange = (
+  url: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | undefined,
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> =>
   new Promise((resolve, reject) => {
     const sent = httpRequest(url, { method, headers }, (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => { text += chunk; }).on('end', () => { resolve({ status: response.statusCode ?? 0, headers: response.headers, text }); });
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => {
+          text += chunk;
+        })
+        .on('end', () => {
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        });
     });
     sent.on('error', reject).end(body);
   });
@@ -37,15 +49,29 @@ export class Walker {
   /** Ids each operation has answered 200 with. */
   readonly reached = new Map<OperationId, Readonly<Record<string, number>>>();
 
-  constructor(private readonly base: string, private readonly key: string) {}
+  constructor(
+    private readonly base: string,
+    private readonly key: string,
+  ) {}
 
   /** One request, whatever comes of it. */
   async send(id: OperationId, { path = {}, query, body, headers = {} }: Sending = {}): Promise<Reached> {
     const { method, template } = routeOf(id);
     const place = template.replace(/\{(\w+)\}/gu, (_, name: string) => String(path[name] ?? `missing-${name}`));
-    const { status, headers: answered, text } = await exchange(`${this.base}${place}${query === undefined ? '' : `?${query}`}`, method, {
-      Authorization: `Bearer ${this.key}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers,
-    }, body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+    const {
+      status,
+      headers: answered,
+      text,
+    } = await exchange(
+      `${this.base}${place}${query === undefined ? '' : `?${query}`}`,
+      method,
+      {
+        Authorization: `Bearer ${this.key}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    );
     const parsed: unknown = text === '' ? undefined : JSON.parse(text);
     const detail = status >= 400 ? (parsed as { detail?: string } | undefined)?.detail : undefined;
     this.coverage.record(id, status, detail);

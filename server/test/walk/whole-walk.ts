@@ -17,7 +17,11 @@ export interface Walked {
   readonly licensed: readonly string[];
 }
 
-async function walkedOn<T>(parts: ConstructorParameters<typeof TestApp>[0], key: string, walk: (walker: Walker) => Promise<T>): Promise<readonly [Walker, T]> {
+async function walkedOn<T>(
+  parts: ConstructorParameters<typeof TestApp>[0],
+  key: string,
+  walk: (walker: Walker) => Promise<T>,
+): Promise<readonly [Walker, T]> {
   const app = new TestApp(parts);
   await app.start();
   const walker = new Walker(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, key);
@@ -40,12 +44,23 @@ export async function walkEverything(opened: OpenWorld): Promise<Walked> {
     await walkUnlicensed(basic, world, ({ template }) => !template.startsWith('/v1/seasons'));
     return found;
   });
-  const [unlicensed] = await walkedOn({ ...opened, accounts: elsewhere }, 'elsewhere', (walker) => walkUnlicensed(walker, world));
-  const [limits] = await walkedOn({ ...opened, limits: { ratePerSecond: 1e-3, burst: 1 } }, KEY, (walker) => walkLimits(walker, world));
+  const [unlicensed] = await walkedOn({ ...opened, accounts: elsewhere }, 'elsewhere', (walker) =>
+    walkUnlicensed(walker, world),
+  );
+  const [limits] = await walkedOn({ ...opened, limits: { ratePerSecond: 1e-3, burst: 1 } }, KEY, (walker) =>
+    walkLimits(walker, world),
+  );
   const [nothing] = await walkedOn({ world: emptyWorld }, KEY, walkNothing);
   for (const walker of [licence, unlicensed, limits, nothing]) world.coverage.add(walker.coverage);
   return {
-    coverage: world.coverage, licensed,
-    faults: { world: world.faults, licence: licence.faults, unlicensed: unlicensed.faults, limits: limits.faults, nothing: nothing.faults },
+    coverage: world.coverage,
+    licensed,
+    faults: {
+      world: world.faults,
+      licence: licence.faults,
+      unlicensed: unlicensed.faults,
+      limits: limits.faults,
+      nothing: nothing.faults,
+    },
   };
 }

@@ -4,18 +4,42 @@ import type { Walker } from './walker.js';
 type FixtureMatch = Answer<'getLevelFixture'>['phases'][number]['rounds'][number]['matches'][number];
 
 const list = [
-  'getMetrics', 'getMetricGlossary', 'getMatchStatuses', 'getMatchTypes', 'getChainStartTypes', 'getChainEndTypes', 'getChainTurnoverTypes',
-  'getChainTurnoverStates', 'getChainTurnoverCreations', 'getRotationTypes', 'getShotDetailTypes', 'getUsage',
+  'getMetrics',
+  'getMetricGlossary',
+  'getMatchStatuses',
+  'getMatchTypes',
+  'getChainStartTypes',
+  'getChainEndTypes',
+  'getChainTurnoverTypes',
+  'getChainTurnoverStates',
+  'getChainTurnoverCreations',
+  'getRotationTypes',
+  'getShotDetailTypes',
+  'getUsage',
 ] as const satisfies readonly OperationId[];
 const always = ['getMatch', 'getMatchVenue'] as const satisfies readonly OperationId[];
-const named = ['getMatchPersons', 'getMatchMetrics', 'getMatchLeaders', 'getPlayerStatistics', 'getSquadStatistics'] as const satisfies readonly OperationId[];
+const named = [
+  'getMatchPersons',
+  'getMatchMetrics',
+  'getMatchLeaders',
+  'getPlayerStatistics',
+  'getSquadStatistics',
+] as const satisfies readonly OperationId[];
 const started = [
-  'getMatchTransactions', 'getMatchChains', 'getMatchRotations', 'getMatchScore', 'getMatchShots', 'getMatchEntries', 'getMatchStoppages',
+  'getMatchTransactions',
+  'getMatchChains',
+  'getMatchRotations',
+  'getMatchScore',
+  'getMatchShots',
+  'getMatchEntries',
+  'getMatchStoppages',
 ] as const satisfies readonly OperationId[];
 
 /** What each type of status lets be read; anything else must be refused. An abandoned match keeps what was played of it, a cancelled one has nothing. */
 const readable: Readonly<Record<string, readonly OperationId[]>> = {
-  Upcoming: always, Live: [...always, ...named, ...started], Completed: [...always, ...named, ...started],
+  Upcoming: always,
+  Live: [...always, ...named, ...started],
+  Completed: [...always, ...named, ...started],
 };
 
 /** How many matches of each season and status are read whole. */
@@ -24,17 +48,24 @@ const MATCHES = 2;
 async function walkMatch(walker: Walker, { id: matchId, status }: FixtureMatch): Promise<void> {
   const path = { matchId };
   const teams = status.code === 'TEAMS' || status.code === 'PREM' ? named : [];
-  const open: readonly OperationId[] = [...(readable[status.code === 'ABAN' ? 'Live' : status.typeName] ?? always), ...teams];
+  const open: readonly OperationId[] = [
+    ...(readable[status.code === 'ABAN' ? 'Live' : status.typeName] ?? always),
+    ...teams,
+  ];
   for (const id of [...always, ...named, ...started]) {
     if (open.includes(id)) await walker.read(id, { path });
     else {
       const { status: seen } = await walker.send(id, { path });
-      if (seen !== 403) walker.faults.push(`${id} of match ${matchId}, which is ${status.name}, is answered with ${seen}, not 403`);
+      if (seen !== 403)
+        walker.faults.push(`${id} of match ${matchId}, which is ${status.name}, is answered with ${seen}, not 403`);
     }
   }
   if (!open.includes('getPlayerStatistics')) return;
   await walker.read('postPlayerStatistics', { path, body: { playerMetricRequests: [{ metricCodes: ['KICK'] }] } });
-  await walker.read('postSquadStatistics', { path, body: { squadMetricRequests: [{ metricCodes: ['KICK'], context: 'Diff' }] } });
+  await walker.read('postSquadStatistics', {
+    path,
+    body: { squadMetricRequests: [{ metricCodes: ['KICK'], context: 'Diff' }] },
+  });
 }
 
 async function walkMatches(walker: Walker, fixture: Answer<'getLevelFixture'>): Promise<void> {
@@ -46,7 +77,10 @@ async function walkMatches(walker: Walker, fixture: Answer<'getLevelFixture'>): 
   }
 }
 
-async function walkSeason(walker: Walker, path: Readonly<Record<'leagueId' | 'levelId' | 'seasonId', number>>): Promise<void> {
+async function walkSeason(
+  walker: Walker,
+  path: Readonly<Record<'leagueId' | 'levelId' | 'seasonId', number>>,
+): Promise<void> {
   for (const id of ['getLevelLadder', 'getLevelConferences'] as const) await walker.read(id, { path });
   const squads = await walker.read('getLevelSquads', { path });
   for (const { id: squadId } of squads?.squads ?? []) {
@@ -56,7 +90,9 @@ async function walkSeason(walker: Walker, path: Readonly<Record<'leagueId' | 'le
   const fixture = await walker.read('getLevelFixture', { path });
   if (fixture === undefined) return;
   const { rounds } = (await walker.read('getLevelSeason', { path })) ?? {};
-  for (const { number: roundNumber } of fixture.phases.flatMap((phase) => phase.rounds).filter(({ number }) => number <= (rounds?.lastCompleted?.number ?? 0))) {
+  for (const { number: roundNumber } of fixture.phases
+    .flatMap((phase) => phase.rounds)
+    .filter(({ number }) => number <= (rounds?.lastCompleted?.number ?? 0))) {
     await walker.read('getLevelLadderByRound', { path: { ...path, roundNumber } });
   }
   await walkMatches(walker, fixture);

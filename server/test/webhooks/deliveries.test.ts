@@ -17,7 +17,12 @@ import { until } from '../support/until.js';
 import { Receiver } from './receiver.js';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
-const account: Account = { id: 'club', name: 'Club', licence: { tier: 'Basic', leagues: 'all' }, plan: { name: 'x', ratePerSecond: 1, burst: 1, requestLimit: 1, quotaPeriod: 'DAY' } };
+const account: Account = {
+  id: 'club',
+  name: 'Club',
+  licence: { tier: 'Basic', leagues: 'all' },
+  plan: { name: 'x', ratePerSecond: 1, burst: 1, requestLimit: 1, quotaPeriod: 'DAY' },
+};
 
 describe('webhooks', () => {
   const scene = new Scene();
@@ -30,16 +35,36 @@ describe('webhooks', () => {
   function open(owner = 'this'): Deliveries {
     const { journal, log } = scene.store;
     const made = new Deliveries({
-      store, owner, timers: scene.timers, now: () => scene.now, random: () => 0.5, send: webhookSender('any', 300), findAccount: (id) => (id === account.id ? account : undefined),
-      read: changesReader({ journal, find: log }, new Tellings(), () => true), position: journal.position, count: (outcome) => outcomes.push(outcome), failed: (error) => { throw error; },
+      store,
+      owner,
+      timers: scene.timers,
+      now: () => scene.now,
+      random: () => 0.5,
+      send: webhookSender('any', 300),
+      findAccount: (id) => (id === account.id ? account : undefined),
+      read: changesReader({ journal, find: log }, new Tellings(), () => true),
+      position: journal.position,
+      count: (outcome) => outcomes.push(outcome),
+      failed: (error) => {
+        throw error;
+      },
     });
-    scene.store.onChange(() => { made.wake(); });
+    scene.store.onChange(() => {
+      made.wake();
+    });
     made.start();
     return made;
   }
 
   const subscribe = async (more: Partial<Subscription> = {}): Promise<Subscription> => {
-    const subscription = { id: 'wh-1', accountId: account.id, url: receiver.url, secret, created: '2026-01-01T00:00:00.000Z', ...more };
+    const subscription = {
+      id: 'wh-1',
+      accountId: account.id,
+      url: receiver.url,
+      secret,
+      created: '2026-01-01T00:00:00.000Z',
+      ...more,
+    };
     store.put(subscription);
     deliveries.wake();
     await until('it is noticed', () => store.progress(subscription.id) !== undefined);
@@ -47,11 +72,12 @@ describe('webhooks', () => {
   };
 
   /** Lets time pass until something is so. */
-  const passing = (what: string, isSo: () => boolean): Promise<void> => until(what, () => {
-    scene.now += 60_000;
-    scene.timers.tick(1000);
-    return isSo();
-  });
+  const passing = (what: string, isSo: () => boolean): Promise<void> =>
+    until(what, () => {
+      scene.now += 60_000;
+      scene.timers.tick(1000);
+      return isSo();
+    });
 
   beforeEach(async () => {
     await Promise.all([scene.begin(), receiver.start()]);
@@ -78,13 +104,19 @@ describe('webhooks', () => {
     await scene.append(7001, played.slice(5, 30));
     const count = (await listener.has(25)).length;
     await receiver.has(count);
-    expect(receiver.received.map(({ body }) => JSON.parse(body) as MatchEvent).sort((a, b) => a.revision - b.revision || (a.messageId < b.messageId ? -1 : 1))).to.deep.equal(listener.told);
+    expect(
+      receiver.received
+        .map(({ body }) => JSON.parse(body) as MatchEvent)
+        .sort((a, b) => a.revision - b.revision || (a.messageId < b.messageId ? -1 : 1)),
+    ).to.deep.equal(listener.told);
     for (const { headers, body } of receiver.received) {
       expect(headers['content-type']).to.equal('application/json');
       expect(headers['webhook-id']).to.equal((JSON.parse(body) as MatchEvent).messageId);
       expect(headers['webhook-timestamp']).to.equal(String(Math.floor(scene.now / 1000)));
       const expected = new Webhook(secret).sign(String(headers['webhook-id']), new Date(scene.now), body);
-      expect(headers['webhook-signature']).to.equal(expected).and.match(/^v1,[\w+/]{43}=$/u);
+      expect(headers['webhook-signature'])
+        .to.equal(expected)
+        .and.match(/^v1,[\w+/]{43}=$/u);
     }
     await until('none waits', () => store.waiting('wh-1').length === 0);
   });
@@ -99,7 +131,15 @@ describe('webhooks', () => {
     await scene.match(7002);
     await scene.append(7001, played.slice(0, 12));
     await receiver.has(2);
-    expect(receiver.received.map(({ body }) => JSON.parse(body) as MatchEvent).map(({ type, matchId }) => [type, matchId]).sort()).to.deep.equal([['MatchScore', 7001], ['ReferenceData', 7002]]);
+    expect(
+      receiver.received
+        .map(({ body }) => JSON.parse(body) as MatchEvent)
+        .map(({ type, matchId }) => [type, matchId])
+        .sort(),
+    ).to.deep.equal([
+      ['MatchScore', 7001],
+      ['ReferenceData', 7002],
+    ]);
   });
 
   it('have a store that nothing is read of while it is being closed', async () => {
@@ -119,11 +159,19 @@ describe('webhooks', () => {
     await subscribe();
     await scene.append(7001, played.slice(0, 3));
     await receiver.has(3);
-    await until('all wait', () => store.waiting('wh-1').length === 3 && store.waiting('wh-1').every(({ dueAt }) => dueAt > 0));
-    expect(store.waiting('wh-1').map(({ attempts, dueAt }) => [attempts, dueAt - scene.now])).to.deep.equal([[1, 5000], [1, 5000], [1, 5000]]);
+    await until(
+      'all wait',
+      () => store.waiting('wh-1').length === 3 && store.waiting('wh-1').every(({ dueAt }) => dueAt > 0),
+    );
+    expect(store.waiting('wh-1').map(({ attempts, dueAt }) => [attempts, dueAt - scene.now])).to.deep.equal([
+      [1, 5000],
+      [1, 5000],
+      [1, 5000],
+    ]);
     scene.timers.tick(1000);
     expect(receiver.received).to.have.lengthOf(3);
-    for (const message of store.waiting('wh-1').slice(1)) await store.putOff('wh-1', { ...message, dueAt: scene.now + 1e9 });
+    for (const message of store.waiting('wh-1').slice(1))
+      await store.putOff('wh-1', { ...message, dueAt: scene.now + 1e9 });
     scene.now += 5000;
     receiver.answer = () => 200;
     await until('all are sent', () => {
@@ -132,7 +180,9 @@ describe('webhooks', () => {
     });
     expect(receiver.received).to.have.lengthOf(6);
     expect(new Set(receiver.ids)).to.deep.equal(new Set(['7001-1-0', '7001-2-0', '7001-3-0']));
-    expect([1, 2, 3, 10, 11, 12].map((attempts) => waitAfter(attempts, 0.5))).to.deep.equal([5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000]);
+    expect([1, 2, 3, 10, 11, 12].map((attempts) => waitAfter(attempts, 0.5))).to.deep.equal([
+      5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000,
+    ]);
     expect([waitAfter(1, 0), waitAfter(1, 1)]).to.deep.equal([4000, 6000]);
   });
 
@@ -143,7 +193,12 @@ describe('webhooks', () => {
     await passing('it is given up', () => store.dead('wh-1').length === 1);
     expect(receiver.received).to.have.lengthOf(MOST_ATTEMPTS);
     const [dead] = store.dead('wh-1');
-    expect(dead).to.deep.include({ messageId: '7001-1-0', type: 'MatchStatus', attempts: MOST_ATTEMPTS, error: 'answered 302' });
+    expect(dead).to.deep.include({
+      messageId: '7001-1-0',
+      type: 'MatchStatus',
+      attempts: MOST_ATTEMPTS,
+      error: 'answered 302',
+    });
     receiver.answer = () => 204;
     expect(store.redeliver('wh-1')).to.equal(1);
     deliveries.wake();
@@ -158,7 +213,11 @@ describe('webhooks', () => {
     await until('it is stopped', () => store.find('wh-1')?.stopped !== undefined && store.dead('wh-1').length === 1);
     await scene.append(7001, played.slice(1, 9));
     scene.timers.tick(1000);
-    expect([store.find('wh-1')?.stopped, receiver.received.length, store.waiting('wh-1').length]).to.deep.equal(['answered 410', 1, 0]);
+    expect([store.find('wh-1')?.stopped, receiver.received.length, store.waiting('wh-1').length]).to.deep.equal([
+      'answered 410',
+      1,
+      0,
+    ]);
   });
 
   it('to one who does not answer hold up nobody else, and fill neither memory nor disk', async () => {
@@ -189,7 +248,10 @@ describe('webhooks', () => {
     deliveries.stop();
     await scene.append(7001, played.slice(4, 6));
     receiver.answer = () => 204;
-    await passing('the other sends the rest', () => store.waiting('wh-1').length === 0 && new Set(receiver.ids).size === 6);
+    await passing(
+      'the other sends the rest',
+      () => store.waiting('wh-1').length === 0 && new Set(receiver.ids).size === 6,
+    );
     other.stop();
     expect(new Set(receiver.ids)).to.deep.equal(new Set([1, 2, 3, 4, 5, 6].map((revision) => `7001-${revision}-0`)));
   });

@@ -34,9 +34,15 @@ export class Receiver {
     this.#server.close();
   };
 
-  get url(): string { return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`; }
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
+  }
 
-  get ids(): readonly string[] { return this.received.map(({ headers }) => String(headers['webhook-id'])); }
+  get ids(): readonly string[] {
+    return this.received.map(({ headers }) => String(headers['webhook-id']));
+  }
 
-  async has(count: number): Promise<void> { await until(`${count} requests come`, () => this.received.length >= count); }
+  async has(count: number): Promise<void> {
+    await until(`${count} requests come`, () => this.received.length >= count);
+  }
 }

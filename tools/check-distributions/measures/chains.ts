@@ -4,8 +4,23 @@ import { Tallies, Tally } from '../tally.js';
 import type { Compared } from '../verdict.js';
 import { meanAndSd, type Measure, type Seen } from './measure.js';
 
-const starts = { ballUp: 'BU', centreBounce: 'CB', kickIn: 'KI', possGain: 'INT', throwIn: 'TI' } as const satisfies Record<string, Chain['start']>;
-const ends = { ballUpCall: 'BU', behind: 'BEHI', endQuarter: 'EP', goal: 'GOAL', outOfBounds: 'OOB', rushed: 'RUSH', rushedOpp: 'RUSHOPP', turnover: 'TURN' } as const satisfies Record<string, Chain['end']>;
+const starts = {
+  ballUp: 'BU',
+  centreBounce: 'CB',
+  kickIn: 'KI',
+  possGain: 'INT',
+  throwIn: 'TI',
+} as const satisfies Record<string, Chain['start']>;
+const ends = {
+  ballUpCall: 'BU',
+  behind: 'BEHI',
+  endQuarter: 'EP',
+  goal: 'GOAL',
+  outOfBounds: 'OOB',
+  rushed: 'RUSH',
+  rushedOpp: 'RUSHOPP',
+  turnover: 'TURN',
+} as const satisfies Record<string, Chain['end']>;
 /** Disposals of a chain by how it began, and the shares of points by how their chain began. **Source**: data facts, section 5. */
 const disposals = { INT: 3.1, KI: 3.2, CB: 2.7, TI: 2.5, BU: 2.4 } as const;
 const points = { INT: 0.59, TI: 0.14, CB: 0.13, BU: 0.1, KI: 0.04 } as const;
@@ -23,7 +38,9 @@ export class Chains implements Measure {
     for (const { start, end, rows, side } of chains) {
       this.#ends.set(`${start} ${end}`, (this.#ends.get(`${start} ${end}`) ?? 0) + 1);
       this.#ends.set(start, (this.#ends.get(start) ?? 0) + 1);
-      this.#tallies.of(start, 'disposals').add(rows.filter((row) => row.side === side && row.play.is === 'disposal').length);
+      this.#tallies
+        .of(start, 'disposals')
+        .add(rows.filter((row) => row.side === side && row.play.is === 'disposal').length);
       this.#tallies.of(start, 'points').add(scored[end] ?? 0);
     }
   }
@@ -32,15 +49,32 @@ export class Chains implements Measure {
     const all = Object.keys(points).reduce((sum, start) => sum + this.#tallies.of(start, 'points').sum, 0);
     return [
       ...meanAndSd('chains', 'a match', [243, 20], this.#number),
-      ...Object.entries(disposals).map(([start, real]) => ({ group: 'chains', measure: `disposals of ${start}`, kind: 'mean' as const, real, ours: this.#tallies.of(start, 'disposals').mean })),
-      ...Object.entries(points).map(([start, real]) => ({ group: 'chains', measure: `points from ${start}`, kind: 'share' as const, real, ours: this.#tallies.of(start, 'points').sum / all })),
-      ...rowsOf('chain_start_end').flatMap((row) => Object.entries(ends).map(([name, end]) => {
-        const start = starts[row.ini as keyof typeof starts];
-        return {
-          group: 'chains', measure: `${row.ini ?? ''} to ${name}`, kind: 'share' as const, real: numberIn(row, name),
-          ours: (this.#ends.get(`${start} ${end}`) ?? 0) / Math.max(1, this.#ends.get(start) ?? 0),
-        };
+      ...Object.entries(disposals).map(([start, real]) => ({
+        group: 'chains',
+        measure: `disposals of ${start}`,
+        kind: 'mean' as const,
+        real,
+        ours: this.#tallies.of(start, 'disposals').mean,
       })),
+      ...Object.entries(points).map(([start, real]) => ({
+        group: 'chains',
+        measure: `points from ${start}`,
+        kind: 'share' as const,
+        real,
+        ours: this.#tallies.of(start, 'points').sum / all,
+      })),
+      ...rowsOf('chain_start_end').flatMap((row) =>
+        Object.entries(ends).map(([name, end]) => {
+          const start = starts[row.ini as keyof typeof starts];
+          return {
+            group: 'chains',
+            measure: `${row.ini ?? ''} to ${name}`,
+            kind: 'share' as const,
+            real: numberIn(row, name),
+            ours: (this.#ends.get(`${start} ${end}`) ?? 0) / Math.max(1, this.#ends.get(start) ?? 0),
+          };
+        }),
+      ),
     ];
   }
 }

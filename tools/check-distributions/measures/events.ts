@@ -4,17 +4,45 @@ import { Tallies } from '../tally.js';
 import { meanAndSd, type Measure, type Seen } from './measure.js';
 
 /** What the real feed calls each event, the codes that stand for it, and other names it is counted under there. */
-export const eventCodes: Readonly<Record<string, { readonly codes: readonly TransactionCode[]; readonly also?: readonly string[] }>> = {
-  Kick: { codes: ['KKEF', 'KKIN', 'KKCL'] }, Handball: { codes: ['HBEF', 'HBIN', 'HBCL'] }, 'Handball Received': { codes: ['HBRE'] },
-  'Uncontested Mark': { codes: ['MAUN'] }, 'Loose Ball Get': { codes: ['LBGE'] }, Spoil: { codes: ['SPOI', 'SPGP', 'SPIN'] },
-  'Hard Ball Get': { codes: ['HBGE'] }, 'Loose Ball Get Crumb': { codes: ['LBCR'] }, 'Out of Bounds': { codes: ['OOBO'] }, Gather: { codes: ['GATH'] },
-  'Contest Target': { codes: ['COTA'] }, 'Free For': { codes: ['FKCO'] }, 'Centre Bounce': { codes: ['CEBO', 'CETU'] }, Goal: { codes: ['GOAL'] },
-  'Ball Up Call': { codes: ['BUCA'] }, 'Contested Mark': { codes: ['MACO'], also: ['Pack Mark (P)', 'Pack Mark (O)'] }, 'Gather From Hitout': { codes: ['GAHO'] },
-  'Kickin play on': { codes: ['KIPO'] }, Behind: { codes: ['BEHI'] }, 'Mark On Lead': { codes: ['MALE'] }, 'Ground Kick': { codes: ['GKEF', 'GKIN', 'GKCL'] },
-  'Contested Knock On': { codes: ['KNOC'] }, Bounce: { codes: ['BOUN'] }, 'Hard Ball Get Crumb': { codes: ['HBCR'] }, 'Mark Fumbled': { codes: ['MAFU'] },
-  'Shot At Goal': { codes: ['MISS'] }, 'Mark Dropped': { codes: ['MADR'] }, 'Gather from Opposition': { codes: ['GAOP'] }, 'OOF Kick In': { codes: ['OFKI'] },
-  'Out On Full After Kick': { codes: ['OOTF'], also: ['Out On Full'] }, 'Free For: In Possession': { codes: ['FKIP'] }, 'Ruck Hard Ball Get': { codes: ['HBRU'] },
-  'No Pressure Error': { codes: ['ENPR'] }, 'Free Advantage': { codes: ['FKAD'] }, 'Kickin short': { codes: ['KISH'] }, 'Knock On': { codes: ['KNON'] },
+export const eventCodes: Readonly<
+  Record<string, { readonly codes: readonly TransactionCode[]; readonly also?: readonly string[] }>
+> = {
+  Kick: { codes: ['KKEF', 'KKIN', 'KKCL'] },
+  Handball: { codes: ['HBEF', 'HBIN', 'HBCL'] },
+  'Handball Received': { codes: ['HBRE'] },
+  'Uncontested Mark': { codes: ['MAUN'] },
+  'Loose Ball Get': { codes: ['LBGE'] },
+  Spoil: { codes: ['SPOI', 'SPGP', 'SPIN'] },
+  'Hard Ball Get': { codes: ['HBGE'] },
+  'Loose Ball Get Crumb': { codes: ['LBCR'] },
+  'Out of Bounds': { codes: ['OOBO'] },
+  Gather: { codes: ['GATH'] },
+  'Contest Target': { codes: ['COTA'] },
+  'Free For': { codes: ['FKCO'] },
+  'Centre Bounce': { codes: ['CEBO', 'CETU'] },
+  Goal: { codes: ['GOAL'] },
+  'Ball Up Call': { codes: ['BUCA'] },
+  'Contested Mark': { codes: ['MACO'], also: ['Pack Mark (P)', 'Pack Mark (O)'] },
+  'Gather From Hitout': { codes: ['GAHO'] },
+  'Kickin play on': { codes: ['KIPO'] },
+  Behind: { codes: ['BEHI'] },
+  'Mark On Lead': { codes: ['MALE'] },
+  'Ground Kick': { codes: ['GKEF', 'GKIN', 'GKCL'] },
+  'Contested Knock On': { codes: ['KNOC'] },
+  Bounce: { codes: ['BOUN'] },
+  'Hard Ball Get Crumb': { codes: ['HBCR'] },
+  'Mark Fumbled': { codes: ['MAFU'] },
+  'Shot At Goal': { codes: ['MISS'] },
+  'Mark Dropped': { codes: ['MADR'] },
+  'Gather from Opposition': { codes: ['GAOP'] },
+  'OOF Kick In': { codes: ['OFKI'] },
+  'Out On Full After Kick': { codes: ['OOTF'], also: ['Out On Full'] },
+  'Free For: In Possession': { codes: ['FKIP'] },
+  'Ruck Hard Ball Get': { codes: ['HBRU'] },
+  'No Pressure Error': { codes: ['ENPR'] },
+  'Free Advantage': { codes: ['FKAD'] },
+  'Kickin short': { codes: ['KISH'] },
+  'Knock On': { codes: ['KNON'] },
   'Free For: Off The Ball': { codes: ['FKOB'] },
 };
 
@@ -37,8 +65,16 @@ export class Events implements Measure {
     return names.flatMap((name) => {
       const row = real.get(name);
       if (row === undefined) return [];
-      const also = (eventCodes[name]?.also ?? []).reduce((sum, other) => { const found = real.get(other); return sum + (found === undefined ? 0 : numberIn(found, 'mean')); }, 0);
-      return meanAndSd('events a match', name, [numberIn(row, 'mean') + also, numberIn(row, 'sd')], this.#tallies.of(name));
+      const also = (eventCodes[name]?.also ?? []).reduce((sum, other) => {
+        const found = real.get(other);
+        return sum + (found === undefined ? 0 : numberIn(found, 'mean'));
+      }, 0);
+      return meanAndSd(
+        'events a match',
+        name,
+        [numberIn(row, 'mean') + also, numberIn(row, 'sd')],
+        this.#tallies.of(name),
+      );
     });
   }
 }

@@ -18,7 +18,9 @@ export class Kicks implements Measure {
       if (play.is !== 'disposal' || play.by !== 'kick') return;
       this.#add(`all ${play.quality}`);
       this.#kicks += 1;
-      const next = rows.slice(at + 1, at + 4).find((later) => later.located && later.code !== 'IFTA' && later.code !== 'BLOC');
+      const next = rows
+        .slice(at + 1, at + 4)
+        .find((later) => later.located && later.code !== 'IFTA' && later.code !== 'BLOC');
       if (row.shot || next?.period !== row.period) return;
       const metres = Math.hypot(next.x - row.x, next.y - row.y);
       this.#lengths.add(metres);
@@ -31,20 +33,43 @@ export class Kicks implements Measure {
     const bins = rowsOf('kick_distance').flatMap((row, bin) => {
       const name = row.dist ?? '';
       const n = this.#of(`${bin}`);
-      const share = { group: 'kicks by length', measure: `${name} m`, kind: 'share' as const, real: numberIn(row, 'share'), ours: n / this.#lengths.count };
+      const share = {
+        group: 'kicks by length',
+        measure: `${name} m`,
+        kind: 'share' as const,
+        real: numberIn(row, 'share'),
+        ours: n / this.#lengths.count,
+      };
       if (numberIn(row, 'share') < 0.005) return [share];
-      return [share, ...qualities.map((quality) => ({
-        group: 'kicks by length', measure: `${name} m ${quality}`, kind: 'share' as const, real: numberIn(row, quality), ours: n === 0 ? 0 : this.#of(`${bin} ${quality}`) / n,
-      }))];
+      return [
+        share,
+        ...qualities.map((quality) => ({
+          group: 'kicks by length',
+          measure: `${name} m ${quality}`,
+          kind: 'share' as const,
+          real: numberIn(row, quality),
+          ours: n === 0 ? 0 : this.#of(`${bin} ${quality}`) / n,
+        })),
+      ];
     });
     const real = { effective: 0.685, ineffective: 0.217, clanger: 0.099 };
     return [
       ...meanAndSd('kicks by length', 'length in metres', [35.5, 13.6], this.#lengths),
-      ...qualities.map((quality) => ({ group: 'kicks by length', measure: `all ${quality}`, kind: 'share' as const, real: real[quality], ours: this.#of(`all ${quality}`) / this.#kicks })),
+      ...qualities.map((quality) => ({
+        group: 'kicks by length',
+        measure: `all ${quality}`,
+        kind: 'share' as const,
+        real: real[quality],
+        ours: this.#of(`all ${quality}`) / this.#kicks,
+      })),
       ...bins,
     ];
   }
 
-  #add(name: string): void { this.#count.set(name, this.#of(name) + 1); }
-  #of(name: string): number { return this.#count.get(name) ?? 0; }
+  #add(name: string): void {
+    this.#count.set(name, this.#of(name) + 1);
+  }
+  #of(name: string): number {
+    return this.#count.get(name) ?? 0;
+  }
 }

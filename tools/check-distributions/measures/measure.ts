@@ -17,7 +17,12 @@ export interface Measure {
 }
 
 /** A mean and its spread as two rows. */
-export const meanAndSd = (group: string, measure: string, real: readonly [mean: number, sd: number], ours: { readonly mean: number; readonly sd: number }): readonly Compared[] => [
+export const meanAndSd = (
+  group: string,
+  measure: string,
+  real: readonly [mean: number, sd: number],
+  ours: { readonly mean: number; readonly sd: number },
+): readonly Compared[] => [
   { group, measure, kind: 'mean', real: real[0], ours: ours.mean },
   { group, measure, kind: 'sd', real: real[1], ours: ours.sd },
 ];

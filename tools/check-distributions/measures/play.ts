@@ -7,11 +7,19 @@ const plan = planOf('squad', ['HITOUT', 'TACKLE', 'HITOUT_TO_ADVANTAGE']);
 
 /** Real figures of stoppages and dead time. **Source**: data facts, section 5. **Units**: seconds where so named. */
 const real = {
-  'stoppages a match': [84.8, 12.2], 'ball-ups a match': [23.5, 8], 'throw-ins a match': [34.7, 9.1],
+  'stoppages a match': [84.8, 12.2],
+  'ball-ups a match': [23.5, 8],
+  'throw-ins a match': [34.7, 9.1],
 } as const;
 const means = {
-  'hitouts a match': 69, 'tackles a match': 113, 'kick-ins a match': 20.7, 'rushed behinds a match': 4,
-  'seconds from goal to bounce': 55, 'seconds from bounce to touch': 6, 'seconds from out of bounds to touch': 20, 'seconds from ball-up call to touch': 12,
+  'hitouts a match': 69,
+  'tackles a match': 113,
+  'kick-ins a match': 20.7,
+  'rushed behinds a match': 4,
+  'seconds from goal to bounce': 55,
+  'seconds from bounce to touch': 6,
+  'seconds from out of bounds to touch': 20,
+  'seconds from ball-up call to touch': 12,
   'seconds from behind to kick-in': 11,
 } as const;
 
@@ -35,22 +43,39 @@ export class Stops implements Measure {
 
   #times(rows: Seen['rows']): void {
     rows.forEach((row, at) => {
-      const next = rows.slice(at + 1, at + 60).find(({ play, period }) => period === row.period && (play.is === 'restart' || play.is === 'kickIn' || play.is === 'possession' || play.is === 'disposal'));
+      const next = rows
+        .slice(at + 1, at + 60)
+        .find(
+          ({ play, period }) =>
+            period === row.period &&
+            (play.is === 'restart' || play.is === 'kickIn' || play.is === 'possession' || play.is === 'disposal'),
+        );
       if (next === undefined) return;
-      const touch = rows.slice(at + 1, at + 60).find(({ play, period }) => period === row.period && (play.is === 'possession' || play.is === 'disposal'));
+      const touch = rows
+        .slice(at + 1, at + 60)
+        .find(({ play, period }) => period === row.period && (play.is === 'possession' || play.is === 'disposal'));
       const seconds = (touch ?? next).seconds - row.seconds;
-      if (row.play.is === 'score' && row.play.result === 'GOAL' && next.play.is === 'restart') this.#tallies.of('seconds from goal to bounce').add(next.seconds - row.seconds);
-      else if (row.play.is === 'restart' && row.play.kind === 'CB') this.#tallies.of('seconds from bounce to touch').add(seconds);
+      if (row.play.is === 'score' && row.play.result === 'GOAL' && next.play.is === 'restart')
+        this.#tallies.of('seconds from goal to bounce').add(next.seconds - row.seconds);
+      else if (row.play.is === 'restart' && row.play.kind === 'CB')
+        this.#tallies.of('seconds from bounce to touch').add(seconds);
       else if (row.code === 'OOBO') this.#tallies.of('seconds from out of bounds to touch').add(seconds);
       else if (row.code === 'BUCA') this.#tallies.of('seconds from ball-up call to touch').add(seconds);
-      else if (row.play.is === 'score' && next.play.is === 'kickIn') this.#tallies.of('seconds from behind to kick-in').add(next.seconds - row.seconds);
+      else if (row.play.is === 'score' && next.play.is === 'kickIn')
+        this.#tallies.of('seconds from behind to kick-in').add(next.seconds - row.seconds);
     });
   }
 
   compared(): readonly Compared[] {
     return [
       ...Object.entries(real).flatMap(([name, values]) => meanAndSd('play', name, values, this.#tallies.of(name))),
-      ...Object.entries(means).map(([name, value]) => ({ group: 'play', measure: name, kind: 'mean' as const, real: value, ours: this.#tallies.of(name).mean })),
+      ...Object.entries(means).map(([name, value]) => ({
+        group: 'play',
+        measure: name,
+        kind: 'mean' as const,
+        real: value,
+        ours: this.#tallies.of(name).mean,
+      })),
     ];
   }
 }

@@ -31,7 +31,8 @@ export class Players implements Measure {
       const position = positions.get(personId);
       if (onGround < 50 || position === undefined) return;
       const group = groupsOf[this.competition][position];
-      for (const { column, code, zones } of columns) this.#tallies.of(group, column).add(zones === undefined ? value(code, slot) : (marks.value(0, slot) ?? 0));
+      for (const { column, code, zones } of columns)
+        this.#tallies.of(group, column).add(zones === undefined ? value(code, slot) : (marks.value(0, slot) ?? 0));
       this.#tallies.of(group, 'one_percenters').add(onePercenters.reduce((sum, code) => sum + value(code, slot), 0));
       for (const name of TOG) this.#tallies.of(group, name).add(onGround);
     });
@@ -39,11 +40,21 @@ export class Players implements Measure {
 
   compared(): ReturnType<Measure['compared']> {
     const [[, , ...groups] = [], ...rows] = cellsOf(files[this.competition]);
-    const numberOf = (name: string, kind: string, column: number): number => Number(rows.find(([first, second]) => first === name && second === kind)?.[column + 2]);
+    const numberOf = (name: string, kind: string, column: number): number =>
+      Number(rows.find(([first, second]) => first === name && second === kind)?.[column + 2]);
     const names = [...new Set(rows.map(([first = '']) => first))].filter((name) => !bodies.includes(name));
-    return groups.flatMap((group, column) => names.flatMap((name) => {
-      const ours = this.#tallies.of(group, name);
-      return ours.count === 0 ? [] : meanAndSd(group, name, [countedFor(name, numberOf(name, 'mean', column)), countedFor(name, numberOf(name, 'std', column))], ours);
-    }));
+    return groups.flatMap((group, column) =>
+      names.flatMap((name) => {
+        const ours = this.#tallies.of(group, name);
+        return ours.count === 0
+          ? []
+          : meanAndSd(
+              group,
+              name,
+              [countedFor(name, numberOf(name, 'mean', column)), countedFor(name, numberOf(name, 'std', column))],
+              ours,
+            );
+      }),
+    );
   }
 }

@@ -19,7 +19,10 @@ export class Shots implements Measure {
     for (const { set, metres: far, degrees: wide, result, row } of story.shots()) {
       if (row.play.is === 'disposal' && row.play.by === 'groundKick') continue;
       this.#tallies.of('set').add(set ? 1 : 0);
-      for (const key of [`distance ${set} ${binOf(metres, far - 1e-9)}`, `angle ${set} ${binOf(degrees, wide - 1e-9)}`]) {
+      for (const key of [
+        `distance ${set} ${binOf(metres, far - 1e-9)}`,
+        `angle ${set} ${binOf(degrees, wide - 1e-9)}`,
+      ]) {
         this.#tallies.of(key, 'goal').add(result === 'GOAL' ? 1 : 0);
         this.#tallies.of(key, 'behind').add(result === 'BEHI' ? 1 : 0);
       }
@@ -37,15 +40,24 @@ export class Shots implements Measure {
   }
 
   #by(kind: string, rows: readonly ReferenceRow[], column: string, edges: readonly number[]): readonly Compared[] {
-    return [true, false].flatMap((set) => edges.flatMap((edge, bin) => {
-      const real = rows.filter((row) => row.set === (set ? 'True' : 'False') && Number((row[column] ?? '').slice(1).split(',')[0]) === (edge === 0 && column === 'ab' ? -1 : edge));
-      const sum = (name: string): number => real.reduce((total, row) => total + numberIn(row, name), 0);
-      const n = sum('n');
-      if (n < LEAST_SHOTS) return [];
-      return (['goal', 'behind'] as const).map((result) => ({
-        group: `shots by ${kind}`, measure: `${set ? 'set' : 'general'} from ${edge} ${kind === 'angle' ? 'degrees' : 'm'}: ${result}`, kind: 'share' as const,
-        real: sum(result) / n, ours: this.#tallies.of(`${kind} ${set} ${bin}`, result).mean,
-      }));
-    }));
+    return [true, false].flatMap((set) =>
+      edges.flatMap((edge, bin) => {
+        const real = rows.filter(
+          (row) =>
+            row.set === (set ? 'True' : 'False') &&
+            Number((row[column] ?? '').slice(1).split(',')[0]) === (edge === 0 && column === 'ab' ? -1 : edge),
+        );
+        const sum = (name: string): number => real.reduce((total, row) => total + numberIn(row, name), 0);
+        const n = sum('n');
+        if (n < LEAST_SHOTS) return [];
+        return (['goal', 'behind'] as const).map((result) => ({
+          group: `shots by ${kind}`,
+          measure: `${set ? 'set' : 'general'} from ${edge} ${kind === 'angle' ? 'degrees' : 'm'}: ${result}`,
+          kind: 'share' as const,
+          real: sum(result) / n,
+          ours: this.#tallies.of(`${kind} ${set} ${bin}`, result).mean,
+        }));
+      }),
+    );
   }
 }

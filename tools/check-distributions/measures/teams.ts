@@ -13,10 +13,20 @@ function realMen(): Real {
   const [names = [], , , ...rows] = cellsOf('team_totals_afl');
   const seasons = rows.filter(([year = '']) => SEASONS.includes(year));
   const at = (column: number): number => seasons.reduce((sum, row) => sum + Number(row[column]), 0) / seasons.length;
-  return new Map(names.flatMap((name, column) => (name !== '' && names[column - 1] !== name ? [[name, [at(column), at(column + 1)] as const] as const] : [])));
+  return new Map(
+    names.flatMap((name, column) =>
+      name !== '' && names[column - 1] !== name ? [[name, [at(column), at(column + 1)] as const] as const] : [],
+    ),
+  );
 }
 
-const realWomen = (): Real => new Map(rowsOf('team_totals_aflw_2023').map((row) => [row['0'] ?? '', [numberIn(row, 'mean'), numberIn(row, 'std')] as const]));
+const realWomen = (): Real =>
+  new Map(
+    rowsOf('team_totals_aflw_2023').map((row) => [
+      row['0'] ?? '',
+      [numberIn(row, 'mean'), numberIn(row, 'std')] as const,
+    ]),
+  );
 
 /** What a side does in a match, by the columns of official box scores. */
 export class Teams implements Measure {
@@ -41,7 +51,9 @@ export class Teams implements Measure {
     const real = this.competition === 'men' ? realMen() : realWomen();
     return [...real].flatMap(([name, values]) => {
       const ours = this.#tallies.of(name);
-      return ours.count === 0 ? [] : meanAndSd('a side', name, [countedFor(name, values[0]), countedFor(name, values[1])], ours);
+      return ours.count === 0
+        ? []
+        : meanAndSd('a side', name, [countedFor(name, values[0]), countedFor(name, values[1])], ours);
     });
   }
 }

@@ -13,7 +13,9 @@ export class Zones implements Measure {
   readonly #count = new Map<string, number>();
 
   take({ chains, story }: Seen): void {
-    const nameOf = new Map(Object.entries(eventCodes).flatMap(([name, { codes }]) => codes.map((code) => [code, name] as const)));
+    const nameOf = new Map(
+      Object.entries(eventCodes).flatMap(([name, { codes }]) => codes.map((code) => [code, name] as const)),
+    );
     for (const row of chains.flatMap((chain) => chain.rows.filter(({ side }) => side === chain.side))) {
       if (row.side === undefined || !row.located) continue;
       const zone = logicalZones[zoneFor(row, row.side, story.setting)];
@@ -31,10 +33,20 @@ export class Zones implements Measure {
       const name = row.description;
       const whole = zones.reduce((sum, zone) => sum + this.#of(name, zone), 0);
       if (whole === 0) return [];
-      return zones.map((zone) => ({ group: 'zones', measure: `${name} in ${zone}`, kind: 'share' as const, real: numberIn(row, zone), ours: this.#of(name, zone) / whole }));
+      return zones.map((zone) => ({
+        group: 'zones',
+        measure: `${name} in ${zone}`,
+        kind: 'share' as const,
+        real: numberIn(row, zone),
+        ours: this.#of(name, zone) / whole,
+      }));
     });
   }
 
-  #add(name: string, zone: string): void { this.#count.set(`${name} ${zone}`, this.#of(name, zone) + 1); }
-  #of(name: string, zone: string): number { return this.#count.get(`${name} ${zone}`) ?? 0; }
+  #add(name: string, zone: string): void {
+    this.#count.set(`${name} ${zone}`, this.#of(name, zone) + 1);
+  }
+  #of(name: string, zone: string): number {
+    return this.#count.get(`${name} ${zone}`) ?? 0;
+  }
 }

@@ -7,7 +7,8 @@ import { seenInBrowser } from './seen-in-browser.js';
 /** Starts the Shiny app of the package that was checked in a folder, and says what is amiss with it in a browser. */
 export async function appFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   const app = spawn('Rscript', ['-e', 'goalsquare::gs_app()'], {
-    env: { ...process.env, ...environment, R_LIBS: path.join(folder, 'goalsquare.Rcheck') }, stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...environment, R_LIBS: path.join(folder, 'goalsquare.Rcheck') },
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(app, 'exit');
   try {

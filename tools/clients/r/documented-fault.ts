@@ -9,13 +9,27 @@ const documents = ['clients/r/README.md', 'docs/clients.md'];
 const notRun = /^(?:gs_app|install\.packages)\(/u;
 
 const examplesOf = (document: string): readonly string[] =>
-  [...readFileSync(document, 'utf8').matchAll(/^```r\n(.*?)^```$/gmsu)].map(([, code = '']) => code.split('\n').filter((line) => !notRun.test(line)).join('\n'));
+  [...readFileSync(document, 'utf8').matchAll(/^```r\n(.*?)^```$/gmsu)].map(([, code = '']) =>
+    code
+      .split('\n')
+      .filter((line) => !notRun.test(line))
+      .join('\n'),
+  );
 
 /** Runs the examples of the documents with the package that was checked in a folder, and names the document one of which fails. */
 export async function documentedFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   for (const document of documents) {
     writeFileSync(path.join(folder, 'examples.R'), examplesOf(document).join('\n'));
-    if (await runProgram(folder, { ...environment, R_LIBS: path.join(folder, 'goalsquare.Rcheck') }, 'Rscript', '-e', 'source("examples.R")') !== 0) return `an example of ${document} fails`;
+    if (
+      (await runProgram(
+        folder,
+        { ...environment, R_LIBS: path.join(folder, 'goalsquare.Rcheck') },
+        'Rscript',
+        '-e',
+        'source("examples.R")',
+      )) !== 0
+    )
+      return `an example of ${document} fails`;
   }
   return undefined;
 }

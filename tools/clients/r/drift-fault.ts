@@ -10,9 +10,11 @@ const generated = ['NAMESPACE', 'man', 'inst/operations.json'];
 export async function driftFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   const copy = path.join(folder, 'source');
   cpSync(source, copy, { recursive: true });
-  if (await runProgram(copy, { ...environment }, 'Rscript', 'tools/generate.R') !== 0) return 'clients/r/tools/generate.R failed';
+  if ((await runProgram(copy, { ...environment }, 'Rscript', 'tools/generate.R')) !== 0)
+    return 'clients/r/tools/generate.R failed';
   for (const file of generated) {
-    if (await runProgram(copy, { ...environment }, 'diff', '-ru', path.join(source, file), file) !== 0) return `clients/r/${file} does not match its source: run \`Rscript tools/generate.R\` in clients/r`;
+    if ((await runProgram(copy, { ...environment }, 'diff', '-ru', path.join(source, file), file)) !== 0)
+      return `clients/r/${file} does not match its source: run \`Rscript tools/generate.R\` in clients/r`;
   }
   return undefined;
 }

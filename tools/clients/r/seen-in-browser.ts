@@ -6,10 +6,17 @@ import type { ClientEnvironment } from '../part.js';
 const viewport = { width: 360, height: 800 };
 
 /** The most disposals of a player in the forward 50 of a match, and who had them. */
-async function mostInForward50({ GOALSQUARE_URL, GOALSQUARE_TOKEN }: ClientEnvironment, matchId: string): Promise<{ readonly value: number; readonly names: readonly string[] }> {
-  const answer = await fetch(`${GOALSQUARE_URL}/v1/matches/${matchId}/statistics/players?metric=DISPOSAL&zone=F50`, { headers: { authorization: `Bearer ${GOALSQUARE_TOKEN}` } });
-  const { squads } = await answer.json() as PlayerStatistics;
-  const counts = squads.flatMap(({ players }) => players).map(({ fullname, statistics: [disposal] }) => ({ fullname, value: disposal?.value ?? 0 }));
+async function mostInForward50(
+  { GOALSQUARE_URL, GOALSQUARE_TOKEN }: ClientEnvironment,
+  matchId: string,
+): Promise<{ readonly value: number; readonly names: readonly string[] }> {
+  const answer = await fetch(`${GOALSQUARE_URL}/v1/matches/${matchId}/statistics/players?metric=DISPOSAL&zone=F50`, {
+    headers: { authorization: `Bearer ${GOALSQUARE_TOKEN}` },
+  });
+  const { squads } = (await answer.json()) as PlayerStatistics;
+  const counts = squads
+    .flatMap(({ players }) => players)
+    .map(({ fullname, statistics: [disposal] }) => ({ fullname, value: disposal?.value ?? 0 }));
   const value = Math.max(...counts.map((count) => count.value));
   return { value, names: counts.filter((count) => count.value === value).map(({ fullname }) => fullname) };
 }
@@ -19,7 +26,8 @@ async function sortByNumber(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Kick' }).click();
   await page.locator('#statistics th[aria-sort=descending]', { hasText: 'Kick' }).waitFor();
   const kicks = (await page.locator('#statistics tbody tr td:nth-of-type(4)').allInnerTexts()).map(Number);
-  if (kicks.join() !== kicks.toSorted((one, other) => other - one).join()) throw new Error(`the kicks are not sorted: ${kicks.join()}`);
+  if (kicks.join() !== kicks.toSorted((one, other) => other - one).join())
+    throw new Error(`the kicks are not sorted: ${kicks.join()}`);
 }
 
 /** Sorts the players by name, by the keyboard, and searches for the first of them, both of which a change of the filters keeps. */
@@ -28,14 +36,16 @@ async function sortAndSearch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Player' }).press('Enter');
   await page.locator('#statistics th[aria-sort=ascending]', { hasText: 'Player' }).waitFor();
   const sorted = await names.allInnerTexts();
-  if (sorted.join() !== sorted.toSorted((one, other) => one.localeCompare(other)).join()) throw new Error(`the players are not sorted: ${sorted.join()}`);
+  if (sorted.join() !== sorted.toSorted((one, other) => one.localeCompare(other)).join())
+    throw new Error(`the players are not sorted: ${sorted.join()}`);
   const [first = ''] = sorted;
   await page.fill('#search', first.toUpperCase());
   await page.selectOption('#zone', '');
   await page.locator('#statistics pre:not(:has-text("F50"))').waitFor({ state: 'attached' });
   await page.locator('#statistics th[aria-sort=ascending]', { hasText: 'Player' }).waitFor();
   const found = await names.allInnerTexts();
-  if (!found.includes(first) || found.length === sorted.length) throw new Error(`a search for ${first} shows ${found.join()}`);
+  if (!found.includes(first) || found.length === sorted.length)
+    throw new Error(`a search for ${first} shows ${found.join()}`);
 }
 
 async function walkThrough(page: Page, environment: ClientEnvironment): Promise<void> {
@@ -44,7 +54,11 @@ async function walkThrough(page: Page, environment: ClientEnvironment): Promise<
   await page.selectOption('#zone', 'F50');
   const { value, names } = await mostInForward50(environment, await page.inputValue('#match'));
   const disposals = page.locator('td:nth-of-type(3)', { hasText: new RegExp(`^${value}$`, 'u') });
-  await players.first().filter({ hasText: new RegExp(names.join('|'), 'u') }).filter({ has: disposals }).waitFor();
+  await players
+    .first()
+    .filter({ hasText: new RegExp(names.join('|'), 'u') })
+    .filter({ has: disposals })
+    .waitFor();
   await sortByNumber(page);
   await sortAndSearch(page);
   await page.getByRole('tab', { name: 'Shots' }).click();
@@ -60,9 +74,15 @@ export async function seenInBrowser(url: string, environment: ClientEnvironment)
   try {
     const page = await browser.newPage({ viewport });
     const faults: string[] = [];
-    page.on('pageerror', ({ message }) => { faults.push(message); });
-    page.on('console', (line) => { if (line.type() === 'error') faults.push(line.text()); });
-    page.on('response', (response) => { if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`); });
+    page.on('pageerror', ({ message }) => {
+      faults.push(message);
+    });
+    page.on('console', (line) => {
+      if (line.type() === 'error') faults.push(line.text());
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    });
     await page.goto(url);
     await walkThrough(page, environment);
     const width = await page.evaluate<number>('document.documentElement.scrollWidth');

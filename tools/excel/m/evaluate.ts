@@ -1,5 +1,15 @@
 import { itemsOf, type Node } from './parse.js';
-import { isOfType, isRecord, metadata, MError, recordOf, whole, type MFunction, type MRecord, type MType } from './values.js';
+import {
+  isOfType,
+  isRecord,
+  metadata,
+  MError,
+  recordOf,
+  whole,
+  type MFunction,
+  type MRecord,
+  type MType,
+} from './values.js';
 
 /** Names and what they stand for. A name that begins with `@` is one that may call itself. */
 export type Scope = ReadonlyMap<string, () => Promise<unknown>>;
@@ -13,11 +23,16 @@ function once<T>(compute: () => Promise<T>): () => Promise<T> {
 
 const literalOf = ({ literal, literalKind }: Node): unknown => {
   switch (literalKind) {
-    case 'Text': return literal.slice(1, -1).replaceAll('""', '"');
-    case 'Numeric': return Number(literal);
-    case 'Logical': return literal === 'true';
-    case 'Null': return null;
-    default: throw new Error(`a literal ${literalKind} is not known here`);
+    case 'Text':
+      return literal.slice(1, -1).replaceAll('""', '"');
+    case 'Numeric':
+      return Number(literal);
+    case 'Logical':
+      return literal === 'true';
+    case 'Null':
+      return null;
+    default:
+      throw new Error(`a literal ${literalKind} is not known here`);
   }
 };
 
@@ -28,14 +43,17 @@ function bound(pairs: readonly Node[], scope: Scope): Scope {
   const own = new Map<string, () => Promise<unknown>>();
   for (const { key, value } of pairs) {
     const name = nameOf(key);
-    own.set(name, once(() => {
-      const inside = new Map([...scope, ...own]);
-      const outer = scope.get(name);
-      inside.set(`@${name}`, () => read(own, name));
-      if (outer === undefined) inside.delete(name);
-      else inside.set(name, outer);
-      return evaluate(value, inside);
-    }));
+    own.set(
+      name,
+      once(() => {
+        const inside = new Map([...scope, ...own]);
+        const outer = scope.get(name);
+        inside.set(`@${name}`, () => read(own, name));
+        if (outer === undefined) inside.delete(name);
+        else inside.set(name, outer);
+        return evaluate(value, inside);
+      }),
+    );
   }
   return own;
 }
@@ -49,11 +67,13 @@ function read(scope: Scope, name: string): Promise<unknown> {
 async function fieldOf(value: unknown, name: string): Promise<unknown> {
   if (!isRecord(value)) throw new MError('Expression.Error', `a field ${name} is read of what is no record`, value);
   const field = value.get(name);
-  if (field === undefined) throw new MError('Expression.Error', `The field '${name}' of the record wasn't found.`, await whole(value));
+  if (field === undefined)
+    throw new MError('Expression.Error', `The field '${name}' of the record wasn't found.`, await whole(value));
   return field();
 }
 
-const isSame = async (a: unknown, b: unknown): Promise<boolean> => JSON.stringify(await whole(a)) === JSON.stringify(await whole(b));
+const isSame = async (a: unknown, b: unknown): Promise<boolean> =>
+  JSON.stringify(await whole(a)) === JSON.stringify(await whole(b));
 
 const joined = (a: unknown, b: unknown): unknown => {
   if (typeof a === 'string' && typeof b === 'string') return a + b;
@@ -64,7 +84,8 @@ const joined = (a: unknown, b: unknown): unknown => {
 
 const typeOf = (node: Node): MType => {
   if (node.kind === 'PrimitiveType') return { primitive: node.primitiveTypeKind, isNullable: false };
-  if (node.kind === 'NullableType' || node.kind === 'NullablePrimitiveType') return { ...typeOf(node.paired), isNullable: true };
+  if (node.kind === 'NullableType' || node.kind === 'NullablePrimitiveType')
+    return { ...typeOf(node.paired), isNullable: true };
   return { primitive: node.kind === 'FunctionType' ? 'function' : node.kind, isNullable: false };
 };
 
@@ -74,23 +95,40 @@ const anyType: MType = { primitive: 'any', isNullable: true };
 function held(value: unknown, type: Node | undefined, mayBeNull: boolean): unknown {
   const { primitive, isNullable } = type === undefined ? anyType : typeOf(type.paired);
   if (value === null ? mayBeNull || isNullable || primitive === 'any' : isOfType(value, primitive)) return value;
-  throw new MError('Expression.Error', `We cannot convert the value ${JSON.stringify(value)} to type ${primitive}.`, null);
+  throw new MError(
+    'Expression.Error',
+    `We cannot convert the value ${JSON.stringify(value)} to type ${primitive}.`,
+    null,
+  );
 }
 
 async function functionOf(node: Node, scope: Scope): Promise<MFunction> {
-  const parameters = itemsOf(node.parameters.content).map((parameter) => ({ name: nameOf(parameter.name), isOptional: parameter.optionalConstant !== undefined, type: parameter.parameterType }));
+  const parameters = itemsOf(node.parameters.content).map((parameter) => ({
+    name: nameOf(parameter.name),
+    isOptional: parameter.optionalConstant !== undefined,
+    type: parameter.parameterType,
+  }));
   const least = parameters.filter(({ isOptional }) => !isOptional).length;
   return Promise.resolve(async (...given) => {
-    if (given.length < least || given.length > parameters.length) throw new MError('Expression.Error', `${given.length} arguments were passed to a function which expects between ${least} and ${parameters.length}.`, undefined);
+    if (given.length < least || given.length > parameters.length)
+      throw new MError(
+        'Expression.Error',
+        `${given.length} arguments were passed to a function which expects between ${least} and ${parameters.length}.`,
+        undefined,
+      );
     const values = parameters.map(({ type, isOptional }, at) => held(given[at] ?? null, type, isOptional));
-    const result = await evaluate(node.expression, new Map([...scope, ...parameters.map(({ name }, at) => [name, () => Promise.resolve(values[at])] as const)]));
+    const result = await evaluate(
+      node.expression,
+      new Map([...scope, ...parameters.map(({ name }, at) => [name, () => Promise.resolve(values[at])] as const)]),
+    );
     return held(result, node.functionReturnType, false);
   });
 }
 
 async function applied(value: unknown, step: Node, scope: Scope): Promise<unknown> {
   if (step.kind === 'FieldSelector') return fieldOf(value, nameOf(step.content));
-  if (step.kind === 'ItemAccessExpression') return (value as readonly unknown[])[(await evaluate(step.content, scope)) as number];
+  if (step.kind === 'ItemAccessExpression')
+    return (value as readonly unknown[])[(await evaluate(step.content, scope)) as number];
   const given = await Promise.all(itemsOf(step.content).map((one) => evaluate(one, scope)));
   if (typeof value !== 'function') throw new MError('Expression.Error', 'what is called is no function', value);
   return await (value as MFunction)(...given);
@@ -99,20 +137,25 @@ async function applied(value: unknown, step: Node, scope: Scope): Promise<unknow
 async function raised(node: Node, scope: Scope): Promise<never> {
   const value = await evaluate(node.paired, scope);
   if (!isRecord(value)) throw new MError('Expression.Error', String(value), null);
-  const { Reason, Message, Detail } = (await whole(value)) as { readonly Reason: string; readonly Message: string; readonly Detail: unknown };
+  const { Reason, Message, Detail } = (await whole(value)) as {
+    readonly Reason: string;
+    readonly Message: string;
+    readonly Detail: unknown;
+  };
   throw new MError(Reason, Message, Detail);
 }
 
 async function withMetadata(node: Node, scope: Scope): Promise<unknown> {
   const value = await evaluate(node.left, scope);
   const given = (await evaluate(node.right, scope)) as MRecord;
-  const bearer: object = typeof value === 'object' && value !== null ? value : Object(value) as object;
+  const bearer: object = typeof value === 'object' && value !== null ? value : (Object(value) as object);
   metadata.set(bearer, new Map([...(metadata.get(bearer) ?? []), ...given]));
   return value;
 }
 
 const kinds: Readonly<Record<string, Evaluate>> = {
-  LetExpression: (node, scope) => evaluate(node.expression, new Map([...scope, ...bound(itemsOf(node.variableList), scope)])),
+  LetExpression: (node, scope) =>
+    evaluate(node.expression, new Map([...scope, ...bound(itemsOf(node.variableList), scope)])),
   RecordExpression: (node, scope) => Promise.resolve(bound(itemsOf(node.content), scope)),
   ListExpression: (node, scope) => Promise.all(itemsOf(node.content).map((one) => evaluate(one, scope))),
   LiteralExpression: (node) => Promise.resolve(literalOf(node)),
@@ -122,8 +165,10 @@ const kinds: Readonly<Record<string, Evaluate>> = {
     return read(scope, node.inclusiveConstant !== undefined && scope.has(`@${name}`) ? `@${name}` : name);
   },
   FunctionExpression: functionOf,
-  EachExpression: (node, scope) => Promise.resolve((item: unknown) => evaluate(node.paired, new Map([...scope, ['_', () => Promise.resolve(item)]]))),
-  IfExpression: async (node, scope) => evaluate((await evaluate(node.condition, scope)) === true ? node.trueExpression : node.falseExpression, scope),
+  EachExpression: (node, scope) =>
+    Promise.resolve((item: unknown) => evaluate(node.paired, new Map([...scope, ['_', () => Promise.resolve(item)]]))),
+  IfExpression: async (node, scope) =>
+    evaluate((await evaluate(node.condition, scope)) === true ? node.trueExpression : node.falseExpression, scope),
   ErrorRaisingExpression: raised,
   ErrorHandlingExpression: async (node, scope) => {
     try {
@@ -140,10 +185,13 @@ const kinds: Readonly<Record<string, Evaluate>> = {
     return value;
   },
   ArithmeticExpression: async (node, scope) => {
-    if (node.operatorConstant.constantKind !== '&') throw new Error(`${node.operatorConstant.constantKind} is not known here`);
+    if (node.operatorConstant.constantKind !== '&')
+      throw new Error(`${node.operatorConstant.constantKind} is not known here`);
     return joined(await evaluate(node.left, scope), await evaluate(node.right, scope));
   },
-  EqualityExpression: async (node, scope) => (await isSame(await evaluate(node.left, scope), await evaluate(node.right, scope))) === (node.operatorConstant.constantKind === '='),
+  EqualityExpression: async (node, scope) =>
+    (await isSame(await evaluate(node.left, scope), await evaluate(node.right, scope))) ===
+    (node.operatorConstant.constantKind === '='),
   LogicalExpression: async (node, scope) => {
     const left = (await evaluate(node.left, scope)) === true;
     const isAnd = node.operatorConstant.constantKind === 'and';

@@ -35,11 +35,14 @@ export interface Node {
 }
 
 /** The nodes of a list, without its commas. */
-export const itemsOf = ({ elements }: Node): readonly Node[] => elements.map((element) => (element.kind === 'Csv' ? element.node : element));
+export const itemsOf = ({ elements }: Node): readonly Node[] =>
+  elements.map((element) => (element.kind === 'Csv' ? element.node : element));
 
 /** Parses an expression of M by the parser of Power Query. **Throws** with the message of the parser. */
 export async function parseM(text: string): Promise<Node> {
   const task = await pq.TaskUtils.tryLexParse(pq.DefaultSettings, text);
   if (pq.TaskUtils.isParseStageOk(task)) return task.ast as unknown as Node;
-  throw new Error('error' in task && task.error instanceof Error ? task.error.message : 'the expression does not parse');
+  throw new Error(
+    'error' in task && task.error instanceof Error ? task.error.message : 'the expression does not parse',
+  );
 }

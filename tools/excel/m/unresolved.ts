@@ -3,16 +3,23 @@ import { itemsOf, type Node } from './parse.js';
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'kind' in value;
 
 const partsOf = (node: Node): readonly Node[] =>
-  Object.entries(node).flatMap(([, part]: readonly [string, unknown]) => (Array.isArray(part) ? (part as unknown[]).filter(isNode) : isNode(part) ? [part] : []));
+  Object.entries(node).flatMap(([, part]: readonly [string, unknown]) =>
+    Array.isArray(part) ? (part as unknown[]).filter(isNode) : isNode(part) ? [part] : [],
+  );
 
 /** Names a node gives to what is in it. A name of its own is known by itself with `@` alone. */
 function namesIn(node: Node): readonly string[] {
   switch (node.kind) {
-    case 'LetExpression': return itemsOf(node.variableList).map(({ key }) => key.literal);
-    case 'FunctionExpression': return itemsOf(node.parameters.content).map(({ name }) => name.literal);
-    case 'RecordExpression': return itemsOf(node.content).map(({ key }) => key.literal);
-    case 'EachExpression': return ['_'];
-    default: return [];
+    case 'LetExpression':
+      return itemsOf(node.variableList).map(({ key }) => key.literal);
+    case 'FunctionExpression':
+      return itemsOf(node.parameters.content).map(({ name }) => name.literal);
+    case 'RecordExpression':
+      return itemsOf(node.content).map(({ key }) => key.literal);
+    case 'EachExpression':
+      return ['_'];
+    default:
+      return [];
   }
 }
 
@@ -21,7 +28,8 @@ export function unresolved(node: Node, known: ReadonlySet<string>): readonly str
   if (node.kind === 'IdentifierExpression') return known.has(node.identifier.literal) ? [] : [node.identifier.literal];
   const names = namesIn(node);
   const within = new Set([...known, ...names]);
-  if (node.kind !== 'LetExpression' && node.kind !== 'RecordExpression') return partsOf(node).flatMap((part) => unresolved(part, within));
+  if (node.kind !== 'LetExpression' && node.kind !== 'RecordExpression')
+    return partsOf(node).flatMap((part) => unresolved(part, within));
   const pairs = itemsOf(node.kind === 'LetExpression' ? node.variableList : node.content);
   const values = pairs.flatMap(({ key, value }) => {
     const without = new Set([...within].filter((name) => name !== key.literal || known.has(name)));

@@ -1,5 +1,8 @@
 /** A type of M, as far as columns and checks need it. */
-export interface MType { readonly primitive: string; readonly isNullable: boolean }
+export interface MType {
+  readonly primitive: string;
+  readonly isNullable: boolean;
+}
 
 /** A table, with the types its columns were given. */
 export interface MTable {
@@ -13,7 +16,10 @@ export interface MTable {
 /** A file. */
 export class Binary {
   /** `again` sends for it once more; one in memory has none. */
-  constructor(readonly text: string, readonly again?: () => Promise<unknown>) {}
+  constructor(
+    readonly text: string,
+    readonly again?: () => Promise<unknown>,
+  ) {}
 }
 
 /** A function of M. */
@@ -25,7 +31,13 @@ export type MRecord = ReadonlyMap<string, () => Promise<unknown>>;
 /** An error an expression raises: the record that M hands to whoever catches it. */
 export class MError extends Error {
   override readonly name = 'MError';
-  constructor(readonly reason: string, message: string, readonly detail: unknown) { super(message); }
+  constructor(
+    readonly reason: string,
+    message: string,
+    readonly detail: unknown,
+  ) {
+    super(message);
+  }
 }
 
 /** Metadata of values that have some. */
@@ -34,13 +46,16 @@ export const metadata = new WeakMap<object, MRecord>();
 export const isRecord = (value: unknown): value is MRecord => value instanceof Map;
 
 /** A record of values that are known. */
-export const recordOf = (fields: Readonly<Record<string, unknown>>): MRecord => new Map(Object.entries(fields).map(([name, value]) => [name, () => Promise.resolve(value)]));
+export const recordOf = (fields: Readonly<Record<string, unknown>>): MRecord =>
+  new Map(Object.entries(fields).map(([name, value]) => [name, () => Promise.resolve(value)]));
 
 /** The fields of a record, all computed; of those in it too. */
 export async function whole(value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map(whole));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(await Promise.all([...value].map(async ([name, read]) => [name, await whole(await read())] as const)));
+  return Object.fromEntries(
+    await Promise.all([...value].map(async ([name, read]) => [name, await whole(await read())] as const)),
+  );
 }
 
 const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {

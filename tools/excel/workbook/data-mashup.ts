@@ -26,21 +26,38 @@ export const sectionOf = (queries: readonly WorkbookQuery[]): string =>
   `section Section1;\n\n${queries.map(({ name, text }) => `shared ${name} = ${text.replace(/^\/\/.*\n/u, '').trim()};\n`).join('\n')}`;
 
 const entriesOf = ({ name, kind, sheet }: WorkbookQuery): readonly (readonly [string, string])[] => [
-  ['IsPrivate', 'l0'], ['FillEnabled', sheet === undefined ? 'l0' : 'l1'], ['FillObjectType', sheet === undefined ? 'sConnectionOnly' : 'sTable'], ['FillToDataModelEnabled', 'l0'],
-  ['BufferNextRefresh', 'l1'], ['ResultType', `s${resultTypes[kind]}`], ['NameUpdatedAfterFill', 'l0'], ['AddedToDataModel', 'l0'],
-  ...(sheet === undefined ? [] : [
-    ['FillTarget', `s${name}`], ['FilledCompleteResultToWorksheet', 'l1'], ['FillCount', `l${sheet.rows}`], ['FillErrorCode', 'sUnknown'], ['FillErrorCount', 'l0'],
-    ['FillColumnNames', `s${JSON.stringify(sheet.columns)}`], ['FillStatus', 'sComplete'],
-  ] as const),
+  ['IsPrivate', 'l0'],
+  ['FillEnabled', sheet === undefined ? 'l0' : 'l1'],
+  ['FillObjectType', sheet === undefined ? 'sConnectionOnly' : 'sTable'],
+  ['FillToDataModelEnabled', 'l0'],
+  ['BufferNextRefresh', 'l1'],
+  ['ResultType', `s${resultTypes[kind]}`],
+  ['NameUpdatedAfterFill', 'l0'],
+  ['AddedToDataModel', 'l0'],
+  ...(sheet === undefined
+    ? []
+    : ([
+        ['FillTarget', `s${name}`],
+        ['FilledCompleteResultToWorksheet', 'l1'],
+        ['FillCount', `l${sheet.rows}`],
+        ['FillErrorCode', 'sUnknown'],
+        ['FillErrorCount', 'l0'],
+        ['FillColumnNames', `s${JSON.stringify(sheet.columns)}`],
+        ['FillStatus', 'sComplete'],
+      ] as const)),
 ];
 
 const itemOf = (query: WorkbookQuery): string =>
-  `<Item><ItemLocation><ItemType>Formula</ItemType><ItemPath>Section1/${query.name}</ItemPath></ItemLocation><StableEntries>${
-    entriesOf(query).map(([type, value]) => `<Entry Type="${type}" Value="${xmlText(value)}" />`).join('')}</StableEntries></Item>`;
+  `<Item><ItemLocation><ItemType>Formula</ItemType><ItemPath>Section1/${query.name}</ItemPath></ItemLocation><StableEntries>${entriesOf(
+    query,
+  )
+    .map(([type, value]) => `<Entry Type="${type}" Value="${xmlText(value)}" />`)
+    .join('')}</StableEntries></Item>`;
 
 const metadataXml = (queries: readonly WorkbookQuery[]): string =>
-  `${declaration}<LocalPackageMetadataFile ${schemas}><Items><Item><ItemLocation><ItemType>AllFormulas</ItemType><ItemPath /></ItemLocation><StableEntries /></Item>${
-    queries.map(itemOf).join('')}</Items></LocalPackageMetadataFile>`;
+  `${declaration}<LocalPackageMetadataFile ${schemas}><Items><Item><ItemLocation><ItemType>AllFormulas</ItemType><ItemPath /></ItemLocation><StableEntries /></Item>${queries
+    .map(itemOf)
+    .join('')}</Items></LocalPackageMetadataFile>`;
 
 function int32(value: number): Uint8Array {
   const bytes = new Uint8Array(4);
@@ -57,7 +74,17 @@ const text = (content: string): Uint8Array => new TextEncoder().encode(BYTE_ORDE
 
 /** The queries of a workbook, as the binary stream that Excel keeps them in. **Source**: MS-QDEFF, sections 2.2 to 2.6. */
 export function dataMashup(queries: readonly WorkbookQuery[]): Uint8Array {
-  const parts = zipped({ 'Config/Package.xml': packageXml, '[Content_Types].xml': contentTypes, 'Formulas/Section1.m': sectionOf(queries) });
+  const parts = zipped({
+    'Config/Package.xml': packageXml,
+    '[Content_Types].xml': contentTypes,
+    'Formulas/Section1.m': sectionOf(queries),
+  });
   const metadata = joined([int32(0), ...withLength(text(metadataXml(queries))), ...withLength(zipped({}))]);
-  return joined([int32(0), ...withLength(parts), ...withLength(text(permissions)), ...withLength(metadata), ...withLength(permissionBinding)]);
+  return joined([
+    int32(0),
+    ...withLength(parts),
+    ...withLength(text(permissions)),
+    ...withLength(metadata),
+    ...withLength(permissionBinding),
+  ]);
 }

@@ -25,14 +25,33 @@ const settingOf = (value: string | number): string =>
   `${JSON.stringify(value)} meta [IsParameterQuery = true, Type = "${typeof value === 'string' ? 'Text' : 'Number'}", IsParameterQueryRequired = true]`;
 
 /** Settings of a workbook as queries that a reader may change, by name. */
-export const settingQueries = ({ url, token, seasonId, matchId }: WorkbookSettings): Readonly<Record<string, string>> =>
-  ({ GoalsquareUrl: settingOf(url), GoalsquareToken: settingOf(token), SeasonId: settingOf(seasonId), MatchId: settingOf(matchId) });
+export const settingQueries = ({
+  url,
+  token,
+  seasonId,
+  matchId,
+}: WorkbookSettings): Readonly<Record<string, string>> => ({
+  GoalsquareUrl: settingOf(url),
+  GoalsquareToken: settingOf(token),
+  SeasonId: settingOf(seasonId),
+  MatchId: settingOf(matchId),
+});
 
 /** The queries of a workbook but those that fill sheets: its settings, and the library. */
 export function libraryQueries(settings: WorkbookSettings): readonly WorkbookQuery[] {
   const known = settingQueries(settings);
   return [
-    ...Object.entries(known).map(([name, text]): WorkbookQuery => ({ name, text, kind: text.startsWith('"') ? 'text' : 'number' })),
-    ...[...libraryInM()].filter(([name]) => !(name in known)).map(([name, text]): WorkbookQuery => ({ name, text, kind: name === 'GoalsquareOperations' ? 'record' : 'function' })),
+    ...Object.entries(known).map(([name, text]): WorkbookQuery => ({
+      name,
+      text,
+      kind: text.startsWith('"') ? 'text' : 'number',
+    })),
+    ...[...libraryInM()]
+      .filter(([name]) => !(name in known))
+      .map(([name, text]): WorkbookQuery => ({
+        name,
+        text,
+        kind: name === 'GoalsquareOperations' ? 'record' : 'function',
+      })),
   ];
 }

@@ -18,14 +18,16 @@ export interface StyledCell {
   readonly to?: string;
 }
 
-const SPREADSHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const SPREADSHEET =
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 
 /** The letters of a column, the first of which is 0. */
 export const lettersOf = (column: number): string =>
-  (column < 26 ? String.fromCharCode(65 + column) : lettersOf(Math.floor(column / 26) - 1) + lettersOf(column % 26));
+  column < 26 ? String.fromCharCode(65 + column) : lettersOf(Math.floor(column / 26) - 1) + lettersOf(column % 26);
 
 /** The range of a table with a line of names. */
-export const rangeOf = (columns: number, rows: number): string => `A1:${lettersOf(columns - 1)}${Math.max(2, rows + 1)}`;
+export const rangeOf = (columns: number, rows: number): string =>
+  `A1:${lettersOf(columns - 1)}${Math.max(2, rows + 1)}`;
 
 const styledOf = (cell: Cell): StyledCell => (typeof cell === 'object' && cell !== null ? cell : { value: cell });
 
@@ -33,16 +35,21 @@ function cellXml(cell: Cell, at: string, texts: SharedStrings): string {
   const { value, formula, style } = styledOf(cell);
   const start = `<c r="${at}"${style === undefined ? '' : ` s="${styleNumber(style)}"`}`;
   if (value === null) return style === undefined ? '' : `${start}/>`;
-  if (formula !== undefined) return `${start}${typeof value === 'string' ? ' t="str"' : ''}><f>${xmlText(formula)}</f><v>${xmlText(String(value))}</v></c>`;
+  if (formula !== undefined)
+    return `${start}${typeof value === 'string' ? ' t="str"' : ''}><f>${xmlText(formula)}</f><v>${xmlText(String(value))}</v></c>`;
   if (typeof value === 'string') return `${start} t="s"><v>${texts.indexOf(value)}</v></c>`;
   return typeof value === 'boolean' ? `${start} t="b"><v>${value ? 1 : 0}</v></c>` : `${start}><v>${value}</v></c>`;
 }
 
 const linksXml = (rows: readonly (readonly Cell[])[]): string => {
-  const links = rows.flatMap((cells, row) => cells.flatMap((cell, column) => {
-    const { to } = styledOf(cell);
-    return to === undefined ? [] : [`<hyperlink ref="${lettersOf(column)}${row + 1}" location="${to}!A1" display="${to}"/>`];
-  }));
+  const links = rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column) => {
+      const { to } = styledOf(cell);
+      return to === undefined
+        ? []
+        : [`<hyperlink ref="${lettersOf(column)}${row + 1}" location="${to}!A1" display="${to}"/>`];
+    }),
+  );
   return links.length === 0 ? '' : `<hyperlinks>${links.join('')}</hyperlinks>`;
 };
 
@@ -51,47 +58,74 @@ const LINE = 13.5;
 
 /** The height a row needs for what is wrapped in it. **Empty**: that of a line. */
 function heightXml(cells: readonly Cell[], widths: readonly number[]): string {
-  const lines = Math.max(1, ...cells.map((cell, at) => { const { value, style } = styledOf(cell); return style === 'prose' ? Math.ceil(String(value).length / (widths[at] ?? 1)) : 1; }));
+  const lines = Math.max(
+    1,
+    ...cells.map((cell, at) => {
+      const { value, style } = styledOf(cell);
+      return style === 'prose' ? Math.ceil(String(value).length / (widths[at] ?? 1)) : 1;
+    }),
+  );
   return lines === 1 ? '' : ` ht="${lines * LINE}" customHeight="1"`;
 }
 
-const FROZEN = '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView>';
+const FROZEN =
+  '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView>';
 const FIRST = '<sheetView showGridLines="0" tabSelected="1" workbookViewId="0"/>';
 
 /** A sheet of cells, its columns as wide as they are to be. Where it has a table, that lies over it, and its line of names stays in view. */
-export function sheetXml(rows: readonly (readonly Cell[])[], texts: SharedStrings, { hasTable, widths }: { readonly hasTable: boolean; readonly widths: readonly number[] }): string {
-  const lines = rows.map((cells, at) => `<row r="${at + 1}"${heightXml(cells, widths)}>${cells.map((cell, column) => cellXml(cell, `${lettersOf(column)}${at + 1}`, texts)).join('')}</row>`);
+export function sheetXml(
+  rows: readonly (readonly Cell[])[],
+  texts: SharedStrings,
+  { hasTable, widths }: { readonly hasTable: boolean; readonly widths: readonly number[] },
+): string {
+  const lines = rows.map(
+    (cells, at) =>
+      `<row r="${at + 1}"${heightXml(cells, widths)}>${cells.map((cell, column) => cellXml(cell, `${lettersOf(column)}${at + 1}`, texts)).join('')}</row>`,
+  );
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
   const page = `<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="${hasTable ? 'landscape' : 'portrait'}" fitToHeight="0"/>`;
-  return `${XML}<worksheet ${SPREADSHEET}><sheetPr><pageSetUpPr fitToPage="${hasTable ? 0 : 1}"/></sheetPr><sheetViews>${hasTable ? FROZEN : FIRST}</sheetViews><cols>${columns.join('')}</cols><sheetData>${
-    lines.join('')}</sheetData>${linksXml(rows)}${page}${hasTable ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`;
+  return `${XML}<worksheet ${SPREADSHEET}><sheetPr><pageSetUpPr fitToPage="${hasTable ? 0 : 1}"/></sheetPr><sheetViews>${hasTable ? FROZEN : FIRST}</sheetViews><cols>${columns.join('')}</cols><sheetData>${lines.join(
+    '',
+  )}</sheetData>${linksXml(rows)}${page}${hasTable ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : ''}</worksheet>`;
 }
 
 /** A table that a query fills. */
 export function tableXml(id: number, name: string, columns: readonly string[], rows: number): string {
   const range = rangeOf(columns.length, rows);
-  const named = columns.map((column, at) => `<tableColumn id="${at + 1}" uniqueName="${at + 1}" name="${xmlText(column)}" queryTableFieldId="${at + 1}"/>`);
+  const named = columns.map(
+    (column, at) =>
+      `<tableColumn id="${at + 1}" uniqueName="${at + 1}" name="${xmlText(column)}" queryTableFieldId="${at + 1}"/>`,
+  );
   return `${XML}<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="${id}" name="${name}" displayName="${name}" ref="${range}" tableType="queryTable" totalsRowShown="0"><autoFilter ref="${range}"/><tableColumns count="${columns.length}">${named.join('')}</tableColumns><tableStyleInfo name="TableStyleMedium7" showFirstColumn="0" showLastColumn="0" showRowStripes="1" showColumnStripes="0"/></table>`;
 }
 
 /** How a table is filled by a connection. */
 export function queryTableXml(id: number, columns: readonly string[]): string {
-  const fields = columns.map((column, at) => `<queryTableField id="${at + 1}" name="${xmlText(column)}" tableColumnId="${at + 1}"/>`);
+  const fields = columns.map(
+    (column, at) => `<queryTableField id="${at + 1}" name="${xmlText(column)}" tableColumnId="${at + 1}"/>`,
+  );
   return `${XML}<queryTable xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" name="ExternalData_1" connectionId="${id}" autoFormatId="16" applyNumberFormats="0" applyBorderFormats="0" applyFontFormats="0" applyPatternFormats="0" applyAlignmentFormats="0" applyWidthHeightFormats="0"><queryTableRefresh nextId="${columns.length + 1}"><queryTableFields count="${columns.length}">${fields.join('')}</queryTableFields></queryTableRefresh></queryTable>`;
 }
 
 /** The connections of the queries that fill tables, in their order. */
 export const connectionsXml = (names: readonly string[]): string =>
-  `${XML}<connections xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${names.map((name, at) =>
-    `<connection id="${at + 1}" keepAlive="1" name="Query - ${name}" description="Connection to the '${name}' query in the workbook." type="5" refreshedVersion="7" background="1" saveData="1"><dbPr connection="Provider=Microsoft.Mashup.OleDb.1;Data Source=$Workbook$;Location=${name};Extended Properties=&quot;&quot;" command="SELECT * FROM [${name}]"/></connection>`).join('')}</connections>`;
+  `${XML}<connections xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${names
+    .map(
+      (name, at) =>
+        `<connection id="${at + 1}" keepAlive="1" name="Query - ${name}" description="Connection to the '${name}' query in the workbook." type="5" refreshedVersion="7" background="1" saveData="1"><dbPr connection="Provider=Microsoft.Mashup.OleDb.1;Data Source=$Workbook$;Location=${name};Extended Properties=&quot;&quot;" command="SELECT * FROM [${name}]"/></connection>`,
+    )
+    .join('')}</connections>`;
 
 /** The sheets of a workbook, and where their tables lie. */
 export function workbookXml(sheets: readonly { readonly name: string; readonly range?: string }[]): string {
   const names = sheets.flatMap(({ name, range }, at) => {
     const [from = '', to = ''] = range?.split(':').map((cell) => cell.replace(/([A-Z]+)(\d+)/u, '$$$1$$$2')) ?? [];
-    return range === undefined ? [] : [
-      `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${name}!$1:$1</definedName>`, `<definedName name="ExternalData_1" localSheetId="${at}" hidden="1">${name}!${from}:${to}</definedName>`,
-    ];
+    return range === undefined
+      ? []
+      : [
+          `<definedName name="_xlnm.Print_Titles" localSheetId="${at}">${name}!$1:$1</definedName>`,
+          `<definedName name="ExternalData_1" localSheetId="${at}" hidden="1">${name}!${from}:${to}</definedName>`,
+        ];
   });
   return `${XML}<workbook ${SPREADSHEET}><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.map(({ name }, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets><definedNames>${names.join('')}</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`;
 }

@@ -11,7 +11,8 @@ export interface Summary {
 /** The values of a column of a sheet, in order of its rows. */
 type ColumnOf = (sheet: string, column: string) => readonly Value[];
 
-const sum = (values: readonly Value[]): number => values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
+const sum = (values: readonly Value[]): number =>
+  values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 
 /** The value of a column in the row where another has one. */
 function beside(columnOf: ColumnOf, sheet: string, [column, wanted]: readonly [string, Value], shown: string): Value {
@@ -23,7 +24,8 @@ const ofMetric = (columnOf: ColumnOf, sheet: string, code: string): number => {
   return sum(columnOf(sheet, 'value').filter((_, at) => codes[at] === code));
 };
 
-const ofMatch = (column: string): string => `INDEX(Fixture[${column}],MATCH(INDEX(PlayerStatistics[match_id],1),Fixture[match_id],0))`;
+const ofMatch = (column: string): string =>
+  `INDEX(Fixture[${column}],MATCH(INDEX(PlayerStatistics[match_id],1),Fixture[match_id],0))`;
 
 function all(columnOf: ColumnOf): readonly Summary[] {
   const match = columnOf('PlayerStatistics', 'match_id')[0] ?? null;
@@ -31,15 +33,47 @@ function all(columnOf: ColumnOf): readonly Summary[] {
   return [
     { name: 'Season', formula: 'INDEX(Fixture[season_id],1)', value: columnOf('Fixture', 'season_id')[0] ?? null },
     { name: 'Match', formula: 'INDEX(PlayerStatistics[match_id],1)', value: match },
-    { name: 'Squads of the match', formula: `IFERROR(${ofMatch('home_squad_name')}&" v "&${ofMatch('away_squad_name')},"not of this season")`, value: `${side('home_squad_name')} v ${side('away_squad_name')}` },
-    { name: 'Matches of the season', formula: 'ROWS(Fixture[match_id])', value: columnOf('Fixture', 'match_id').length },
-    { name: 'Matches completed', formula: 'COUNTIF(Fixture[match_status_type_name],"Completed")', value: columnOf('Fixture', 'match_status_type_name').filter((name) => name === 'Completed').length },
-    { name: 'Top of the ladder', formula: 'INDEX(Ladder[squad_name],MATCH(1,Ladder[position],0))', value: beside(columnOf, 'Ladder', ['position', 1], 'squad_name') },
-    { name: 'Kicks of the match', formula: 'SUMIFS(PlayerStatistics[value],PlayerStatistics[metric_code],"KICK")', value: ofMetric(columnOf, 'PlayerStatistics', 'KICK') },
-    { name: 'Kicks of its squads', formula: 'SUMIFS(SquadStatistics[value],SquadStatistics[metric_code],"KICK")', value: ofMetric(columnOf, 'SquadStatistics', 'KICK') },
+    {
+      name: 'Squads of the match',
+      formula: `IFERROR(${ofMatch('home_squad_name')}&" v "&${ofMatch('away_squad_name')},"not of this season")`,
+      value: `${side('home_squad_name')} v ${side('away_squad_name')}`,
+    },
+    {
+      name: 'Matches of the season',
+      formula: 'ROWS(Fixture[match_id])',
+      value: columnOf('Fixture', 'match_id').length,
+    },
+    {
+      name: 'Matches completed',
+      formula: 'COUNTIF(Fixture[match_status_type_name],"Completed")',
+      value: columnOf('Fixture', 'match_status_type_name').filter((name) => name === 'Completed').length,
+    },
+    {
+      name: 'Top of the ladder',
+      formula: 'INDEX(Ladder[squad_name],MATCH(1,Ladder[position],0))',
+      value: beside(columnOf, 'Ladder', ['position', 1], 'squad_name'),
+    },
+    {
+      name: 'Kicks of the match',
+      formula: 'SUMIFS(PlayerStatistics[value],PlayerStatistics[metric_code],"KICK")',
+      value: ofMetric(columnOf, 'PlayerStatistics', 'KICK'),
+    },
+    {
+      name: 'Kicks of its squads',
+      formula: 'SUMIFS(SquadStatistics[value],SquadStatistics[metric_code],"KICK")',
+      value: ofMetric(columnOf, 'SquadStatistics', 'KICK'),
+    },
     { name: 'Shots at goal', formula: 'ROWS(Shots[match_trx_id])', value: columnOf('Shots', 'match_trx_id').length },
-    { name: 'Points scored by them', formula: 'SUM(Shots[result_points])', value: sum(columnOf('Shots', 'result_points')) },
-    { name: 'Points expected of them', formula: 'ROUND(SUM(Shots[result_points_expected]),1)', value: Math.round(sum(columnOf('Shots', 'result_points_expected')) * 10) / 10 },
+    {
+      name: 'Points scored by them',
+      formula: 'SUM(Shots[result_points])',
+      value: sum(columnOf('Shots', 'result_points')),
+    },
+    {
+      name: 'Points expected of them',
+      formula: 'ROUND(SUM(Shots[result_points_expected]),1)',
+      value: Math.round(sum(columnOf('Shots', 'result_points_expected')) * 10) / 10,
+    },
   ];
 }
 
@@ -49,6 +83,9 @@ export function summaryOf(sheets: readonly FilledSheet[]): readonly Summary[] {
     const sheet = sheets.find((one) => one.name === name);
     const at = sheet?.columns.indexOf(column) ?? -1;
     if (sheet === undefined || at < 0) throw new Error(`the workbook has no ${name}[${column}]`);
-    return sheet.rows.map((row) => { const cell = row[at] ?? null; return typeof cell === 'object' ? null : cell; });
+    return sheet.rows.map((row) => {
+      const cell = row[at] ?? null;
+      return typeof cell === 'object' ? null : cell;
+    });
   });
 }

@@ -9,8 +9,14 @@ const ARROW = 4;
 /** How wide a day or a moment is shown. */
 const DATE = 16;
 
-const lengthOf = (cell: Cell): number => (typeof cell === 'object' && cell !== null ? DATE : String(cell ?? '').length + 1);
+const lengthOf = (cell: Cell): number =>
+  typeof cell === 'object' && cell !== null ? DATE : String(cell ?? '').length + 1;
 
 /** How wide the columns of a table are to be to show their names, and what is in them unless it is long. */
 export const widthsOf = (columns: readonly string[], rows: readonly (readonly Cell[])[]): readonly number[] =>
-  columns.map((name, at) => Math.min(WIDEST, rows.reduce((most, row) => Math.max(most, lengthOf(row[at] ?? null)), Math.max(NARROWEST, name.length + ARROW))));
+  columns.map((name, at) =>
+    Math.min(
+      WIDEST,
+      rows.reduce((most, row) => Math.max(most, lengthOf(row[at] ?? null)), Math.max(NARROWEST, name.length + ARROW)),
+    ),
+  );

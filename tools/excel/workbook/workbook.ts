@@ -27,34 +27,67 @@ const relations = (all: readonly (readonly [type: string, target: string])[]): s
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${all.map(([type, target], at) => `<Relationship Id="rId${at + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`).join('')}</Relationships>`;
 
 const contentTypes = (parts: readonly (readonly [path: string, type: string])[]): string =>
-  `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${
-    parts.map(([path, type]) => `<Override PartName="/${path}" ContentType="${type}"/>`).join('')}</Types>`;
+  `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${parts
+    .map(([path, type]) => `<Override PartName="/${path}" ContentType="${type}"/>`)
+    .join('')}</Types>`;
 
 const itemProperties = `${XML.replace('standalone="yes"', 'standalone="no"')}<ds:datastoreItem ds:itemID="{5E0C1B6E-70F5-4B2C-9C2B-3D4A76C3E001}" xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="http://schemas.microsoft.com/DataMashup"/></ds:schemaRefs></ds:datastoreItem>`;
 
 const mashupXml = (queries: readonly WorkbookQuery[]): Uint8Array =>
-  Buffer.from(`\u{feff}<?xml version="1.0" encoding="utf-16"?><DataMashup xmlns="http://schemas.microsoft.com/DataMashup">${Buffer.from(dataMashup(queries)).toString('base64')}</DataMashup>`, 'utf16le');
+  Buffer.from(
+    `\u{feff}<?xml version="1.0" encoding="utf-16"?><DataMashup xmlns="http://schemas.microsoft.com/DataMashup">${Buffer.from(dataMashup(queries)).toString('base64')}</DataMashup>`,
+    'utf16le',
+  );
 
 /** The parts of the sheets that queries fill; the first sheet of the workbook comes before them. */
-function filledParts(sheets: readonly FilledSheet[], texts: SharedStrings): readonly (readonly [path: string, content: string, type: string | undefined])[] {
+function filledParts(
+  sheets: readonly FilledSheet[],
+  texts: SharedStrings,
+): readonly (readonly [path: string, content: string, type: string | undefined])[] {
   return sheets.flatMap(({ name, columns, rows }, at) => {
     const [id, number] = [at + 1, at + 2];
     return [
-      [`xl/worksheets/sheet${number}.xml`, sheetXml([columns.map((value) => ({ value, style: 'heading' as const })), ...rows], texts, { hasTable: true, widths: widthsOf(columns, rows) }), `${SHEET}.worksheet+xml`],
+      [
+        `xl/worksheets/sheet${number}.xml`,
+        sheetXml([columns.map((value) => ({ value, style: 'heading' as const })), ...rows], texts, {
+          hasTable: true,
+          widths: widthsOf(columns, rows),
+        }),
+        `${SHEET}.worksheet+xml`,
+      ],
       [`xl/worksheets/_rels/sheet${number}.xml.rels`, relations([['table', `../tables/table${id}.xml`]]), undefined],
       [`xl/tables/table${id}.xml`, tableXml(id, name, columns, rows.length), `${SHEET}.table+xml`],
-      [`xl/tables/_rels/table${id}.xml.rels`, relations([['queryTable', `../queryTables/queryTable${id}.xml`]]), undefined],
+      [
+        `xl/tables/_rels/table${id}.xml.rels`,
+        relations([['queryTable', `../queryTables/queryTable${id}.xml`]]),
+        undefined,
+      ],
       [`xl/queryTables/queryTable${id}.xml`, queryTableXml(id, columns), `${SHEET}.queryTable+xml`],
     ] as const;
   });
 }
 
 /** A workbook with a first sheet of plain cells, sheets that Power Query fills, and the queries. */
-export function workbook(first: FirstSheet, sheets: readonly FilledSheet[], queries: readonly WorkbookQuery[]): Uint8Array {
+export function workbook(
+  first: FirstSheet,
+  sheets: readonly FilledSheet[],
+  queries: readonly WorkbookQuery[],
+): Uint8Array {
   const texts = new SharedStrings();
   const sheetParts = [
-    ['xl/workbook.xml', workbookXml([{ name: first.name }, ...sheets.map(({ name, columns, rows }) => ({ name, range: rangeOf(columns.length, rows.length) }))]), `${SHEET}.sheet.main+xml`],
-    ['xl/worksheets/sheet1.xml', sheetXml(first.rows, texts, { hasTable: false, widths: first.widths }), `${SHEET}.worksheet+xml`],
+    [
+      'xl/workbook.xml',
+      workbookXml([
+        { name: first.name },
+        ...sheets.map(({ name, columns, rows }) => ({ name, range: rangeOf(columns.length, rows.length) })),
+      ]),
+      `${SHEET}.sheet.main+xml`,
+    ],
+    [
+      'xl/worksheets/sheet1.xml',
+      sheetXml(first.rows, texts, { hasTable: false, widths: first.widths }),
+      `${SHEET}.worksheet+xml`,
+    ],
     ...filledParts(sheets, texts),
   ] as const;
   const parts = [
@@ -62,11 +95,23 @@ export function workbook(first: FirstSheet, sheets: readonly FilledSheet[], quer
     ['xl/sharedStrings.xml', texts.xml, `${SHEET}.sharedStrings+xml`],
     ['xl/connections.xml', connectionsXml(sheets.map(({ name }) => name)), `${SHEET}.connections+xml`],
     ['xl/styles.xml', stylesXml, `${SHEET}.styles+xml`],
-    ['customXml/itemProps1.xml', itemProperties, 'application/vnd.openxmlformats-officedocument.customXmlProperties+xml'],
+    [
+      'customXml/itemProps1.xml',
+      itemProperties,
+      'application/vnd.openxmlformats-officedocument.customXmlProperties+xml',
+    ],
   ] as const;
-  const ofWorkbook = [...[first, ...sheets].map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const), ['connections', 'connections.xml'], ['styles', 'styles.xml'], ['sharedStrings', 'sharedStrings.xml'], ['customXml', '../customXml/item1.xml']] as const;
+  const ofWorkbook = [
+    ...[first, ...sheets].map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
+    ['connections', 'connections.xml'],
+    ['styles', 'styles.xml'],
+    ['sharedStrings', 'sharedStrings.xml'],
+    ['customXml', '../customXml/item1.xml'],
+  ] as const;
   return zipped({
-    '[Content_Types].xml': contentTypes(parts.flatMap(([path, , type]) => (type === undefined ? [] : [[path, type] as const]))),
+    '[Content_Types].xml': contentTypes(
+      parts.flatMap(([path, , type]) => (type === undefined ? [] : [[path, type] as const])),
+    ),
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
     'xl/_rels/workbook.xml.rels': relations(ofWorkbook),
     'customXml/_rels/item1.xml.rels': relations([['customXmlProps', 'itemProps1.xml']]),

@@ -6,10 +6,20 @@ import { compare } from '../../check-distributions/check.js';
 import { Tally } from '../../check-distributions/tally.js';
 
 const verdicts: readonly (readonly [kind: Kind, real: number, ours: number, within: boolean, tooFar: boolean])[] = [
-  ['mean', 100, 104.9, true, false], ['mean', 100, 105.1, false, false], ['mean', 100, 84.9, false, true], ['mean', 0.07, 0.11, true, false],
-  ['mean', 0.07, 0.3, false, true], ['share', 0.01, 0.029, true, false], ['share', 0.01, 0.071, false, true], ['share', 0.6, 0.629, true, false],
-  ['sd', 10, 11.9, true, false], ['sd', 10, 12.1, false, false], ['sd', 10, 40, false, false], ['margin', 3.7, 5.6, true, false],
-  ['margin', 3.7, 9.8, false, true], ['correlation', -0.33, -0.28, true, false],
+  ['mean', 100, 104.9, true, false],
+  ['mean', 100, 105.1, false, false],
+  ['mean', 100, 84.9, false, true],
+  ['mean', 0.07, 0.11, true, false],
+  ['mean', 0.07, 0.3, false, true],
+  ['share', 0.01, 0.029, true, false],
+  ['share', 0.01, 0.071, false, true],
+  ['share', 0.6, 0.629, true, false],
+  ['sd', 10, 11.9, true, false],
+  ['sd', 10, 12.1, false, false],
+  ['sd', 10, 40, false, false],
+  ['margin', 3.7, 5.6, true, false],
+  ['margin', 3.7, 9.8, false, true],
+  ['correlation', -0.33, -0.28, true, false],
 ];
 
 describe('the bands of the distributions', () => {
@@ -22,7 +32,9 @@ describe('the bands of the distributions', () => {
 });
 
 describe('the check of distributions', () => {
-  it('reads its reference by column', () => { expect(rowsOf('kick_distance')[0]).to.include({ dist: '[0, 10)', share: '0.0173' }); });
+  it('reads its reference by column', () => {
+    expect(rowsOf('kick_distance')[0]).to.include({ dist: '[0, 10)', share: '0.0173' });
+  });
 
   it('knows means and spreads', () => {
     const tally = new Tally();

@@ -16,12 +16,36 @@ function played(...outcomes: readonly (string | undefined)[]): { readonly tried:
 }
 
 describe('polars for the suite of Python', () => {
-  const cases: readonly (readonly [string, readonly (string | undefined)[], readonly string[], Readonly<Record<string, string>>, number])[] = [
+  const cases: readonly (readonly [
+    string,
+    readonly (string | undefined)[],
+    readonly string[],
+    Readonly<Record<string, string>>,
+    number,
+  ])[] = [
     ['is not installed where the interpreter has it', [undefined], ['import'], {}, 0],
     ['is not installed twice', ['none', undefined], ['import', 'import there'], { PYTHONPATH: folder }, 0],
-    ['is installed into the folder', ['none', 'none', undefined, undefined], ['import', 'import there', 'install', 'import there'], { PYTHONPATH: folder }, 0],
-    ['is done without, and that is told, where it cannot be had', ['none', 'none', 'ERROR: offline'], ['import', 'import there', 'install'], {}, 1],
-    ['is done without where it does not run once installed', ['none', 'none', undefined, 'no such processor'], ['import', 'import there', 'install', 'import there'], {}, 1],
+    [
+      'is installed into the folder',
+      ['none', 'none', undefined, undefined],
+      ['import', 'import there', 'install', 'import there'],
+      { PYTHONPATH: folder },
+      0,
+    ],
+    [
+      'is done without, and that is told, where it cannot be had',
+      ['none', 'none', 'ERROR: offline'],
+      ['import', 'import there', 'install'],
+      {},
+      1,
+    ],
+    [
+      'is done without where it does not run once installed',
+      ['none', 'none', undefined, 'no such processor'],
+      ['import', 'import there', 'install', 'import there'],
+      {},
+      1,
+    ],
   ];
 
   for (const [what, outcomes, asked, environment, lines] of cases) {
@@ -31,7 +55,10 @@ describe('polars for the suite of Python', () => {
       expect(withPolars('python3', folder, (line) => said.push(line), tried)).to.deep.equal(environment);
       expect(done).to.deep.equal(asked);
       expect(said).to.have.length(lines);
-      for (const line of said) expect(line).to.include(String(outcomes.at(-1))).and.to.include('skipped');
+      for (const line of said)
+        expect(line)
+          .to.include(String(outcomes.at(-1)))
+          .and.to.include('skipped');
     });
   }
 

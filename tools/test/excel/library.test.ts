@@ -9,8 +9,13 @@ import { unresolved } from '../../excel/m/unresolved.js';
 import { metadata, MError, whole, type MTable } from '../../excel/m/values.js';
 
 const library = libraryInM();
-const functions = [...library.keys()].filter((name) => !['GoalsquareUrl', 'GoalsquareToken', 'GoalsquareOperations'].includes(name));
-const known: ReadonlySet<string> = new Set([...library.keys(), ...Object.keys(standard(() => Promise.reject(new Error('nothing is asked for'))))]);
+const functions = [...library.keys()].filter(
+  (name) => !['GoalsquareUrl', 'GoalsquareToken', 'GoalsquareOperations'].includes(name),
+);
+const known: ReadonlySet<string> = new Set([
+  ...library.keys(),
+  ...Object.keys(standard(() => Promise.reject(new Error('nothing is asked for')))),
+]);
 
 /** Answers every request with the columns of the table it asks for, and no rows. */
 function recorded(): { readonly asked: WebRequest[]; readonly send: (request: WebRequest) => Promise<WebAnswer> } {
@@ -29,14 +34,20 @@ function recorded(): { readonly asked: WebRequest[]; readonly send: (request: We
 /** The operation a request goes to, by the contract; with what its path names. */
 function operationOf({ url, body }: WebRequest): OperationId | undefined {
   const path = new URL(url).pathname;
-  const found = Object.entries(contract.paths).find(([template]) => new RegExp(`^${template.replace(/\{\w+\}/gu, String.raw`\d+`)}$`, 'u').test(path));
+  const found = Object.entries(contract.paths).find(([template]) =>
+    new RegExp(`^${template.replace(/\{\w+\}/gu, String.raw`\d+`)}$`, 'u').test(path),
+  );
   return found?.[1][body === undefined ? 'get' : 'post']?.operationId;
 }
 
 interface Documentation {
   readonly 'Documentation.Name': string;
   readonly 'Documentation.LongDescription': string;
-  readonly 'Documentation.Examples': readonly { readonly Description: string; readonly Code: string; readonly Result: string }[];
+  readonly 'Documentation.Examples': readonly {
+    readonly Description: string;
+    readonly Code: string;
+    readonly Result: string;
+  }[];
   readonly 'Goalsquare.Operations'?: readonly string[];
 }
 
@@ -47,7 +58,9 @@ async function documentationOf(use: UseLibrary, name: string): Promise<Documenta
 
 describe('the Power Query library', () => {
   let use: UseLibrary;
-  before(async () => { use = await openLibrary(); });
+  before(async () => {
+    use = await openLibrary();
+  });
 
   for (const [name, text] of library) {
     it(`has ${name}, which the parser takes and whose names are all known`, async () => {
@@ -58,7 +71,9 @@ describe('the Power Query library', () => {
   it('is held by a parser that refuses what is no M, and by a search that finds names nobody gives', async () => {
     const refused: unknown = await parseM('let a = in a').catch((error: unknown) => error);
     expect(refused).to.be.an('error');
-    expect(unresolved(await parseM('let a = (x) => [k = k, l = @a(y)] in b(each [c] + _ + x)'), new Set())).to.have.members(['k', 'y', 'b', 'x']);
+    expect(
+      unresolved(await parseM('let a = (x) => [k = k, l = @a(y)] in b(each [c] + _ + x)'), new Set()),
+    ).to.have.members(['k', 'y', 'b', 'x']);
   });
 
   for (const name of functions) {
@@ -72,8 +87,10 @@ describe('the Power Query library', () => {
         await use(send)(Code);
         const [request] = asked;
         expect(asked, Code).to.have.lengthOf(1);
-        if (name === 'GoalsquarePermalink') expect(request?.url).to.equal('http://localhost:8080/q/c2VjcmV0LW9mLWEtcGVybWFsaW5r.csv');
-        else if (!['Goalsquare', 'GoalsquareAnswer'].includes(name)) expect(documentation['Goalsquare.Operations'], Code).to.include(request && operationOf(request));
+        if (name === 'GoalsquarePermalink')
+          expect(request?.url).to.equal('http://localhost:8080/q/c2VjcmV0LW9mLWEtcGVybWFsaW5r.csv');
+        else if (!['Goalsquare', 'GoalsquareAnswer'].includes(name))
+          expect(documentation['Goalsquare.Operations'], Code).to.include(request && operationOf(request));
       }
     });
   }
@@ -81,25 +98,52 @@ describe('the Power Query library', () => {
   for (const id of operationIds) {
     it(`knows ${id}: its path, its table and the types of its columns`, async () => {
       const { asked, send } = recorded();
-      const ids = 'leagueId = 1, levelId = 2, seasonId = 3, roundNumber = 4, squadId = 5, matchId = 6, positionTypeId = 7, positionId = 8'.split(', ');
-      const template = Object.entries(contract.paths).find(([, { get, post }]) => get?.operationId === id || post?.operationId === id)?.[0] ?? '';
+      const ids =
+        'leagueId = 1, levelId = 2, seasonId = 3, roundNumber = 4, squadId = 5, matchId = 6, positionTypeId = 7, positionId = 8'.split(
+          ', ',
+        );
+      const template =
+        Object.entries(contract.paths).find(
+          ([, { get, post }]) => get?.operationId === id || post?.operationId === id,
+        )?.[0] ?? '';
       const given = ids.filter((one) => template.includes(`{${one.split(' ')[0] ?? ''}}`)).join(', ');
-      const table = (await use(send)(`Goalsquare("${id}", [${given}])`)) as { readonly types: Readonly<Record<string, string>> };
+      const table = (await use(send)(`Goalsquare("${id}", [${given}])`)) as {
+        readonly types: Readonly<Record<string, string>>;
+      };
       const [request] = asked;
       expect(request && operationOf(request)).to.equal(id);
       expect(request?.headers).to.include({ Authorization: 'Bearer sandbox-transactional', Accept: 'text/csv' });
       const { default: first, tables: all } = tables().operations[id];
-      expect(Object.fromEntries(new URL(request?.url ?? '').searchParams)).to.deep.equal({ format: 'csv', table: first });
-      const types = { integer: 'integer', number: 'number', string: 'text', boolean: 'logical', date: 'date', 'date-time': 'datetimezone', list: 'text' };
-      expect(table.types).to.deep.equal(Object.fromEntries(all[first]?.columns.map((column) => [column.name, types[column.type]]) ?? []));
+      expect(Object.fromEntries(new URL(request?.url ?? '').searchParams)).to.deep.equal({
+        format: 'csv',
+        table: first,
+      });
+      const types = {
+        integer: 'integer',
+        number: 'number',
+        string: 'text',
+        boolean: 'logical',
+        date: 'date',
+        'date-time': 'datetimezone',
+        list: 'text',
+      };
+      expect(table.types).to.deep.equal(
+        Object.fromEntries(all[first]?.columns.map((column) => [column.name, types[column.type]]) ?? []),
+      );
     });
   }
 
-  const season = /```powerquery\n(let\n.*?)```/su.exec(readFileSync(new URL('../../../docs/excel.md', import.meta.url), 'utf8'))?.[1] ?? '';
+  const season =
+    /```powerquery\n(let\n.*?)```/su.exec(
+      readFileSync(new URL('../../../docs/excel.md', import.meta.url), 'utf8'),
+    )?.[1] ?? '';
   const documented = ['excel', 'permalinks'].flatMap((page) => {
     const text = readFileSync(new URL(`../../../docs/${page}.md`, import.meta.url), 'utf8');
     const inText = [...text.matchAll(/`(Goalsquare\w*\([^`]*\d[^`]*\))`/gu)].map(([, code = '']) => code);
-    return [...inText, ...[...text.matchAll(/```powerquery\n(Csv\.Document.*?)```/gsu)].map(([, code = '']) => code.trim())];
+    return [
+      ...inText,
+      ...[...text.matchAll(/```powerquery\n(Csv\.Document.*?)```/gsu)].map(([, code = '']) => code.trim()),
+    ];
   });
   it('finds what the docs show, calls of the library and what opens a permalink', () => {
     expect(documented.filter((code) => code.startsWith('Goalsquare'))).to.have.length.above(1);
@@ -111,26 +155,50 @@ describe('the Power Query library', () => {
       await use(send)(code);
       expect(asked).to.have.lengthOf(1);
       const [request] = asked;
-      expect(request && (operationOf(request) ?? new URL(request.url).pathname)).to.match(/^(?:(?:get|post)[A-Z]|\/q\/)/u);
+      expect(request && (operationOf(request) ?? new URL(request.url).pathname)).to.match(
+        /^(?:(?:get|post)[A-Z]|\/q\/)/u,
+      );
     });
   }
 
-  it('is shown in the docs', () => { expect(documented.length).to.be.greaterThan(2); });
+  it('is shown in the docs', () => {
+    expect(documented.length).to.be.greaterThan(2);
+  });
 
   const requests: readonly (readonly [string, string, string | undefined])[] = [
     ['GoalsquareFixture(2026, 10)', '/v1/seasons/2026/fixture?squadId=10&format=csv&table=matches', undefined],
-    ['GoalsquareFixture(2026, null, 3)', '/v1/leagues/3/levels/1/seasons/2026/fixture?format=csv&table=matches', undefined],
+    [
+      'GoalsquareFixture(2026, null, 3)',
+      '/v1/leagues/3/levels/1/seasons/2026/fixture?format=csv&table=matches',
+      undefined,
+    ],
     ['GoalsquareLadder(2026, 3)', '/v1/seasons/2026/ladder/3?format=csv&table=squads', undefined],
     ['GoalsquareLadder(2026)', '/v1/seasons/2026/ladder?format=csv&table=squads', undefined],
     ['GoalsquareLadder(2026, 3, 3)', '/v1/leagues/3/levels/1/seasons/2026/ladder/3?format=csv&table=squads', undefined],
-    ['GoalsquareLadder(2026, null, null, 2)', '/v1/leagues/1/levels/2/seasons/2026/ladder?format=csv&table=squads', undefined],
-    ['GoalsquarePlayerStatistics(7001, {"KICK", "MARK"}, [period = {1, 2}, team = "home"])', '/v1/matches/7001/statistics/players?period=1%2C2&team=home&metric=KICK%2CMARK&format=csv&table=statistics', undefined],
-    ['GoalsquarePlayerStatistics(7001, null, [lastXSeconds = 300, zone = null])', '/v1/matches/7001/statistics/players?lastXSeconds=300&format=csv&table=statistics', undefined],
+    [
+      'GoalsquareLadder(2026, null, null, 2)',
+      '/v1/leagues/1/levels/2/seasons/2026/ladder?format=csv&table=squads',
+      undefined,
+    ],
+    [
+      'GoalsquarePlayerStatistics(7001, {"KICK", "MARK"}, [period = {1, 2}, team = "home"])',
+      '/v1/matches/7001/statistics/players?period=1%2C2&team=home&metric=KICK%2CMARK&format=csv&table=statistics',
+      undefined,
+    ],
+    [
+      'GoalsquarePlayerStatistics(7001, null, [lastXSeconds = 300, zone = null])',
+      '/v1/matches/7001/statistics/players?lastXSeconds=300&format=csv&table=statistics',
+      undefined,
+    ],
     ['GoalsquareSquadStatistics(7001)', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', undefined],
     ['GoalsquareSquads(2026)', '/v1/seasons/2026/squads?format=csv&table=squads', undefined],
     ['GoalsquareSquads(2026, 3)', '/v1/leagues/3/levels/1/seasons/2026/squads?format=csv&table=squads', undefined],
     ['GoalsquareSquadPlayers(2026, 10)', '/v1/seasons/2026/squad/10/persons?format=csv&table=players', undefined],
-    ['GoalsquareSquadPlayers(2026, 10, null, 2)', '/v1/leagues/1/levels/2/seasons/2026/squads/10/persons?format=csv&table=players', undefined],
+    [
+      'GoalsquareSquadPlayers(2026, 10, null, 2)',
+      '/v1/leagues/1/levels/2/seasons/2026/squads/10/persons?format=csv&table=players',
+      undefined,
+    ],
     ['GoalsquareMetrics()', '/v1/metadata/metrics?format=csv&table=metrics', undefined],
     ['GoalsquareMatch(7001)', '/v1/matches/7001?format=csv&table=match', undefined],
     ['GoalsquarePeriodScores(7001)', '/v1/matches/7001/score?format=csv&table=periods', undefined],
@@ -138,19 +206,49 @@ describe('the Power Query library', () => {
     ['GoalsquarePermalink("https://api.example/q/a-B_9")', '/q/a-B_9.csv', undefined],
     ['GoalsquarePermalink("http://localhost:8080/q/a-B_9.json")', '/q/a-B_9.csv', undefined],
     ['GoalsquareShots(7001)', '/v1/matches/7001/shots?format=csv&table=shots', undefined],
-    ['Goalsquare("getMatchShots", [matchId = 7001, rate = 1.5])', '/v1/matches/7001/shots?rate=1.5&format=csv&table=shots', undefined],
-    ['Goalsquare("getMetrics", [showAllMetrics = true])', '/v1/metadata/metrics?showAllMetrics=true&format=csv&table=metrics', undefined],
-    ['Goalsquare("getMatchRotations", [matchId = 7001], "stints")', '/v1/matches/7001/rotations?format=csv&table=stints', undefined],
-    ['GoalsquarePlayerBatch(7001, {[id = "a", periods = {1, 2}]})', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{"id":"a","periods":[1,2]}]}'],
-    ['GoalsquarePlayerBatch(7001, {[id = "a", team = null, periods = {1}], [id = null]})', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{"id":"a","periods":[1]},{}]}'],
-    ['Goalsquare("postPlayerStatistics", [matchId = 7001])', '/v1/matches/7001/statistics/players?format=csv&table=statistics', '{"playerMetricRequests":[{}]}'],
-    ['GoalsquareSquadBatch(7001, {[metricCodes = {"KICK"}]})', '/v1/matches/7001/statistics/squads?format=csv&table=statistics', '{"squadMetricRequests":[{"metricCodes":["KICK"]}]}'],
+    [
+      'Goalsquare("getMatchShots", [matchId = 7001, rate = 1.5])',
+      '/v1/matches/7001/shots?rate=1.5&format=csv&table=shots',
+      undefined,
+    ],
+    [
+      'Goalsquare("getMetrics", [showAllMetrics = true])',
+      '/v1/metadata/metrics?showAllMetrics=true&format=csv&table=metrics',
+      undefined,
+    ],
+    [
+      'Goalsquare("getMatchRotations", [matchId = 7001], "stints")',
+      '/v1/matches/7001/rotations?format=csv&table=stints',
+      undefined,
+    ],
+    [
+      'GoalsquarePlayerBatch(7001, {[id = "a", periods = {1, 2}]})',
+      '/v1/matches/7001/statistics/players?format=csv&table=statistics',
+      '{"playerMetricRequests":[{"id":"a","periods":[1,2]}]}',
+    ],
+    [
+      'GoalsquarePlayerBatch(7001, {[id = "a", team = null, periods = {1}], [id = null]})',
+      '/v1/matches/7001/statistics/players?format=csv&table=statistics',
+      '{"playerMetricRequests":[{"id":"a","periods":[1]},{}]}',
+    ],
+    [
+      'Goalsquare("postPlayerStatistics", [matchId = 7001])',
+      '/v1/matches/7001/statistics/players?format=csv&table=statistics',
+      '{"playerMetricRequests":[{}]}',
+    ],
+    [
+      'GoalsquareSquadBatch(7001, {[metricCodes = {"KICK"}]})',
+      '/v1/matches/7001/statistics/squads?format=csv&table=statistics',
+      '{"squadMetricRequests":[{"metricCodes":["KICK"]}]}',
+    ],
   ];
   for (const [expression, path, body] of requests) {
     it(`asks for ${path.slice(0, 70)} by ${expression}`, async () => {
       const { asked, send } = recorded();
       await use(send)(expression);
-      expect(asked.map((request) => [request.url, request.body])).to.deep.equal([[`http://localhost:8080${path}`, body]]);
+      expect(asked.map((request) => [request.url, request.body])).to.deep.equal([
+        [`http://localhost:8080${path}`, body],
+      ]);
       expect(asked[0]?.headers['Content-Type']).to.equal(body === undefined ? undefined : 'application/json');
     });
   }
@@ -163,14 +261,20 @@ describe('the Power Query library', () => {
       const [name = ''] = expression.split('(');
       asks.set(name, (asks.get(name) ?? new Set()).add(asked[0] && operationOf(asked[0])));
     }
-    for (const name of functions.filter((one) => !['Goalsquare', 'GoalsquareAnswer', 'GoalsquarePermalink'].includes(one))) {
-      expect([...asks.get(name) ?? []], name).to.have.members([...(await documentationOf(use, name))['Goalsquare.Operations'] ?? []]);
+    for (const name of functions.filter(
+      (one) => !['Goalsquare', 'GoalsquareAnswer', 'GoalsquarePermalink'].includes(one),
+    )) {
+      expect([...(asks.get(name) ?? [])], name).to.have.members([
+        ...((await documentationOf(use, name))['Goalsquare.Operations'] ?? []),
+      ]);
     }
   });
 
   it('sends what is read more than once but once', async () => {
     const { asked, send } = recorded();
-    await use(send)('Table.ColumnNames(Csv.Document(Web.Contents("http://localhost:8080", [RelativePath = "v1/leagues"])))');
+    await use(send)(
+      'Table.ColumnNames(Csv.Document(Web.Contents("http://localhost:8080", [RelativePath = "v1/leagues"])))',
+    );
     expect(asked, 'a file that is not kept is sent for at each walk').to.have.lengthOf(2);
     asked.length = 0;
     await use(send)('Table.ColumnNames(GoalsquarePlayerBatch(7001, {[]}))');
@@ -178,24 +282,53 @@ describe('the Power Query library', () => {
   });
 
   it('reads names of any script, and cells that hold quotes, commas and lines', async () => {
-    const { rows } = (await use(() => Promise.resolve({ status: 200, text: 'squad_id,squad_name\r\n1,"Ōtāhuhu, ""the"" \r\nRovers"\r\n' }))('GoalsquareSquads(2026)')) as MTable;
+    const { rows } = (await use(() =>
+      Promise.resolve({ status: 200, text: 'squad_id,squad_name\r\n1,"Ōtāhuhu, ""the"" \r\nRovers"\r\n' }),
+    )('GoalsquareSquads(2026)')) as MTable;
     expect(rows).to.deep.equal([[1, 'Ōtāhuhu, "the" \r\nRovers']]);
   });
 
   for (const status of [400, 404, 405, 413, 414, 431, 500]) {
     it(`tells why an answer of ${status} refuses`, async () => {
-      const refused = use(() => Promise.resolve({ status, text: JSON.stringify({ type: '/problems/some-reason', detail: 'Because.', title: 'No', instance: 'i', errors: [{ parameter: 'p' }] }) }))('GoalsquareShots(7001)');
+      const refused = use(() =>
+        Promise.resolve({
+          status,
+          text: JSON.stringify({
+            type: '/problems/some-reason',
+            detail: 'Because.',
+            title: 'No',
+            instance: 'i',
+            errors: [{ parameter: 'p' }],
+          }),
+        }),
+      )('GoalsquareShots(7001)');
       const error: unknown = await refused.catch((caught: unknown) => caught);
       expect(error).to.be.instanceOf(MError).and.to.include({ reason: 'Goalsquare.some-reason' });
-      expect((error as MError).detail).to.deep.equal({ Status: status, Title: 'No', Errors: [{ parameter: 'p' }], Instance: 'i' });
+      expect((error as MError).detail).to.deep.equal({
+        Status: status,
+        Title: 'No',
+        Errors: [{ parameter: 'p' }],
+        Instance: 'i',
+      });
     });
   }
 
   it('gives a permalink the types of the table whose columns it has; those of no table stay texts', async () => {
-    const answered = async (text: string): Promise<MTable> => (await use(() => Promise.resolve({ status: 200, text }))('GoalsquarePermalink("a")')) as MTable;
-    const { columns, rows, types } = await answered('league_id,league_name,league_code,league_gender\r\n1,"Northern, League",NL,\r\n');
-    expect([columns, rows]).to.deep.equal([['league_id', 'league_name', 'league_code', 'league_gender'], [[1, 'Northern, League', 'NL', null]]]);
-    expect(types).to.deep.equal({ league_id: 'integer', league_name: 'text', league_code: 'text', league_gender: 'text' });
+    const answered = async (text: string): Promise<MTable> =>
+      (await use(() => Promise.resolve({ status: 200, text }))('GoalsquarePermalink("a")')) as MTable;
+    const { columns, rows, types } = await answered(
+      'league_id,league_name,league_code,league_gender\r\n1,"Northern, League",NL,\r\n',
+    );
+    expect([columns, rows]).to.deep.equal([
+      ['league_id', 'league_name', 'league_code', 'league_gender'],
+      [[1, 'Northern, League', 'NL', null]],
+    ]);
+    expect(types).to.deep.equal({
+      league_id: 'integer',
+      league_name: 'text',
+      league_code: 'text',
+      league_gender: 'text',
+    });
     expect(await answered('league_id,of\r\n1,2\r\n')).to.deep.include({ types: {}, rows: [['1', '2']] });
   });
 
@@ -205,26 +338,98 @@ describe('the Power Query library', () => {
       const { pathname } = new URL(url);
       asked.push(pathname);
       const isFixture = pathname.endsWith('/fixture');
-      return Promise.resolve({ status: 200, text: isFixture ? 'match_id,match_status_type_name\r\n1,Completed\r\n2,Scheduled\r\n3,Completed\r\n' : `match_id,metric_code,value\r\n${pathname.split('/')[3] ?? ''},KICK,5\r\n` });
+      return Promise.resolve({
+        status: 200,
+        text: isFixture
+          ? 'match_id,match_status_type_name\r\n1,Completed\r\n2,Scheduled\r\n3,Completed\r\n'
+          : `match_id,metric_code,value\r\n${pathname.split('/')[3] ?? ''},KICK,5\r\n`,
+      });
     })(season)) as MTable;
-    expect(asked).to.deep.equal(['/v1/seasons/2026/fixture', '/v1/matches/1/statistics/players', '/v1/matches/3/statistics/players']);
-    expect([table.columns, table.rows]).to.deep.equal([['match_id', 'metric_code', 'value'], [[1, 'KICK', 5], [3, 'KICK', 5]]]);
+    expect(asked).to.deep.equal([
+      '/v1/seasons/2026/fixture',
+      '/v1/matches/1/statistics/players',
+      '/v1/matches/3/statistics/players',
+    ]);
+    expect([table.columns, table.rows]).to.deep.equal([
+      ['match_id', 'metric_code', 'value'],
+      [
+        [1, 'KICK', 5],
+        [3, 'KICK', 5],
+      ],
+    ]);
   });
 
-  const problem = JSON.stringify({ type: '/problems/invalid-parameter', title: 'Invalid parameter', status: 400, instance: 'a', errors: [{ parameter: 'period' }], detail: "period '11' is not a whole number from 1 to 10." });
+  const problem = JSON.stringify({
+    type: '/problems/invalid-parameter',
+    title: 'Invalid parameter',
+    status: 400,
+    instance: 'a',
+    errors: [{ parameter: 'period' }],
+    detail: "period '11' is not a whole number from 1 to 10.",
+  });
   const refusals: readonly (readonly [string, WebAnswer, string, string])[] = [
-    ['GoalsquareShots(7001)', { status: 400, text: problem }, 'Goalsquare.invalid-parameter', "period '11' is not a whole number from 1 to 10."],
-    ['GoalsquareShots(7001)', { status: 401, text: '' }, 'DataSource.Error', "We couldn't authenticate with the credentials provided."],
-    ['GoalsquareShots(7001)', { status: 403, text: problem }, 'DataSource.Error', "We couldn't authenticate with the credentials provided."],
+    [
+      'GoalsquareShots(7001)',
+      { status: 400, text: problem },
+      'Goalsquare.invalid-parameter',
+      "period '11' is not a whole number from 1 to 10.",
+    ],
+    [
+      'GoalsquareShots(7001)',
+      { status: 401, text: '' },
+      'DataSource.Error',
+      "We couldn't authenticate with the credentials provided.",
+    ],
+    [
+      'GoalsquareShots(7001)',
+      { status: 403, text: problem },
+      'DataSource.Error',
+      "We couldn't authenticate with the credentials provided.",
+    ],
     ['GoalsquareShots(7001)', { status: 500, text: '<html>' }, 'Goalsquare.500', 'The server answered 500.'],
-    ['GoalsquareShots(7001)', { status: 429, text: '' }, 'DataSource.Error', 'Web.Contents failed to get contents (429)'],
-    ['GoalsquarePermalink("gone")', { status: 404, text: problem }, 'Goalsquare.invalid-parameter', "period '11' is not a whole number from 1 to 10."],
-    ['Goalsquare("getShots")', { status: 200, text: '' }, 'Goalsquare.UnknownOperation', 'There is no operation getShots.'],
+    [
+      'GoalsquareShots(7001)',
+      { status: 429, text: '' },
+      'DataSource.Error',
+      'Web.Contents failed to get contents (429)',
+    ],
+    [
+      'GoalsquarePermalink("gone")',
+      { status: 404, text: problem },
+      'Goalsquare.invalid-parameter',
+      "period '11' is not a whole number from 1 to 10.",
+    ],
+    [
+      'Goalsquare("getShots")',
+      { status: 200, text: '' },
+      'Goalsquare.UnknownOperation',
+      'There is no operation getShots.',
+    ],
     ['Goalsquare("getMatchShots")', { status: 200, text: '' }, 'Goalsquare.MissingParameter', 'matchId is needed.'],
-    ['Goalsquare("getMatchShots", [matchId = 1], "shot")', { status: 200, text: '' }, 'Goalsquare.UnknownTable', 'getMatchShots has no table shot.'],
-    ['GoalsquareShots("7001")', { status: 200, text: '' }, 'Expression.Error', 'We cannot convert the value "7001" to type number.'],
-    ['GoalsquarePlayerStatistics(7001, "KICK")', { status: 200, text: '' }, 'Expression.Error', 'We cannot convert the value "KICK" to type list.'],
-    ['GoalsquareShots()', { status: 200, text: '' }, 'Expression.Error', '0 arguments were passed to a function which expects between 1 and 1.'],
+    [
+      'Goalsquare("getMatchShots", [matchId = 1], "shot")',
+      { status: 200, text: '' },
+      'Goalsquare.UnknownTable',
+      'getMatchShots has no table shot.',
+    ],
+    [
+      'GoalsquareShots("7001")',
+      { status: 200, text: '' },
+      'Expression.Error',
+      'We cannot convert the value "7001" to type number.',
+    ],
+    [
+      'GoalsquarePlayerStatistics(7001, "KICK")',
+      { status: 200, text: '' },
+      'Expression.Error',
+      'We cannot convert the value "KICK" to type list.',
+    ],
+    [
+      'GoalsquareShots()',
+      { status: 200, text: '' },
+      'Expression.Error',
+      '0 arguments were passed to a function which expects between 1 and 1.',
+    ],
   ];
   for (const [expression, answer, reason, message] of refusals) {
     it(`raises ${reason} for ${expression} where the answer is ${answer.status}`, async () => {

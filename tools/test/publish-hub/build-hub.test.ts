@@ -10,21 +10,34 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 describe('the edition of a hub', () => {
   it('is of the origin and the day it is told', () => {
-    expect(editionOf({ SITE_URL: 'https://docs.example/', SOURCE_DATE_EPOCH: '1767225600' })).to.deep.equal({ origin: 'https://docs.example', date: new Date('2026-01-01T00:00:00Z') });
+    expect(editionOf({ SITE_URL: 'https://docs.example/', SOURCE_DATE_EPOCH: '1767225600' })).to.deep.equal({
+      origin: 'https://docs.example',
+      date: new Date('2026-01-01T00:00:00Z'),
+    });
     expect(editionOf({ SOURCE_DATE_EPOCH: '0' }).origin).to.equal('http://localhost:8080');
   });
 
   const refused: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
     [{ SITE_URL: 'docs' }, "SITE_URL is 'docs': use an origin such as https://docs.example"],
-    [{ SITE_URL: 'https://docs.example/hub' }, "SITE_URL is 'https://docs.example/hub': use an origin such as https://docs.example"],
+    [
+      { SITE_URL: 'https://docs.example/hub' },
+      "SITE_URL is 'https://docs.example/hub': use an origin such as https://docs.example",
+    ],
     [{ SOURCE_DATE_EPOCH: 'today' }, "SOURCE_DATE_EPOCH is 'today': use seconds since 1970"],
   ];
-  for (const [given, fault] of refused) it(`is refused: ${fault}`, () => { expect(() => editionOf(given)).to.throw(fault); });
+  for (const [given, fault] of refused)
+    it(`is refused: ${fault}`, () => {
+      expect(() => editionOf(given)).to.throw(fault);
+    });
 });
 
 describe('the digest of the sources of a hub', () => {
   it('is the same for the same, and another for another place', async () => {
-    const [one, same, other] = await Promise.all([sourceDigest(root, 'https://a.example'), sourceDigest(root, 'https://a.example'), sourceDigest(root, 'https://b.example')]);
+    const [one, same, other] = await Promise.all([
+      sourceDigest(root, 'https://a.example'),
+      sourceDigest(root, 'https://a.example'),
+      sourceDigest(root, 'https://b.example'),
+    ]);
     expect(one).to.equal(same).and.not.equal(other);
   });
 });
@@ -32,22 +45,42 @@ describe('the digest of the sources of a hub', () => {
 describe('one build at a time', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'building-'));
   const file = path.join(folder, '.building');
-  after(() => { rmSync(folder, { recursive: true, force: true }); });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('does not wait for a process that died', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, '999999999');
-    expect(await oneAtATime(file, () => undefined, () => Promise.resolve('done'))).to.equal('done');
+    expect(
+      await oneAtATime(
+        file,
+        () => undefined,
+        () => Promise.resolve('done'),
+      ),
+    ).to.equal('done');
   });
 
   it('waits for one that lives, and says for which', async () => {
     const lines: string[] = [];
     const order: string[] = [];
-    await Promise.all(['first', 'second'].map((name) => oneAtATime(file, (line) => { lines.push(line); }, async () => {
-      order.push(`${name} begins`);
-      await new Promise((resolve) => { setImmediate(resolve); });
-      order.push(`${name} ends`);
-    })));
+    await Promise.all(
+      ['first', 'second'].map((name) =>
+        oneAtATime(
+          file,
+          (line) => {
+            lines.push(line);
+          },
+          async () => {
+            order.push(`${name} begins`);
+            await new Promise((resolve) => {
+              setImmediate(resolve);
+            });
+            order.push(`${name} ends`);
+          },
+        ),
+      ),
+    );
     expect(order.map((line) => line.split(' ')[1])).to.deep.equal(['begins', 'ends', 'begins', 'ends']);
     expect(lines).to.deep.equal([`waiting for process ${process.pid}, which builds it`]);
   });

@@ -3,7 +3,28 @@ import { holds } from '../../samples/holds.js';
 import { samplesOf } from '../../samples/sample.js';
 import { saidBySample, scriptOf } from '../../samples/script.js';
 
-const page = ['# Title', '', '```bash run', 'echo one', '```', '', '```text answer', 'one', '```', '', '1. In a list', '', '   ```python run', '   print(2)', '   ```', '', '```json', '{}', '```', ''].join('\n');
+const page = [
+  '# Title',
+  '',
+  '```bash run',
+  'echo one',
+  '```',
+  '',
+  '```text answer',
+  'one',
+  '```',
+  '',
+  '1. In a list',
+  '',
+  '   ```python run',
+  '   print(2)',
+  '   ```',
+  '',
+  '```json',
+  '{}',
+  '```',
+  '',
+].join('\n');
 
 describe('samples of written pages', () => {
   it('are the blocks marked run, each with the answer that follows it', () => {
@@ -19,7 +40,9 @@ describe('samples of written pages', () => {
     ['```r run refused\nx\n```', 'line 1: only bash is told to be refused; elsewhere catch it'],
     ['text\n\n```bash run\nx\n', 'line 3: the block has no end'],
   ] as const) {
-    it(`are refused where ${fault}`, () => { expect(() => samplesOf(text)).to.throw(fault); });
+    it(`are refused where ${fault}`, () => {
+      expect(() => samplesOf(text)).to.throw(fault);
+    });
   }
 
   it('stand in a script on the lines they have in the page', () => {
@@ -30,14 +53,20 @@ describe('samples of written pages', () => {
   });
 
   it('that are to be refused are held to it, unless their answer says so', () => {
-    const [alone = '', answered = ''] = ['```bash run refused\ncurl x\n```', '```bash run refused\ncurl x\n```\n\n```text answer\n404\n```'].map((text) => scriptOf('bash', samplesOf(`\n${text}`)));
+    const [alone = '', answered = ''] = [
+      '```bash run refused\ncurl x\n```',
+      '```bash run refused\ncurl x\n```\n\n```text answer\n404\n```',
+    ].map((text) => scriptOf('bash', samplesOf(`\n${text}`)));
     expect(alone).to.include('nothing was refused');
     expect(answered).not.to.include('nothing was refused');
     for (const script of [alone, answered]) expect(script.split('\n')[2]).to.equal('curl x');
   });
 
   it('are heard one by one', () => {
-    expect([...saidBySample('\n\u001e3\none\n\n\u001e13\n2\n')]).to.deep.equal([[3, 'one\n'], [13, '2\n']]);
+    expect([...saidBySample('\n\u001e3\none\n\n\u001e13\n2\n')]).to.deep.equal([
+      [3, 'one\n'],
+      [13, '2\n'],
+    ]);
   });
 
   for (const [kind, shown, said, expected] of [
@@ -50,6 +79,8 @@ describe('samples of written pages', () => {
     ['json', '{"a":null}', '{}', false],
     ['json', '{}', 'not JSON', false],
   ] as const) {
-    it(`say ${said.trim()}, which ${expected ? 'is' : 'is not'} the ${kind} ${shown}`, () => { expect(holds({ kind, text: shown }, said)).to.equal(expected); });
+    it(`say ${said.trim()}, which ${expected ? 'is' : 'is not'} the ${kind} ${shown}`, () => {
+      expect(holds({ kind, text: shown }, said)).to.equal(expected);
+    });
   }
 });

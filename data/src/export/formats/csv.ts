@@ -15,8 +15,17 @@ export const csv: ExportFormat = {
     const text = new TextFile(file);
     text.add(stringify([columns.map(({ name }) => name)], options));
     return {
-      write: (rows) => { text.add(stringify(rows.map((row) => row.map((cell, at) => (columns[at]?.chosen ? guarded(cell) : cell))), options)); },
-      end: () => { text.close(); },
+      write: (rows) => {
+        text.add(
+          stringify(
+            rows.map((row) => row.map((cell, at) => (columns[at]?.chosen ? guarded(cell) : cell))),
+            options,
+          ),
+        );
+      },
+      end: () => {
+        text.close();
+      },
     };
   },
 };

@@ -8,8 +8,16 @@ export const jsonl: ExportFormat = {
     const text = new TextFile(file);
     const names = columns.map(({ name }) => name);
     return {
-      write: (rows) => { text.add(rows.map((row) => `${JSON.stringify(Object.fromEntries(row.map((cell, at) => [names[at], cell])))}\n`).join('')); },
-      end: () => { text.close(); },
+      write: (rows) => {
+        text.add(
+          rows
+            .map((row) => `${JSON.stringify(Object.fromEntries(row.map((cell, at) => [names[at], cell])))}\n`)
+            .join(''),
+        );
+      },
+      end: () => {
+        text.close();
+      },
     };
   },
 };

@@ -36,7 +36,10 @@ export const parquet: ExportFormat = {
         held.push(...rows);
         if (held.length * table.columns.length >= CELLS_A_GROUP) flush();
       },
-      end: () => { flush(); void writer.finish(); },
+      end: () => {
+        flush();
+        void writer.finish();
+      },
     };
   },
 };

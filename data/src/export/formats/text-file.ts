@@ -26,7 +26,7 @@ export class TextFile {
 
   #flush(): void {
     const bytes = Buffer.from(this.#kept.join(''));
-    for (let at = 0; at < bytes.length; ) at += writeSync(this.#descriptor, bytes, at);
+    for (let at = 0; at < bytes.length;) at += writeSync(this.#descriptor, bytes, at);
     [this.#kept, this.#length] = [[], 0];
   }
 }

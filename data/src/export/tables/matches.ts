@@ -9,24 +9,68 @@ const FULL_PERIODS = 4;
 const tallyOf = ({ story }: ExportMatch, side: SideIndex) => (hasStarted(story) ? story.score.totals[side] : undefined);
 
 /** Goals or behinds in a period, 5 standing for all of extra time. **Empty**: none where the match has no such period. */
-function inPeriod({ story }: ExportMatch, side: SideIndex, period: number, what: 'goals' | 'behinds'): number | undefined {
-  const tallies = story.score.periods[side].filter((tally) => (period > FULL_PERIODS ? tally.period > FULL_PERIODS : tally.period === period));
+function inPeriod(
+  { story }: ExportMatch,
+  side: SideIndex,
+  period: number,
+  what: 'goals' | 'behinds',
+): number | undefined {
+  const tallies = story.score.periods[side].filter((tally) =>
+    period > FULL_PERIODS ? tally.period > FULL_PERIODS : tally.period === period,
+  );
   return tallies.length === 0 ? undefined : tallies.reduce((sum, tally) => sum + tally[what], 0);
 }
 
 function sideColumns(side: Side): readonly Column[] {
   const index: SideIndex = side === 'home' ? 0 : 1;
-  const periods = [1, 2, 3, 4, 5].flatMap((period) => (['goals', 'behinds'] as const).map((what): Column => ({
-    name: `${side}${period > FULL_PERIODS ? 'ExtraTime' : `Q${period}`}${what === 'goals' ? 'Goals' : 'Behinds'}`, kind: 'integer',
-    is: `${what} of the ${side} squad in ${period > FULL_PERIODS ? 'extra time' : `quarter ${period}`}`, of: (row) => inPeriod(row, index, period, what),
-  })));
+  const periods = [1, 2, 3, 4, 5].flatMap((period) =>
+    (['goals', 'behinds'] as const).map((what): Column => ({
+      name: `${side}${period > FULL_PERIODS ? 'ExtraTime' : `Q${period}`}${what === 'goals' ? 'Goals' : 'Behinds'}`,
+      kind: 'integer',
+      is: `${what} of the ${side} squad in ${period > FULL_PERIODS ? 'extra time' : `quarter ${period}`}`,
+      of: (row) => inPeriod(row, index, period, what),
+    })),
+  );
   return [
-    { name: `${side}SquadId`, kind: 'integer', is: `id of the ${side} squad`, of: ({ story }) => story.header[side].id },
-    { name: `${side}SquadName`, kind: 'text', chosen: true, is: `name of the ${side} squad`, of: ({ story }) => story.header[side].name },
-    { name: `${side}SquadCode`, kind: 'text', chosen: true, is: `code of the ${side} squad`, of: ({ story }) => story.header[side].code },
-    { name: `${side}Goals`, kind: 'integer', is: `goals of the ${side} squad`, of: (row) => tallyOf(row, index)?.goals },
-    { name: `${side}Behinds`, kind: 'integer', is: `behinds of the ${side} squad`, of: (row) => tallyOf(row, index)?.behinds },
-    { name: `${side}Points`, kind: 'integer', unit: 'points', is: `score of the ${side} squad`, of: (row) => tallyOf(row, index)?.points },
+    {
+      name: `${side}SquadId`,
+      kind: 'integer',
+      is: `id of the ${side} squad`,
+      of: ({ story }) => story.header[side].id,
+    },
+    {
+      name: `${side}SquadName`,
+      kind: 'text',
+      chosen: true,
+      is: `name of the ${side} squad`,
+      of: ({ story }) => story.header[side].name,
+    },
+    {
+      name: `${side}SquadCode`,
+      kind: 'text',
+      chosen: true,
+      is: `code of the ${side} squad`,
+      of: ({ story }) => story.header[side].code,
+    },
+    {
+      name: `${side}Goals`,
+      kind: 'integer',
+      is: `goals of the ${side} squad`,
+      of: (row) => tallyOf(row, index)?.goals,
+    },
+    {
+      name: `${side}Behinds`,
+      kind: 'integer',
+      is: `behinds of the ${side} squad`,
+      of: (row) => tallyOf(row, index)?.behinds,
+    },
+    {
+      name: `${side}Points`,
+      kind: 'integer',
+      unit: 'points',
+      is: `score of the ${side} squad`,
+      of: (row) => tallyOf(row, index)?.points,
+    },
     ...periods,
   ];
 }
@@ -45,27 +89,85 @@ export const matchesTable: ExportTable<ExportMatch> = {
   rowsOf: (match) => [match],
   columns: [
     ...placeColumns<ExportMatch>(({ story }) => story.header),
-    { name: 'competitionId', kind: 'integer', is: 'id of the competition', of: ({ story }) => story.header.competitionId },
-    { name: 'competitionName', kind: 'text', chosen: true, is: 'name of the competition', of: ({ story }) => story.header.competitionName },
+    {
+      name: 'competitionId',
+      kind: 'integer',
+      is: 'id of the competition',
+      of: ({ story }) => story.header.competitionId,
+    },
+    {
+      name: 'competitionName',
+      kind: 'text',
+      chosen: true,
+      is: 'name of the competition',
+      of: ({ story }) => story.header.competitionName,
+    },
     { name: 'phaseId', kind: 'integer', is: 'id of the phase', of: ({ story }) => story.header.phase.id },
-    { name: 'phaseName', kind: 'text', chosen: true, is: 'name of the phase', of: ({ story }) => story.header.phase.name },
-    { name: 'phaseRoundNumber', kind: 'integer', is: 'round, counted from the start of its phase', of: ({ story }) => story.header.phaseRoundNumber },
+    {
+      name: 'phaseName',
+      kind: 'text',
+      chosen: true,
+      is: 'name of the phase',
+      of: ({ story }) => story.header.phase.name,
+    },
+    {
+      name: 'phaseRoundNumber',
+      kind: 'integer',
+      is: 'round, counted from the start of its phase',
+      of: ({ story }) => story.header.phaseRoundNumber,
+    },
     { name: 'type', kind: 'text', is: 'kind of match: HA, or a final', of: ({ story }) => story.header.type },
     { name: 'statusCode', kind: 'text', is: 'code of the status', of: ({ story }) => story.clock.status.code },
     { name: 'statusName', kind: 'text', is: 'name of the status', of: ({ story }) => story.clock.status.name },
     { name: 'revision', kind: 'integer', is: 'entries of the log', of: ({ match }) => match.revision },
     { name: 'startDate', kind: 'text', is: 'date at the venue', of: ({ story }) => story.header.date?.startDate },
     { name: 'startTime', kind: 'text', is: 'time at the venue', of: ({ story }) => story.header.date?.startTime },
-    { name: 'utcMatchStart', kind: 'text', is: 'instant of the start, UTC', of: ({ story }) => story.header.date?.utcMatchStart },
+    {
+      name: 'utcMatchStart',
+      kind: 'text',
+      is: 'instant of the start, UTC',
+      of: ({ story }) => story.header.date?.utcMatchStart,
+    },
     { name: 'venueId', kind: 'integer', is: 'id of the venue', of: ({ story }) => story.header.venue.id },
-    { name: 'venueName', kind: 'text', chosen: true, is: 'name of the venue', of: ({ story }) => story.header.venue.name },
-    { name: 'venueCode', kind: 'text', chosen: true, is: 'code of the venue', of: ({ story }) => story.header.venue.code },
-    { name: 'venueLength', kind: 'number', unit: 'metres', is: 'length of the ground', of: ({ story }) => story.header.venue.lengthMetres },
-    { name: 'venueWidth', kind: 'number', unit: 'metres', is: 'width of the ground', of: ({ story }) => story.header.venue.widthMetres },
+    {
+      name: 'venueName',
+      kind: 'text',
+      chosen: true,
+      is: 'name of the venue',
+      of: ({ story }) => story.header.venue.name,
+    },
+    {
+      name: 'venueCode',
+      kind: 'text',
+      chosen: true,
+      is: 'code of the venue',
+      of: ({ story }) => story.header.venue.code,
+    },
+    {
+      name: 'venueLength',
+      kind: 'number',
+      unit: 'metres',
+      is: 'length of the ground',
+      of: ({ story }) => story.header.venue.lengthMetres,
+    },
+    {
+      name: 'venueWidth',
+      kind: 'number',
+      unit: 'metres',
+      is: 'width of the ground',
+      of: ({ story }) => story.header.venue.widthMetres,
+    },
     { name: 'timeZone', kind: 'text', is: 'time zone of the venue', of: ({ story }) => story.header.venue.timeZone },
     { name: 'attendance', kind: 'integer', is: 'spectators', of: ({ story }) => story.header.attendance },
     { name: 'winningSquadId', kind: 'integer', is: 'id of the squad that won; none of a draw', of: winnerOf },
-    { name: 'periodSecs', kind: 'integer', unit: 'seconds', is: 'length of all periods so far', of: ({ story: { clock } }) => clock.periods.reduce((sum, { periodSeconds }) => sum + periodSeconds, 0) || undefined },
+    {
+      name: 'periodSecs',
+      kind: 'integer',
+      unit: 'seconds',
+      is: 'length of all periods so far',
+      of: ({ story: { clock } }) =>
+        clock.periods.reduce((sum, { periodSeconds }) => sum + periodSeconds, 0) || undefined,
+    },
     ...sides.flatMap(sideColumns),
   ],
 };

@@ -6,6 +6,11 @@ export const placeColumns = <R>(headerOf: (row: R) => MatchHeader): readonly Exp
   { name: 'leagueId', kind: 'integer', is: 'id of the league', of: (row) => headerOf(row).leagueId },
   { name: 'levelId', kind: 'integer', is: 'id of the level', of: (row) => headerOf(row).levelId },
   { name: 'seasonId', kind: 'integer', is: 'id of the season', of: (row) => headerOf(row).seasonId },
-  { name: 'roundNumber', kind: 'integer', is: 'round, counted through the season', of: (row) => headerOf(row).roundNumber },
+  {
+    name: 'roundNumber',
+    kind: 'integer',
+    is: 'round, counted through the season',
+    of: (row) => headerOf(row).roundNumber,
+  },
   { name: 'matchId', kind: 'integer', is: 'id of the match', of: (row) => headerOf(row).id },
 ];

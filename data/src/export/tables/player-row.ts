@@ -10,7 +10,14 @@ export interface PlayerRow extends ExportMatch {
 
 /** The players of a match, home then away. **Empty**: none before the teams are entered. */
 export const playersOf = (match: ExportMatch): readonly PlayerRow[] =>
-  sides.flatMap((side) => match.story.header[side].players.map((player, n) => ({ ...match, side, player, slot: side === 'home' ? n : match.match.homePlayers + n })));
+  sides.flatMap((side) =>
+    match.story.header[side].players.map((player, n) => ({
+      ...match,
+      side,
+      player,
+      slot: side === 'home' ? n : match.match.homePlayers + n,
+    })),
+  );
 
 /** Names of a player: those of the header, or else those of the squad's list. */
 const namesOf = ({ player, listed }: PlayerRow) => fullNamesOf({ ...listed(player.personId), ...player });
@@ -18,10 +25,33 @@ const namesOf = ({ player, listed }: PlayerRow) => fullNamesOf({ ...listed(playe
 /** Columns that say whose row it is. */
 export const playerColumns: readonly ExportColumn<PlayerRow>[] = [
   { name: 'squadId', kind: 'integer', is: 'id of the squad', of: ({ story, side }) => story.header[side].id },
-  { name: 'squadName', kind: 'text', chosen: true, is: 'name of the squad', of: ({ story, side }) => story.header[side].name },
-  { name: 'squadCode', kind: 'text', chosen: true, is: 'code of the squad', of: ({ story, side }) => story.header[side].code },
+  {
+    name: 'squadName',
+    kind: 'text',
+    chosen: true,
+    is: 'name of the squad',
+    of: ({ story, side }) => story.header[side].name,
+  },
+  {
+    name: 'squadCode',
+    kind: 'text',
+    chosen: true,
+    is: 'code of the squad',
+    of: ({ story, side }) => story.header[side].code,
+  },
   { name: 'personId', kind: 'integer', is: 'id of the person', of: ({ player }) => player.personId },
   { name: 'fullname', kind: 'text', chosen: true, is: 'name of the person', of: (row) => namesOf(row).fullname },
-  { name: 'displayName', kind: 'text', chosen: true, is: 'short name of the person', of: (row) => namesOf(row).displayName },
-  { name: 'jumperNumber', kind: 'integer', is: 'number on the back', of: ({ player, listed }) => player.jumperNumber ?? listed(player.personId)?.jumperNumber },
+  {
+    name: 'displayName',
+    kind: 'text',
+    chosen: true,
+    is: 'short name of the person',
+    of: (row) => namesOf(row).displayName,
+  },
+  {
+    name: 'jumperNumber',
+    kind: 'integer',
+    is: 'number on the back',
+    of: ({ player, listed }) => player.jumperNumber ?? listed(player.personId)?.jumperNumber,
+  },
 ];

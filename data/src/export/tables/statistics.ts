@@ -1,12 +1,30 @@
-import { metricOf, opponent, planOf, playerStatistics, roundTo, sides, squadStatistics, VALUE_DECIMALS, type MetricCode, type Sheet, type SideIndex, type StatisticLevel } from '@goalsquare/engine';
+import {
+  metricOf,
+  opponent,
+  planOf,
+  playerStatistics,
+  roundTo,
+  sides,
+  squadStatistics,
+  VALUE_DECIMALS,
+  type MetricCode,
+  type Sheet,
+  type SideIndex,
+  type StatisticLevel,
+} from '@goalsquare/engine';
 import type { ColumnKind, ExportColumn, ExportMatch, ExportTable } from '../table.js';
 import { placeColumns } from './place.js';
 import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
 
 /** A column of a sheet of statistics. */
-interface Counted { readonly sheet: Sheet; readonly column: number }
+interface Counted {
+  readonly sheet: Sheet;
+  readonly column: number;
+}
 
-interface SquadRow extends ExportMatch, Counted { readonly side: SideIndex }
+interface SquadRow extends ExportMatch, Counted {
+  readonly side: SideIndex;
+}
 
 /** What a metric's values are: whole numbers only where it counts and nothing divides it. */
 function kindOf(code: MetricCode, level: StatisticLevel): ColumnKind {
@@ -15,13 +33,22 @@ function kindOf(code: MetricCode, level: StatisticLevel): ColumnKind {
 }
 
 /** A column a metric, in its own unit. **Empty**: no value where the source cannot supply it, or of a ratio over nothing. */
-function metricColumns<R extends Counted>(codes: readonly MetricCode[], level: StatisticLevel): readonly ExportColumn<R>[] {
+function metricColumns<R extends Counted>(
+  codes: readonly MetricCode[],
+  level: StatisticLevel,
+): readonly ExportColumn<R>[] {
   return codes.map((code, n) => {
     const { name, description, format } = metricOf(code);
     const unit = format === 'minutes' ? 'seconds' : format === 'percentage' ? 'per cent' : undefined;
     return {
-      name: code, kind: kindOf(code, level), ...(unit !== undefined && { unit }), is: `${name}: ${description}`,
-      of: ({ sheet, column }) => { const value = sheet.value(n, column); return value === undefined ? undefined : roundTo(value, VALUE_DECIMALS); },
+      name: code,
+      kind: kindOf(code, level),
+      ...(unit !== undefined && { unit }),
+      is: `${name}: ${description}`,
+      of: ({ sheet, column }) => {
+        const value = sheet.value(n, column);
+        return value === undefined ? undefined : roundTo(value, VALUE_DECIMALS);
+      },
     };
   });
 }
@@ -40,7 +67,11 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
       const { sheet } = playerStatistics(match.match, plan);
       return playersOf(match).map((row) => ({ ...row, sheet, column: row.slot }));
     },
-    columns: [...placeColumns<PlayerRow>(({ story }) => story.header), ...playerColumns, ...metricColumns(plan.codes, 'player')],
+    columns: [
+      ...placeColumns<PlayerRow>(({ story }) => story.header),
+      ...playerColumns,
+      ...metricColumns(plan.codes, 'player'),
+    ],
   };
 }
 
@@ -62,7 +93,12 @@ export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<
       { name: 'squadId', kind: 'integer', is: 'id of the squad', of: (row) => squadOf(row).id },
       { name: 'squadName', kind: 'text', chosen: true, is: 'name of the squad', of: (row) => squadOf(row).name },
       { name: 'squadCode', kind: 'text', chosen: true, is: 'code of the squad', of: (row) => squadOf(row).code },
-      { name: 'opponentSquadId', kind: 'integer', is: 'id of the squad played against', of: (row) => opponentOf(row).id },
+      {
+        name: 'opponentSquadId',
+        kind: 'integer',
+        is: 'id of the squad played against',
+        of: (row) => opponentOf(row).id,
+      },
       ...metricColumns<SquadRow>(plan.codes, 'squad'),
     ],
   };

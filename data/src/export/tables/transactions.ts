@@ -1,5 +1,19 @@
 import {
-  attackSign, fullNamesOf, type FullNames, logicalZones, physicalZones, rotate, roundTo, sides, standardise, zoneFor, type HeaderPlayer, type Point, type Row, type Story, type Transaction,
+  attackSign,
+  fullNamesOf,
+  type FullNames,
+  logicalZones,
+  physicalZones,
+  rotate,
+  roundTo,
+  sides,
+  standardise,
+  zoneFor,
+  type HeaderPlayer,
+  type Point,
+  type Row,
+  type Story,
+  type Transaction,
 } from '@goalsquare/engine';
 import type { ExportColumn, ExportMatch, ExportTable } from '../table.js';
 import { placeColumns } from './place.js';
@@ -18,7 +32,8 @@ type Column = ExportColumn<TransactionRow>;
 const CENTRE_BOUNCE = logicalZones.indexOf('CB');
 const DECIMALS = 2;
 
-const squadOf = ({ story, row }: TransactionRow) => (row.side === undefined ? undefined : story.header[sides[row.side]]);
+const squadOf = ({ story, row }: TransactionRow) =>
+  row.side === undefined ? undefined : story.header[sides[row.side]];
 
 const spotOf = ({ row }: TransactionRow): Point | undefined => (row.located ? { x: row.x, y: row.y } : undefined);
 
@@ -26,7 +41,9 @@ const spotOf = ({ row }: TransactionRow): Point | undefined => (row.located ? { 
 function rotatedOf(of: TransactionRow): Point | undefined {
   const spot = spotOf(of);
   const { row, story } = of;
-  return spot === undefined || row.side === undefined ? undefined : rotate(spot, attackSign(story.setting.homeFirst, row.side, row.period));
+  return spot === undefined || row.side === undefined
+    ? undefined
+    : rotate(spot, attackSign(story.setting.homeFirst, row.side, row.period));
 }
 
 /** A coordinate on the standard ground. */
@@ -38,16 +55,48 @@ const axes = ['x', 'y'] as const;
 
 /** A spot's columns: metres from the centre, and the same on the standard ground. */
 const coordinates = (name: string, is: string, of: (row: TransactionRow) => Point | undefined): readonly Column[] => [
-  ...axes.map((axis): Column => ({ name: `${axis}${name}`, kind: 'number', unit: 'metres', is: `${is}, ${axis === 'x' ? 'along' : 'across'} the ground from its centre`, of: (row) => of(row)?.[axis] })),
-  ...axes.map((axis): Column => ({ name: `${axis}Std${name}`, kind: 'number', unit: 'metres', is: `${axis}${name} on a ground of 160 by 141`, of: (row) => standard(of(row), row, axis) })),
+  ...axes.map((axis): Column => ({
+    name: `${axis}${name}`,
+    kind: 'number',
+    unit: 'metres',
+    is: `${is}, ${axis === 'x' ? 'along' : 'across'} the ground from its centre`,
+    of: (row) => of(row)?.[axis],
+  })),
+  ...axes.map((axis): Column => ({
+    name: `${axis}Std${name}`,
+    kind: 'number',
+    unit: 'metres',
+    is: `${axis}${name} on a ground of 160 by 141`,
+    of: (row) => standard(of(row), row, axis),
+  })),
 ];
 
-const detailColumns = ([
-  'freeKickReason', 'freeKickContext', 'inside50Direction', 'inside50Intent', 'shotSource', 'shotType', 'shotAngle', 'shotDistance', 'shotResult', 'kickinDirection',
-] as const).map((name): Column => ({ name, kind: 'text', is: `detail ${name}, where captured`, of: ({ extras }) => extras.details?.[name] }));
+const detailColumns = (
+  [
+    'freeKickReason',
+    'freeKickContext',
+    'inside50Direction',
+    'inside50Intent',
+    'shotSource',
+    'shotType',
+    'shotAngle',
+    'shotDistance',
+    'shotResult',
+    'kickinDirection',
+  ] as const
+).map((name): Column => ({
+  name,
+  kind: 'text',
+  is: `detail ${name}, where captured`,
+  of: ({ extras }) => extras.details?.[name],
+}));
 
-const kickingColumns = (['foot', 'intent', 'distance', 'direction'] as const).map((name): Column =>
-  ({ name: `kicking${name.charAt(0).toUpperCase()}${name.slice(1)}`, kind: 'text', is: `${name} of a kick, where captured`, of: ({ extras }) => extras.kicking?.[name] }));
+const kickingColumns = (['foot', 'intent', 'distance', 'direction'] as const).map((name): Column => ({
+  name: `kicking${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  kind: 'text',
+  is: `${name} of a kick, where captured`,
+  of: ({ extras }) => extras.kicking?.[name],
+}));
 
 function* rowsOf({ story, listed }: ExportMatch): Iterable<TransactionRow> {
   const players = [...story.header.home.players, ...story.header.away.players];
@@ -67,29 +116,90 @@ export const transactionsTable: ExportTable<TransactionRow> = {
     ...placeColumns<TransactionRow>(({ story }) => story.header),
     { name: 'order', kind: 'integer', is: 'place in the order of play, from 1', of: ({ row }) => row.at + 1 },
     { name: 'id', kind: 'integer', is: 'id of the transaction in its match', of: ({ row }) => row.id },
-    { name: 'sequence', kind: 'integer', is: 'place among the persons of one transaction', of: ({ story, row }) => story.transactions.sequences[row.at] },
+    {
+      name: 'sequence',
+      kind: 'integer',
+      is: 'place among the persons of one transaction',
+      of: ({ story, row }) => story.transactions.sequences[row.at],
+    },
     { name: 'code', kind: 'text', is: 'code of its kind', of: ({ row }) => row.code },
     { name: 'name', kind: 'text', is: 'name of its kind', of: ({ row }) => row.type.name },
     { name: 'period', kind: 'integer', is: 'period; extra time from 5', of: ({ row }) => row.period },
-    { name: 'periodSecs', kind: 'integer', unit: 'seconds', is: 'seconds since the period began', of: ({ row }) => row.seconds },
-    { name: 'homeScore', kind: 'integer', unit: 'points', is: 'score of the home squad once it has happened', of: ({ story, row }) => story.score.running.home[row.at] },
-    { name: 'awayScore', kind: 'integer', unit: 'points', is: 'score of the away squad once it has happened', of: ({ story, row }) => story.score.running.away[row.at] },
+    {
+      name: 'periodSecs',
+      kind: 'integer',
+      unit: 'seconds',
+      is: 'seconds since the period began',
+      of: ({ row }) => row.seconds,
+    },
+    {
+      name: 'homeScore',
+      kind: 'integer',
+      unit: 'points',
+      is: 'score of the home squad once it has happened',
+      of: ({ story, row }) => story.score.running.home[row.at],
+    },
+    {
+      name: 'awayScore',
+      kind: 'integer',
+      unit: 'points',
+      is: 'score of the away squad once it has happened',
+      of: ({ story, row }) => story.score.running.away[row.at],
+    },
     { name: 'squadId', kind: 'integer', is: 'id of the acting squad', of: (of) => squadOf(of)?.id },
     { name: 'squadName', kind: 'text', chosen: true, is: 'name of the acting squad', of: (of) => squadOf(of)?.name },
     { name: 'squadCode', kind: 'text', chosen: true, is: 'code of the acting squad', of: (of) => squadOf(of)?.code },
     { name: 'personId', kind: 'integer', is: 'id of the person', of: ({ player }) => player?.personId },
     { name: 'fullname', kind: 'text', chosen: true, is: 'name of the person', of: ({ names }) => names?.fullname },
-    { name: 'displayName', kind: 'text', chosen: true, is: 'short name of the person', of: ({ names }) => names?.displayName },
-    { name: 'zoneLogical', kind: 'text', is: 'zone as the acting squad sees it', of: ({ story, row }) => (row.side === undefined ? undefined : logicalZones[zoneFor(row, row.side, story.setting)]) },
-    { name: 'zonePhysical', kind: 'text', is: 'zone of the ground, left to right', of: ({ story, row }) => physicalZones[zoneFor(row, 0, story.setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone] },
+    {
+      name: 'displayName',
+      kind: 'text',
+      chosen: true,
+      is: 'short name of the person',
+      of: ({ names }) => names?.displayName,
+    },
+    {
+      name: 'zoneLogical',
+      kind: 'text',
+      is: 'zone as the acting squad sees it',
+      of: ({ story, row }) =>
+        row.side === undefined ? undefined : logicalZones[zoneFor(row, row.side, story.setting)],
+    },
+    {
+      name: 'zonePhysical',
+      kind: 'text',
+      is: 'zone of the ground, left to right',
+      of: ({ story, row }) =>
+        physicalZones[zoneFor(row, 0, story.setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone],
+    },
     ...coordinates('', 'where it happened', spotOf),
     ...coordinates('Rotated', 'turned so that the acting squad attacks towards +x', rotatedOf),
     { name: 'inside50', kind: 'flag', is: 'whether it is marked as an inside-50 entry', of: ({ row }) => row.inside50 },
     { name: 'shot', kind: 'flag', is: 'whether it is marked as a shot at goal', of: ({ row }) => row.shot },
-    { name: 'pressureCode', kind: 'text', is: 'code of the pressure on the person', of: ({ extras }) => extras.pressure?.code },
-    { name: 'pressurePoints', kind: 'number', is: 'points of the pressure on the person', of: ({ extras }) => extras.pressure?.points },
-    { name: 'pressurePersonId', kind: 'integer', is: 'id of the first person who applies it', of: ({ extras }) => extras.pressure?.personIds?.[0] },
-    { name: 'pressurePersonId2', kind: 'integer', is: 'id of the second', of: ({ extras }) => extras.pressure?.personIds?.[1] },
+    {
+      name: 'pressureCode',
+      kind: 'text',
+      is: 'code of the pressure on the person',
+      of: ({ extras }) => extras.pressure?.code,
+    },
+    {
+      name: 'pressurePoints',
+      kind: 'number',
+      is: 'points of the pressure on the person',
+      of: ({ extras }) => extras.pressure?.points,
+    },
+    {
+      name: 'pressurePersonId',
+      kind: 'integer',
+      is: 'id of the first person who applies it',
+      of: ({ extras }) => extras.pressure?.personIds?.[0],
+    },
+    {
+      name: 'pressurePersonId2',
+      kind: 'integer',
+      is: 'id of the second',
+      of: ({ extras }) => extras.pressure?.personIds?.[1],
+    },
     ...kickingColumns,
     ...detailColumns,
     { name: 'onPersonId', kind: 'integer', is: 'id of the person who comes on', of: ({ extras }) => extras.onPersonId },

@@ -17,7 +17,10 @@ export class MatchConverter {
   #chain: number | undefined;
   #gainPending = false;
 
-  constructor(private readonly match: MatchRow, private readonly dropped: Dropped) {}
+  constructor(
+    private readonly match: MatchRow,
+    private readonly dropped: Dropped,
+  ) {}
 
   convert(rows: readonly EventRow[]): readonly Entry[] {
     const kept = rows.filter((row) => !row.isRepeat || this.#drop('repeat of a turnover'));
@@ -45,11 +48,19 @@ export class MatchConverter {
   }
 
   #take(row: EventRow): void {
-    if (row.type === ENTRY_RESULT) { this.#drop('annotation: where an inside-50 kick came down'); return; }
-    if (row.type === ENTRY_FLAG) { this.#flagEntry(row); return; }
+    if (row.type === ENTRY_RESULT) {
+      this.#drop('annotation: where an inside-50 kick came down');
+      return;
+    }
+    if (row.type === ENTRY_FLAG) {
+      this.#flagEntry(row);
+      return;
+    }
     const code = Object.hasOwn(disposals, row.type) ? disposals[row.type]?.[row.disposal] : transactions[row.type];
     if (code === undefined) {
-      this.#drop(Object.hasOwn(disposals, row.type) ? 'handball without an outcome' : `stray operator code: ${row.type}`);
+      this.#drop(
+        Object.hasOwn(disposals, row.type) ? 'handball without an outcome' : `stray operator code: ${row.type}`,
+      );
     } else if (needsNobody.has(code)) {
       if (code !== 'CEBO') this.#push({ ...this.#place(row), code });
     } else if (row.side === '' || row.personId === undefined) this.#drop('row without a person');
@@ -58,15 +69,22 @@ export class MatchConverter {
       const gain = this.#gainPending;
       this.#gainPending = false;
       this.#push({
-        ...this.#place(row), code, side: sideOf[row.side], personId: row.personId,
-        ...(isDisposal && row.shot && { shot: true }), ...(gain && { gain: true }),
+        ...this.#place(row),
+        code,
+        side: sideOf[row.side],
+        personId: row.personId,
+        ...(isDisposal && row.shot && { shot: true }),
+        ...(gain && { gain: true }),
       });
     }
   }
 
   #flagEntry(row: EventRow): void {
-    const kick = this.transactions.findLast((earlier) => earlier.personId === row.personId && earlier.period === row.period);
-    if (kick === undefined || !/^[KG]K(?:EF|IN|CL)$/u.test(kick.code) || kick.inside50) this.#drop('inside-50 flag without a kick');
+    const kick = this.transactions.findLast(
+      (earlier) => earlier.personId === row.personId && earlier.period === row.period,
+    );
+    if (kick === undefined || !/^[KG]K(?:EF|IN|CL)$/u.test(kick.code) || kick.inside50)
+      this.#drop('inside-50 flag without a kick');
     else {
       kick.inside50 = true;
       this.#drop('annotation: kick into forward 50, kept as a flag of the kick');

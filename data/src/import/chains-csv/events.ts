@@ -4,8 +4,22 @@ import { FieldReader } from '../field-reader.js';
 import { chainEnds, chainStarts, judgements } from './vocabulary.js';
 
 const columns = [
-  'match_id', 'seq', 'chain', 'chain_start', 'chain_end', 'chain_side', 'period', 'period_secs', 'side', 'person_id', 'type', 'disposal', 'shot',
-  'x', 'y', 'turnover_dup',
+  'match_id',
+  'seq',
+  'chain',
+  'chain_start',
+  'chain_end',
+  'chain_side',
+  'period',
+  'period_secs',
+  'side',
+  'person_id',
+  'type',
+  'disposal',
+  'shot',
+  'x',
+  'y',
+  'turnover_dup',
 ] as const;
 
 /** One row of an event file, checked. **Units**: metres in the frame of the chain's owner, seconds in the period. */

@@ -23,7 +23,10 @@ export interface ImportSummary {
 }
 
 /** Names of squads and venues the matches use. */
-export const namesIn = ({ matches }: ChainRows): NamesUsed => ({ squads: matches.flatMap(({ home, away }) => [home, away]), venues: matches.map(({ venue }) => venue) });
+export const namesIn = ({ matches }: ChainRows): NamesUsed => ({
+  squads: matches.flatMap(({ home, away }) => [home, away]),
+  venues: matches.map(({ venue }) => venue),
+});
 
 /** The last home-and-away round of each season, as far as results say which matches are finals. */
 function lastRounds(matches: readonly MatchRow[], results: ChainRows['results']): ReadonlyMap<number, number> {
@@ -34,16 +37,32 @@ function lastRounds(matches: readonly MatchRow[], results: ChainRows['results'])
   return last;
 }
 
-function headerFor(match: MatchRow, result: ResultRow | undefined, rows: readonly EventRow[], lastRound: number, context: ImportContext): MatchHeader {
+function headerFor(
+  match: MatchRow,
+  result: ResultRow | undefined,
+  rows: readonly EventRow[],
+  lastRound: number,
+  context: ImportContext,
+): MatchHeader {
   const players = (side: 'H' | 'A') =>
-    [...new Set(rows.flatMap((row) => (row.side === side && row.personId !== undefined ? [row.personId] : [])))].sort((a, b) => a - b);
+    [...new Set(rows.flatMap((row) => (row.side === side && row.personId !== undefined ? [row.personId] : [])))].sort(
+      (a, b) => a - b,
+    );
   const phase = result?.phase ?? 'HA';
   const venue = { ...context.venue(match.venue), lengthMetres: match.lengthMetres, widthMetres: match.widthMetres };
   return headerOf(context, {
-    id: match.matchId, seasonId: match.season, phase, type: result?.type ?? 'HA', venue,
-    roundNumber: match.round, phaseRoundNumber: phase === 'FINALS' && match.round > lastRound ? match.round - lastRound : match.round,
-    date: dateOf(result?.start ?? {}, venue.timeZone) ?? { startDate: match.date }, attendance: result?.attendance,
-    home: match.home, away: match.away, players: { home: players('H'), away: players('A') },
+    id: match.matchId,
+    seasonId: match.season,
+    phase,
+    type: result?.type ?? 'HA',
+    venue,
+    roundNumber: match.round,
+    phaseRoundNumber: phase === 'FINALS' && match.round > lastRound ? match.round - lastRound : match.round,
+    date: dateOf(result?.start ?? {}, venue.timeZone) ?? { startDate: match.date },
+    attendance: result?.attendance,
+    home: match.home,
+    away: match.away,
+    players: { home: players('H'), away: players('A') },
   });
 }
 
@@ -65,7 +84,11 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
  * events becomes its result, or a match yet to be played. **Throws** DataError. `progress` is told how many matches are done.
  * **Source**: `docs/adr/0009-importing-chains.md`.
  */
-export function chainLogs(chains: ChainRows, context: ImportContext, progress: (done: number, all: number) => void = () => undefined): ImportSummary {
+export function chainLogs(
+  chains: ChainRows,
+  context: ImportContext,
+  progress: (done: number, all: number) => void = () => undefined,
+): ImportSummary {
   const { file, matchesFile, matches, events, results } = chains;
   const dropped: Dropped = new Map();
   const last = lastRounds(matches, results);
@@ -74,8 +97,19 @@ export function chainLogs(chains: ChainRows, context: ImportContext, progress: (
     const [rows, result] = [events.get(match.matchId), results.get(match.matchId)];
     const header = headerFor(match, result, rows ?? [], last.get(match.season) ?? 0, context);
     const { matchId, homeFirst, periodSeconds } = match;
-    if (rows === undefined) return checkedLog(header, result === undefined ? [] : resultEntries(result), { file: matchesFile, line: match.line, entryLine: () => match.line });
-    const played = { ...header, homeFirstDirection: homeFirst, resolutionMetres: 1, lacks, chainsMarked: true } as const;
+    if (rows === undefined)
+      return checkedLog(header, result === undefined ? [] : resultEntries(result), {
+        file: matchesFile,
+        line: match.line,
+        entryLine: () => match.line,
+      });
+    const played = {
+      ...header,
+      homeFirstDirection: homeFirst,
+      resolutionMetres: 1,
+      lacks,
+      chainsMarked: true,
+    } as const;
     const entries = withStatuses(new MatchConverter(match, dropped).convert(rows), periodSeconds);
     return checkedLog(played, entries, { file: `${file} match ${matchId}`, line: 0, entryLine: (entry) => entry + 1 });
   });
@@ -83,7 +117,10 @@ export function chainLogs(chains: ChainRows, context: ImportContext, progress: (
 }
 
 /** Imports event files alone, with no companions and into no folder: what `check:real` holds to box scores. **Throws** DataError. */
-export function importChainsCsv(files: ChainsCsvFiles, progress: (done: number, all: number) => void = () => undefined): ImportSummary {
+export function importChainsCsv(
+  files: ChainsCsvFiles,
+  progress: (done: number, all: number) => void = () => undefined,
+): ImportSummary {
   const chains = readChains(files);
   return chainLogs(chains, contextOf(identityOf({}, []), readCompanions({}), emptyFolder, namesIn(chains)), progress);
 }

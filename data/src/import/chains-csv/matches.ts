@@ -3,7 +3,19 @@ import { readCsv } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import { idBounds } from '../identity.js';
 
-const matchColumns = ['match_id', 'season', 'afl_round_number', 'date_utc', 'venue', 'venue_length_m', 'venue_width_m', 'home', 'away', 'home_direction_q1', 'periods_end_secs'] as const;
+const matchColumns = [
+  'match_id',
+  'season',
+  'afl_round_number',
+  'date_utc',
+  'venue',
+  'venue_length_m',
+  'venue_width_m',
+  'home',
+  'away',
+  'home_direction_q1',
+  'periods_end_secs',
+] as const;
 
 /** A match as its companion file describes it. **Units**: metres, seconds. */
 export interface MatchRow {
@@ -38,7 +50,10 @@ export function readMatches(file: string, season?: number): readonly MatchRow[] 
     home: read.text(row, 'home'),
     away: read.text(row, 'away'),
     homeFirst: read.word(row, 'home_direction_q1', ['left', 'right']) === 'left' ? 'Left' : 'Right',
-    periodSeconds: read.matching(row, 'periods_end_secs', /^\d+(?:;\d+)*$/u, 'seconds such as 1934;2023;1841;1923').split(';').map(Number),
+    periodSeconds: read
+      .matching(row, 'periods_end_secs', /^\d+(?:;\d+)*$/u, 'seconds such as 1934;2023;1841;1923')
+      .split(';')
+      .map(Number),
   }));
   read.throwIfAny();
   return rows;

@@ -35,6 +35,9 @@ export function readChains(files: ChainsCsvFiles, fixture: readonly ResultRow[] 
   const known = new Set(matches.map(({ matchId }) => matchId));
   const [file, matchesFile] = [path.basename(files.events), path.basename(files.matches)];
   const strangers = [...events.keys()].filter((matchId) => !known.has(matchId));
-  if (strangers.length > 0) throw new DataError(strangers.map((value) => ({ file, line: 0, field: 'match_id', value, allowed: `a match of ${matchesFile}` })));
+  if (strangers.length > 0)
+    throw new DataError(
+      strangers.map((value) => ({ file, line: 0, field: 'match_id', value, allowed: `a match of ${matchesFile}` })),
+    );
   return { file, matchesFile, matches, events, results };
 }

@@ -6,7 +6,16 @@ export type Judgement = (typeof judgements)[number];
 
 /** Ways the source says a chain begins and ends. */
 export const chainStarts = ['centreBounce', 'ballUp', 'throwIn', 'kickIn', 'possGain'] as const;
-export const chainEnds = ['goal', 'behind', 'rushed', 'rushedOpp', 'turnover', 'outOfBounds', 'ballUpCall', 'endQuarter'] as const;
+export const chainEnds = [
+  'goal',
+  'behind',
+  'rushed',
+  'rushedOpp',
+  'turnover',
+  'outOfBounds',
+  'ballUpCall',
+  'endQuarter',
+] as const;
 
 /** Disposals by the source's name and judgement. A kick without a judgement is taken as ineffective. */
 export const disposals: Readonly<Record<string, Readonly<Record<Judgement, TransactionCode | undefined>>>> = {
@@ -17,15 +26,48 @@ export const disposals: Readonly<Record<string, Readonly<Record<Judgement, Trans
 
 /** Everything else the source records that is a transaction of ours. */
 export const transactions: Readonly<Record<string, TransactionCode>> = {
-  'Hard Ball Get': 'HBGE', 'Hard Ball Get Crumb': 'HBCR', 'Ruck Hard Ball Get': 'HBRU', 'Loose Ball Get': 'LBGE', 'Loose Ball Get Crumb': 'LBCR',
-  Gather: 'GATH', 'Gather From Hitout': 'GAHO', 'Gather from Opposition': 'GAOP', 'Handball Received': 'HBRE',
-  'Uncontested Mark': 'MAUN', 'Mark On Lead': 'MALE', 'Contested Mark': 'MACO', 'Pack Mark (P)': 'MACO', 'Pack Mark (O)': 'MACO',
-  'Free For': 'FKCO', 'Free For: In Possession': 'FKIP', 'Free For: Off The Ball': 'FKOB', 'Free For: Before the Bounce': 'FKBB', 'Free Advantage': 'FKAD',
-  'OOF Kick In': 'OFKI', 'Contested Knock On': 'KNOC', 'Knock On': 'KNON', Bounce: 'BOUN', Spoil: 'SPOI',
-  'Mark Dropped': 'MADR', 'Mark Fumbled': 'MAFU', 'No Pressure Error': 'ENPR', Debit: 'DEBI', 'Out On Full After Kick': 'OOTF', 'Out On Full': 'OOTF',
-  Goal: 'GOAL', Behind: 'BEHI', 'Shot At Goal': 'MISS', 'Contest Target': 'COTA',
-  'Kickin play on': 'KIPO', 'Kickin short': 'KISH', 'Kickin long': 'KILO', 'Kick In Ineffective': 'KIIN', 'Kick In Clanger': 'KICL',
-  'Centre Bounce': 'CEBO', 'Out of Bounds': 'OOBO', 'Ball Up Call': 'BUCA',
+  'Hard Ball Get': 'HBGE',
+  'Hard Ball Get Crumb': 'HBCR',
+  'Ruck Hard Ball Get': 'HBRU',
+  'Loose Ball Get': 'LBGE',
+  'Loose Ball Get Crumb': 'LBCR',
+  Gather: 'GATH',
+  'Gather From Hitout': 'GAHO',
+  'Gather from Opposition': 'GAOP',
+  'Handball Received': 'HBRE',
+  'Uncontested Mark': 'MAUN',
+  'Mark On Lead': 'MALE',
+  'Contested Mark': 'MACO',
+  'Pack Mark (P)': 'MACO',
+  'Pack Mark (O)': 'MACO',
+  'Free For': 'FKCO',
+  'Free For: In Possession': 'FKIP',
+  'Free For: Off The Ball': 'FKOB',
+  'Free For: Before the Bounce': 'FKBB',
+  'Free Advantage': 'FKAD',
+  'OOF Kick In': 'OFKI',
+  'Contested Knock On': 'KNOC',
+  'Knock On': 'KNON',
+  Bounce: 'BOUN',
+  Spoil: 'SPOI',
+  'Mark Dropped': 'MADR',
+  'Mark Fumbled': 'MAFU',
+  'No Pressure Error': 'ENPR',
+  Debit: 'DEBI',
+  'Out On Full After Kick': 'OOTF',
+  'Out On Full': 'OOTF',
+  Goal: 'GOAL',
+  Behind: 'BEHI',
+  'Shot At Goal': 'MISS',
+  'Contest Target': 'COTA',
+  'Kickin play on': 'KIPO',
+  'Kickin short': 'KISH',
+  'Kickin long': 'KILO',
+  'Kick In Ineffective': 'KIIN',
+  'Kick In Clanger': 'KICL',
+  'Centre Bounce': 'CEBO',
+  'Out of Bounds': 'OOBO',
+  'Ball Up Call': 'BUCA',
 };
 
 /** Rows that say something of the kick before them. */
@@ -33,10 +75,27 @@ export const ENTRY_FLAG = 'Kick Into F50';
 export const ENTRY_RESULT = 'Kick Inside 50 Result';
 
 /** Restart of play each stoppage start stands for. */
-export const restarts = { centreBounce: 'CEBO', ballUp: 'BAUP', throwIn: 'THIN' } as const satisfies Partial<Record<(typeof chainStarts)[number], TransactionCode>>;
+export const restarts = { centreBounce: 'CEBO', ballUp: 'BAUP', throwIn: 'THIN' } as const satisfies Partial<
+  Record<(typeof chainStarts)[number], TransactionCode>
+>;
 
 /** What the source does not capture. */
 export const lacks = [
-  'ruck', 'attendance', 'tackles', 'pressure', 'rotations', 'oneOnOnes', 'freesAgainst', 'evasion', 'smothers', 'blocks', 'spoilOutcomes',
-  'playOn', 'penalties', 'targets', 'kickDetail', 'roles', 'matchUps',
+  'ruck',
+  'attendance',
+  'tackles',
+  'pressure',
+  'rotations',
+  'oneOnOnes',
+  'freesAgainst',
+  'evasion',
+  'smothers',
+  'blocks',
+  'spoilOutcomes',
+  'playOn',
+  'penalties',
+  'targets',
+  'kickDetail',
+  'roles',
+  'matchUps',
 ] as const;

@@ -46,16 +46,27 @@ export function readPersons(file: string): readonly PersonRow[] {
     seen.add(key);
     const [firstname, surname] = [read.textIfAny(row, 'firstname'), read.textIfAny(row, 'surname')];
     const parts = [firstname, surname].filter((part) => part !== undefined).join(' ');
-    const fullname = read.textIfAny(row, 'fullname') ?? (parts === '' ? read.fault(row, 'fullname', 'a full name, or a first name and surname', '') : parts);
+    const fullname =
+      read.textIfAny(row, 'fullname') ??
+      (parts === '' ? read.fault(row, 'fullname', 'a full name, or a first name and surname', '') : parts);
     const position = read.word(row, 'position', ['', ...positions]);
     const born = read.matching(row, 'date_of_birth', dateForm, 'nothing, or a date such as 2003-05-21');
     return {
-      file: table.file, line: row.line, season, squad,
+      file: table.file,
+      line: row.line,
+      season,
+      squad,
       player: {
-        personId, fullname,
+        personId,
+        fullname,
         ...given({
-          firstname, surname, displayName: read.textIfAny(row, 'display_name'), jumperNumber: read.integerIfAny(row, 'jumper', 0, 999),
-          dateOfBirth: born === '' ? undefined : born, heightCm: read.integerIfAny(row, 'height_cm', 140, 240), weightKg: read.integerIfAny(row, 'weight_kg', 40, 160),
+          firstname,
+          surname,
+          displayName: read.textIfAny(row, 'display_name'),
+          jumperNumber: read.integerIfAny(row, 'jumper', 0, 999),
+          dateOfBirth: born === '' ? undefined : born,
+          heightCm: read.integerIfAny(row, 'height_cm', 140, 240),
+          weightKg: read.integerIfAny(row, 'weight_kg', 40, 160),
           positionCode: position === '' ? undefined : position,
         }),
       },

@@ -26,9 +26,13 @@ export function readPlacings(file: string): readonly PlacingRow[] {
   const table = readTable(file, placingColumns);
   const read = new FieldReader(table.file, table.headers);
   const rows = table.rows.map((row): PlacingRow => ({
-    file: table.file, line: row.line,
-    season: read.integer(row, 'season', 0, 3000), squad: read.text(row, 'squad'), fromRound: read.integer(row, 'from_round', 0, 99),
-    position: read.integer(row, 'position', 1, 100), reason: read.textIfAny(row, 'reason'),
+    file: table.file,
+    line: row.line,
+    season: read.integer(row, 'season', 0, 3000),
+    squad: read.text(row, 'squad'),
+    fromRound: read.integer(row, 'from_round', 0, 99),
+    position: read.integer(row, 'position', 1, 100),
+    reason: read.textIfAny(row, 'reason'),
   }));
   read.throwIfAny();
   return rows;

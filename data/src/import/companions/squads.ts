@@ -37,8 +37,13 @@ export function readSquads(file: string): readonly SquadRow[] {
     seen.add(`${season ?? ''} ${name}`);
     const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code')];
     return {
-      season, name, ...(id !== undefined && { id }), ...(code !== undefined && { code }), aliases: aliasesOf(row.of.aliases),
-      state: stateOf(row, 'state', read), conference: read.textIfAny(row, 'conference'),
+      season,
+      name,
+      ...(id !== undefined && { id }),
+      ...(code !== undefined && { code }),
+      aliases: aliasesOf(row.of.aliases),
+      state: stateOf(row, 'state', read),
+      conference: read.textIfAny(row, 'conference'),
     };
   });
   read.throwIfAny();

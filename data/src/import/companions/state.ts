@@ -7,6 +7,7 @@ import type { FieldReader } from '../field-reader.js';
 export function stateOf<C extends string>(row: CsvRow<C>, field: C, read: FieldReader): SeasonSquad['homeState'] {
   const code: string = row.of[field];
   const known = Object.values(states).find((state) => state.code === code);
-  if (known === undefined && code !== '') read.fault(row, field, `nothing, or one of ${Object.keys(states).join(', ')}`, code);
+  if (known === undefined && code !== '')
+    read.fault(row, field, `nothing, or one of ${Object.keys(states).join(', ')}`, code);
   return known;
 }

@@ -34,16 +34,32 @@ export function readVenues(file: string): readonly VenueRow[] {
   const rows = table.rows.map((row): VenueRow => {
     const [id, code] = [read.integerIfAny(row, 'id', 0, MAX_ID), read.textIfAny(row, 'code')];
     const [length, width] = [read.integerIfAny(row, 'length_m', 100, 220), read.integerIfAny(row, 'width_m', 80, 200)];
-    if ((length === undefined) !== (width === undefined)) read.fault(row, length === undefined ? 'length_m' : 'width_m', 'both length and width, or neither', 0);
+    if ((length === undefined) !== (width === undefined))
+      read.fault(row, length === undefined ? 'length_m' : 'width_m', 'both length and width, or neither', 0);
     const timeZone = read.textIfAny(row, 'time_zone');
-    if (timeZone !== undefined && !IANAZone.isValidZone(timeZone)) read.fault(row, 'time_zone', 'nothing, or a time zone such as Australia/Melbourne', 0);
+    if (timeZone !== undefined && !IANAZone.isValidZone(timeZone))
+      read.fault(row, 'time_zone', 'nothing, or a time zone such as Australia/Melbourne', 0);
     const state = stateOf(row, 'state', read);
-    const country = Object.values(countries).find((known) => known.code === (row.of.country === '' && state !== undefined ? countries.AU.code : row.of.country));
-    if (country === undefined && row.of.country !== '') read.fault(row, 'country', `nothing, or one of ${Object.values(countries).map((known) => known.code).join(', ')}`, 0);
+    const country = Object.values(countries).find(
+      (known) => known.code === (row.of.country === '' && state !== undefined ? countries.AU.code : row.of.country),
+    );
+    if (country === undefined && row.of.country !== '')
+      read.fault(
+        row,
+        'country',
+        `nothing, or one of ${Object.values(countries)
+          .map((known) => known.code)
+          .join(', ')}`,
+        0,
+      );
     return {
-      name: read.once(row, 'name', read.text(row, 'name')), ...(id !== undefined && { id }), ...(code !== undefined && { code }), aliases: aliasesOf(row.of.aliases),
+      name: read.once(row, 'name', read.text(row, 'name')),
+      ...(id !== undefined && { id }),
+      ...(code !== undefined && { code }),
+      aliases: aliasesOf(row.of.aliases),
       size: length === undefined || width === undefined ? undefined : { lengthMetres: length, widthMetres: width },
-      ...(timeZone !== undefined && { timeZone }), ...(country && { country: { ...country, ...(state && { state }) } }),
+      ...(timeZone !== undefined && { timeZone }),
+      ...(country && { country: { ...country, ...(state && { state }) } }),
     };
   });
   read.throwIfAny();

@@ -9,8 +9,22 @@ export type ScoreEnd = (typeof scoreEnds)[number];
 export type ScoreColumn = `${Side}_${ScoreEnd}_${'goals' | 'behinds'}`;
 
 type MatchColumn =
-  | 'match_id' | 'league' | 'season' | 'phase' | 'round' | 'type' | 'date_local' | 'utc_start' | 'venue' | 'home' | 'away' | 'status'
-  | 'extra_time' | 'attendance' | 'home_points' | 'away_points';
+  | 'match_id'
+  | 'league'
+  | 'season'
+  | 'phase'
+  | 'round'
+  | 'type'
+  | 'date_local'
+  | 'utc_start'
+  | 'venue'
+  | 'home'
+  | 'away'
+  | 'status'
+  | 'extra_time'
+  | 'attendance'
+  | 'home_points'
+  | 'away_points';
 
 /** A column of a file of results. */
 export type ResultColumn = MatchColumn | ScoreColumn;
@@ -18,10 +32,15 @@ export type ResultColumn = MatchColumn | ScoreColumn;
 const team: Readonly<Record<Side, 1 | 2>> = { home: 1, away: 2 };
 
 const scoreColumns = (side: Side): readonly (readonly [ScoreColumn, Column])[] =>
-  scoreEnds.flatMap((end) => (['goals', 'behinds'] as const).map((what) => {
-    const column = `${side}_${end}_${what}` as const;
-    return [column, { names: end === 'final' ? [column, `${side}_${what}`, `${what}_${team[side]}`] : [column] }] as const;
-  }));
+  scoreEnds.flatMap((end) =>
+    (['goals', 'behinds'] as const).map((what) => {
+      const column = `${side}_${end}_${what}` as const;
+      return [
+        column,
+        { names: end === 'final' ? [column, `${side}_${what}`, `${what}_${team[side]}`] : [column] },
+      ] as const;
+    }),
+  );
 
 /** THE columns of a file of results or of a fixture. */
 export const resultColumns: ColumnTable<ResultColumn> = {

@@ -31,8 +31,16 @@ export function startOf(row: CsvRow<'date_local' | 'utc_start'>, read: FieldRead
 /** A start as a header writes it, each form filled from the other where the time zone is known. **Empty**: no date is set. */
 export function dateOf({ local, instant }: Start, timeZone: string | undefined): MatchHeader['date'] {
   if (local !== undefined) {
-    const at = instant ?? (local.time !== undefined && timeZone !== undefined ? DateTime.fromISO(`${local.date}T${local.time}`, { zone: timeZone }) : undefined);
-    return { startDate: local.date, ...(local.time !== undefined && { startTime: local.time }), ...(at && { utcMatchStart: at.toUTC().toFormat(written) }) };
+    const at =
+      instant ??
+      (local.time !== undefined && timeZone !== undefined
+        ? DateTime.fromISO(`${local.date}T${local.time}`, { zone: timeZone })
+        : undefined);
+    return {
+      startDate: local.date,
+      ...(local.time !== undefined && { startTime: local.time }),
+      ...(at && { utcMatchStart: at.toUTC().toFormat(written) }),
+    };
   }
   if (instant === undefined) return undefined;
   const there = timeZone === undefined ? undefined : instant.setZone(timeZone);

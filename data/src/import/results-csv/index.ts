@@ -10,7 +10,9 @@ const placeOf = ({ seasonId, phase, type, round, home, away, start }: ResultRow)
 export function withoutRepeats(files: readonly (readonly ResultRow[])[]): readonly ResultRow[] {
   const seen = new Set<string>();
   return files.flatMap((rows) => {
-    const fresh = rows.filter((row) => !seen.has(placeOf(row)) && (row.matchId === undefined || !seen.has(String(row.matchId))));
+    const fresh = rows.filter(
+      (row) => !seen.has(placeOf(row)) && (row.matchId === undefined || !seen.has(String(row.matchId))),
+    );
     for (const row of fresh) {
       seen.add(placeOf(row));
       if (row.matchId !== undefined) seen.add(String(row.matchId));

@@ -8,22 +8,41 @@ import { numbersOf, type RoundNumbers } from './numbering.js';
 import type { ResultRow } from './rows.js';
 
 /** Rounds of all rows, season by season. */
-function allNumbers(rows: readonly ResultRow[], standing: readonly MatchHeader[]): ReadonlyMap<ResultRow, RoundNumbers> {
+function allNumbers(
+  rows: readonly ResultRow[],
+  standing: readonly MatchHeader[],
+): ReadonlyMap<ResultRow, RoundNumbers> {
   const seasons = new Map<number, ResultRow[]>();
-  for (const row of rows) seasons.set(row.seasonId, seasons.get(row.seasonId) ?? []).get(row.seasonId)?.push(row);
-  return new Map([...seasons].flatMap(([season, of]) => {
-    const last = standing.reduce((most, { seasonId, type, roundNumber }) => (seasonId === season && type === 'HA' ? Math.max(most, roundNumber) : most), 0);
-    return [...numbersOf(of, last)];
-  }));
+  for (const row of rows)
+    seasons
+      .set(row.seasonId, seasons.get(row.seasonId) ?? [])
+      .get(row.seasonId)
+      ?.push(row);
+  return new Map(
+    [...seasons].flatMap(([season, of]) => {
+      const last = standing.reduce(
+        (most, { seasonId, type, roundNumber }) =>
+          seasonId === season && type === 'HA' ? Math.max(most, roundNumber) : most,
+        0,
+      );
+      return [...numbersOf(of, last)];
+    }),
+  );
 }
 
 /**
  * Turns rows of results or of a fixture into match logs without players: the result of a match that was played, the status of one
  * that was not. Matches that stand already are left as they are. **Throws** DataError where ids contradict them.
  */
-export function resultLogs(rows: readonly ResultRow[], context: ImportContext, standing: readonly MatchHeader[] = []): readonly MatchLog[] {
+export function resultLogs(
+  rows: readonly ResultRow[],
+  context: ImportContext,
+  standing: readonly MatchHeader[] = [],
+): readonly MatchLog[] {
   const { league, level } = context.identity;
-  const inFolder = [...context.folder.logs.values()].flatMap(({ header }) => (header.leagueId === league.id && header.levelId === level.id ? [header] : []));
+  const inFolder = [...context.folder.logs.values()].flatMap(({ header }) =>
+    header.leagueId === league.id && header.levelId === level.id ? [header] : [],
+  );
   const numbers = allNumbers(rows, [...standing, ...inFolder]);
   const ids = matchIdsOf(rows, numbers, context, [...inFolder, ...standing]);
   const done = new Set(standing.map(({ id }) => id));
@@ -34,8 +53,18 @@ export function resultLogs(rows: readonly ResultRow[], context: ImportContext, s
     const venue = context.venue(row.venue);
     const { roundNumber = 0, phaseRoundNumber = 0 } = numbers.get(row) ?? {};
     const header = headerOf(context, {
-      id, seasonId: row.seasonId, type: row.type, phase: row.phase, roundNumber, phaseRoundNumber,
-      date: dateOf(row.start, venue.timeZone), venue, home: row.home, away: row.away, players: { home: [], away: [] }, attendance: row.attendance,
+      id,
+      seasonId: row.seasonId,
+      type: row.type,
+      phase: row.phase,
+      roundNumber,
+      phaseRoundNumber,
+      date: dateOf(row.start, venue.timeZone),
+      venue,
+      home: row.home,
+      away: row.away,
+      players: { home: [], away: [] },
+      attendance: row.attendance,
     });
     return [checkedLog(header, resultEntries(row), { file: row.file, line: row.line, entryLine: () => row.line })];
   });

@@ -18,12 +18,16 @@ const REPLAY = 0.5;
 function weeksOf<R extends Placed>(finals: readonly R[]): ReadonlyMap<R, number> {
   const met = new Set<string>();
   const day = ({ start: { local, instant } }: Placed): string => local?.date ?? instant?.toISODate() ?? '';
-  return new Map([...finals].sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0)).map((row) => {
-    const key = [row.type, ...[row.home, row.away].sort()].join('\n');
-    const isReplay = met.has(key);
-    met.add(key);
-    return [row, (row.type === 'HA' || row.type === 'PR' ? 0 : weeks[row.type]) + (isReplay ? REPLAY : 0)] as const;
-  }));
+  return new Map(
+    [...finals]
+      .sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0))
+      .map((row) => {
+        const key = [row.type, ...[row.home, row.away].sort()].join('\n');
+        const isReplay = met.has(key);
+        met.add(key);
+        return [row, (row.type === 'HA' || row.type === 'PR' ? 0 : weeks[row.type]) + (isReplay ? REPLAY : 0)] as const;
+      }),
+  );
 }
 
 /**
@@ -34,9 +38,11 @@ export function numbersOf<R extends Placed>(rows: readonly R[], lastRound = 0): 
   const last = Math.max(lastRound, ...rows.flatMap(({ phase, round }) => (phase === 'HA' ? [round ?? 0] : [])));
   const finals = weeksOf(rows.filter(({ phase }) => phase === 'FINALS'));
   const order = [...new Set(finals.values())].sort((a, b) => a - b);
-  return new Map(rows.map((row) => {
-    const week = finals.get(row);
-    const number = week === undefined ? (row.round ?? 0) : order.indexOf(week) + 1;
-    return [row, { roundNumber: week === undefined ? number : last + number, phaseRoundNumber: number }];
-  }));
+  return new Map(
+    rows.map((row) => {
+      const week = finals.get(row);
+      const number = week === undefined ? (row.round ?? 0) : order.indexOf(week) + 1;
+      return [row, { roundNumber: week === undefined ? number : last + number, phaseRoundNumber: number }];
+    }),
+  );
 }

@@ -7,7 +7,11 @@ const finals = ['QF', 'EF', 'SF', 'PF', 'GF'] as const;
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, '');
 
-const finalOf = new Map(finals.flatMap((type) => [type, matchTypes[type].name, `${matchTypes[type].name}s`].map((name) => [bare(name), type] as const)));
+const finalOf = new Map(
+  finals.flatMap((type) =>
+    [type, matchTypes[type].name, `${matchTypes[type].name}s`].map((name) => [bare(name), type] as const),
+  ),
+);
 
 /** What a round may be called. */
 export const roundAllowed = `a round such as 7 or Round 7, or one of ${finals.flatMap((type) => [type, matchTypes[type].name]).join(', ')}`;

@@ -41,7 +41,15 @@ export interface ResultRows {
 type Row = CsvRow<ResultColumn>;
 
 const statuses = ['SCHED', 'POST', 'CANC', 'ABAN', 'FINAL'] as const satisfies readonly StatusCode[];
-const statusWords = new Map(statuses.flatMap((code) => [[code.toLowerCase(), code], [statusOf(code).name.toLowerCase(), code]] as const));
+const statusWords = new Map(
+  statuses.flatMap(
+    (code) =>
+      [
+        [code.toLowerCase(), code],
+        [statusOf(code).name.toLowerCase(), code],
+      ] as const,
+  ),
+);
 const statusAllowed = `nothing, or one of ${statuses.flatMap((code) => [code, statusOf(code).name]).join(', ')}`;
 
 function statusIn(row: Row, read: FieldReader, scored: boolean): (typeof statuses)[number] {
@@ -49,8 +57,10 @@ function statusIn(row: Row, read: FieldReader, scored: boolean): (typeof statuse
   if (row.of.status === '') return usual;
   const status = statusWords.get(row.of.status.toLowerCase());
   if (status === undefined) return read.fault(row, 'status', statusAllowed, usual);
-  if (status === 'FINAL' && !scored) return read.fault(row, 'status', 'another status for a match without a score', usual);
-  if (scored && (status === 'SCHED' || status === 'POST' || status === 'CANC')) return read.fault(row, 'status', 'FINAL or ABAN for a match with a score', usual);
+  if (status === 'FINAL' && !scored)
+    return read.fault(row, 'status', 'another status for a match without a score', usual);
+  if (scored && (status === 'SCHED' || status === 'POST' || status === 'CANC'))
+    return read.fault(row, 'status', 'FINAL or ABAN for a match with a score', usual);
   return status;
 }
 
@@ -58,12 +68,15 @@ function placeIn(row: Row, read: FieldReader): Pick<ResultRow, 'phase' | 'type' 
   const round = roundOf(row.of.round);
   const phase = read.word(row, 'phase', ['', 'HA', 'FINALS']);
   const said = row.of.type === '' ? undefined : roundOf(row.of.type);
-  if (row.of.type !== '' && row.of.type !== 'HA' && (said === undefined || 'number' in said)) read.fault(row, 'type', 'nothing, HA, or a kind of final such as QF', 0);
-  const type = said !== undefined && 'type' in said ? said.type : round !== undefined && 'type' in round ? round.type : 'HA';
+  if (row.of.type !== '' && row.of.type !== 'HA' && (said === undefined || 'number' in said))
+    read.fault(row, 'type', 'nothing, HA, or a kind of final such as QF', 0);
+  const type =
+    said !== undefined && 'type' in said ? said.type : round !== undefined && 'type' in round ? round.type : 'HA';
   const number = round !== undefined && 'number' in round ? round.number : undefined;
   if (round === undefined) read.fault(row, 'round', roundAllowed, 0);
   else if (phase === 'HA' && type !== 'HA') read.fault(row, 'phase', 'FINALS for a final', 0);
-  else if (phase === 'FINALS' && type === 'HA') read.fault(row, 'round', 'the kind of final, such as QF, here or as its type', 0);
+  else if (phase === 'FINALS' && type === 'HA')
+    read.fault(row, 'round', 'the kind of final, such as QF, here or as its type', 0);
   return type === 'HA' ? { phase: 'HA', type, round: number ?? 0 } : { phase: 'FINALS', type, round: undefined };
 }
 
@@ -77,10 +90,18 @@ class SeasonReader {
     const text = row.of.season === '' ? (local?.date.slice(0, 4) ?? instant?.toFormat('yyyy') ?? '') : row.of.season;
     const year = /^(\d{4})(?:\D\w*)?$/u.exec(text)?.[1];
     const seasonId = this.given ?? (year === undefined ? NaN : Number(year));
-    if (!(seasonId <= idBounds.season)) return read.fault(row, 'season', `a year up to ${idBounds.season}, with or without a mark, or a date, or --season`, 0);
+    if (!(seasonId <= idBounds.season))
+      return read.fault(
+        row,
+        'season',
+        `a year up to ${idBounds.season}, with or without a mark, or a date, or --season`,
+        0,
+      );
     const mark = this.#marks.get(seasonId) ?? text;
     this.#marks.set(seasonId, mark);
-    return mark === text ? seasonId : read.fault(row, 'season', `one season of ${seasonId} in a file; ${mark} is before`, 0);
+    return mark === text
+      ? seasonId
+      : read.fault(row, 'season', `one season of ${seasonId} in a file; ${mark} is before`, 0);
   }
 }
 
@@ -106,9 +127,17 @@ export function readResultRows(file: string, season?: number): ResultRows {
     if (home === away && home !== '') read.fault(row, 'away', 'another squad than home', 0);
     const scored = hasScore(row);
     return {
-      file: table.file, line: row.line, matchId: idOf(row), seasonId: seasons.of(row, read, start), ...placeIn(row, read),
-      start, venue: read.textIfAny(row, 'venue')?.trim(), home, away,
-      status: statusIn(row, read, scored), score: scored ? scoresOf(row, read) : undefined,
+      file: table.file,
+      line: row.line,
+      matchId: idOf(row),
+      seasonId: seasons.of(row, read, start),
+      ...placeIn(row, read),
+      start,
+      venue: read.textIfAny(row, 'venue')?.trim(),
+      home,
+      away,
+      status: statusIn(row, read, scored),
+      score: scored ? scoresOf(row, read) : undefined,
       attendance: read.integerIfAny(row, 'attendance', 0, 1_000_000),
     };
   });

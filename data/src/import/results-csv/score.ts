@@ -7,23 +7,32 @@ import { scoreEnds, type ResultColumn, type ScoreColumn, type ScoreEnd } from '.
 export type Scores = Omit<Result, 'kind'>;
 
 type Row = CsvRow<ResultColumn>;
-interface Tally { readonly goals: number; readonly behinds: number }
+interface Tally {
+  readonly goals: number;
+  readonly behinds: number;
+}
 
 const MOST = 99;
 const members = ['goals', 'behinds'] as const;
 const column = (side: Side, end: ScoreEnd, member: (typeof members)[number]): ScoreColumn => `${side}_${end}_${member}`;
 
-const isGiven = (row: Row, end: ScoreEnd): boolean => sides.some((side) => members.some((member) => row.of[column(side, end, member)] !== ''));
+const isGiven = (row: Row, end: ScoreEnd): boolean =>
+  sides.some((side) => members.some((member) => row.of[column(side, end, member)] !== ''));
 
 /** Whether a row holds any of a score. */
-export const hasScore = (row: Row): boolean => row.of.home_points !== '' || row.of.away_points !== '' || scoreEnds.some((end) => isGiven(row, end));
+export const hasScore = (row: Row): boolean =>
+  row.of.home_points !== '' || row.of.away_points !== '' || scoreEnds.some((end) => isGiven(row, end));
 
 function cumulative(row: Row, read: FieldReader, side: Side, end: ScoreEnd, before: Tally): Tally {
-  const value = (member: (typeof members)[number]) => read.integer(row, column(side, end, member), before[member], MOST);
+  const value = (member: (typeof members)[number]) =>
+    read.integer(row, column(side, end, member), before[member], MOST);
   return { goals: value('goals'), behinds: value('behinds') };
 }
 
-const less = (now: Tally, before: Tally): Tally => ({ goals: now.goals - before.goals, behinds: now.behinds - before.behinds });
+const less = (now: Tally, before: Tally): Tally => ({
+  goals: now.goals - before.goals,
+  behinds: now.behinds - before.behinds,
+});
 
 const nil: Tally = { goals: 0, behinds: 0 };
 
@@ -45,7 +54,8 @@ function checkFinal(row: Row, read: FieldReader, last: Readonly<Record<Side, Tal
     for (const member of members) {
       const field = column(side, 'final', member);
       const text = row.of[field];
-      if (text !== '' && text !== String(last[side][member])) read.fault(row, field, `${last[side][member]}, as at the end of the last period, or 1 for extra_time`, 0);
+      if (text !== '' && text !== String(last[side][member]))
+        read.fault(row, field, `${last[side][member]}, as at the end of the last period, or 1 for extra_time`, 0);
     }
   }
 }
@@ -56,7 +66,10 @@ export function scoresOf(row: Row, read: FieldReader): Scores {
   const periods: Record<Side, Tally>[] = [];
   let before: Record<Side, Tally> = { home: nil, away: nil };
   for (const end of ends) {
-    const now = { home: cumulative(row, read, 'home', end, before.home), away: cumulative(row, read, 'away', end, before.away) };
+    const now = {
+      home: cumulative(row, read, 'home', end, before.home),
+      away: cumulative(row, read, 'away', end, before.away),
+    };
     periods.push({ home: less(now.home, before.home), away: less(now.away, before.away) });
     before = now;
   }
@@ -67,5 +80,8 @@ export function scoresOf(row: Row, read: FieldReader): Scores {
       read.fault(row, `${side}_points`, `${points}, six for each goal and one for each behind`, 0);
     }
   }
-  return { ...before, ...(ends.length > 1 && { periods: periods.map((period, at) => ({ period: at + 1, ...period })) }) };
+  return {
+    ...before,
+    ...(ends.length > 1 && { periods: periods.map((period, at) => ({ period: at + 1, ...period })) }),
+  };
 }

@@ -9,7 +9,12 @@ export interface Club {
   readonly grounds: readonly string[];
 }
 
-const club = (code: string, name: string, state: StateCode, ...grounds: readonly string[]): Club => ({ code, name, state, grounds });
+const club = (code: string, name: string, state: StateCode, ...grounds: readonly string[]): Club => ({
+  code,
+  name,
+  state,
+  grounds,
+});
 
 /** THE clubs by the family of leagues they play in, all invented. A squad's id comes from its place here, so new ones go to the end. */
 export const clubs = {
@@ -83,10 +88,7 @@ export const clubs = {
     club('EAS', 'Eastern Range Bilbies', 'NSW', 'PAD'),
     club('NOR', 'Northern Sun Cassowaries', 'QLD', 'MAN'),
   ],
-  academy: [
-    club('ACB', 'Academy Blue', 'VIC', 'BRK'),
-    club('ACG', 'Academy Gold', 'VIC', 'FRN'),
-  ],
+  academy: [club('ACB', 'Academy Blue', 'VIC', 'BRK'), club('ACG', 'Academy Gold', 'VIC', 'FRN')],
 } as const satisfies Readonly<Record<string, readonly Club[]>>;
 
 /** Name of a family of clubs. */

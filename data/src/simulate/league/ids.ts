@@ -22,7 +22,8 @@ export const competitionIdOf = (leagueId: number, level: LevelCode, seasonId: nu
   seasonId * 1_000_000 + phaseIdOf(leagueId, level, seasonId, 'main');
 
 /** Id of a match: its phase, the number of its round and its place in the round. */
-export const matchIdOf = (phaseId: number, round: number, place: number): number => phaseId * 10_000 + round * 100 + place;
+export const matchIdOf = (phaseId: number, round: number, place: number): number =>
+  phaseId * 10_000 + round * 100 + place;
 
 /** League and season a match id is of. */
 export function seasonOfMatch(matchId: number): { readonly leagueId: number; readonly seasonId: number } {

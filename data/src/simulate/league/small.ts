@@ -11,8 +11,14 @@ const size = (clubs: number, rounds: number, finals: FinalsCode = 'none'): Size 
 
 /** Sizes of the seasons that have more than one match, by league, level and season. */
 const sizes: Readonly<Record<string, Size>> = {
-  '1 SEN 2025': size(4, 3, 'four'), '1 SEN 2026': size(14, 10), '3 SEN 2024': size(6, 3), '3 SEN 2026': size(10, 6),
-  '5 SEN 2025': size(4, 2), '5 SEN 2026': size(4, 3), '12 SEN 2025': size(4, 3), '12 RES 2025': size(2, 2),
+  '1 SEN 2025': size(4, 3, 'four'),
+  '1 SEN 2026': size(14, 10),
+  '3 SEN 2024': size(6, 3),
+  '3 SEN 2026': size(10, 6),
+  '5 SEN 2025': size(4, 2),
+  '5 SEN 2026': size(4, 3),
+  '12 SEN 2025': size(4, 3),
+  '12 RES 2025': size(2, 2),
 };
 const oneMatch = size(2, 1);
 
@@ -25,11 +31,15 @@ function smallSeason({ byesFrom: _, ...season }: SeasonDesign, { clubs, rounds }
 
 function smallLevel(leagueId: number, level: LevelDesign): LevelDesign {
   const sized = level.seasons.flatMap((season) => {
-    const found = sizes[`${leagueId} ${level.level} ${season.id}`] ?? (season.id === 2025 && leagueId !== 3 ? oneMatch : undefined);
+    const found =
+      sizes[`${leagueId} ${level.level} ${season.id}`] ?? (season.id === 2025 && leagueId !== 3 ? oneMatch : undefined);
     return found === undefined ? [] : [{ season: smallSeason(season, found), finals: found.finals }];
   });
   return { ...level, finals: sized[0]?.finals ?? 'none', seasons: sized.map(({ season }) => season) };
 }
 
 /** The leagues with few clubs and few matches: every league, level and out-of-the-ordinary match, in seconds. */
-export const smallLeagues: readonly LeagueDesign[] = leagues.map((league) => ({ ...league, levels: league.levels.map((level) => smallLevel(league.id, level)) }));
+export const smallLeagues: readonly LeagueDesign[] = leagues.map((league) => ({
+  ...league,
+  levels: league.levels.map((level) => smallLevel(league.id, level)),
+}));

@@ -20,8 +20,14 @@ export type StateCode = keyof typeof states;
 
 /** Time zone of each state. */
 export const zoneOf: Readonly<Record<StateCode, string>> = {
-  VIC: 'Australia/Melbourne', SA: 'Australia/Adelaide', WA: 'Australia/Perth', NSW: 'Australia/Sydney',
-  QLD: 'Australia/Brisbane', TAS: 'Australia/Hobart', NT: 'Australia/Darwin', ACT: 'Australia/Sydney',
+  VIC: 'Australia/Melbourne',
+  SA: 'Australia/Adelaide',
+  WA: 'Australia/Perth',
+  NSW: 'Australia/Sydney',
+  QLD: 'Australia/Brisbane',
+  TAS: 'Australia/Hobart',
+  NT: 'Australia/Darwin',
+  ACT: 'Australia/Sydney',
 };
 
 /** THE countries grounds are in; ids are ours. */

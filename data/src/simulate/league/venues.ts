@@ -14,8 +14,14 @@ export interface Venue {
   readonly seats: number;
 }
 
-const ground = (id: number, code: string, name: string, [lengthMetres, widthMetres]: readonly [number, number], state: StateCode, seats: number): Venue =>
-  ({ id, code, name, lengthMetres, widthMetres, state, timeZone: zoneOf[state], seats });
+const ground = (
+  id: number,
+  code: string,
+  name: string,
+  [lengthMetres, widthMetres]: readonly [number, number],
+  state: StateCode,
+  seats: number,
+): Venue => ({ id, code, name, lengthMetres, widthMetres, state, timeZone: zoneOf[state], seats });
 
 /** THE grounds, all invented. The first is the largest, where grand finals are played. */
 export const venues: readonly Venue[] = [
@@ -38,7 +44,16 @@ export const venues: readonly Venue[] = [
   ground(260, 'OCH', 'Ochre Range Oval', [175, 135], 'NT', 14_000),
   ground(270, 'PLN', 'Planetarium Oval', [160, 137], 'ACT', 15_000),
   ground(280, 'BRK', 'Brickfields Reserve', [149, 118], 'VIC', 12_000),
-  { id: 290, code: 'KAU', name: 'Kauri Domain', lengthMetres: 161, widthMetres: 130, timeZone: 'Pacific/Auckland', state: undefined, seats: 27_000 },
+  {
+    id: 290,
+    code: 'KAU',
+    name: 'Kauri Domain',
+    lengthMetres: 161,
+    widthMetres: 130,
+    timeZone: 'Pacific/Auckland',
+    state: undefined,
+    seats: 27_000,
+  },
   ground(300, 'WHF', 'Wharf Road Oval', [158, 122], 'VIC', 9_000),
   ground(310, 'TAN', 'Tannery Reserve', [152, 120], 'VIC', 7_500),
   ground(320, 'OBS', 'Observatory Park', [166, 131], 'VIC', 8_000),
@@ -65,6 +80,11 @@ export function venueOf(code: string): Venue {
 
 /** A ground as the record of a season writes one. */
 export const seasonVenue = ({ id, code, name, lengthMetres, widthMetres, timeZone, state }: Venue): SeasonVenue => ({
-  id, code, name, lengthMetres, widthMetres, timeZone,
+  id,
+  code,
+  name,
+  lengthMetres,
+  widthMetres,
+  timeZone,
   country: state === undefined ? countries.NZ : { ...countries.AU, state: states[state] },
 });

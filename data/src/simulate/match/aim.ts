@@ -15,7 +15,10 @@ const purposes = ['pass', 'lead', 'long', 'away'] as const;
 
 /** Decides what a kick is for and where to: by zone, by the style of the squad, and by where there is ground left. */
 export function aimOf(game: Game, player: Footballer, state: 'set' | 'play'): Aim {
-  const { random, parameters: { intents, lengths, shortContests, dinked } } = game;
+  const {
+    random,
+    parameters: { intents, lengths, shortContests, dinked },
+  } = game;
   const zone = game.zone(player.side);
   const { style } = game.squad(player.side);
   const [pass = 0, lead = 0, long = 0, away = 0] = intents[state][zone] ?? [];
@@ -23,7 +26,10 @@ export function aimOf(game: Game, player: Footballer, state: 'set' | 'play'): Ai
   const purpose = purposes[random.place([pass * short, lead * short, long, away])] ?? 'long';
   const spread = purpose === 'long' && random.chance(shortContests[state]) ? lengths.short : lengths[purpose];
   const [mean = 30, sd = 8, least = 5, most = 60] = spread;
-  const drawn = purpose === 'pass' ? least + random.gamma(((mean - least) / sd) ** 2, (sd * sd) / (mean - least)) : random.normal(mean + (purpose === 'long' ? 0.8 * player.abilities.kicking : 0), sd);
+  const drawn =
+    purpose === 'pass'
+      ? least + random.gamma(((mean - least) / sd) ** 2, (sd * sd) / (mean - least))
+      : random.normal(mean + (purpose === 'long' ? 0.8 * player.abilities.kicking : 0), sd);
   const wanted = Math.max(least, Math.min(most, drawn));
   if (purpose === 'lead' && zone === 2) return pointed(game, player, purpose, wanted + 4, least);
   if (purpose === 'pass' && random.chance(dinked)) return pointed(game, player, purpose, random.between(4, 13), 4);
@@ -44,7 +50,11 @@ function pointed(game: Game, player: Footballer, purpose: Aim['purpose'], wanted
 
 /** A landing place so far away: long kicks go at the goal from in front of it and along the boundary from defence. */
 function directed(game: Game, player: Footballer, purpose: Aim['purpose'], metres: number): Point {
-  const { random, oval, parameters: { straight, lineShare, straightOn: straightShare, goalMouth, defensiveAcross } } = game;
+  const {
+    random,
+    oval,
+    parameters: { straight, lineShare, straightOn: straightShare, goalMouth, defensiveAcross },
+  } = game;
   const sign = game.sign(player.side);
   const zone = game.zone(player.side);
   const [mean = 0.7, sd = 0.3] = straight[purpose];
@@ -55,12 +65,20 @@ function directed(game: Game, player: Footballer, purpose: Aim['purpose'], metre
     return towards(game, sign * (oval.halfLength - from), random.normal(0, Math.max(3, least + wider * from)), metres);
   }
   if (purpose === 'long') {
-    const wide = (game.y >= 0) === random.chance(0.9) ? 1 : -1;
-    return towards(game, game.x + sign * metres * Math.min(1, Math.max(0.5, random.normal(mean, sd))), wide * oval.halfWidth * random.normal(lineShare, 0.16), metres);
+    const wide = game.y >= 0 === random.chance(0.9) ? 1 : -1;
+    return towards(
+      game,
+      game.x + sign * metres * Math.min(1, Math.max(0.5, random.normal(mean, sd))),
+      wide * oval.halfWidth * random.normal(lineShare, 0.16),
+      metres,
+    );
   }
   const across = purpose === 'pass' && zone === 0 ? defensiveAcross : 0;
   const cosine = Math.max(-1, Math.min(1, random.normal(mean - across, sd)));
-  return { x: game.x + sign * metres * cosine, y: game.y + metres * Math.sqrt(1 - cosine * cosine) * sideFor(game, purpose, zone) };
+  return {
+    x: game.x + sign * metres * cosine,
+    y: game.y + metres * Math.sqrt(1 - cosine * cosine) * sideFor(game, purpose, zone),
+  };
 }
 
 /** The point so far along the way to another. */

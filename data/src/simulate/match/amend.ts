@@ -22,15 +22,21 @@ function changes({ random, scribe: { entries } }: Game): readonly Entry[] {
   const seen = new Set<Entry>();
   const oneOf = (wanted: (entry: Entry) => boolean): (Entry & { kind: 'transaction' }) | undefined => {
     const from = random.integer(0, entries.length - 1);
-    const found = entries.find((entry, at) => at >= from && entry.kind === 'transaction' && !seen.has(entry) && wanted(entry));
+    const found = entries.find(
+      (entry, at) => at >= from && entry.kind === 'transaction' && !seen.has(entry) && wanted(entry),
+    );
     if (found?.kind !== 'transaction') return undefined;
     seen.add(found);
     return found;
   };
-  const named = ({ id, sequence }: { id: number; sequence?: number }): { id: number; sequence?: number } => ({ id, ...(sequence !== undefined && { sequence }) });
+  const named = ({ id, sequence }: { id: number; sequence?: number }): { id: number; sequence?: number } => ({
+    id,
+    ...(sequence !== undefined && { sequence }),
+  });
   for (let n = random.poisson(1.5); n > 0; n -= 1) {
     const spoil = oneOf((entry) => entry.kind === 'transaction' && entry.code === 'SPOI');
-    if (spoil?.x !== undefined) changed.push({ kind: 'amendment', ...named(spoil), set: { x: Math.round(spoil.x * 0.98 * 10) / 10 } });
+    if (spoil?.x !== undefined)
+      changed.push({ kind: 'amendment', ...named(spoil), set: { x: Math.round(spoil.x * 0.98 * 10) / 10 } });
   }
   if (random.chance(0.5)) {
     const kick = oneOf((entry) => entry.kind === 'transaction' && entry.code === 'KKIN' && entry.shot !== true);

@@ -4,7 +4,20 @@ import type { Feature } from '@goalsquare/engine';
 export const lacking = {
   full: [],
   unrated: ['ratings'],
-  basic: ['ratings', 'attendance', 'pressure', 'oneOnOnes', 'evasion', 'blocks', 'spoilOutcomes', 'playOn', 'targets', 'kickDetail', 'roles', 'matchUps'],
+  basic: [
+    'ratings',
+    'attendance',
+    'pressure',
+    'oneOnOnes',
+    'evasion',
+    'blocks',
+    'spoilOutcomes',
+    'playOn',
+    'targets',
+    'kickDetail',
+    'roles',
+    'matchUps',
+  ],
 } as const satisfies Readonly<Record<string, readonly Feature[]>>;
 
 /** A data set. */

@@ -4,9 +4,21 @@ import type { PlannedPlayer } from './plan.js';
 import type { Spot } from './spots.js';
 
 /** Season positions in the order of the tables of parameters. */
-export const positionOrder = ['GD', 'KD', 'MID', 'MF', 'GF', 'KF', 'RK', 'WNG'] as const satisfies readonly SeasonPositionCode[];
+export const positionOrder = [
+  'GD',
+  'KD',
+  'MID',
+  'MF',
+  'GF',
+  'KF',
+  'RK',
+  'WNG',
+] as const satisfies readonly SeasonPositionCode[];
 
-const average: Abilities = { ...(Object.fromEntries(abilityNames.map((name) => [name, 0])) as Record<(typeof abilityNames)[number], number>), involvement: 1 };
+const average: Abilities = {
+  ...(Object.fromEntries(abilityNames.map((name) => [name, 0])) as Record<(typeof abilityNames)[number], number>),
+  involvement: 1,
+};
 
 /** A player in a match: what does not change, and where he or she stands now. **Units**: metres, seconds of the match. */
 export class Footballer {
@@ -36,7 +48,14 @@ export class Footballer {
   /** When the player last had the ball. */
   touched = -60;
 
-  constructor(readonly side: SideIndex, named: HeaderPlayer, planned: PlannedPlayer | undefined, spot: Spot | undefined, form: number, readonly need: number) {
+  constructor(
+    readonly side: SideIndex,
+    named: HeaderPlayer,
+    planned: PlannedPlayer | undefined,
+    spot: Spot | undefined,
+    form: number,
+    readonly need: number,
+  ) {
     this.personId = named.personId;
     this.position = planned?.position ?? 'MID';
     this.kind = positionOrder.indexOf(this.position);
@@ -50,6 +69,8 @@ export class Footballer {
   /** Seconds of play the player has in the legs: they grow on the ground and go twice and a half as fast on the bench. */
   tired(now: number): number {
     const passed = now - this.since;
-    return this.spot === undefined ? Math.max(0, this.tiredThen - 2.5 * passed) : this.tiredThen + passed / (1 + 0.1 * this.abilities.endurance);
+    return this.spot === undefined
+      ? Math.max(0, this.tiredThen - 2.5 * passed)
+      : this.tiredThen + passed / (1 + 0.1 * this.abilities.endurance);
   }
 }

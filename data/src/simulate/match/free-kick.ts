@@ -13,15 +13,57 @@ interface FreeKind {
 
 /** THE kinds of free kicks. */
 const kinds = {
-  ruck: { won: 'FKCO', against: 'FARU', context: 'Ruck', reasons: ['Holding the Man', 'Illegal Block', 'Push in Back', 'High Tackle', 'Other'], weights: [5, 3, 2, 1, 1] },
-  marking: { won: 'FKCO', against: 'FAMA', context: 'Marking', reasons: ['Holding the Man', 'Push in Back', 'Chopping the Arms', 'Illegal Block', 'High Tackle'], weights: [4, 4, 2, 2, 1] },
-  tackle: { won: 'FKIP', against: 'FATA', context: 'Tackling', reasons: ['High Tackle', 'Push in Back', 'Trip/Slide', 'Holding the Man'], weights: [6, 3, 1, 1] },
-  ground: { won: 'FKCO', against: 'FATA', context: 'Tackling', reasons: ['High Tackle', 'Holding the Man', 'Push in Back', 'Trip/Slide'], weights: [4, 4, 3, 1] },
-  heldBall: { won: 'FKCO', against: 'FAGE', context: 'Tackling', reasons: ['Holding the Ball', 'Throwing the Ball'], weights: [6, 1] },
+  ruck: {
+    won: 'FKCO',
+    against: 'FARU',
+    context: 'Ruck',
+    reasons: ['Holding the Man', 'Illegal Block', 'Push in Back', 'High Tackle', 'Other'],
+    weights: [5, 3, 2, 1, 1],
+  },
+  marking: {
+    won: 'FKCO',
+    against: 'FAMA',
+    context: 'Marking',
+    reasons: ['Holding the Man', 'Push in Back', 'Chopping the Arms', 'Illegal Block', 'High Tackle'],
+    weights: [4, 4, 2, 2, 1],
+  },
+  tackle: {
+    won: 'FKIP',
+    against: 'FATA',
+    context: 'Tackling',
+    reasons: ['High Tackle', 'Push in Back', 'Trip/Slide', 'Holding the Man'],
+    weights: [6, 3, 1, 1],
+  },
+  ground: {
+    won: 'FKCO',
+    against: 'FATA',
+    context: 'Tackling',
+    reasons: ['High Tackle', 'Holding the Man', 'Push in Back', 'Trip/Slide'],
+    weights: [4, 4, 3, 1],
+  },
+  heldBall: {
+    won: 'FKCO',
+    against: 'FAGE',
+    context: 'Tackling',
+    reasons: ['Holding the Ball', 'Throwing the Ball'],
+    weights: [6, 1],
+  },
   boundary: { won: 'FKCO', against: 'FAGE', context: 'General', reasons: ['Deliberate Out of Bounds'], weights: [1] },
-  general: { won: 'FKCO', against: 'FAGE', context: 'General', reasons: ['Holding the Man', 'Illegal Block', 'Kicking in Danger', 'Run too Far', 'Other'], weights: [5, 3, 1, 1, 1] },
+  general: {
+    won: 'FKCO',
+    against: 'FAGE',
+    context: 'General',
+    reasons: ['Holding the Man', 'Illegal Block', 'Kicking in Danger', 'Run too Far', 'Other'],
+    weights: [5, 3, 1, 1, 1],
+  },
   late: { won: 'FKOB', against: 'FAGE', context: 'General', reasons: ['Free after Disposal'], weights: [1] },
-  offBall: { won: 'FKOB', against: 'FAGE', context: 'General', reasons: ['Holding the Man', 'Illegal Block', 'Other'], weights: [5, 3, 1] },
+  offBall: {
+    won: 'FKOB',
+    against: 'FAGE',
+    context: 'General',
+    reasons: ['Holding the Man', 'Illegal Block', 'Other'],
+    weights: [5, 3, 1],
+  },
   bounce: { won: 'FKBB', against: 'FAGE', context: 'Ruck', reasons: ['Centre Bounce Infringement'], weights: [1] },
 } as const satisfies Record<string, FreeKind>;
 
@@ -30,7 +72,11 @@ const PENALTY_METRES = 50;
 
 /** A free kick to one player against another, with what comes of it: a penalty on top, or play on to advantage. */
 export function freeKick(game: Game, kind: keyof typeof kinds, winner: Footballer, offender: Footballer): Next {
-  const { random, scribe, parameters: { frees, seconds, stopped } } = game;
+  const {
+    random,
+    scribe,
+    parameters: { frees, seconds, stopped },
+  } = game;
   const free: FreeKind = kinds[kind];
   game.dead(seconds.freeToWhistle, stopped.free);
   const details = { freeKickReason: random.weighted(free.reasons, free.weights), freeKickContext: free.context };
@@ -46,7 +92,8 @@ export function freeKick(game: Game, kind: keyof typeof kinds, winner: Footballe
     return { is: 'ball', player: winner, won: free.won };
   }
   const advantage = free.won === 'FKIP' ? frees.advantage * 3.4 : free.won === 'FKCO' ? frees.advantage * 0.9 : 0;
-  if (!random.chance(advantage * (frees.advantageIn[game.zone(winner.side)] ?? 1))) return { is: 'ball', player: winner, won: free.won };
+  if (!random.chance(advantage * (frees.advantageIn[game.zone(winner.side)] ?? 1)))
+    return { is: 'ball', player: winner, won: free.won };
   const mate = random.chance(0.5) ? winner : game.near(winner.side, 'gather', 12);
   scribe.seconds += 1;
   game.act('FKAD', mate);

@@ -23,7 +23,11 @@ export type Won = keyof Parameters['handballShare'];
 type Spell = readonly number[];
 
 /** A restart that nobody has won yet, and when somebody had. */
-export interface Restart { readonly row: Draft; period: number; seconds: number }
+export interface Restart {
+  readonly row: Draft;
+  period: number;
+  seconds: number;
+}
 
 const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
@@ -44,28 +48,63 @@ export class Game {
   /** Seconds of a stop that is still to come in this period, and when. */
   stop: { after: number; lasts: number } | undefined;
   /** What the day is like for both squads: what weights of loose balls are multiplied by. */
-  readonly day: Readonly<Record<'ballUp' | 'hard' | 'groundKick' | 'knockOn' | 'out' | 'ruckGet' | 'bounce' | 'target' | 'fumble' | 'loose' | 'tempo', number>>;
+  readonly day: Readonly<
+    Record<
+      | 'ballUp'
+      | 'hard'
+      | 'groundKick'
+      | 'knockOn'
+      | 'out'
+      | 'ruckGet'
+      | 'bounce'
+      | 'target'
+      | 'fumble'
+      | 'loose'
+      | 'tempo',
+      number
+    >
+  >;
   #chain: SideIndex | undefined;
   #restart: Restart | undefined;
   #touched: SideIndex | undefined;
   #handled: SideIndex | undefined;
 
-  constructor(readonly plan: MatchPlan, readonly random: Random, utcStart: number | undefined) {
+  constructor(
+    readonly plan: MatchPlan,
+    readonly random: Random,
+    utcStart: number | undefined,
+  ) {
     const { header, rules } = plan;
     this.oval = new Oval(header.venue);
     this.parameters = allParameters[rules.competition];
     this.scribe = new Scribe(header, utcStart);
     const { style } = this.parameters;
     const wet = plan.wet ?? 0;
-    const both = { handball: random.normal(0, style.sharedHandball) + 0.15 * wet, pass: random.normal(0, style.sharedPass) - 0.7 * wet };
+    const both = {
+      handball: random.normal(0, style.sharedHandball) + 0.15 * wet,
+      pass: random.normal(0, style.sharedPass) - 0.7 * wet,
+    };
     const day = (spread: number, change = 0): number => exp(random.normal(change, spread) - (spread * spread) / 2);
     this.day = {
-      tempo: day(style.tempo), ballUp: day(style.ballUp, 0.3 * wet), hard: day(style.hard), loose: day(style.loose), groundKick: day(style.groundKick, 0.6 * wet), knockOn: day(style.knockOn, 0.3 * wet), out: day(style.out),
-      ruckGet: day(style.ruckGet), bounce: day(style.bounce, -0.5 * wet), target: day(style.target), fumble: day(style.fumble, 0.4 * wet),
+      tempo: day(style.tempo),
+      ballUp: day(style.ballUp, 0.3 * wet),
+      hard: day(style.hard),
+      loose: day(style.loose),
+      groundKick: day(style.groundKick, 0.6 * wet),
+      knockOn: day(style.knockOn, 0.3 * wet),
+      out: day(style.out),
+      ruckGet: day(style.ruckGet),
+      bounce: day(style.bounce, -0.5 * wet),
+      target: day(style.target),
+      fumble: day(style.fumble, 0.4 * wet),
     };
     const styleOf = (): Style => ({
-      handball: both.handball + random.normal(0, style.handball), pass: both.pass + random.normal(0, style.pass),
-      tackle: random.normal(0, style.tackle), skill: random.normal(0, style.skill), form: random.normal(0, style.form), ruck: random.normal(0, style.ruck),
+      handball: both.handball + random.normal(0, style.handball),
+      pass: both.pass + random.normal(0, style.pass),
+      tackle: random.normal(0, style.tackle),
+      skill: random.normal(0, style.skill),
+      form: random.normal(0, style.form),
+      ruck: random.normal(0, style.ruck),
     });
     this.squads = [
       new Squad(0, header, plan, this.parameters, styleOf(), random),
@@ -73,12 +112,22 @@ export class Game {
     ];
   }
 
-  squad(side: SideIndex): Squad { return this.squads[side]; }
-  rival(side: SideIndex): Squad { return this.squads[other(side)]; }
-  sign(side: SideIndex): 1 | -1 { return this.squads[side].sign; }
+  squad(side: SideIndex): Squad {
+    return this.squads[side];
+  }
+  rival(side: SideIndex): Squad {
+    return this.squads[other(side)];
+  }
+  sign(side: SideIndex): 1 | -1 {
+    return this.squads[side].sign;
+  }
   /** Zone of the ball seen from a squad. */
-  zone(side: SideIndex): 0 | 1 | 2 | 3 { return this.oval.zone(this.x, this.y, this.sign(side)); }
-  get now(): number { return this.before + this.scribe.seconds; }
+  zone(side: SideIndex): 0 | 1 | 2 | 3 {
+    return this.oval.zone(this.x, this.y, this.sign(side));
+  }
+  get now(): number {
+    return this.before + this.scribe.seconds;
+  }
 
   /** Starts a period: which ends the squads attack, and how much there is to play. */
   begin(period: number, playingSeconds: number): void {
@@ -93,7 +142,9 @@ export class Game {
   }
 
   /** Lets time pass in play. */
-  play(spell: Spell, least = 0): void { this.#pass(this.#draw(spell, least) * this.parameters.tempo * this.day.tempo, 1); }
+  play(spell: Spell, least = 0): void {
+    this.#pass(this.#draw(spell, least) * this.parameters.tempo * this.day.tempo, 1);
+  }
 
   /** Lets dead time pass; the countdown stands still for `stopped` of it. */
   dead(spell: Spell, stopped: number): void {
@@ -113,7 +164,9 @@ export class Game {
   }
 
   /** Whether a chance comes off, its log odds changed. */
-  happens(chance: number, change: number): boolean { return this.random.chance(this.shifted(chance, change)); }
+  happens(chance: number, change: number): boolean {
+    return this.random.chance(this.shifted(chance, change));
+  }
 
   shifted(chance: number, change: number): number {
     if (chance <= 0 || chance >= 1) return chance;
@@ -122,7 +175,10 @@ export class Game {
 
   /** Log odds by which a squad is ahead of the other whatever it does: form, and being at home. */
   edge(side: SideIndex): number {
-    const { form, homePoint } = { form: this.squads[0].style.form - this.squads[1].style.form, ...this.parameters.weights };
+    const { form, homePoint } = {
+      form: this.squads[0].style.form - this.squads[1].style.form,
+      ...this.parameters.weights,
+    };
     const home = form + homePoint * this.plan.homeAdvantage;
     return side === 0 ? home : -home;
   }
@@ -134,12 +190,17 @@ export class Game {
     return zone === 0 ? edge : zone === 3 ? -edge : 0;
   }
 
-  act(code: TransactionCode, who: Footballer, facts?: Facts): Draft | undefined { return this.scribe.row(code, who, this.x, this.y, facts); }
+  act(code: TransactionCode, who: Footballer, facts?: Facts): Draft | undefined {
+    return this.scribe.row(code, who, this.x, this.y, facts);
+  }
 
   /** Writes that a person takes the ball, and that it is a gain where it was the other squad's. */
   take(code: TransactionCode, player: Footballer, facts?: Facts): Draft | undefined {
     player.touched = this.now;
-    if (this.#restart !== undefined) { this.#touched = player.side; return this.act(code, player, facts); }
+    if (this.#restart !== undefined) {
+      this.#touched = player.side;
+      return this.act(code, player, facts);
+    }
     const gain = this.#chain !== player.side;
     if (gain) for (const squad of this.squads) squad.roam(this.random);
     this.#chain = player.side;
@@ -172,13 +233,20 @@ export class Game {
   }
 
   /** Whether a stoppage has not been won yet. */
-  get inDispute(): boolean { return this.#restart !== undefined; }
+  get inDispute(): boolean {
+    return this.#restart !== undefined;
+  }
 
   /** Whether it is a ball-up or a throw-in. */
-  get inScramble(): boolean { return this.#restart !== undefined && (this.#restart.row.code === 'BAUP' || this.#restart.row.code === 'THIN'); }
+  get inScramble(): boolean {
+    return this.#restart !== undefined && (this.#restart.row.code === 'BAUP' || this.#restart.row.code === 'THIN');
+  }
 
   /** A kick-in begins a chain of its own. */
-  owns(side: SideIndex): void { this.#chain = side; this.#restart = undefined; }
+  owns(side: SideIndex): void {
+    this.#chain = side;
+    this.#restart = undefined;
+  }
 
   /** Play stops: whoever had the ball last has won the stoppage, if anybody has. */
   halts(code?: 'BUCA' | 'OOBO'): void {
@@ -188,8 +256,12 @@ export class Game {
     if (code !== undefined) this.scribe.row(code, undefined, this.x, this.y);
   }
 
-  score(code: 'GOAL' | 'BEHI', player: Footballer): void { this.#count(this.act(code, player), player.side, code === 'GOAL' ? 6 : 1); }
-  rushed(side: SideIndex): void { this.#count(this.scribe.row('RUSH', side, this.x, this.y), side, 1); }
+  score(code: 'GOAL' | 'BEHI', player: Footballer): void {
+    this.#count(this.act(code, player), player.side, code === 'GOAL' ? 6 : 1);
+  }
+  rushed(side: SideIndex): void {
+    this.#count(this.scribe.row('RUSH', side, this.x, this.y), side, 1);
+  }
 
   #count(row: Draft | undefined, side: SideIndex, points: number): void {
     if (row !== undefined) this.squads[side].points += points;
@@ -214,7 +286,9 @@ export class Game {
     scribe.suspended(lasts);
   }
 
-  #draw([mean = 0, spread = 0]: Spell, least: number): number { return Math.max(least, this.random.normal(mean, spread)); }
+  #draw([mean = 0, spread = 0]: Spell, least: number): number {
+    return Math.max(least, this.random.normal(mean, spread));
+  }
 
   #pass(seconds: number, running: number): void {
     if (this.over) return;

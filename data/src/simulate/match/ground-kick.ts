@@ -29,7 +29,13 @@ export function groundKick(game: Game, player: Footballer): Next {
 function shotOffTheGround(game: Game, player: Footballer, kicking: ReturnType<typeof kickingOf>): Next {
   const goal = game.random.chance(0.55);
   game.disposes(player.side, 'yes');
-  const details = { shotSource: 'General Play', shotType: 'Ground Kick', shotAngle: 'In Front', shotDistance: '0-15m', shotResult: goal ? 'Goal' : 'Behind' };
+  const details = {
+    shotSource: 'General Play',
+    shotType: 'Ground Kick',
+    shotAngle: 'In Front',
+    shotDistance: '0-15m',
+    shotResult: goal ? 'Goal' : 'Behind',
+  };
   game.take(goal ? 'GKEF' : 'GKIN', player, { shot: true, kicking, details });
   game.play([1, 0.3]);
   game.score(goal ? 'GOAL' : 'BEHI', player);

@@ -4,7 +4,10 @@ import { pressing, tackle, writePressure } from './pressure.js';
 
 /** A handball: to a team-mate, into a scramble, or to the other squad. */
 export function handball(game: Game, player: Footballer, won: Won, playsOn: boolean): Next {
-  const { random, parameters: { handballQuality, handballMetres, handballAlong, seconds, tackled, weights, errors, reach } } = game;
+  const {
+    random,
+    parameters: { handballQuality, handballMetres, handballAlong, seconds, tackled, weights, errors, reach },
+  } = game;
   const sign = game.sign(player.side);
   game.play(playsOn ? seconds.playOn : seconds.handball, 0.1);
   game.move(game.x + sign * random.normal(0.3, 2), game.y + random.normal(0, 2));
@@ -16,15 +19,26 @@ export function handball(game: Game, player: Footballer, won: Won, playsOn: bool
   const rival = game.rival(player.side);
   const chance = effective ? tackled.effectiveDisposal : code === 'HBIN' ? tackled.ball : tackled.clanger;
   const tackler = under.by ?? game.near(rival.side, 'tackle', reach.pressure);
-  if (game.happens(chance, rival.style.tackle + 0.1 * tackler.abilities.tackling)) tackle(game, tackler, player, effective ? 'TAIN' : 'TACK');
+  if (game.happens(chance, rival.style.tackle + 0.1 * tackler.abilities.tackling))
+    tackle(game, tackler, player, effective ? 'TAIN' : 'TACK');
   const pressure = writePressure(game, under, player);
   game.disposes(player.side, effective ? 'ifFollowed' : 'no');
   game.take(code, player, { pressure });
   if (code === 'HBIN') return { is: 'loose', from: 'poorHandball', side: player.side };
   if (code === 'HBCL') return { is: 'loose', from: 'clangerHandball', side: player.side };
-  const far = Math.max(1.5, random.gamma((handballMetres[0] as number) ** 2 / (handballMetres[1] as number) ** 2, (handballMetres[1] as number) ** 2 / (handballMetres[0] as number)));
+  const far = Math.max(
+    1.5,
+    random.gamma(
+      (handballMetres[0] as number) ** 2 / (handballMetres[1] as number) ** 2,
+      (handballMetres[1] as number) ** 2 / (handballMetres[0] as number),
+    ),
+  );
   const along = Math.max(-1, Math.min(1, random.normal(handballAlong[game.zone(player.side)] ?? 0, 0.6)));
-  game.move(game.x + sign * far * along, game.y + far * Math.sqrt(1 - along * along) * (random.chance(0.5) ? 1 : -1), 1);
+  game.move(
+    game.x + sign * far * along,
+    game.y + far * Math.sqrt(1 - along * along) * (random.chance(0.5) ? 1 : -1),
+    1,
+  );
   game.play([1.6, 0.6], 0.3);
   const mate = game.near(player.side, 'receive', reach.receive, player);
   if (random.chance(errors.afterHandball * (errors.afterHandballIn[game.zone(player.side)] ?? 1))) {

@@ -6,12 +6,29 @@ import type { Draft } from './scribe.js';
 /** Half the width of the corridor in front of goal. **Units**: metres. */
 const CORRIDOR_METRES = 12;
 
-const intents: Readonly<Record<Aim['purpose'], Inside50Intent>> = { pass: 'Go To', lead: 'Go To', long: 'Bomb', away: 'Other' };
+const intents: Readonly<Record<Aim['purpose'], Inside50Intent>> = {
+  pass: 'Go To',
+  lead: 'Go To',
+  long: 'Bomb',
+  away: 'Other',
+};
 
 /** What is captured of a kick into the forward 50: where to, seen by the one who kicks, and what for. `sign` is the way of attack. */
-export function inside50Facts(sign: number, purpose: Aim['purpose'], landY: number, result: KickResult): NonNullable<Draft['details']> {
+export function inside50Facts(
+  sign: number,
+  purpose: Aim['purpose'],
+  landY: number,
+  result: KickResult,
+): NonNullable<Draft['details']> {
   const across = landY * sign;
-  const direction: KickTarget = Math.abs(across) <= CORRIDOR_METRES ? 'Centre' : Math.abs(across) <= 2 * CORRIDOR_METRES ? 'Corridor' : across > 0 ? 'Left' : 'Right';
+  const direction: KickTarget =
+    Math.abs(across) <= CORRIDOR_METRES
+      ? 'Centre'
+      : Math.abs(across) <= 2 * CORRIDOR_METRES
+        ? 'Corridor'
+        : across > 0
+          ? 'Left'
+          : 'Right';
   const intent = result === 'clanger' && purpose !== 'long' ? 'Go To No Chance' : intents[purpose];
   return { inside50Direction: direction, inside50Intent: intent };
 }

@@ -9,7 +9,11 @@ const targets: readonly KickTarget[] = ['Left', 'Right', 'Centre', 'Corridor'];
 
 /** A kick-in after a behind: mostly played on. */
 export function kickIn(game: Game, side: SideIndex): Next {
-  const { random, oval, parameters: { seconds, stopped, kickIns } } = game;
+  const {
+    random,
+    oval,
+    parameters: { seconds, stopped, kickIns },
+  } = game;
   const sign = game.sign(side);
   game.dead(seconds.behindToKickIn, stopped.behind);
   rotate(game);
@@ -26,9 +30,18 @@ export function kickIn(game: Game, side: SideIndex): Next {
   const metres = way === 'short' ? random.between(16, 30) : random.between(42, 56);
   const cosine = Math.max(0.2, Math.min(1, random.normal(0.65, 0.2)));
   game.act(codes[way], player, { details, kicking: kickingOf(game, player, metres, cosine, 'Kick In') });
-  game.move(game.x + sign * metres * cosine, game.y + metres * Math.sqrt(1 - cosine * cosine) * (random.chance(0.5) ? 1 : -1), 3);
+  game.move(
+    game.x + sign * metres * cosine,
+    game.y + metres * Math.sqrt(1 - cosine * cosine) * (random.chance(0.5) ? 1 : -1),
+    3,
+  );
   game.play([2, 0.6], 0.5);
-  if (way === 'short') return game.wins(random.chance(0.95) ? 'MAUN' : 'GATH', game.near(side, 'markOwn', game.parameters.reach.mark, player));
-  if (way === 'clanger') return game.wins('MAUN', game.near(game.rival(side).side, 'markOpposition', game.parameters.reach.mark));
+  if (way === 'short')
+    return game.wins(
+      random.chance(0.95) ? 'MAUN' : 'GATH',
+      game.near(side, 'markOwn', game.parameters.reach.mark, player),
+    );
+  if (way === 'clanger')
+    return game.wins('MAUN', game.near(game.rival(side).side, 'markOpposition', game.parameters.reach.mark));
   return { is: 'loose', from: 'spoil', side };
 }

@@ -11,15 +11,25 @@ import { pressing, tackle, writePressure } from './pressure.js';
 import { outOnFull } from './out-on-full.js';
 import { isShot, shoot } from './shot.js';
 
-const intentOf = { pass: 'Short Pass', lead: 'Lead', long: 'Contest', away: 'Space' } as const satisfies Record<Aim['purpose'], KickIntent>;
+const intentOf = { pass: 'Short Pass', lead: 'Lead', long: 'Contest', away: 'Space' } as const satisfies Record<
+  Aim['purpose'],
+  KickIntent
+>;
 
 /** A kick: first where from, then whether at goal, else what for, how it goes and who gets it. */
 export function kick(game: Game, player: Footballer, won: Won, set: boolean, playsOn: boolean): Next {
-  const { random, parameters: { seconds } } = game;
+  const {
+    random,
+    parameters: { seconds },
+  } = game;
   const sign = game.sign(player.side);
   const shot = isShot(game, player, set && !playsOn);
   const rests = set && !playsOn;
-  if (!(shot && rests)) game.play(rests ? (won.startsWith('FK') ? seconds.freeKick : seconds.setKick) : playsOn ? seconds.playOn : seconds.playKick, rests ? 1 : 0.2);
+  if (!(shot && rests))
+    game.play(
+      rests ? (won.startsWith('FK') ? seconds.freeKick : seconds.setKick) : playsOn ? seconds.playOn : seconds.playKick,
+      rests ? 1 : 0.2,
+    );
   const [along, spread] = won === 'KIPO' || won === 'OFKI' ? [0, 0.1] : rests ? [-4.2, 3.2] : [3.8, 5.2];
   if (!shot || !rests) carry(game, sign, random.normal(along, spread));
   if (playsOn) game.act('PLON', player);
@@ -32,18 +42,46 @@ function carry(game: Game, sign: number, metres: number): void {
   const { random, oval } = game;
   const toGoal = oval.metresToGoal(game.x, game.y, sign);
   if (toGoal > 50 || metres < 0 || toGoal < 8) game.move(game.x + sign * metres, game.y + random.normal(0, 2.6), 1);
-  else game.move(game.x + ((sign * oval.halfLength - game.x) * metres * 1.3) / toGoal, game.y * (1 - (metres * 1.3) / toGoal), 1);
+  else
+    game.move(
+      game.x + ((sign * oval.halfLength - game.x) * metres * 1.3) / toGoal,
+      game.y * (1 - (metres * 1.3) / toGoal),
+      1,
+    );
 }
 
 function resultOf(game: Game, player: Footballer, aim: Aim, state: 'set' | 'play'): KickResult {
-  const { random, parameters: { kickResults: tables, weights } } = game;
+  const {
+    random,
+    parameters: { kickResults: tables, weights },
+  } = game;
   const chances = tables[state][aim.purpose];
-  const change = weights.disposal * player.abilities.kicking + 0.5 * game.edge(player.side) + game.squad(player.side).style.skill;
+  const change =
+    weights.disposal * player.abilities.kicking + 0.5 * game.edge(player.side) + game.squad(player.side).style.skill;
   const { metres } = aim;
   const risk = aim.purpose === 'pass' ? Math.min(2.4, (metres / 27) ** 2) : 1;
-  const loss = aim.purpose === 'pass' ? risk : aim.purpose === 'long' ? (metres < 45 ? 1.45 : metres < 55 ? 1 : 0.35) : metres < 12 ? 4 : metres > 50 ? 0.15 : 1;
+  const loss =
+    aim.purpose === 'pass'
+      ? risk
+      : aim.purpose === 'long'
+        ? metres < 45
+          ? 1.45
+          : metres < 55
+            ? 1
+            : 0.35
+        : metres < 12
+          ? 4
+          : metres > 50
+            ? 0.15
+            : 1;
   const scramble = game.inDispute && state === 'play' ? game.parameters.stoppageRisk : 1;
-  const table = chances.map((chance, at) => (at === 0 ? chance : at === 3 ? scramble * loss * chance * Math.max(0.3, 1 - 1.5 * change) : scramble * risk * chance * Math.max(0.3, 1 - change)));
+  const table = chances.map((chance, at) =>
+    at === 0
+      ? chance
+      : at === 3
+        ? scramble * loss * chance * Math.max(0.3, 1 - 1.5 * change)
+        : scramble * risk * chance * Math.max(0.3, 1 - change),
+  );
   return kickResults[random.place(table)] ?? 'spill';
 }
 
@@ -56,8 +94,18 @@ function codeOf(game: Game, result: KickResult, metres: number): 'KKEF' | 'KKIN'
 }
 
 /** A kick around the ground. */
-export function fieldKick(game: Game, player: Footballer, state: 'set' | 'play', under: ReturnType<typeof pressing>, won: Won): Next {
-  const { random, oval, parameters: { tackled, reach, acts } } = game;
+export function fieldKick(
+  game: Game,
+  player: Footballer,
+  state: 'set' | 'play',
+  under: ReturnType<typeof pressing>,
+  won: Won,
+): Next {
+  const {
+    random,
+    oval,
+    parameters: { tackled, reach, acts },
+  } = game;
   const sign = game.sign(player.side);
   const rival = game.rival(player.side);
   const aim = aimOf(game, player, state);
@@ -67,16 +115,24 @@ export function fieldKick(game: Game, player: Footballer, state: 'set' | 'play',
   const landX = game.x + (aim.x - game.x) * (metres / aim.metres);
   const landY = game.y + (aim.y - game.y) * (metres / aim.metres);
   if (result === 'found' && oval.metresInside(landX, landY) < 1) result = 'spill';
-  if (result === 'found' && aim.purpose !== 'lead' && entersFifty(game, sign, landX, landY) && !random.chance(game.parameters.entryFound)) result = random.chance(0.65) ? 'contest' : 'clanger';
+  if (
+    result === 'found' &&
+    aim.purpose !== 'lead' &&
+    entersFifty(game, sign, landX, landY) &&
+    !random.chance(game.parameters.entryFound)
+  )
+    result = random.chance(0.65) ? 'contest' : 'clanger';
   const code = codeOf(game, result, metres);
   const enters = entersFifty(game, sign, landX, landY);
   const intent = intentFor(game, aim, landY, metres);
   const poor = code !== 'KKEF' && state === 'play';
-  if (poor && game.happens(tackled.kick, rival.style.tackle)) tackle(game, under.by ?? game.near(rival.side, 'tackle', reach.pressure), player, 'TACK');
+  if (poor && game.happens(tackled.kick, rival.style.tackle))
+    tackle(game, under.by ?? game.near(rival.side, 'tackle', reach.pressure), player, 'TACK');
   const pressure = writePressure(game, under, player);
   game.disposes(player.side, smothered ? 'no' : 'yes');
   game.take(code, player, {
-    kicking: kickingOf(game, player, metres, sign * (landX - game.x), won === 'KIPO' ? 'Kick In' : intent), pressure,
+    kicking: kickingOf(game, player, metres, sign * (landX - game.x), won === 'KIPO' ? 'Kick In' : intent),
+    pressure,
     ...(enters && { inside50: true, details: inside50Facts(sign, aim.purpose, landY, result) }),
   });
   if (smothered) game.act('SMOT', game.near(rival.side, 'tackle', reach.pressure));
@@ -85,19 +141,27 @@ export function fieldKick(game: Game, player: Footballer, state: 'set' | 'play',
   return landed(game, player, result, aim, enters, oval.metresInside(landX, landY) < 0);
 }
 
-const entersFifty = ({ oval, x, y }: Game, sign: number, toX: number, toY: number): boolean => oval.metresToGoal(x, y, sign) > 50 && oval.metresToGoal(toX, toY, sign) <= 50;
+const entersFifty = ({ oval, x, y }: Game, sign: number, toX: number, toY: number): boolean =>
+  oval.metresToGoal(x, y, sign) > 50 && oval.metresToGoal(toX, toY, sign) <= 50;
 
-const flightOf = (game: Game, metres: number): readonly number[] => [(game.parameters.seconds.flight[0] as number) * (0.45 + metres / 52), game.parameters.seconds.flight[1] as number];
+const flightOf = (game: Game, metres: number): readonly number[] => [
+  (game.parameters.seconds.flight[0] as number) * (0.45 + metres / 52),
+  game.parameters.seconds.flight[1] as number,
+];
 
 function intentFor(game: Game, aim: Aim, landY: number, metres: number): KickIntent {
   if (aim.purpose === 'pass' && metres > 30 && game.y * landY < 0 && Math.abs(game.y - landY) > 30) return 'Switch';
-  if (aim.purpose === 'long' && metres >= LONG_KICK_METRES && Math.abs(landY) > 25 && game.y * landY > 0) return 'Long Down Line';
+  if (aim.purpose === 'long' && metres >= LONG_KICK_METRES && Math.abs(landY) > 25 && game.y * landY > 0)
+    return 'Long Down Line';
   return intentOf[aim.purpose];
 }
 
 /** Who has the ball where a kick has come down. */
 function landed(game: Game, kicker: Footballer, result: KickResult, aim: Aim, enters: boolean, outside: boolean): Next {
-  const { random, parameters: { reach, gathered, fumbledFind } } = game;
+  const {
+    random,
+    parameters: { reach, gathered, fumbledFind },
+  } = game;
   if (result === 'clanger') return clanger(game, kicker, aim);
   if (result === 'contest') return contest(game, kicker, enters);
   if (result === 'spill') return outside ? outOfPlay(game) : { is: 'loose', from: 'poorKick', side: kicker.side };
@@ -106,11 +170,17 @@ function landed(game: Game, kicker: Footballer, result: KickResult, aim: Aim, en
   if (enters) game.act('IFTA', mate, random.chance(0.85) ? { chance: true } : {});
   if (random.chance((fumbledFind[game.zone(kicker.side)] ?? 0) * game.day.fumble)) {
     game.act('MAFU', mate);
-    if (random.chance(game.parameters.contest.dropped)) { game.act('MADR', mate); return { is: 'loose', from: 'drop', side: kicker.side }; }
+    if (random.chance(game.parameters.contest.dropped)) {
+      game.act('MADR', mate);
+      return { is: 'loose', from: 'drop', side: kicker.side };
+    }
     return game.wins('GATH', mate);
   }
   if (lead) return game.wins('MALE', mate);
-  return game.wins(random.chance(aim.metres < 15 ? 0.8 : (gathered[game.zone(kicker.side)] ?? 0)) ? 'GATH' : 'MAUN', mate);
+  return game.wins(
+    random.chance(aim.metres < 15 ? 0.8 : (gathered[game.zone(kicker.side)] ?? 0)) ? 'GATH' : 'MAUN',
+    mate,
+  );
 }
 
 function outOfPlay(game: Game): Next {
@@ -118,24 +188,61 @@ function outOfPlay(game: Game): Next {
   return { is: 'throwIn', x: game.x, y: game.y };
 }
 
-const clangerEnds = ['mark', 'gather', 'loose', 'outOnFull', 'fumble', 'markContested', 'hard', 'free', 'knockOn'] as const;
+const clangerEnds = [
+  'mark',
+  'gather',
+  'loose',
+  'outOnFull',
+  'fumble',
+  'markContested',
+  'hard',
+  'free',
+  'knockOn',
+] as const;
 const clangerWeights = new Float64Array(clangerEnds.length);
 
 /** A kick straight to the other squad, or out on the full. */
 function clanger(game: Game, kicker: Footballer, aim: Aim): Next {
-  const { random, parameters: { clanger: table, errors, reach, contest: { dropped } } } = game;
+  const {
+    random,
+    parameters: {
+      clanger: table,
+      errors,
+      reach,
+      contest: { dropped },
+    },
+  } = game;
   const rival = game.rival(kicker.side).side;
-  clangerEnds.forEach((end, at) => { clangerWeights[at] = table[end] * (end === 'outOnFull' && game.oval.metresInside(game.x, game.y) < 16 ? (aim.metres > 52 ? 0.9 : 3.4) : end === 'outOnFull' ? 0.18 : 1); });
+  clangerEnds.forEach((end, at) => {
+    clangerWeights[at] =
+      table[end] *
+      (end === 'outOnFull' && game.oval.metresInside(game.x, game.y) < 16
+        ? aim.metres > 52
+          ? 0.9
+          : 3.4
+        : end === 'outOnFull'
+          ? 0.18
+          : 1);
+  });
   const end = clangerEnds[random.place(clangerWeights)] ?? 'mark';
   if (end === 'outOnFull') return outOnFull(game, kicker);
   if (random.chance(errors.debit)) game.act('DEBI', kicker);
-  const taker = game.near(rival, end === 'mark' || end === 'markContested' || end === 'fumble' ? 'markOpposition' : 'gather', reach.mark);
+  const taker = game.near(
+    rival,
+    end === 'mark' || end === 'markContested' || end === 'fumble' ? 'markOpposition' : 'gather',
+    reach.mark,
+  );
   if (end === 'free') return freeKick(game, 'late', kicker.side === taker.side ? kicker : taker, kicker);
   if (end === 'fumble') {
     game.act('MAFU', taker);
-    if (random.chance(dropped)) { game.act('MADR', taker); return { is: 'loose', from: 'drop', side: rival }; }
+    if (random.chance(dropped)) {
+      game.act('MADR', taker);
+      return { is: 'loose', from: 'drop', side: rival };
+    }
     return game.wins('GAOP', taker);
   }
-  const code = ({ mark: 'MAUN', markContested: 'MACO', gather: 'GAOP', loose: 'LBGE', hard: 'HBGE', knockOn: 'LBGE' } as const)[end];
+  const code = (
+    { mark: 'MAUN', markContested: 'MACO', gather: 'GAOP', loose: 'LBGE', hard: 'HBGE', knockOn: 'LBGE' } as const
+  )[end];
   return game.wins(code, taker);
 }

@@ -10,10 +10,18 @@ export const LONG_KICK_METRES = 40;
 const isLeftFooted = ({ personId }: Footballer): boolean => personId % 5 === 2;
 
 /** What is captured of a kick: `cosine` says how straight towards goal it goes. */
-export function kickingOf(game: Game, player: Footballer, metres: number, cosine: number, intent: KickIntent): NonNullable<Draft['kicking']> {
+export function kickingOf(
+  game: Game,
+  player: Footballer,
+  metres: number,
+  cosine: number,
+  intent: KickIntent,
+): NonNullable<Draft['kicking']> {
   const preferred = game.random.chance(0.87);
   return {
-    foot: isLeftFooted(player) === preferred ? 'Left' : 'Right', intent,
-    distance: metres >= LONG_KICK_METRES ? 'Long' : 'Short', direction: cosine > 0 ? 'Forward' : 'Backwards',
+    foot: isLeftFooted(player) === preferred ? 'Left' : 'Right',
+    intent,
+    distance: metres >= LONG_KICK_METRES ? 'Long' : 'Short',
+    direction: cosine > 0 ? 'Forward' : 'Backwards',
   };
 }

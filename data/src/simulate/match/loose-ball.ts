@@ -10,25 +10,52 @@ import { tackle } from './pressure.js';
 
 const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
-const outcomes = ['ballUp', 'free', 'knockOn', 'groundKick', 'hard', 'loose', 'hardCrumb', 'looseCrumb', 'gather'] as const;
+const outcomes = [
+  'ballUp',
+  'free',
+  'knockOn',
+  'groundKick',
+  'hard',
+  'loose',
+  'hardCrumb',
+  'looseCrumb',
+  'gather',
+] as const;
 const weights = new Float64Array(outcomes.length);
 const gets = { hard: 'HBGE', loose: 'LBGE', hardCrumb: 'HBCR', looseCrumb: 'LBCR', gather: 'GATH' } as const;
 
 /** Two players who go for the ball, the winner first. */
-function contestants(game: Game, side: SideIndex, own: number, hard: boolean, stoppage: boolean): readonly [Footballer, Footballer] {
-  const { reach, weights: { contest } } = game.parameters;
+function contestants(
+  game: Game,
+  side: SideIndex,
+  own: number,
+  hard: boolean,
+  stoppage: boolean,
+): readonly [Footballer, Footballer] {
+  const {
+    reach,
+    weights: { contest },
+  } = game.parameters;
   const task = stoppage ? 'tap' : hard ? 'hard' : 'loose';
   const ours = game.near(side, task, reach.ground);
   const theirs = game.near(other(side), task, reach.ground);
   const ability = hard ? 'contested' : 'groundBall';
   const nearer = metresApart(theirs.x, theirs.y, game.x, game.y) - metresApart(ours.x, ours.y, game.x, game.y);
-  const change = contest * (ours.abilities[ability] - theirs.abilities[ability]) + game.edge(side) + game.deep(side, stoppage ? 'stoppage' : 'ground') + Math.max(-0.3, Math.min(0.3, nearer * 0.015));
+  const change =
+    contest * (ours.abilities[ability] - theirs.abilities[ability]) +
+    game.edge(side) +
+    game.deep(side, stoppage ? 'stoppage' : 'ground') +
+    Math.max(-0.3, Math.min(0.3, nearer * 0.015));
   return game.happens(own, change) ? [ours, theirs] : [theirs, ours];
 }
 
 /** The ball rolls; where, and whether over the boundary. */
 function rolls(game: Game, metres: number, out: number): boolean {
-  const { random, oval, parameters: { boundary } } = game;
+  const {
+    random,
+    oval,
+    parameters: { boundary },
+  } = game;
   const far = random.gamma(2, metres / 2);
   const across = random.between(-1, 1);
   const along = Math.sqrt(1 - across * across) * (random.chance(0.5) ? 1 : -1);
@@ -42,7 +69,11 @@ function rolls(game: Game, metres: number, out: number): boolean {
 
 /** Whether a defender forces the ball over the goal line, and for whom it counts. */
 function rushes(game: Game): Next | undefined {
-  const { random, oval, parameters: { rushed } } = game;
+  const {
+    random,
+    oval,
+    parameters: { rushed },
+  } = game;
   const right = game.x > 0 ? 1 : -1;
   const far = oval.metresToGoal(game.x, game.y, right);
   if (far > 30 || !random.chance(rushed.chance / (1 + (far / rushed.metres) * (far / rushed.metres)))) return undefined;
@@ -58,10 +89,15 @@ export function looseBall(game: Game, from: keyof Parameters['loose'], side: Sid
   const { random, parameters } = game;
   const table = parameters.loose[from];
   const isOut = rolls(game, table.roll, table.out);
-  if (isOut) { game.play([1.6, 0.6]); return throwIn(game); }
+  if (isOut) {
+    game.play([1.6, 0.6]);
+    return throwIn(game);
+  }
   const behind = table.out > 0 ? rushes(game) : undefined;
   if (behind !== undefined) return behind;
-  outcomes.forEach((outcome, at) => { weights[at] = table[outcome]; });
+  outcomes.forEach((outcome, at) => {
+    weights[at] = table[outcome];
+  });
   weights[0] = table.ballUp * game.day.ballUp;
   weights[2] = table.knockOn * game.day.knockOn;
   weights[3] = table.groundKick * game.day.groundKick;
@@ -70,45 +106,80 @@ export function looseBall(game: Game, from: keyof Parameters['loose'], side: Sid
   weights[6] = table.hardCrumb * game.day.hard;
   const drawn = outcomes[random.place(weights)] ?? 'loose';
   if (drawn === 'ballUp') return held(game, side);
-  const [winner] = contestants(game, side, table.own, drawn === 'hard' || drawn === 'hardCrumb', from === 'centreBounce' || from === 'ballUp' || from === 'throwIn');
+  const [winner] = contestants(
+    game,
+    side,
+    table.own,
+    drawn === 'hard' || drawn === 'hardCrumb',
+    from === 'centreBounce' || from === 'ballUp' || from === 'throwIn',
+  );
   const outcome = inZone(game, drawn, winner.side);
   if (outcome === 'free') return paid(game, winner.side);
   game.play([table.seconds, table.seconds * 0.35], 0.4);
   if (outcome === 'groundKick') return groundKick(game, winner);
   if (outcome === 'knockOn') return knockOn(game, winner);
-  return game.wins(outcome === 'gather' && winner.side !== side ? 'GAOP' : gets[inPlace(game, outcome, winner.side)], winner);
+  return game.wins(
+    outcome === 'gather' && winner.side !== side ? 'GAOP' : gets[inPlace(game, outcome, winner.side)],
+    winner,
+  );
 }
 
 /** A free kick in the scramble. */
 function paid(game: Game, side: SideIndex): Next {
-  const { random, parameters: { reach } } = game;
-  return freeKick(game, random.chance(0.65) ? 'ground' : 'general', game.near(side, 'free', reach.ground), game.near(other(side), 'against', reach.ground));
+  const {
+    random,
+    parameters: { reach },
+  } = game;
+  return freeKick(
+    game,
+    random.chance(0.65) ? 'ground' : 'general',
+    game.near(side, 'free', reach.ground),
+    game.near(other(side), 'against', reach.ground),
+  );
 }
 
 const alternatives = ['groundKick', 'knockOn', 'free'] as const;
 
 /** What the winner does after all: some things are done less by those who defend, and more by those who attack. */
-function inZone(game: Game, outcome: Exclude<(typeof outcomes)[number], 'ballUp'>, winner: SideIndex): Exclude<(typeof outcomes)[number], 'ballUp'> {
-  const { random, parameters: { insteadOfLoose } } = game;
+function inZone(
+  game: Game,
+  outcome: Exclude<(typeof outcomes)[number], 'ballUp'>,
+  winner: SideIndex,
+): Exclude<(typeof outcomes)[number], 'ballUp'> {
+  const {
+    random,
+    parameters: { insteadOfLoose },
+  } = game;
   const zone = game.zone(winner);
-  if (outcome === 'groundKick' || outcome === 'knockOn' || outcome === 'free') return random.chance(insteadOfLoose[outcome].stands[zone] ?? 1) ? outcome : 'loose';
-  return outcome === 'loose' ? (alternatives.find((other) => random.chance(insteadOfLoose[other].instead[zone] ?? 0)) ?? outcome) : outcome;
+  if (outcome === 'groundKick' || outcome === 'knockOn' || outcome === 'free')
+    return random.chance(insteadOfLoose[outcome].stands[zone] ?? 1) ? outcome : 'loose';
+  return outcome === 'loose'
+    ? (alternatives.find((other) => random.chance(insteadOfLoose[other].instead[zone] ?? 0)) ?? outcome)
+    : outcome;
 }
 
 /** In front of the goal attacked a ball is harder to win, in front of the own goal easier. */
 function inPlace(game: Game, outcome: keyof typeof gets, winner: SideIndex): keyof typeof gets {
-  const { random, parameters: { hardIn } } = game;
+  const {
+    random,
+    parameters: { hardIn },
+  } = game;
   const zone = game.zone(winner);
   const share = outcome === 'hardCrumb' || outcome === 'looseCrumb' ? hardIn.crumb : 1;
   if (zone === 2 && outcome === 'looseCrumb' && random.chance(hardIn.halfWay)) return 'hardCrumb';
-  if (zone === 3 && random.chance(hardIn.attacking * share)) return outcome === 'loose' ? 'hard' : outcome === 'looseCrumb' ? 'hardCrumb' : outcome;
-  if (zone === 0 && random.chance(hardIn.own * share)) return outcome === 'hard' ? 'loose' : outcome === 'hardCrumb' ? 'looseCrumb' : outcome;
+  if (zone === 3 && random.chance(hardIn.attacking * share))
+    return outcome === 'loose' ? 'hard' : outcome === 'looseCrumb' ? 'hardCrumb' : outcome;
+  if (zone === 0 && random.chance(hardIn.own * share))
+    return outcome === 'hard' ? 'loose' : outcome === 'hardCrumb' ? 'looseCrumb' : outcome;
   return outcome;
 }
 
 /** Players lock the ball up and the umpire calls for a ball-up. */
 function held(game: Game, side: SideIndex): Next {
-  const { random, parameters: { tackled, acts, seconds } } = game;
+  const {
+    random,
+    parameters: { tackled, acts, seconds },
+  } = game;
   const [holder, opponent] = contestants(game, side, 0.5, true, false);
   if (random.chance(tackled.ballUp)) tackle(game, opponent, holder, 'TACK');
   if (random.chance(acts.hold)) game.act('HOLD', opponent);
@@ -118,7 +189,10 @@ function held(game: Game, side: SideIndex): Next {
 
 /** Knocks the ball to a team-mate, mostly. */
 function knockOn(game: Game, player: Footballer): Next {
-  const { random, parameters: { errors } } = game;
+  const {
+    random,
+    parameters: { errors },
+  } = game;
   if (random.chance(errors.uncontested)) game.act('KNON', player);
   else game.take('KNOC', player);
   const across = random.normal(0, 3);

@@ -3,14 +3,28 @@ import type { Game } from './game.js';
 
 /** Who stands opposite whom at the start: a line of the field against the line that faces it. */
 const opposite: Readonly<Record<string, string>> = {
-  FB: 'FF', BPL: 'FPR', BPR: 'FPL', CHB: 'CHF', HBFL: 'HFFR', HBFR: 'HFFL', RK: 'RK', C: 'C', RR: 'RR', R: 'R', WL: 'WR', WR: 'WL',
+  FB: 'FF',
+  BPL: 'FPR',
+  BPR: 'FPL',
+  CHB: 'CHF',
+  HBFL: 'HFFR',
+  HBFR: 'HFFL',
+  RK: 'RK',
+  C: 'C',
+  RR: 'RR',
+  R: 'R',
+  WL: 'WR',
+  WR: 'WL',
 };
 
 /** Names direct opponents: at the start of a match, and again where changes have left a player without one. */
 export function matchUp(game: Game): void {
   const [home, away] = game.squads;
   const pairs: (readonly [Footballer, Footballer])[] = [];
-  for (const [one, two] of [[home, away], [away, home]] as const) {
+  for (const [one, two] of [
+    [home, away],
+    [away, home],
+  ] as const) {
     for (const player of one.on) {
       const facing = two.on.find(({ spot }) => spot?.code === opposite[player.spot?.code ?? '']);
       if (facing === undefined || player.opponent === facing) continue;

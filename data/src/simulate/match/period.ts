@@ -35,10 +35,15 @@ function step(game: Game, next: Next, first: boolean): Next {
       }
       return centreBounce(game);
     }
-    case 'ballUp': return aroundTheGround(game, 'BU', next.x, next.y);
-    case 'throwIn': return aroundTheGround(game, 'TI', next.x, next.y);
-    case 'kickIn': return kickIn(game, next.side);
-    case 'ball': return possession(game, next.player, next.won);
-    case 'loose': return looseBall(game, next.from, next.side);
+    case 'ballUp':
+      return aroundTheGround(game, 'BU', next.x, next.y);
+    case 'throwIn':
+      return aroundTheGround(game, 'TI', next.x, next.y);
+    case 'kickIn':
+      return kickIn(game, next.side);
+    case 'ball':
+      return possession(game, next.player, next.won);
+    case 'loose':
+      return looseBall(game, next.from, next.side);
   }
 }

@@ -7,8 +7,26 @@ import type { Draft } from './scribe.js';
 const order = ['PHYS', 'CLOS', 'CHAS', 'CORR', 'NONE'] as const;
 
 const kindOf: Readonly<Record<Won, keyof Parameters['pressure']>> = {
-  HBGE: 'hard', HBCR: 'hard', HBRU: 'hard', LBGE: 'loose', LBCR: 'loose', GAHO: 'loose', HBRE: 'received', BOUN: 'received', GATH: 'free', GAOP: 'free',
-  FKAD: 'free', KIPO: 'free', MAUN: 'set', MALE: 'set', MACO: 'set', FKCO: 'set', FKIP: 'set', FKOB: 'set', FKBB: 'set', OFKI: 'set',
+  HBGE: 'hard',
+  HBCR: 'hard',
+  HBRU: 'hard',
+  LBGE: 'loose',
+  LBCR: 'loose',
+  GAHO: 'loose',
+  HBRE: 'received',
+  BOUN: 'received',
+  GATH: 'free',
+  GAOP: 'free',
+  FKAD: 'free',
+  KIPO: 'free',
+  MAUN: 'set',
+  MALE: 'set',
+  MACO: 'set',
+  FKCO: 'set',
+  FKIP: 'set',
+  FKOB: 'set',
+  FKBB: 'set',
+  OFKI: 'set',
 };
 
 /** Pressure on a person about to dispose of the ball: its kind, and who exerts it. */
@@ -37,7 +55,12 @@ export function writePressure(game: Game, { code, by }: Pressing, player: Footba
 }
 
 /** Writes a tackle, in the way it went. */
-export function tackle(game: Game, tackler: Footballer, carrier: Footballer, code: 'TACK' | 'TARD' | 'TAIN' | 'TAMI'): void {
+export function tackle(
+  game: Game,
+  tackler: Footballer,
+  carrier: Footballer,
+  code: 'TACK' | 'TARD' | 'TAIN' | 'TAMI',
+): void {
   game.act(code, tackler);
   if (code === 'TAMI' && game.random.chance(0.6)) game.act('TABR', carrier);
 }

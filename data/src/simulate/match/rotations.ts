@@ -7,8 +7,10 @@ import type { Squad } from './squad.js';
 
 /** How well a position suits a line of the field. */
 const suits: Readonly<Record<Line, readonly number[]>> = {
-  back: [1, 1, 0.4, 0.12, 0.05, 0.03, 0.01, 0.4], middle: [0.06, 0.01, 1, 0.8, 0.2, 0.02, 0.03, 1],
-  forward: [0.04, 0.04, 0.4, 1, 1, 1, 0.5, 0.35], ruck: [0.04, 0.05, 0.08, 0.08, 0.06, 0.3, 1, 0.05],
+  back: [1, 1, 0.4, 0.12, 0.05, 0.03, 0.01, 0.4],
+  middle: [0.06, 0.01, 1, 0.8, 0.2, 0.02, 0.03, 1],
+  forward: [0.04, 0.04, 0.4, 1, 1, 1, 0.5, 0.35],
+  ruck: [0.04, 0.05, 0.08, 0.08, 0.06, 0.3, 1, 0.05],
 };
 
 /** A bench spell shorter than this is no rest. **Units**: seconds. */
@@ -21,7 +23,11 @@ export function rotate(game: Game): void {
 }
 
 function rotateSquad(game: Game, squad: Squad): void {
-  const { random, plan: { rules }, parameters: { rotations } } = game;
+  const {
+    random,
+    plan: { rules },
+    parameters: { rotations },
+  } = game;
   const elapsed = game.now - squad.rotatedAt;
   squad.rotatedAt = game.now;
   if (game.now < 150) return;
@@ -38,7 +44,13 @@ function rotateSquad(game: Game, squad: Squad): void {
 const reason = (game: Game): RotationCode => {
   const { rotations } = game.parameters;
   const chance = game.random.uniform();
-  return chance < rotations.injury ? 'ROIJ' : chance < rotations.injury + rotations.blood ? 'ROBL' : chance < rotations.injury + rotations.blood + rotations.concussion ? 'ROCO' : 'ROIN';
+  return chance < rotations.injury
+    ? 'ROIJ'
+    : chance < rotations.injury + rotations.blood
+      ? 'ROBL'
+      : chance < rotations.injury + rotations.blood + rotations.concussion
+        ? 'ROCO'
+        : 'ROIN';
 };
 
 /** The player on the bench who has sat longest. */
@@ -67,7 +79,10 @@ function exchange(game: Game, squad: Squad, off: Footballer, on: Footballer, cod
   const { spot, role } = off;
   if (spot === undefined) return;
   const { now, scribe } = game;
-  for (const player of [off, on]) { player.tiredThen = player.tired(now); player.since = now; }
+  for (const player of [off, on]) {
+    player.tiredThen = player.tired(now);
+    player.since = now;
+  }
   off.spot = undefined;
   off.role = undefined;
   off.out = code === 'ROSU' || (code === 'ROIJ' && game.random.chance(0.4));
@@ -85,16 +100,23 @@ function putRuckInRuck(game: Game, squad: Squad): void {
   const holder = squad.on.find(({ spot }) => spot?.line === 'ruck');
   if (holder === undefined || holder.position === 'RK') return;
   const tall = (position: string): Footballer | undefined => squad.on.find((player) => player.position === position);
-  const better = tall('RK') ?? (holder.position === 'KF' ? undefined : (tall('KF') ?? (holder.position === 'KD' ? undefined : tall('KD'))));
+  const better =
+    tall('RK') ??
+    (holder.position === 'KF' ? undefined : (tall('KF') ?? (holder.position === 'KD' ? undefined : tall('KD'))));
   if (better === undefined) return;
   [holder.spot, better.spot] = [better.spot, holder.spot];
   [holder.role, better.role] = [better.role, holder.role];
-  for (const player of [better, holder]) if (player.role !== undefined) game.scribe.row('ROLE', player, undefined, undefined, { role: player.role });
+  for (const player of [better, holder])
+    if (player.role !== undefined) game.scribe.row('ROLE', player, undefined, undefined, { role: player.role });
 }
 
 /** In the second half a squad may call its substitute on for good. */
 function callSubstitute(game: Game, squad: Squad): void {
-  const { random, scribe, parameters: { rotations } } = game;
+  const {
+    random,
+    scribe,
+    parameters: { rotations },
+  } = game;
   if (squad.substituted || scribe.period < 3) return;
   const substitute = squad.players.find((player) => player.substitute && !player.out && player.spot === undefined);
   if (substitute === undefined || !random.chance(rotations.substitute / 45)) return;

@@ -16,17 +16,30 @@ export interface MatchRules {
 }
 
 const men: MatchRules = {
-  competition: 'men', onGround: 18, bench: 4, substitute: true, countdownSeconds: 1200, extraTimeSeconds: 300, interchangeCap: 75,
+  competition: 'men',
+  onGround: 18,
+  bench: 4,
+  substitute: true,
+  countdownSeconds: 1200,
+  extraTimeSeconds: 300,
+  interchangeCap: 75,
   breakSeconds: [360, 1200, 360],
 };
 const women: MatchRules = {
-  competition: 'women', onGround: 16, bench: 5, substitute: false, countdownSeconds: 900, extraTimeSeconds: 300, interchangeCap: 60,
+  competition: 'women',
+  onGround: 16,
+  bench: 5,
+  substitute: false,
+  countdownSeconds: 900,
+  extraTimeSeconds: 300,
+  interchangeCap: 60,
   breakSeconds: [360, 1080, 360],
 };
 
 /** THE rules of the competitions that are simulated. */
 export const matchRules = {
-  men, women,
+  men,
+  women,
   secondTierMen: { ...men, substitute: false, breakSeconds: [360, 900, 360] },
   secondTierWomen: women,
 } as const satisfies Readonly<Record<string, MatchRules>>;

@@ -1,16 +1,35 @@
-import { sides, transactionTypes, type Entry, type Feature, type MatchHeader, type SideIndex, type StatusCode, type Transaction, type TransactionCode } from '@goalsquare/engine';
+import {
+  sides,
+  transactionTypes,
+  type Entry,
+  type Feature,
+  type MatchHeader,
+  type SideIndex,
+  type StatusCode,
+  type Transaction,
+  type TransactionCode,
+} from '@goalsquare/engine';
 import type { Footballer } from './footballer.js';
 
 /** A transaction still being written. */
 export type Draft = { -readonly [K in keyof Transaction]: Transaction[K] };
 
 /** Members a row may carry beside who, what, where and when. */
-export type Facts = Omit<Draft, 'kind' | 'id' | 'sequence' | 'code' | 'period' | 'periodSeconds' | 'side' | 'personId' | 'x' | 'y'>;
+export type Facts = Omit<
+  Draft,
+  'kind' | 'id' | 'sequence' | 'code' | 'period' | 'periodSeconds' | 'side' | 'personId' | 'x' | 'y'
+>;
 
 /** Codes written in place of one whose feature the source lacks; others are left out. */
 const plainer: Partial<Record<TransactionCode, TransactionCode>> = { SPGP: 'SPOI', SPIN: 'SPOI' };
 
-const memberOf: Readonly<Partial<Record<keyof Facts, Feature>>> = { kicking: 'kickDetail', pressure: 'pressure', role: 'roles', opponentId: 'matchUps', chance: 'targets' };
+const memberOf: Readonly<Partial<Record<keyof Facts, Feature>>> = {
+  kicking: 'kickDetail',
+  pressure: 'pressure',
+  role: 'roles',
+  opponentId: 'matchUps',
+  chance: 'targets',
+};
 const members = Object.keys(memberOf) as readonly (keyof Facts)[];
 
 const tenth = (metres: number): number => {
@@ -32,25 +51,54 @@ export class Scribe {
   #sequence = 0;
   readonly #lacks: ReadonlySet<string>;
 
-  constructor(header: MatchHeader, private readonly utcStart: number | undefined) {
+  constructor(
+    header: MatchHeader,
+    private readonly utcStart: number | undefined,
+  ) {
     this.#lacks = new Set(header.lacks ?? []);
   }
 
   /** Rows until `part` share one id and are told apart by sequence. */
-  together(): void { this.#id += 1; this.#sequence = 1; }
-  part(): void { this.#sequence = 0; }
+  together(): void {
+    this.#id += 1;
+    this.#sequence = 1;
+  }
+  part(): void {
+    this.#sequence = 0;
+  }
 
   /** Writes a row. **Empty**: `undefined` where it is not written. */
-  row(code: TransactionCode, who: Footballer | SideIndex | undefined, x?: number, y?: number, facts?: Facts): Draft | undefined {
+  row(
+    code: TransactionCode,
+    who: Footballer | SideIndex | undefined,
+    x?: number,
+    y?: number,
+    facts?: Facts,
+  ): Draft | undefined {
     if (this.silent) return undefined;
     const written = this.#lacks.has(transactionTypes[code].feature) ? plainer[code] : code;
     if (written === undefined) return undefined;
     if (this.#sequence === 0) this.#id += 1;
-    const draft: Draft = { kind: 'transaction', id: this.#id, code: written, period: this.period, periodSeconds: Math.floor(this.seconds) };
-    if (this.#sequence > 0) { draft.sequence = this.#sequence; this.#sequence += 1; }
+    const draft: Draft = {
+      kind: 'transaction',
+      id: this.#id,
+      code: written,
+      period: this.period,
+      periodSeconds: Math.floor(this.seconds),
+    };
+    if (this.#sequence > 0) {
+      draft.sequence = this.#sequence;
+      this.#sequence += 1;
+    }
     if (typeof who === 'number') draft.side = sides[who];
-    else if (who !== undefined) { draft.side = sides[who.side]; draft.personId = who.personId; }
-    if (x !== undefined && y !== undefined) { draft.x = tenth(x); draft.y = tenth(y); }
+    else if (who !== undefined) {
+      draft.side = sides[who.side];
+      draft.personId = who.personId;
+    }
+    if (x !== undefined && y !== undefined) {
+      draft.x = tenth(x);
+      draft.y = tenth(y);
+    }
     if (facts !== undefined) this.#add(draft, facts);
     this.entries.push(draft);
     return draft;
@@ -58,9 +106,16 @@ export class Scribe {
 
   /** Writes that the match enters a status, at a time of day so many seconds after its start. */
   status(code: StatusCode, secondsOfDay: number, period?: number, periodSeconds?: number): void {
-    const utc = this.utcStart === undefined ? undefined : `${new Date(this.utcStart + Math.round(secondsOfDay) * 1000).toISOString().slice(0, 19)}Z`;
+    const utc =
+      this.utcStart === undefined
+        ? undefined
+        : `${new Date(this.utcStart + Math.round(secondsOfDay) * 1000).toISOString().slice(0, 19)}Z`;
     this.entries.push({
-      kind: 'status', code, ...(period !== undefined && { period }), ...(periodSeconds !== undefined && { periodSeconds }), ...(utc !== undefined && { utc }),
+      kind: 'status',
+      code,
+      ...(period !== undefined && { period }),
+      ...(periodSeconds !== undefined && { periodSeconds }),
+      ...(utc !== undefined && { utc }),
     });
   }
 

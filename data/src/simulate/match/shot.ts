@@ -1,4 +1,11 @@
-import { heightAt, shotModel, type ShotAngleGroup, type ShotDistanceGroup, type ShotOrigin, type ShotType } from '@goalsquare/engine';
+import {
+  heightAt,
+  shotModel,
+  type ShotAngleGroup,
+  type ShotDistanceGroup,
+  type ShotOrigin,
+  type ShotType,
+} from '@goalsquare/engine';
 import { chanceOf, degreesOf } from '../exact.js';
 import { contest } from './contest.js';
 import type { Footballer } from './footballer.js';
@@ -9,12 +16,20 @@ import { writePressure, type Pressing } from './pressure.js';
 import type { Draft } from './scribe.js';
 
 /** Where a shot would be from. **Units**: metres to goal, degrees off the axis; `across` is positive on the left of the one who kicks. */
-interface View { readonly metres: number; readonly degrees: number; readonly across: number }
+interface View {
+  readonly metres: number;
+  readonly degrees: number;
+  readonly across: number;
+}
 
 function viewOf(game: Game, player: Footballer): View {
   const sign = game.sign(player.side);
   const metres = game.oval.metresToGoal(game.x, game.y, sign);
-  return { metres, degrees: degreesOf(Math.abs(game.y), Math.max(0, game.oval.halfLength - sign * game.x)), across: game.y * sign };
+  return {
+    metres,
+    degrees: degreesOf(Math.abs(game.y), Math.max(0, game.oval.halfLength - sign * game.x)),
+    across: game.y * sign,
+  };
 }
 
 /** Whether a player with the ball has a shot at goal. */
@@ -36,11 +51,18 @@ function freedom(metres: number, degrees: number): number {
 }
 
 /** Chances of a goal and a behind for this player from here, by the published model of an average player. */
-function chancesOf(game: Game, player: Footballer, set: boolean, { metres, degrees }: View): readonly [goal: number, behind: number] {
+function chancesOf(
+  game: Game,
+  player: Footballer,
+  set: boolean,
+  { metres, degrees }: View,
+): readonly [goal: number, behind: number] {
   const kind = set ? 'set' : 'general';
   const model = shotModel[kind];
   const odds = (of: 'goal' | 'behind'): number =>
-    heightAt(model[of].metres, metres) + heightAt(model[of].degrees, degrees) + (model[of].both * (metres - 30) * (degrees - 30)) / 1000;
+    heightAt(model[of].metres, metres) +
+    heightAt(model[of].degrees, degrees) +
+    (model[of].both * (metres - 30) * (degrees - 30)) / 1000;
   const skill = game.parameters.shots.skill * player.abilities.goalKicking + 0.4 * game.edge(player.side);
   const { farLevel } = game.parameters.shots;
   const [level, behindLevel] = [game.parameters.shots.level[kind], game.parameters.shots.behindLevel[kind]];
@@ -51,7 +73,11 @@ function chancesOf(game: Game, player: Footballer, set: boolean, { metres, degre
 
 /** A shot at goal, its set-up included. */
 export function shoot(game: Game, player: Footballer, set: boolean, won: Won, under: Pressing): Next {
-  const { random, scribe, parameters: { seconds, stopped } } = game;
+  const {
+    random,
+    scribe,
+    parameters: { seconds, stopped },
+  } = game;
   const sign = game.sign(player.side);
   if (set) {
     game.dead(seconds.setShot, stopped.set);
@@ -69,7 +95,10 @@ export function shoot(game: Game, player: Footballer, set: boolean, won: Won, un
   const pressure = writePressure(game, under, player);
   game.disposes(player.side, 'yes');
   game.take(code, player, {
-    shot: true, kicking: kickingOf(game, player, view.metres, 1, 'Shot At Goal'), pressure, details: detailsOf(game, set, won, view, result, bad),
+    shot: true,
+    kicking: kickingOf(game, player, view.metres, 1, 'Shot At Goal'),
+    pressure,
+    details: detailsOf(game, set, won, view, result, bad),
     ...(view.metres > 50 && random.chance(game.parameters.shots.entry) && { inside50: true }),
   });
   game.play([2.2, 0.7], 0.5);
@@ -80,14 +109,24 @@ export function shoot(game: Game, player: Footballer, set: boolean, won: Won, un
 
 function endOf(game: Game, player: Footballer, result: number, bad: boolean): Next {
   const rival = game.rival(player.side).side;
-  if (result === 0) { game.score('GOAL', player); return { is: 'bounce' }; }
-  if (result === 1) { game.score('BEHI', player); return { is: 'kickIn', side: rival }; }
+  if (result === 0) {
+    game.score('GOAL', player);
+    return { is: 'bounce' };
+  }
+  if (result === 1) {
+    game.score('BEHI', player);
+    return { is: 'kickIn', side: rival };
+  }
   return missed(game, player, bad);
 }
 
 /** No score: out on the full, short, or out of bounds beside the posts. */
 function missed(game: Game, player: Footballer, bad: boolean): Next {
-  const { random, oval, parameters: { shots, reach } } = game;
+  const {
+    random,
+    oval,
+    parameters: { shots, reach },
+  } = game;
   const sign = game.sign(player.side);
   game.act('MISS', player);
   const chance = random.uniform();
@@ -95,7 +134,11 @@ function missed(game: Game, player: Footballer, bad: boolean): Next {
     game.move(sign * (oval.halfLength - 2), (random.chance(0.5) ? 1 : -1) * random.between(11, 16), 0);
     return outOnFull(game, player);
   }
-  game.move(game.x + (sign * (oval.halfLength - random.between(1, 9)) - game.x) * random.between(0.75, 1), game.y * random.between(0.1, 0.5), 1);
+  game.move(
+    game.x + (sign * (oval.halfLength - random.between(1, 9)) - game.x) * random.between(0.75, 1),
+    game.y * random.between(0.1, 0.5),
+    1,
+  );
   if (bad) return game.wins('MAUN', game.near(game.rival(player.side).side, 'markOpposition', reach.mark));
   if (chance < shots.missOnFull + shots.missShort) return contest(game, player, false);
   return { is: 'loose', from: 'poorKick', side: player.side };
@@ -114,11 +157,43 @@ const distanceGroup = (metres: number): ShotDistanceGroup =>
 
 const behinds = ['Behind Left', 'Behind Right', 'Hit Post Left', 'Hit Post Right', 'Touched'] as const;
 
-function detailsOf(game: Game, set: boolean, won: Won, { metres, degrees, across }: View, result: number, bad: boolean): NonNullable<Draft['details']> {
+function detailsOf(
+  game: Game,
+  set: boolean,
+  won: Won,
+  { metres, degrees, across }: View,
+  result: number,
+  bad: boolean,
+): NonNullable<Draft['details']> {
   const { random } = game;
   const snaps = random.chance(degrees > 40 ? 0.6 : 0.15);
-  const type: ShotType = set ? (snaps && degrees > 40 ? 'Set Shot Snap' : 'Set Shot Regular') : snaps ? 'General Play Snap' : 'General Play Regular';
-  const origin: ShotOrigin = !set ? (metres < 12 ? 'Gimme' : 'General Play') : won.startsWith('FK') || won === 'OFKI' ? 'Free Kick' : 'Mark';
-  const ended = result === 0 ? 'Goal' : result === 1 ? random.weighted(behinds, [42, 41, 7, 6, 4]) : bad ? 'Out On Full' : random.pick(['Short', 'Missed Left', 'Missed Right']);
-  return { shotSource: origin, shotType: type, shotAngle: angleGroup(degrees, across), shotDistance: distanceGroup(metres), shotResult: ended };
+  const type: ShotType = set
+    ? snaps && degrees > 40
+      ? 'Set Shot Snap'
+      : 'Set Shot Regular'
+    : snaps
+      ? 'General Play Snap'
+      : 'General Play Regular';
+  const origin: ShotOrigin = !set
+    ? metres < 12
+      ? 'Gimme'
+      : 'General Play'
+    : won.startsWith('FK') || won === 'OFKI'
+      ? 'Free Kick'
+      : 'Mark';
+  const ended =
+    result === 0
+      ? 'Goal'
+      : result === 1
+        ? random.weighted(behinds, [42, 41, 7, 6, 4])
+        : bad
+          ? 'Out On Full'
+          : random.pick(['Short', 'Missed Left', 'Missed Right']);
+  return {
+    shotSource: origin,
+    shotType: type,
+    shotAngle: angleGroup(degrees, across),
+    shotDistance: distanceGroup(metres),
+    shotResult: ended,
+  };
 }

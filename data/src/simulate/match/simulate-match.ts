@@ -27,20 +27,30 @@ export function simulateMatch(plan: MatchPlan): MatchLog {
   const whole = { ...plan, header };
   checkStarters(whole);
   const utc = header.date?.utcMatchStart;
-  const game = new Game(whole, randomOf(plan.seed, ...plan.stream, 'match'), utc === undefined ? undefined : Date.parse(utc));
+  const game = new Game(
+    whole,
+    randomOf(plan.seed, ...plan.stream, 'match'),
+    utc === undefined ? undefined : Date.parse(utc),
+  );
   playMatch(game, whole);
   const entries = amend(game, whole);
   return { header, entries: plan.until === undefined ? entries : cutAt(entries, plan.until, game.restarts) };
 }
 
 function headerOf({ header, rules, dataSet }: MatchPlan): MatchHeader {
-  return { ...header, countdownSeconds: rules.countdownSeconds, chainsMarked: true, ...(lacking[dataSet].length > 0 && { lacks: lacking[dataSet] }) };
+  return {
+    ...header,
+    countdownSeconds: rules.countdownSeconds,
+    chainsMarked: true,
+    ...(lacking[dataSet].length > 0 && { lacks: lacking[dataSet] }),
+  };
 }
 
 function checkStarters({ header, rules }: MatchPlan): void {
   for (const side of ['home', 'away'] as const) {
     const starters = header[side].players.filter(({ starts }) => starts === true).length;
-    if (starters !== rules.onGround) throw new RangeError(`${side}.players: ${starters} start, allowed is ${rules.onGround}`);
+    if (starters !== rules.onGround)
+      throw new RangeError(`${side}.players: ${starters} start, allowed is ${rules.onGround}`);
   }
 }
 
@@ -64,10 +74,20 @@ function playMatch(game: Game, plan: MatchPlan): void {
 const isDrawn = ({ squads }: Game): boolean => squads[0].points === squads[1].points;
 
 /** Plays a period and writes the statuses around it; answers the time of day at its end. **Units**: seconds after the start. */
-function playOne(game: Game, { interruption, final }: MatchPlan, period: number, playing: number, day: number, end: StatusCode): number {
+function playOne(
+  game: Game,
+  { interruption, final }: MatchPlan,
+  period: number,
+  playing: number,
+  day: number,
+  end: StatusCode,
+): number {
   const { scribe } = game;
   game.begin(period, playing);
-  game.stop = interruption?.period === period ? { after: interruption.afterSeconds, lasts: interruption.lastsSeconds } : undefined;
+  game.stop =
+    interruption?.period === period
+      ? { after: interruption.afterSeconds, lasts: interruption.lastsSeconds }
+      : undefined;
   scribe.dayAtStart = day;
   scribe.status('LIVE', day, period, 0);
   if (period === 1) matchUp(game);

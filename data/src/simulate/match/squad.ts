@@ -21,8 +21,21 @@ export interface Style {
 }
 
 const abilityFor = {
-  markOwn: 'speed', markLead: 'marking', markContested: 'marking', markOpposition: 'marking', hard: 'contested', loose: 'groundBall', receive: 'endurance',
-  gather: 'groundBall', tap: 'groundBall', spoil: 'spoiling', tackle: 'tackling', free: 'contested', against: 'decisions', kickIn: 'kicking', bounce: 'speed',
+  markOwn: 'speed',
+  markLead: 'marking',
+  markContested: 'marking',
+  markOpposition: 'marking',
+  hard: 'contested',
+  loose: 'groundBall',
+  receive: 'endurance',
+  gather: 'groundBall',
+  tap: 'groundBall',
+  spoil: 'spoiling',
+  tackle: 'tackling',
+  free: 'contested',
+  against: 'decisions',
+  kickIn: 'kicking',
+  bounce: 'speed',
 } as const satisfies Record<Task, keyof Footballer['abilities']>;
 
 /** One squad in a match. */
@@ -39,10 +52,30 @@ export class Squad {
   sign: 1 | -1 = 1;
   readonly #weights = new Float64Array(18);
 
-  constructor(readonly side: SideIndex, header: MatchHeader, plan: MatchPlan, private readonly parameters: Parameters, readonly style: Style, random: Random) {
+  constructor(
+    readonly side: SideIndex,
+    header: MatchHeader,
+    plan: MatchPlan,
+    private readonly parameters: Parameters,
+    readonly style: Style,
+    random: Random,
+  ) {
     const { players } = header[sides[side]];
-    const { playerForm: shape, rotations: { restShape } } = parameters;
-    this.players = players.map((named) => new Footballer(side, named, plan.players.get(named.personId), spotOf(named.position?.code), random.gamma(shape, 1 / shape), random.gamma(restShape, 1 / restShape)));
+    const {
+      playerForm: shape,
+      rotations: { restShape },
+    } = parameters;
+    this.players = players.map(
+      (named) =>
+        new Footballer(
+          side,
+          named,
+          plan.players.get(named.personId),
+          spotOf(named.position?.code),
+          random.gamma(shape, 1 / shape),
+          random.gamma(restShape, 1 / restShape),
+        ),
+    );
     const taken = new Set(this.players.map((player) => player.spot));
     const free = spots.filter((spot) => !taken.has(spot));
     players.forEach((named, at) => {
@@ -54,7 +87,9 @@ export class Squad {
     this.on = this.players.filter((player) => player.spot !== undefined);
   }
 
-  get bench(): readonly Footballer[] { return this.players.filter((player) => player.spot === undefined && !player.out); }
+  get bench(): readonly Footballer[] {
+    return this.players.filter((player) => player.spot === undefined && !player.out);
+  }
 
   /** Moves everyone to where the ball draws them. */
   follow(ballX: number, ballY: number, halfLength: number, halfWidth: number): void {
@@ -76,8 +111,23 @@ export class Squad {
   }
 
   /** Someone of the squad who gets to a spot, by how near and how able each is. */
-  near(now: number, x: number, y: number, zone: number, task: Task, reach: number, random: Random, but?: Footballer): Footballer {
-    const { on, parameters: { atEnds, afterTouch: [rest = 0, share = 1] } } = this;
+  near(
+    now: number,
+    x: number,
+    y: number,
+    zone: number,
+    task: Task,
+    reach: number,
+    random: Random,
+    but?: Footballer,
+  ): Footballer {
+    const {
+      on,
+      parameters: {
+        atEnds,
+        afterTouch: [rest = 0, share = 1],
+      },
+    } = this;
     const end = zone === 0 ? atEnds.own : zone === 3 ? atEnds.attacking : zone === 2 ? atEnds.half : undefined;
     const propensity = this.parameters.propensity[task];
     const ability = abilityFor[task];
@@ -89,7 +139,15 @@ export class Squad {
       const far = 1 + (dx * dx + dy * dy) / (2 * square);
       const able = Math.max(0.3, 1 + 0.08 * player.abilities[ability]);
       const spent = now - player.touched < rest ? share : 1;
-      this.#weights[at] = player === but ? 0 : (spent * (propensity[player.kind] as number) * (end === undefined ? 1 : (end[player.kind] as number)) * able * player.form) / (far * far * far);
+      this.#weights[at] =
+        player === but
+          ? 0
+          : (spent *
+              (propensity[player.kind] as number) *
+              (end === undefined ? 1 : (end[player.kind] as number)) *
+              able *
+              player.form) /
+            (far * far * far);
     }
     return on[random.place(this.#weights, on.length)] as Footballer;
   }

@@ -9,14 +9,19 @@ const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
 /** Who contests the ruck: the ruck, or in attack often the other tall player there. */
 function ruckOf(game: Game, squad: Squad): Footballer {
-  const { random, parameters: { stoppage } } = game;
+  const {
+    random,
+    parameters: { stoppage },
+  } = game;
   if (random.chance(stoppage.thirdMan)) return random.pick(squad.on);
   const ruck = squad.on.find(({ spot }) => spot?.line === 'ruck') ?? random.pick(squad.on);
   const forward = game.zone(squad.side) === 3;
   const second = forward ? squad.on.find((player) => player !== ruck && player.position === 'RK') : undefined;
   if (second !== undefined) return random.chance(stoppage.secondRuckForward) ? second : ruck;
   const relief = squad.on.find((player) => player.position === 'KF' && player.spot?.line === 'forward');
-  return relief !== undefined && random.chance(forward ? stoppage.reliefRuckForward : stoppage.reliefRuckElsewhere) ? relief : ruck;
+  return relief !== undefined && random.chance(forward ? stoppage.reliefRuckForward : stoppage.reliefRuckElsewhere)
+    ? relief
+    : ruck;
 }
 
 /** A player who is no ruck is far from one's standard. **Units**: standard deviations. */
@@ -24,7 +29,10 @@ const ruckAbility = (player: Footballer): number => player.abilities.ruck - (pla
 
 /** A centre bounce after a goal or at the start of a period. */
 export function centreBounce(game: Game): Next {
-  const { random, parameters: { frees } } = game;
+  const {
+    random,
+    parameters: { frees },
+  } = game;
   game.move(0, 0);
   return restart(game, 'CB', random.chance(0.06) ? 'CETU' : 'CEBO', random.chance(frees.beforeBounce));
 }
@@ -41,7 +49,11 @@ export function aroundTheGround(game: Game, kind: 'BU' | 'TI', x: number, y: num
 }
 
 function restart(game: Game, kind: StoppageKind, code: TransactionCode, infringed: boolean): Next {
-  const { scribe, random, parameters: { seconds } } = game;
+  const {
+    scribe,
+    random,
+    parameters: { seconds },
+  } = game;
   const rucks = [ruckOf(game, game.squad(0)), ruckOf(game, game.squad(1))] as const;
   if (infringed) {
     const side: SideIndex = random.chance(0.5) ? 0 : 1;
@@ -51,7 +63,8 @@ function restart(game: Game, kind: StoppageKind, code: TransactionCode, infringe
   scribe.together();
   game.restart(code);
   for (const ruck of rucks) game.act(`${kind}VS`, ruck);
-  if (kind === 'CB') for (const squad of game.squads) for (const player of attending(squad, rucks)) game.act('CBAT', player);
+  if (kind === 'CB')
+    for (const squad of game.squads) for (const player of attending(squad, rucks)) game.act('CBAT', player);
   scribe.part();
   game.play(kind === 'CB' ? seconds.bounceToTouch : kind === 'TI' ? seconds.throwToTouch : seconds.ballToTouch, 1);
   return contestRuck(game, kind, rucks);
@@ -59,28 +72,43 @@ function restart(game: Game, kind: StoppageKind, code: TransactionCode, infringe
 
 /** The ruck and the three midfielders of a squad who are in the square for the bounce. */
 function attending(squad: Squad, rucks: readonly Footballer[]): readonly Footballer[] {
-  return squad.on.filter((player) => rucks.includes(player) || (player.spot?.role === 'Midfield' && player.spot.line === 'middle')).slice(0, 4);
+  return squad.on
+    .filter((player) => rucks.includes(player) || (player.spot?.role === 'Midfield' && player.spot.line === 'middle'))
+    .slice(0, 4);
 }
 
 function contestRuck(game: Game, kind: StoppageKind, rucks: readonly [Footballer, Footballer]): Next {
-  const { random, parameters: { stoppage } } = game;
+  const {
+    random,
+    parameters: { stoppage },
+  } = game;
   const from = kind === 'CB' ? 'centreBounce' : kind === 'BU' ? 'ballUp' : 'throwIn';
-  const better = stoppage.ruckWeight * (ruckAbility(rucks[0]) - ruckAbility(rucks[1])) + game.squads[0].style.ruck - game.squads[1].style.ruck + 0.3 * game.edge(0);
+  const better =
+    stoppage.ruckWeight * (ruckAbility(rucks[0]) - ruckAbility(rucks[1])) +
+    game.squads[0].style.ruck -
+    game.squads[1].style.ruck +
+    0.3 * game.edge(0);
   const side: SideIndex = game.happens(0.5, better) ? 0 : 1;
   const ruck = rucks[side];
   if (random.chance(stoppage.ruckFree)) {
     const winner = random.chance(0.5) ? 0 : 1;
     return freeKick(game, 'ruck', rucks[winner], rucks[other(winner)]);
   }
-  if (random.chance(stoppage.ruckGet * game.day.ruckGet * (stoppage.ruckGetIn[game.zone(side)] ?? 1))) return game.wins('HBRU', ruck);
+  if (random.chance(stoppage.ruckGet * game.day.ruckGet * (stoppage.ruckGetIn[game.zone(side)] ?? 1)))
+    return game.wins('HBRU', ruck);
   if (!random.chance(stoppage.hitout)) return { is: 'loose', from, side };
   return tapped(game, kind, ruck, from);
 }
 
 function tapped(game: Game, kind: StoppageKind, ruck: Footballer, from: 'centreBounce' | 'ballUp' | 'throwIn'): Next {
-  const { random, parameters: { stoppage, reach } } = game;
+  const {
+    random,
+    parameters: { stoppage, reach },
+  } = game;
   const { side } = ruck;
-  const land = (): void => { game.move(game.x + random.normal(0, 2.6), game.y + random.normal(0, 2.6)); };
+  const land = (): void => {
+    game.move(game.x + random.normal(0, 2.6), game.y + random.normal(0, 2.6));
+  };
   if (random.chance(stoppage.toAdvantage[game.zone(side)] ?? 0)) {
     game.act(`${kind}HAD`, ruck);
     land();

@@ -26,7 +26,9 @@ export interface Vacancy {
 /** Someone nobody knew before. */
 export function newcomer({ personId, gender, position, birthYear }: Vacancy, names: NameBook, random: Random): Person {
   return {
-    personId, gender, position,
+    personId,
+    gender,
+    position,
     ...names.next(random, gender),
     ...physiqueOf(position, gender, random),
     dateOfBirth: dayOf(birthYear, random),

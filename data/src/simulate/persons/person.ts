@@ -12,6 +12,12 @@ export interface Person extends PersonName, Physique {
 }
 
 /** What a person is called in full, and in brief. */
-export const namesOf = ({ firstname, surname }: PersonName): Required<Pick<ListedPlayer, 'firstname' | 'surname' | 'fullname' | 'displayName'>> =>
-  ({ firstname, surname, fullname: `${firstname} ${surname}`, displayName: `${firstname.slice(0, 1)}. ${surname}` });
-
+export const namesOf = ({
+  firstname,
+  surname,
+}: PersonName): Required<Pick<ListedPlayer, 'firstname' | 'surname' | 'fullname' | 'displayName'>> => ({
+  firstname,
+  surname,
+  fullname: `${firstname} ${surname}`,
+  displayName: `${firstname.slice(0, 1)}. ${surname}`,
+});

@@ -6,15 +6,25 @@ import type { Person } from './person.js';
 export class Prospects {
   readonly #waiting: Person[] = [];
 
-  add(person: Person): void { this.#waiting.push(person); }
+  add(person: Person): void {
+    this.#waiting.push(person);
+  }
 
   /** Takes out the most talented who fits. **Empty**: `undefined` where nobody does. */
-  take(gender: Gender, position: SeasonPositionCode, year: number, [youngest, oldest]: readonly [number, number]): Person | undefined {
+  take(
+    gender: Gender,
+    position: SeasonPositionCode,
+    year: number,
+    [youngest, oldest]: readonly [number, number],
+  ): Person | undefined {
     const fits = (person: Person): boolean => {
       const age = ageAtEndOf(year, person.dateOfBirth);
       return person.gender === gender && person.position === position && age >= youngest && age <= oldest;
     };
-    const best = this.#waiting.reduce<Person | undefined>((before, person) => (fits(person) && (before === undefined || person.talent > before.talent) ? person : before), undefined);
+    const best = this.#waiting.reduce<Person | undefined>(
+      (before, person) => (fits(person) && (before === undefined || person.talent > before.talent) ? person : before),
+      undefined,
+    );
     if (best !== undefined) this.#waiting.splice(this.#waiting.indexOf(best), 1);
     return best;
   }

@@ -3,7 +3,18 @@ import type { Random } from '../random.js';
 
 /** THE abilities of a player. */
 export const abilityNames = [
-  'kicking', 'handball', 'marking', 'contested', 'groundBall', 'speed', 'endurance', 'ruck', 'tackling', 'goalKicking', 'spoiling', 'decisions',
+  'kicking',
+  'handball',
+  'marking',
+  'contested',
+  'groundBall',
+  'speed',
+  'endurance',
+  'ruck',
+  'tackling',
+  'goalKicking',
+  'spoiling',
+  'decisions',
 ] as const;
 
 /** One of the abilities. */
@@ -17,7 +28,14 @@ export type Abilities = Readonly<Record<AbilityName, number>> & { readonly invol
 
 /** Spread of involvement over the players of a position, as the shape of a gamma distribution: the smaller, the wider. */
 const involvementShape: Readonly<Record<SeasonPositionCode, number>> = {
-  GD: 34, KD: 40, MID: 36, MF: 34, GF: 200, KF: 200, RK: 120, WNG: 44,
+  GD: 34,
+  KD: 40,
+  MID: 36,
+  MF: 34,
+  GF: 200,
+  KF: 200,
+  RK: 120,
+  WNG: 44,
 };
 
 /** How much of a player's ability is the player's own and not of the strength given. */
@@ -28,7 +46,10 @@ const OWN_SHARE = 0.8;
  * **Units**: `strength` in standard deviations.
  */
 export function abilitiesOf(position: SeasonPositionCode, strength: number, random: Random): Abilities {
-  const own = Object.fromEntries(abilityNames.map((name) => [name, strength + OWN_SHARE * random.normal()])) as Record<AbilityName, number>;
+  const own = Object.fromEntries(abilityNames.map((name) => [name, strength + OWN_SHARE * random.normal()])) as Record<
+    AbilityName,
+    number
+  >;
   const shape = involvementShape[position];
   return { ...own, involvement: random.gamma(shape, 1 / shape) };
 }

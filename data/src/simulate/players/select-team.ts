@@ -1,4 +1,10 @@
-import { selectedPositions, type FieldPositionCode, type Role, type SeasonPositionCode, type SelectedPositionCode } from '@goalsquare/engine';
+import {
+  selectedPositions,
+  type FieldPositionCode,
+  type Role,
+  type SeasonPositionCode,
+  type SelectedPositionCode,
+} from '@goalsquare/engine';
 import type { MatchRules } from '../match/rules.js';
 import { spotOf, spots } from '../match/spots.js';
 import type { Random } from '../random.js';
@@ -20,10 +26,24 @@ export interface Selected<T extends Selectable> {
 
 /** Places of the field in the order they are filled, and who fits each, best first. */
 const fitting: readonly (readonly [FieldPositionCode, readonly SeasonPositionCode[]])[] = [
-  ['RK', ['RK', 'KF', 'KD']], ['FB', ['KD', 'GD']], ['CHB', ['KD', 'GD']], ['FF', ['KF', 'RK', 'GF']], ['CHF', ['KF', 'RK', 'GF', 'MF']],
-  ['C', ['MID', 'MF', 'WNG']], ['RR', ['MID', 'MF', 'WNG']], ['R', ['MID', 'MF', 'WNG']], ['WL', ['WNG', 'MID', 'MF']], ['WR', ['WNG', 'MID', 'MF']],
-  ['BPL', ['GD', 'KD', 'WNG', 'MID']], ['HBFL', ['GD', 'KD', 'WNG', 'MID']], ['HBFR', ['GD', 'KD', 'WNG', 'MID']], ['BPR', ['KD', 'GD', 'WNG', 'MID']],
-  ['HFFL', ['MF', 'GF', 'MID']], ['FPL', ['GF', 'RK', 'KF', 'MF']], ['FPR', ['GF', 'RK', 'KF', 'MF']], ['HFFR', ['MF', 'GF', 'MID']],
+  ['RK', ['RK', 'KF', 'KD']],
+  ['FB', ['KD', 'GD']],
+  ['CHB', ['KD', 'GD']],
+  ['FF', ['KF', 'RK', 'GF']],
+  ['CHF', ['KF', 'RK', 'GF', 'MF']],
+  ['C', ['MID', 'MF', 'WNG']],
+  ['RR', ['MID', 'MF', 'WNG']],
+  ['R', ['MID', 'MF', 'WNG']],
+  ['WL', ['WNG', 'MID', 'MF']],
+  ['WR', ['WNG', 'MID', 'MF']],
+  ['BPL', ['GD', 'KD', 'WNG', 'MID']],
+  ['HBFL', ['GD', 'KD', 'WNG', 'MID']],
+  ['HBFR', ['GD', 'KD', 'WNG', 'MID']],
+  ['BPR', ['KD', 'GD', 'WNG', 'MID']],
+  ['HFFL', ['MF', 'GF', 'MID']],
+  ['FPL', ['GF', 'RK', 'KF', 'MF']],
+  ['FPR', ['GF', 'RK', 'KF', 'MF']],
+  ['HFFR', ['MF', 'GF', 'MID']],
 ];
 
 /** Places nobody starts in where sixteen play. */
@@ -40,11 +60,19 @@ function shares({ competition, onGround, bench }: MatchRules, random: Random): R
 
 /** Kinds a season position counts to when a team is selected. Where sixteen play, midfielder-forwards count as forwards. */
 const kindOf = (position: SeasonPositionCode, men: boolean): string =>
-  position === 'RK' ? 'ruck' : position === 'GD' || position === 'KD' ? 'back' : position === 'GF' || position === 'KF' || (position === 'MF' && !men) ? 'forward' : 'middle';
+  position === 'RK'
+    ? 'ruck'
+    : position === 'GD' || position === 'KD'
+      ? 'back'
+      : position === 'GF' || position === 'KF' || (position === 'MF' && !men)
+        ? 'forward'
+        : 'middle';
 
 /** The best of a list by kind, with a little of the selectors' whim; who is left over fills what is short. */
 function squadOf<T extends Selectable>(list: readonly T[], rules: MatchRules, random: Random): readonly T[] {
-  const ranked = list.map((player) => ({ player, value: player.strength + random.normal(0, 0.35) })).sort((a, b) => b.value - a.value || a.player.personId - b.player.personId);
+  const ranked = list
+    .map((player) => ({ player, value: player.strength + random.normal(0, 0.35) }))
+    .sort((a, b) => b.value - a.value || a.player.personId - b.player.personId);
   const left = { ...shares(rules, random) };
   const wanted = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
   const chosen = new Set<T>();
@@ -66,21 +94,37 @@ function squadOf<T extends Selectable>(list: readonly T[], rules: MatchRules, ra
  * Picks a team from a list: who starts where and in what role, who sits on the bench, who is the substitute.
  * **Throws** RangeError when the list is too short for the rules.
  */
-export function selectTeam<T extends Selectable>(list: readonly T[], rules: MatchRules, random: Random): readonly Selected<T>[] {
+export function selectTeam<T extends Selectable>(
+  list: readonly T[],
+  rules: MatchRules,
+  random: Random,
+): readonly Selected<T>[] {
   const wanted = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
   if (list.length < wanted) throw new RangeError(`a list of ${list.length} players, ${wanted} are needed`);
   const left = [...squadOf(list, rules, random)];
   const take = (at: number): T => left.splice(Math.max(0, at), 1)[0] as T;
   const places = fitting.filter(([code]) => rules.onGround === 18 || !withoutSixteen.includes(code));
   const starters = places.map(([code, suited]) => {
-    const found = suited.map((position) => left.findIndex((player) => player.position === position)).find((at) => at >= 0);
+    const found = suited
+      .map((position) => left.findIndex((player) => player.position === position))
+      .find((at) => at >= 0);
     return { code, player: take(found ?? left.findIndex(({ position }) => position !== 'RK')) };
   });
   starters.sort((a, b) => orderOf(a.code) - orderOf(b.code));
   const substitute = rules.substitute ? left.findLastIndex(({ position }) => position !== 'RK') : -1;
-  const benched = left.map((player, at) => ({ player, position: selectedPositions[at === substitute ? 'SUB' : 'INT'], role: undefined, starts: false }));
+  const benched = left.map((player, at) => ({
+    player,
+    position: selectedPositions[at === substitute ? 'SUB' : 'INT'],
+    role: undefined,
+    starts: false,
+  }));
   return [
-    ...starters.map(({ code, player }) => ({ player, position: selectedPositions[code], role: spotOf(code)?.role, starts: true })),
+    ...starters.map(({ code, player }) => ({
+      player,
+      position: selectedPositions[code],
+      role: spotOf(code)?.role,
+      starts: true,
+    })),
     ...benched.sort((a, b) => Number(a.position.code === 'SUB') - Number(b.position.code === 'SUB')),
   ];
 }

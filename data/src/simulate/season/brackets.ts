@@ -22,11 +22,23 @@ export interface FinalsWeek {
   readonly finals: readonly Final[];
 }
 
-const place = (number: number, conference?: string): Seed => ({ place: number, ...(conference !== undefined && { conference }) });
+const place = (number: number, conference?: string): Seed => ({
+  place: number,
+  ...(conference !== undefined && { conference }),
+});
 const winnerOf = (name: string): Seed => ({ winnerOf: name });
 const loserOf = (name: string): Seed => ({ loserOf: name });
-const final = (name: string, home: Seed, away: Seed): Final => ({ name, type: name.slice(0, 2) as MatchTypeCode, home, away });
-const grandFinal = (home: Seed, away: Seed): FinalsWeek => ({ code: 'GF', name: 'Grand Final', finals: [final('GF', home, away)] });
+const final = (name: string, home: Seed, away: Seed): Final => ({
+  name,
+  type: name.slice(0, 2) as MatchTypeCode,
+  home,
+  away,
+});
+const grandFinal = (home: Seed, away: Seed): FinalsWeek => ({
+  code: 'GF',
+  name: 'Grand Final',
+  finals: [final('GF', home, away)],
+});
 
 /** THE finals series, week by week. */
 export const brackets: Readonly<Record<FinalsCode, readonly FinalsWeek[]>> = {
@@ -37,16 +49,39 @@ export const brackets: Readonly<Record<FinalsCode, readonly FinalsWeek[]>> = {
     grandFinal(winnerOf('SF2'), winnerOf('PF1')),
   ],
   eight: [
-    { code: 'FW1', name: 'Finals Week 1', finals: [
-      final('QF1', place(1), place(4)), final('QF2', place(2), place(3)), final('EF1', place(5), place(8)), final('EF2', place(6), place(7)),
-    ] },
-    { code: 'SF', name: 'Semi Finals', finals: [final('SF1', loserOf('QF1'), winnerOf('EF1')), final('SF2', loserOf('QF2'), winnerOf('EF2'))] },
-    { code: 'PF', name: 'Preliminary Finals', finals: [final('PF1', winnerOf('QF1'), winnerOf('SF2')), final('PF2', winnerOf('QF2'), winnerOf('SF1'))] },
+    {
+      code: 'FW1',
+      name: 'Finals Week 1',
+      finals: [
+        final('QF1', place(1), place(4)),
+        final('QF2', place(2), place(3)),
+        final('EF1', place(5), place(8)),
+        final('EF2', place(6), place(7)),
+      ],
+    },
+    {
+      code: 'SF',
+      name: 'Semi Finals',
+      finals: [final('SF1', loserOf('QF1'), winnerOf('EF1')), final('SF2', loserOf('QF2'), winnerOf('EF2'))],
+    },
+    {
+      code: 'PF',
+      name: 'Preliminary Finals',
+      finals: [final('PF1', winnerOf('QF1'), winnerOf('SF2')), final('PF2', winnerOf('QF2'), winnerOf('SF1'))],
+    },
     grandFinal(winnerOf('PF1'), winnerOf('PF2')),
   ],
   conferences: [
-    { code: 'EF', name: 'Elimination Finals', finals: [final('EF1', place(2, 'A'), place(3, 'B')), final('EF2', place(2, 'B'), place(3, 'A'))] },
-    { code: 'PF', name: 'Preliminary Finals', finals: [final('PF1', place(1, 'A'), winnerOf('EF2')), final('PF2', place(1, 'B'), winnerOf('EF1'))] },
+    {
+      code: 'EF',
+      name: 'Elimination Finals',
+      finals: [final('EF1', place(2, 'A'), place(3, 'B')), final('EF2', place(2, 'B'), place(3, 'A'))],
+    },
+    {
+      code: 'PF',
+      name: 'Preliminary Finals',
+      finals: [final('PF1', place(1, 'A'), winnerOf('EF2')), final('PF2', place(1, 'B'), winnerOf('EF1'))],
+    },
     grandFinal(winnerOf('PF1'), winnerOf('PF2')),
   ],
 };

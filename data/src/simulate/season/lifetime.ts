@@ -4,13 +4,19 @@ import { simulateMatch } from '../match/simulate-match.js';
 
 const instantOf = ({ utc }: StatusChange): number => Date.parse(utc ?? '');
 
-const isPlaying = ({ code }: StatusChange): boolean => statusOf(code).typeName === 'Live' && !['QT', 'HT', 'TQT', 'ET', 'SUSP'].includes(code);
+const isPlaying = ({ code }: StatusChange): boolean =>
+  statusOf(code).typeName === 'Live' && !['QT', 'HT', 'TQT', 'ET', 'SUSP'].includes(code);
 
 /** Where in its periods a match is at an instant. **Empty**: `undefined` where it is not being played. */
 function pointAt(entries: readonly Entry[], instant: number): MatchPlan['until'] {
-  const before = entries.filter((entry): entry is StatusChange => entry.kind === 'status' && instantOf(entry) <= instant).at(-1);
+  const before = entries
+    .filter((entry): entry is StatusChange => entry.kind === 'status' && instantOf(entry) <= instant)
+    .at(-1);
   if (before?.period === undefined || !isPlaying(before)) return undefined;
-  return { period: before.period, periodSeconds: (before.periodSeconds ?? 0) + Math.floor((instant - instantOf(before)) / 1000) };
+  return {
+    period: before.period,
+    periodSeconds: (before.periodSeconds ?? 0) + Math.floor((instant - instantOf(before)) / 1000),
+  };
 }
 
 /** What only shows once a match has begun, or is over. */

@@ -28,21 +28,31 @@ const [TIME_SET_DAYS, DATE_SET_DAYS] = [28, 49];
 
 const utc = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;
 const starts = ({ utcMatchStart }: Start): number => Date.parse(utcMatchStart);
-const change = (code: StatusCode, instant: number, more: Partial<StatusChange> = {}): StatusChange => ({ kind: 'status', code, ...more, utc: utc(instant) });
+const change = (code: StatusCode, instant: number, more: Partial<StatusChange> = {}): StatusChange => ({
+  kind: 'status',
+  code,
+  ...more,
+  utc: utc(instant),
+});
 
 /** A match that is not near: when it starts is known the better, the nearer it is. */
 function farOff({ season, match, instant }: MatchStory): MatchHeader {
   const { date, ...header } = fixtureHeader(season, match);
   const today = instant.slice(0, 10);
   if (date === undefined || match.round.thursday > daysLater(today, DATE_SET_DAYS)) return header;
-  return match.round.thursday > daysLater(today, TIME_SET_DAYS) ? { ...header, date: { startDate: date.startDate } } : { ...header, date };
+  return match.round.thursday > daysLater(today, TIME_SET_DAYS)
+    ? { ...header, date: { startDate: date.startDate } }
+    : { ...header, date };
 }
 
-const planOf = ({ seed, season, match, umpires }: MatchStory, attempt = 0): ReturnType<typeof matchPlanOf> => matchPlanOf(seed, season, match, umpires, attempt);
+const planOf = ({ seed, season, match, umpires }: MatchStory, attempt = 0): ReturnType<typeof matchPlanOf> =>
+  matchPlanOf(seed, season, match, umpires, attempt);
 
 function ordinary(story: MatchStory): MatchLog {
   const now = Date.parse(story.instant);
-  return starts(story.match.start) - TEAMS_BEFORE > now ? { header: farOff(story), entries: [] } : logAt(planOf(story), now);
+  return starts(story.match.start) - TEAMS_BEFORE > now
+    ? { header: farOff(story), entries: [] }
+    : logAt(planOf(story), now);
 }
 
 function postponed(story: MatchStory, days: number): MatchLog {
@@ -52,7 +62,8 @@ function postponed(story: MatchStory, days: number): MatchLog {
   const start = startLater(match.start, days, match.venue);
   const { date, ...known } = fixtureHeader(season, { ...match, start });
   const news: readonly Entry[] = [change('POST', off), { kind: 'correction', set: { ...(date && { date }) } }];
-  if (starts(start) - TEAMS_BEFORE > Date.parse(instant)) return { header: { ...known, date: match.start }, entries: news };
+  if (starts(start) - TEAMS_BEFORE > Date.parse(instant))
+    return { header: { ...known, date: match.start }, entries: news };
   const { header, entries } = ordinary({ ...story, match: { ...match, start } });
   return { header: { ...header, date: match.start }, entries: [...news, change('SCHED', off), ...entries] };
 }
@@ -91,22 +102,40 @@ function suspended(story: MatchStory): MatchLog {
   const last = entries.at(-1);
   const period = last?.kind === 'transaction' || last?.kind === 'status' ? last.period : undefined;
   const periodSeconds = last?.kind === 'transaction' || last?.kind === 'status' ? last.periodSeconds : undefined;
-  return { header, entries: [...entries, change('SUSP', at, { ...(period !== undefined && { period }), ...(periodSeconds !== undefined && { periodSeconds }) })] };
+  return {
+    header,
+    entries: [
+      ...entries,
+      change('SUSP', at, {
+        ...(period !== undefined && { period }),
+        ...(periodSeconds !== undefined && { periodSeconds }),
+      }),
+    ],
+  };
 }
 
 /** The log of a match of the world, as it stands at the world's instant. */
 export function matchLogOf(story: MatchStory): MatchLog {
   const { special, season, match } = story;
   switch (special?.is) {
-    case undefined: return ordinary(story);
-    case 'cancelled': return { header: fixtureHeader(season, match), entries: [change('CANC', starts(match.start) - CALLED_OFF_BEFORE)] };
-    case 'postponed': return postponed(story, special.days);
-    case 'abandoned': return abandoned(story, { period: special.period, periodSeconds: special.afterSeconds });
+    case undefined:
+      return ordinary(story);
+    case 'cancelled':
+      return {
+        header: fixtureHeader(season, match),
+        entries: [change('CANC', starts(match.start) - CALLED_OFF_BEFORE)],
+      };
+    case 'postponed':
+      return postponed(story, special.days);
+    case 'abandoned':
+      return abandoned(story, { period: special.period, periodSeconds: special.afterSeconds });
     case 'interrupted': {
       const { period, afterSeconds, lastsSeconds } = special;
       return simulateMatch({ ...planOf(story), interruption: { period, afterSeconds, lastsSeconds } });
     }
-    case 'level': return level(story);
-    case 'suspended': return suspended(story);
+    case 'level':
+      return level(story);
+    case 'suspended':
+      return suspended(story);
   }
 }

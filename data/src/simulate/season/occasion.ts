@@ -8,7 +8,10 @@ const WOMEN_SHARE = 0.5;
 const SECOND_TIER_SHARE = 0.7;
 
 /** What being at home is worth in a match. **Empty**: 0 where the ground is no more the home squad's than the visitors'. **Units**: points. */
-export function homeAdvantageOf({ league: { gender, tier } }: Pick<PlannedSeason, 'league'>, { home, away, venue }: PlannedMatch): number {
+export function homeAdvantageOf(
+  { league: { gender, tier } }: Pick<PlannedSeason, 'league'>,
+  { home, away, venue }: PlannedMatch,
+): number {
   const isHome = home.list.club.grounds.includes(venue.code);
   if (!isHome || away.list.club.grounds[0] === venue.code) return 0;
   const points = advantages[venue.state === away.list.club.state ? 'sameState' : 'interstate'];
@@ -31,8 +34,17 @@ export function weatherOf({ start }: PlannedMatch, random: Random): Pick<MatchPl
 const [SECOND_TIER_CROWD, WOMEN_CROWD] = [2_600, 6_500];
 
 /** How many come to a match: part of the seats, more to a final. */
-export function crowdOf({ league: { gender, tier } }: Pick<PlannedSeason, 'league'>, { venue, round, type }: PlannedMatch, random: Random): number {
-  const most = tier === 2 ? Math.min(venue.seats, SECOND_TIER_CROWD) : gender === 'women' ? Math.min(venue.seats, WOMEN_CROWD) : venue.seats;
+export function crowdOf(
+  { league: { gender, tier } }: Pick<PlannedSeason, 'league'>,
+  { venue, round, type }: PlannedMatch,
+  random: Random,
+): number {
+  const most =
+    tier === 2
+      ? Math.min(venue.seats, SECOND_TIER_CROWD)
+      : gender === 'women'
+        ? Math.min(venue.seats, WOMEN_CROWD)
+        : venue.seats;
   const final = round.part === 'finals' ? 0.3 : 0;
   const share = type === 'GF' ? 0.99 : Math.min(0.98, Math.max(0.12, random.normal(0.56 + final, 0.16)));
   return Math.round(most * share * random.between(0.97, 1));

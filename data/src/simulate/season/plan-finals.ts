@@ -29,7 +29,8 @@ function squadIdOf(seed: Seed, { ladder, outcomes }: Standings): number | undefi
   if ('winnerOf' in seed) return outcomes.get(seed.winnerOf)?.winner;
   if ('loserOf' in seed) return outcomes.get(seed.loserOf)?.loser;
   const { place, conference } = seed;
-  return (conference === undefined ? ladder : ladder.filter((one) => one.conference === conference))[place - 1]?.squadId;
+  return (conference === undefined ? ladder : ladder.filter((one) => one.conference === conference))[place - 1]
+    ?.squadId;
 }
 
 /** A final and the match it is. */
@@ -42,26 +43,48 @@ export interface PlannedFinal {
  * The finals of a week, from 0, their sides taken from the ladder and the weeks before.
  * **Empty**: none after the last week. **Throws** where a side is not known.
  */
-export function planFinals(seed: number | string, planned: PlannedSeason, week: number, standings: Standings): readonly PlannedFinal[] {
+export function planFinals(
+  seed: number | string,
+  planned: PlannedSeason,
+  week: number,
+  standings: Standings,
+): readonly PlannedFinal[] {
   const { league, level, season, squads, rounds } = planned;
   const round = rounds.filter(({ part }) => part === 'finals')[week];
   const finals = brackets[finalsOf(level, season)][week]?.finals ?? [];
   if (round === undefined) return [];
   const sideOf = (of: Seed): number => {
     const side = squads.findIndex(({ id }) => id === squadIdOf(of, standings));
-    if (side < 0) throw new Error(`${league.code} ${season.id}: nobody is known for ${JSON.stringify(of)} of ${round.name}`);
+    if (side < 0)
+      throw new Error(`${league.code} ${season.id}: nobody is known for ${JSON.stringify(of)} of ${round.name}`);
     return side;
   };
-  const groundOf = ({ type }: Final, home: number): string => (type === 'GF' ? level.grandFinal : undefined) ?? squads[home]?.list.club.grounds[0] ?? '';
-  const meetings = finals.map((final) => { const home = sideOf(final.home); return { final, home, away: sideOf(final.away), venue: venueOf(groundOf(final, home)) }; });
-  const random = randomOf(seed, 'finals', league.id, level.level, season.id, week);
-  const weekCode = level.week === 'saturday' ? 'saturday' : finals.some(({ type }) => type === 'GF') ? 'grandFinal' : 'finals';
-  const phaseId = phaseIdOf(league.id, level.level, season.id, 'finals');
-  return placeRound(meetings, round.thursday, weekCode, new Map(), random).map(({ home, away, venue, start }, at): PlannedFinal => {
-    const final = meetings.find((meeting) => meeting.home === home)?.final as Final;
-    return { name: final.name, match: {
-      id: matchIdOf(phaseId, round.number, at + 1), round, place: at + 1, type: final.type, venue, start,
-      home: squads[home] as PlannedSquad, away: squads[away] as PlannedSquad,
-    } };
+  const groundOf = ({ type }: Final, home: number): string =>
+    (type === 'GF' ? level.grandFinal : undefined) ?? squads[home]?.list.club.grounds[0] ?? '';
+  const meetings = finals.map((final) => {
+    const home = sideOf(final.home);
+    return { final, home, away: sideOf(final.away), venue: venueOf(groundOf(final, home)) };
   });
+  const random = randomOf(seed, 'finals', league.id, level.level, season.id, week);
+  const weekCode =
+    level.week === 'saturday' ? 'saturday' : finals.some(({ type }) => type === 'GF') ? 'grandFinal' : 'finals';
+  const phaseId = phaseIdOf(league.id, level.level, season.id, 'finals');
+  return placeRound(meetings, round.thursday, weekCode, new Map(), random).map(
+    ({ home, away, venue, start }, at): PlannedFinal => {
+      const final = meetings.find((meeting) => meeting.home === home)?.final as Final;
+      return {
+        name: final.name,
+        match: {
+          id: matchIdOf(phaseId, round.number, at + 1),
+          round,
+          place: at + 1,
+          type: final.type,
+          venue,
+          start,
+          home: squads[home] as PlannedSquad,
+          away: squads[away] as PlannedSquad,
+        },
+      };
+    },
+  );
 }

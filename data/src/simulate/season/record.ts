@@ -15,9 +15,14 @@ const ROUND_DAYS = 3;
 const genders: Readonly<Record<LeagueDesign['gender'], SeasonRecord['league']['gender']>> = { men: '1', women: '2' };
 
 /** Id, code and name of a part of a season. */
-export function phaseOf({ league, level, season }: SeasonOf, part: PhasePart): NonNullable<SeasonRecord['phases']>[number] {
+export function phaseOf(
+  { league, level, season }: SeasonOf,
+  part: PhasePart,
+): NonNullable<SeasonRecord['phases']>[number] {
   const id = phaseIdOf(league.id, level.level, season.id, part);
-  return part === 'finals' ? { id, code: 'F', name: 'Finals' } : { id, code: level.matches, name: matchTypes[level.matches].name };
+  return part === 'finals'
+    ? { id, code: 'F', name: 'Finals' }
+    : { id, code: level.matches, name: matchTypes[level.matches].name };
 }
 
 /** What a season is called. */
@@ -27,19 +32,35 @@ export function competitionNameOf({ league, level, season }: SeasonOf): string {
 }
 
 const listed = ({ person, jumperNumber }: Member): ListedPlayer => ({
-  personId: person.personId, ...namesOf(person), jumperNumber, dateOfBirth: person.dateOfBirth, heightCm: person.heightCm, weightKg: person.weightKg,
+  personId: person.personId,
+  ...namesOf(person),
+  jumperNumber,
+  dateOfBirth: person.dateOfBirth,
+  heightCm: person.heightCm,
+  weightKg: person.weightKg,
   positionCode: person.position,
 });
 
-const squadRecord = ({ id, list: { club, members }, conference }: PlannedSquad): NonNullable<SeasonRecord['squads']>[number] => ({
-  id, code: club.code, name: club.name, homeState: states[club.state], ...(conference !== undefined && { conferenceCode: conference }),
+const squadRecord = ({
+  id,
+  list: { club, members },
+  conference,
+}: PlannedSquad): NonNullable<SeasonRecord['squads']>[number] => ({
+  id,
+  code: club.code,
+  name: club.name,
+  homeState: states[club.state],
+  ...(conference !== undefined && { conferenceCode: conference }),
   players: [...members].sort((a, b) => a.jumperNumber - b.jumperNumber).map(listed),
 });
 
 function placingsOf({ league, level, season, squads }: PlannedSeason): Pick<SeasonRecord, 'placings'> {
   const placings = penalties
     .filter((penalty) => penalty.league === league.id && penalty.level === level.level && penalty.season === season.id)
-    .flatMap(({ club, fromRound, position, reason }) => { const squad = squads[club]; return squad ? [{ squadId: squad.id, fromRound, position, reason }] : []; });
+    .flatMap(({ club, fromRound, position, reason }) => {
+      const squad = squads[club];
+      return squad ? [{ squadId: squad.id, fromRound, position, reason }] : [];
+    });
   return placings.length > 0 ? { placings } : {};
 }
 
@@ -51,17 +72,30 @@ export function seasonRecordOf(planned: PlannedSeason, matches: readonly Planned
   const conferences = [...new Set(squads.flatMap(({ conference }) => conference ?? []))];
   const { id: levelId, name, code } = levels.find((one) => one.id === levelIdOf(level.level)) ?? levels[0];
   return {
-    kind: 'season', format: 'goalsquare-season', version: 1,
+    kind: 'season',
+    format: 'goalsquare-season',
+    version: 1,
     league: { id: league.id, name: league.name, code: league.code, gender: genders[league.gender] },
     level: { id: levelId, name, code },
     id: season.id,
-    competitionId: competitionIdOf(league.id, level.level, season.id), competitionCode: league.code, competitionName: competitionNameOf(planned), competitionType: league.type,
+    competitionId: competitionIdOf(league.id, level.level, season.id),
+    competitionCode: league.code,
+    competitionName: competitionNameOf(planned),
+    competitionType: league.type,
     phases: parts.map((part) => phaseOf(planned, part)),
     rounds: rounds.map(({ part, number, phaseNumber, code: roundCode, name: roundName, thursday }) => ({
-      number, phaseId: phaseOf(planned, part).id, phaseNumber, code: roundCode, name: roundName, startDate: thursday, endDate: daysLater(thursday, ROUND_DAYS),
+      number,
+      phaseId: phaseOf(planned, part).id,
+      phaseNumber,
+      code: roundCode,
+      name: roundName,
+      startDate: thursday,
+      endDate: daysLater(thursday, ROUND_DAYS),
     })),
     squads: squads.map(squadRecord),
-    ...(conferences.length > 0 && { conferences: conferences.map((conference) => ({ code: conference, name: `Conference ${conference}` })) }),
+    ...(conferences.length > 0 && {
+      conferences: conferences.map((conference) => ({ code: conference, name: `Conference ${conference}` })),
+    }),
     venues: [...venues.values()].sort((a, b) => a.id - b.id).map(seasonVenue),
     ...placingsOf(planned),
   };

@@ -7,7 +7,12 @@ export type Special =
   /** Called off for good in the middle of a period. */
   | { readonly is: 'abandoned'; readonly period: number; readonly afterSeconds: number }
   /** Stopped for long in the middle of a period. */
-  | { readonly is: 'interrupted'; readonly period: number; readonly afterSeconds: number; readonly lastsSeconds: number }
+  | {
+      readonly is: 'interrupted';
+      readonly period: number;
+      readonly afterSeconds: number;
+      readonly lastsSeconds: number;
+    }
   /** Put off by some days, and played then if they have passed. */
   | { readonly is: 'postponed'; readonly days: number }
   /** Level at the end of the fourth quarter: a draw, or in a final extra time. */
@@ -26,8 +31,14 @@ interface Occasion {
   readonly special: Special;
 }
 
-const on = (league: number, level: Occasion['level'], season: number, round: Occasion['round'], place: Occasion['place'], special: Special): Occasion =>
-  ({ league, level, season, round, place, special });
+const on = (
+  league: number,
+  level: Occasion['level'],
+  season: number,
+  round: Occasion['round'],
+  place: Occasion['place'],
+  special: Special,
+): Occasion => ({ league, level, season, round, place, special });
 
 /** THE matches out of the ordinary. They are in early rounds, so that a world of a few rounds has them too. */
 export const occasions: readonly Occasion[] = [
@@ -50,22 +61,44 @@ function isUnderWay({ start }: PlannedMatch, instant: string): boolean {
   return minutes >= UNDER_WAY[0] && minutes <= UNDER_WAY[1];
 }
 
-function isPlace(match: PlannedMatch, round: readonly PlannedMatch[], wanted: Occasion['place'], instant: string): boolean {
+function isPlace(
+  match: PlannedMatch,
+  round: readonly PlannedMatch[],
+  wanted: Occasion['place'],
+  instant: string,
+): boolean {
   if (wanted === 'live') return round.find((one) => isUnderWay(one, instant)) === match;
   return match.place === (wanted < 0 ? round.length + 1 + wanted : wanted);
 }
 
 /** Whether a round is the one at an instant: it began in the week before. */
-const isNow = ({ thursday }: PlannedMatch['round'], instant: string): boolean => thursday <= instant && instant < weeksLater(thursday, 1);
+const isNow = ({ thursday }: PlannedMatch['round'], instant: string): boolean =>
+  thursday <= instant && instant < weeksLater(thursday, 1);
 
-const isRound = ({ part, number, code, ...round }: PlannedMatch['round'], wanted: Occasion['round'], instant: string): boolean =>
-  wanted === 'PF' ? code === 'PF' : part === 'main' && (wanted === 'now' ? isNow({ part, number, code, ...round }, instant) : number === wanted);
+const isRound = (
+  { part, number, code, ...round }: PlannedMatch['round'],
+  wanted: Occasion['round'],
+  instant: string,
+): boolean =>
+  wanted === 'PF'
+    ? code === 'PF'
+    : part === 'main' && (wanted === 'now' ? isNow({ part, number, code, ...round }, instant) : number === wanted);
 
 /** What is out of the ordinary about a match, one of a round, in the world at an instant. **Empty**: nothing is. */
-export function specialOf({ league, level, season }: SeasonOf, match: PlannedMatch, round: readonly PlannedMatch[], instant: string): Special | undefined {
-  return occasions.find((occasion) =>
-    occasion.league === league.id && occasion.level === level.level && occasion.season === season.id &&
-    isRound(match.round, occasion.round, instant) && isPlace(match, round, occasion.place, instant))?.special;
+export function specialOf(
+  { league, level, season }: SeasonOf,
+  match: PlannedMatch,
+  round: readonly PlannedMatch[],
+  instant: string,
+): Special | undefined {
+  return occasions.find(
+    (occasion) =>
+      occasion.league === league.id &&
+      occasion.level === level.level &&
+      occasion.season === season.id &&
+      isRound(match.round, occasion.round, instant) &&
+      isPlace(match, round, occasion.place, instant),
+  )?.special;
 }
 
 /** A penalty: a place on the ladder a club is given from a round on, whatever its points. */
@@ -82,5 +115,13 @@ export interface Penalty {
 
 /** THE penalties. */
 export const penalties: readonly Penalty[] = [
-  { league: 12, level: 'SEN', season: 2025, club: 1, fromRound: 3, position: 8, reason: 'Fielded a player who was not registered' },
+  {
+    league: 12,
+    level: 'SEN',
+    season: 2025,
+    club: 1,
+    fromRound: 3,
+    position: 8,
+    reason: 'Fielded a player who was not registered',
+  },
 ];

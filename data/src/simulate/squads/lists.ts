@@ -19,12 +19,22 @@ const SPARE_NUMBERS = 8;
 /** Share of the players of a list that go to another club at the end of a year. */
 const TRADED_SHARE = 0.03;
 
-const clubsIn = ({ family }: LevelDesign, season: SeasonDesign): readonly Club[] => clubs[family].slice(0, season.clubs);
+const clubsIn = ({ family }: LevelDesign, season: SeasonDesign): readonly Club[] =>
+  clubs[family].slice(0, season.clubs);
 
 /** The lists of the first season of a club. */
-function firstList(club: Club, { players }: LevelDesign, year: number, recruiter: Recruiter, random: Random): SquadList {
+function firstList(
+  club: Club,
+  { players }: LevelDesign,
+  year: number,
+  recruiter: Recruiter,
+  random: Random,
+): SquadList {
   const numbers = random.shuffled(Array.from({ length: players + SPARE_NUMBERS }, (_, n) => n + 1));
-  const members = makeupOf(players).map((position, n): Member => ({ person: recruiter.forNewList(position, year), jumperNumber: numbers[n] as number }));
+  const members = makeupOf(players).map((position, n): Member => ({
+    person: recruiter.forNewList(position, year),
+    jumperNumber: numbers[n] as number,
+  }));
   return { club, members, strength: random.normal(0, CLUB_SPREAD) };
 }
 
@@ -53,10 +63,19 @@ function traded(lists: readonly (readonly Member[])[], random: Random): readonly
 }
 
 /** Fills the places of a list that have opened up. */
-function filled(members: readonly (Member | Pick<Person, 'position'>)[], year: number, recruiter: Recruiter, random: Random): readonly Member[] {
+function filled(
+  members: readonly (Member | Pick<Person, 'position'>)[],
+  year: number,
+  recruiter: Recruiter,
+  random: Random,
+): readonly Member[] {
   const worn = new Set(members.flatMap((one) => ('person' in one ? [one.jumperNumber] : [])));
-  const free = random.shuffled(Array.from({ length: members.length + SPARE_NUMBERS }, (_, n) => n + 1).filter((number) => !worn.has(number)));
-  return members.map((one) => ('person' in one ? one : { person: recruiter.forList(one.position, year), jumperNumber: free.pop() as number }));
+  const free = random.shuffled(
+    Array.from({ length: members.length + SPARE_NUMBERS }, (_, n) => n + 1).filter((number) => !worn.has(number)),
+  );
+  return members.map((one) =>
+    'person' in one ? one : { person: recruiter.forList(one.position, year), jumperNumber: free.pop() as number },
+  );
 }
 
 /** What decides who plays at a level of a league in a year. */
@@ -72,18 +91,27 @@ export interface Recruiting {
  * The lists of a season, from those of the season before: some have gone, some have changed clubs, others have come.
  * Those too old for the level become prospects. **Empty** `before`: every list is new.
  */
-export function listsOf({ level, season, recruiter, prospects, random }: Recruiting, before: readonly SquadList[]): readonly SquadList[] {
+export function listsOf(
+  { level, season, recruiter, prospects, random }: Recruiting,
+  before: readonly SquadList[],
+): readonly SquadList[] {
   const year = season.id;
   for (const { person } of before.flatMap(({ members }) => members)) {
     if (ageAtEndOf(year, person.dateOfBirth) > agesOf[level.level][1]) prospects.add(person);
   }
-  const swapped = traded(before.map(({ members }) => members), random);
+  const swapped = traded(
+    before.map(({ members }) => members),
+    random,
+  );
   return clubsIn(level, season).map((club): SquadList => {
     const at = before.findIndex((list) => list.club === club);
     const list = before[at];
     if (list === undefined) return firstList(club, level, year, recruiter, random);
-    const left = (swapped[at] ?? []).map((member) => (stays(level, year, member.person, random) ? member : { position: member.person.position }));
-    const strength = CLUB_STAYS * list.strength + random.normal(0, CLUB_SPREAD * Math.sqrt(1 - CLUB_STAYS * CLUB_STAYS));
+    const left = (swapped[at] ?? []).map((member) =>
+      stays(level, year, member.person, random) ? member : { position: member.person.position },
+    );
+    const strength =
+      CLUB_STAYS * list.strength + random.normal(0, CLUB_SPREAD * Math.sqrt(1 - CLUB_STAYS * CLUB_STAYS));
     return { club, members: filled(left, year, recruiter, random), strength };
   });
 }

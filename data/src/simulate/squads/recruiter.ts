@@ -19,8 +19,11 @@ export class Recruiter {
   #found = 0;
 
   constructor(
-    private readonly league: Pick<LeagueDesign, 'id' | 'gender'>, private readonly level: Pick<LevelDesign, 'level'>,
-    private readonly names: NameBook, private readonly prospects: Prospects, private readonly random: Random,
+    private readonly league: Pick<LeagueDesign, 'id' | 'gender'>,
+    private readonly level: Pick<LevelDesign, 'level'>,
+    private readonly names: NameBook,
+    private readonly prospects: Prospects,
+    private readonly random: Random,
   ) {}
 
   /** Someone for a new list, of any age. */
@@ -32,7 +35,9 @@ export class Recruiter {
   /** Someone for a place that has opened up on a list. */
   forList(position: SeasonPositionCode, year: number): Person {
     const ages = agesOf[this.level.level];
-    const graduate = this.random.chance(GRADUATES_SHARE) ? this.prospects.take(this.league.gender, position, year, ages) : undefined;
+    const graduate = this.random.chance(GRADUATES_SHARE)
+      ? this.prospects.take(this.league.gender, position, year, ages)
+      : undefined;
     return graduate ?? this.#newcomer(position, year - ages[0] - this.random.integer(0, 1));
   }
 

@@ -10,7 +10,11 @@ const OLD_FROM = 30;
 const LOSS_A_YEAR = 0.1;
 
 /** How good a person is in a year among those of the level and position. **Units**: standard deviations. */
-export function strengthIn(year: number, level: LevelCode, { talent, dateOfBirth }: Pick<Person, 'talent' | 'dateOfBirth'>): number {
+export function strengthIn(
+  year: number,
+  level: LevelCode,
+  { talent, dateOfBirth }: Pick<Person, 'talent' | 'dateOfBirth'>,
+): number {
   const age = ageAtEndOf(year, dateOfBirth);
   const isYouth = level === 'U16' || level === 'U18';
   const growth = isYouth ? TO_GROW_A_YEAR * (agesOf[level][1] - age) : (toGrow[age] ?? 0);

@@ -17,6 +17,11 @@ const workerFile = import.meta.url.endsWith('.ts')
 export async function crewOf(workers: number = availableParallelism()): Promise<Crew> {
   if (workers === 0) return { run: (job) => Promise.resolve(job).then(runJob), end: () => Promise.resolve() };
   const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({ filename: workerFile.href, minThreads: workers, maxThreads: workers, isolateWorkers: false });
+  const pool = new Tinypool({
+    filename: workerFile.href,
+    minThreads: workers,
+    maxThreads: workers,
+    isolateWorkers: false,
+  });
   return { run: (job) => pool.run(job) as Promise<JobDone>, end: () => pool.destroy() };
 }

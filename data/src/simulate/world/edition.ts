@@ -12,4 +12,7 @@ export const worldInstant = '2026-06-27T06:20:00Z';
 
 /** A text that differs for another world: another simulator, seed or instant, other leagues or less of them. */
 export const editionOf = (ask: WorldAsk): string =>
-  createHash('sha256').update(JSON.stringify([simulatorVersion, worldInstant, ask.seed, ask.designs, ask.leagues, ask.seasons])).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify([simulatorVersion, worldInstant, ask.seed, ask.designs, ask.leagues, ask.seasons]))
+    .digest('hex')
+    .slice(0, 16);

@@ -30,11 +30,13 @@ export interface GenerateAsk extends Omit<WorldAsk, 'designs'>, Partial<Pick<Wor
   readonly workers?: number;
 }
 
-const folderOf = ({ planned: { league, level, season } }: WorldSeason): string => path.join(String(league.id), String(levelIdOf(level.level)), String(season.id));
+const folderOf = ({ planned: { league, level, season } }: WorldSeason): string =>
+  path.join(String(league.id), String(levelIdOf(level.level)), String(season.id));
 
 /** Matches of a season there will be, with the finals where they are over. */
 const matchesIn = ({ planned: { level, season, rounds, matches } }: WorldSeason): number =>
-  matches.length + (areOver(rounds) ? brackets[finalsOf(level, season)].reduce((sum, { finals }) => sum + finals.length, 0) : 0);
+  matches.length +
+  (areOver(rounds) ? brackets[finalsOf(level, season)].reduce((sum, { finals }) => sum + finals.length, 0) : 0);
 
 /** A world being written into a folder. */
 class Writing {
@@ -43,7 +45,12 @@ class Writing {
   readonly #records: PackableRecord[] = [];
   matches = 0;
 
-  constructor(private readonly ask: GenerateAsk, private readonly folder: string, private readonly crew: Crew, private readonly all: number) {
+  constructor(
+    private readonly ask: GenerateAsk,
+    private readonly folder: string,
+    private readonly crew: Crew,
+    private readonly all: number,
+  ) {
     this.#pack = new PackWriter(path.join(folder, PACK_FOLDER));
   }
 
@@ -55,9 +62,23 @@ class Writing {
   }
 
   async #match(season: WorldSeason, match: PlannedMatch, special: Special | undefined): Promise<MatchBrief> {
-    const { planned: { league, level, season: design }, umpires } = season;
-    const story = { seed: this.ask.seed, season: { league, level, season: design }, match, special, umpires, instant: worldInstant };
-    const { file, digest, piece } = await this.crew.run({ story, directory: this.folder, file: path.join(folderOf(season), `${match.id}.ndjson.gz`) });
+    const {
+      planned: { league, level, season: design },
+      umpires,
+    } = season;
+    const story = {
+      seed: this.ask.seed,
+      season: { league, level, season: design },
+      match,
+      special,
+      umpires,
+      instant: worldInstant,
+    };
+    const { file, digest, piece } = await this.crew.run({
+      story,
+      directory: this.folder,
+      file: path.join(folderOf(season), `${match.id}.ndjson.gz`),
+    });
     this.#pack.add(file, piece);
     this.#digests.set(file.file, digest);
     this.matches += 1;
@@ -94,13 +115,23 @@ export async function generateWorld({ designs = allLeagues, ...ask }: GenerateAs
     mkdirSync(folder);
     const crew = await crewOf(ask.workers);
     try {
-      const writing = new Writing(ask, folder, crew, seasons.reduce((sum, season) => sum + matchesIn(season), 0));
+      const writing = new Writing(
+        ask,
+        folder,
+        crew,
+        seasons.reduce((sum, season) => sum + matchesIn(season), 0),
+      );
       await Promise.all(seasons.map((season) => writing.season(season)));
       const ascending = (ids: readonly number[]): readonly number[] => [...new Set(ids)].sort((a, b) => a - b);
       const manifest: Manifest = {
-        format: 'goalsquare-world', edition: editionOf({ ...ask, designs }), seed: ask.seed, instant: worldInstant,
-        leagues: ascending(seasons.map(({ planned }) => planned.league.id)), seasons: ascending(seasons.map(({ planned }) => planned.season.id)),
-        matches: writing.matches, digest: writing.end(),
+        format: 'goalsquare-world',
+        edition: editionOf({ ...ask, designs }),
+        seed: ask.seed,
+        instant: worldInstant,
+        leagues: ascending(seasons.map(({ planned }) => planned.league.id)),
+        seasons: ascending(seasons.map(({ planned }) => planned.season.id)),
+        matches: writing.matches,
+        digest: writing.end(),
       };
       writeManifest(folder, manifest);
       return manifest;

@@ -21,11 +21,13 @@ export const MANIFEST_FILE = 'world.json';
 export function manifestIn(directory: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>;
-    return manifest.format === 'goalsquare-world' ? manifest as Manifest : undefined;
+    return manifest.format === 'goalsquare-world' ? (manifest as Manifest) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Writes the manifest of a folder. */
-export const writeManifest = (directory: string, manifest: Manifest): void => { writeFileSync(path.join(directory, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`); };
+export const writeManifest = (directory: string, manifest: Manifest): void => {
+  writeFileSync(path.join(directory, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`);
+};

@@ -29,9 +29,16 @@ const lenderOf = (leagueId: number): number => (leagueId === 2 ? 1 : leagueId);
 export function peopleOf(seed: number | string, leagues: readonly LeagueDesign[], names: NameBook): People {
   const prospects = new Prospects();
   const lists = new Map<string, readonly SquadList[]>();
-  const courses = leagues.filter(({ id }) => lenderOf(id) === id)
-    .flatMap((league) => league.levels.map((level): Course => (
-      { league, level, recruiter: new Recruiter(league, level, names, prospects, randomOf(seed, 'persons', league.id, level.level)), before: [] })))
+  const courses = leagues
+    .filter(({ id }) => lenderOf(id) === id)
+    .flatMap((league) =>
+      league.levels.map((level): Course => ({
+        league,
+        level,
+        recruiter: new Recruiter(league, level, names, prospects, randomOf(seed, 'persons', league.id, level.level)),
+        before: [],
+      })),
+    )
     .sort((a, b) => levelIdOf(b.level.level) - levelIdOf(a.level.level) || a.league.id - b.league.id);
   const years = [...new Set(courses.flatMap(({ level }) => level.seasons.map(({ id }) => id)))].sort((a, b) => a - b);
   for (const year of years) {
@@ -39,9 +46,14 @@ export function peopleOf(seed: number | string, leagues: readonly LeagueDesign[]
       const season = course.level.seasons.find(({ id }) => id === year);
       if (season === undefined) continue;
       const random = randomOf(seed, 'lists', course.league.id, course.level.level, year);
-      course.before = listsOf({ level: course.level, season, recruiter: course.recruiter, prospects, random }, course.before);
+      course.before = listsOf(
+        { level: course.level, season, recruiter: course.recruiter, prospects, random },
+        course.before,
+      );
       lists.set(JSON.stringify([course.league.id, course.level.level, year]), course.before);
     }
   }
-  return { lists: (leagueId, { level }, seasonId) => lists.get(JSON.stringify([lenderOf(leagueId), level, seasonId])) ?? [] };
+  return {
+    lists: (leagueId, { level }, seasonId) => lists.get(JSON.stringify([lenderOf(leagueId), level, seasonId])) ?? [],
+  };
 }

@@ -27,10 +27,19 @@ const wanted = (id: number, ids: readonly number[] | undefined): boolean => ids?
 export function planWorld({ seed, designs, leagues, seasons }: WorldAsk): readonly WorldSeason[] {
   const names = new NameBook();
   const people = peopleOf(seed, designs, names);
-  const panels = new Map(designs.map((league) => [league.id, umpiresOf(league, names, randomOf(seed, 'umpires', league.id))]));
-  return designs.filter(({ id }) => wanted(id, leagues)).flatMap((league) => league.levels.flatMap((level) =>
-    level.seasons.filter(({ id }) => wanted(id, seasons)).map((season): WorldSeason => ({
-      planned: planSeason(seed, league, level, season, people.lists(league.id, level, season.id)),
-      umpires: panels.get(league.id) ?? [],
-    }))));
+  const panels = new Map(
+    designs.map((league) => [league.id, umpiresOf(league, names, randomOf(seed, 'umpires', league.id))]),
+  );
+  return designs
+    .filter(({ id }) => wanted(id, leagues))
+    .flatMap((league) =>
+      league.levels.flatMap((level) =>
+        level.seasons
+          .filter(({ id }) => wanted(id, seasons))
+          .map((season): WorldSeason => ({
+            planned: planSeason(seed, league, level, season, people.lists(league.id, level, season.id)),
+            umpires: panels.get(league.id) ?? [],
+          })),
+      ),
+    );
 }

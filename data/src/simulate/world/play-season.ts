@@ -11,7 +11,8 @@ import type { WorldSeason } from './plan-world.js';
 export type Play = (match: PlannedMatch, special: Special | undefined) => Promise<MatchBrief>;
 
 /** Whether the last of some rounds is over in the world. */
-export const areOver = (rounds: readonly PlannedRound[]): boolean => daysLater(rounds.at(-1)?.thursday ?? '', 7) <= worldInstant;
+export const areOver = (rounds: readonly PlannedRound[]): boolean =>
+  daysLater(rounds.at(-1)?.thursday ?? '', 7) <= worldInstant;
 
 /** Of a drawn final, which extra time has not settled, the squad at home goes on: it is the one that was higher on the ladder. */
 function outcomeOf({ home, away }: MatchBrief): Outcome {
@@ -19,8 +20,24 @@ function outcomeOf({ home, away }: MatchBrief): Outcome {
   return homeWon ? { winner: home.id, loser: away.id } : { winner: away.id, loser: home.id };
 }
 
-const playAll = ({ planned }: WorldSeason, matches: readonly PlannedMatch[], play: Play): Promise<readonly MatchBrief[]> =>
-  Promise.all(matches.map((match) => play(match, specialOf(planned, match, matches.filter(({ round }) => round === match.round), worldInstant))));
+const playAll = (
+  { planned }: WorldSeason,
+  matches: readonly PlannedMatch[],
+  play: Play,
+): Promise<readonly MatchBrief[]> =>
+  Promise.all(
+    matches.map((match) =>
+      play(
+        match,
+        specialOf(
+          planned,
+          match,
+          matches.filter(({ round }) => round === match.round),
+          worldInstant,
+        ),
+      ),
+    ),
+  );
 
 /**
  * Plays a season up to the instant of the world: its rounds, and if the finals are over by then those too, week by week, as the ladder
@@ -31,12 +48,19 @@ export async function playSeason(season: WorldSeason, seed: number, play: Play):
   const briefs = await playAll(season, planned.matches, play);
   const facts = completeSeason(seasonRecordOf(planned, planned.matches), briefs);
   if (facts === undefined || !areOver(planned.rounds)) return planned.matches;
-  const ladder = ladderOf(facts).lines.map(({ squad }): Placing => ({ squadId: squad.id, ...(squad.conferenceCode !== undefined && { conference: squad.conferenceCode }) }));
+  const ladder = ladderOf(facts).lines.map(({ squad }): Placing => ({
+    squadId: squad.id,
+    ...(squad.conferenceCode !== undefined && { conference: squad.conferenceCode }),
+  }));
   const outcomes = new Map<string, Outcome>();
   const finals: PlannedMatch[] = [];
   for (const week of planned.rounds.filter(({ part }) => part === 'finals').keys()) {
     const ofWeek = planFinals(seed, planned, week, { ladder, outcomes });
-    const played = await playAll(season, ofWeek.map(({ match }) => match), play);
+    const played = await playAll(
+      season,
+      ofWeek.map(({ match }) => match),
+      play,
+    );
     for (const { name, match } of ofWeek) {
       const brief = played.find(({ id }) => id === match.id);
       if (brief !== undefined) outcomes.set(name, outcomeOf(brief));

@@ -18,15 +18,26 @@ function isRunning(processId: number): boolean {
 function removeLeavings(directory: string): void {
   const parent = path.dirname(directory);
   for (const name of readdirSync(parent)) {
-    const processId = name.startsWith(prefixOf(directory)) ? /^\d+/u.exec(name.slice(prefixOf(directory).length))?.[0] : undefined;
-    if (processId !== undefined && !isRunning(Number(processId))) rmSync(path.join(parent, name), { recursive: true, force: true });
+    const processId = name.startsWith(prefixOf(directory))
+      ? /^\d+/u.exec(name.slice(prefixOf(directory).length))?.[0]
+      : undefined;
+    if (processId !== undefined && !isRunning(Number(processId)))
+      rmSync(path.join(parent, name), { recursive: true, force: true });
   }
 }
 
 /** Whether a world may be put in a folder: it is not there, it is empty, or it holds a simulated world. **Throws** DataError where not. */
 export function checkFree(directory: string): void {
   if (!existsSync(directory) || readdirSync(directory).length === 0 || manifestIn(directory) !== undefined) return;
-  throw new DataError([{ file: directory, line: 0, field: '', value: undefined, allowed: 'a folder that is new or empty, or holds a simulated world; this one holds something else' }]);
+  throw new DataError([
+    {
+      file: directory,
+      line: 0,
+      field: '',
+      value: undefined,
+      allowed: 'a folder that is new or empty, or holds a simulated world; this one holds something else',
+    },
+  ]);
 }
 
 /**

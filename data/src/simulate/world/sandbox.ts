@@ -21,17 +21,33 @@ export interface Telling {
 function unwritable(directory: string, error: unknown): unknown {
   const { syscall, message } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return error;
-  return new Error(`the sandbox world cannot be written to ${directory}: ${message}. Make room there, or name a folder of match logs in GOALSQUARE_DATA`, { cause: error });
+  return new Error(
+    `the sandbox world cannot be written to ${directory}: ${message}. Make room there, or name a folder of match logs in GOALSQUARE_DATA`,
+    { cause: error },
+  );
 }
 
 /** Sees to it that a folder holds the world that comes with Goalsquare: generates it where it is missing or of another version. **Throws** where it cannot be written. */
-export async function ensureSandbox(directory: string, { say, progress }: Telling, { designs = leagues, workers }: Pick<GenerateAsk, 'designs' | 'workers'> = {}): Promise<void> {
+export async function ensureSandbox(
+  directory: string,
+  { say, progress }: Telling,
+  { designs = leagues, workers }: Pick<GenerateAsk, 'designs' | 'workers'> = {},
+): Promise<void> {
   const found = manifestIn(directory);
   const edition = editionOf({ seed: sandboxSeed, designs });
   if (found?.edition === edition) return;
-  say(`${found === undefined ? 'generating' : 'generating anew'} the sandbox world in ${path.relative(process.cwd(), directory) || directory}`);
+  say(
+    `${found === undefined ? 'generating' : 'generating anew'} the sandbox world in ${path.relative(process.cwd(), directory) || directory}`,
+  );
   const { generateWorld } = await import('./generate.js');
-  const { matches } = await generateWorld({ seed: sandboxSeed, designs, out: directory, progress, ...(workers !== undefined && { workers }) })
-    .catch((error: unknown) => { throw unwritable(directory, error); });
+  const { matches } = await generateWorld({
+    seed: sandboxSeed,
+    designs,
+    out: directory,
+    progress,
+    ...(workers !== undefined && { workers }),
+  }).catch((error: unknown) => {
+    throw unwritable(directory, error);
+  });
   say(`generated the sandbox world: ${matches} matches`);
 }

@@ -37,12 +37,18 @@ export class MatchFold {
   }
 
   /** Sequence of the last message of a match, whether it counts or not. */
-  lastOf(matchId: number): number { return this.#lastOf.get(matchId) ?? 0; }
+  lastOf(matchId: number): number {
+    return this.#lastOf.get(matchId) ?? 0;
+  }
 
   /** Whether a match can be followed. It cannot after a message that this version does not understand. */
-  isReadable(matchId: number): boolean { return !this.#unreadable.has(matchId); }
+  isReadable(matchId: number): boolean {
+    return !this.#unreadable.has(matchId);
+  }
 
-  keyOf(matchId: number, name: string): ReturnType<KeptKeys['get']> { return this.#keys.get(matchId, name); }
+  keyOf(matchId: number, name: string): ReturnType<KeptKeys['get']> {
+    return this.#keys.get(matchId, name);
+  }
 
   take(read: ReadMessage): void {
     const { sequence, id, matchId, at } = read;
@@ -61,7 +67,9 @@ export class MatchFold {
       return this.#counts(matchId, message) ? this.#published(read, message) : undefined;
     } catch (error) {
       this.#unreadable.add(matchId);
-      this.ground.complain(`match ${matchId} stands still here at message ${read.sequence} of the shared log: ${error instanceof Error ? error.message : String(error)}`);
+      this.ground.complain(
+        `match ${matchId} stands still here at message ${read.sequence} of the shared log: ${error instanceof Error ? error.message : String(error)}`,
+      );
       return undefined;
     }
   }
@@ -80,7 +88,12 @@ export class MatchFold {
     this.#standings.set(matchId, standing);
     this.#written.add(matchId, bytes);
     const { revision } = standing;
-    this.changes.push({ matchId, from: before === undefined && !this.#stored.has(matchId) ? -1 : after, revision, position: sequence });
+    this.changes.push({
+      matchId,
+      from: before === undefined && !this.#stored.has(matchId) ? -1 : after,
+      revision,
+      position: sequence,
+    });
     this.#keys.keep(matchId, key.name, { digest: key.digest, revision, at });
     return { matchId, revision, repeated: false };
   }
@@ -95,7 +108,8 @@ export class MatchFold {
       return;
     }
     if (drafted === undefined) this.matches.propose(match, { matchId, entries });
-    if (match.proposedRevision !== standing.revision) throw new Error(`it would be at revision ${match.proposedRevision} instead of ${standing.revision}`);
+    if (match.proposedRevision !== standing.revision)
+      throw new Error(`it would be at revision ${match.proposedRevision} instead of ${standing.revision}`);
     this.matches.publish(match, standing);
   }
 }

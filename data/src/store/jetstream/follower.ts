@@ -34,9 +34,20 @@ const AHEAD = 500;
 const PATIENCE_MILLISECONDS = 500;
 
 /** A message as a consumer or the stream itself gives it. */
-interface GivenMessage { readonly seq: number; readonly subject: string; readonly data: Uint8Array; readonly time: Date }
+interface GivenMessage {
+  readonly seq: number;
+  readonly subject: string;
+  readonly data: Uint8Array;
+  readonly time: Date;
+}
 
-const read = ({ seq, subject, data, time }: GivenMessage, headers: MsgHdrs | undefined): StreamMessage => ({ sequence: seq, subject, id: headers?.get(PubHeaders.MsgIdHdr) ?? '', bytes: data, at: time.getTime() });
+const read = ({ seq, subject, data, time }: GivenMessage, headers: MsgHdrs | undefined): StreamMessage => ({
+  sequence: seq,
+  subject,
+  id: headers?.get(PubHeaders.MsgIdHdr) ?? '',
+  bytes: data,
+  at: time.getTime(),
+});
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -57,12 +68,20 @@ export class Follower {
   #told = new Set<string>();
   #isClosed = false;
 
-  constructor(private readonly manager: JetStreamManager, private readonly names: StreamNames, private readonly events: FollowerEvents) {}
+  constructor(
+    private readonly manager: JetStreamManager,
+    private readonly names: StreamNames,
+    private readonly events: FollowerEvents,
+  ) {}
 
   /** Sequence of the last message that was told. */
-  get last(): number { return this.#reached.last; }
+  get last(): number {
+    return this.#reached.last;
+  }
 
-  get state(): LiveState { return this.#isCurrent ? 'ready' : { awaySince: this.#currentAt }; }
+  get state(): LiveState {
+    return this.#isCurrent ? 'ready' : { awaySince: this.#currentAt };
+  }
 
   start(): void {
     void this.#watch();
@@ -91,7 +110,8 @@ export class Follower {
     while (this.last < sequence && Date.now() < until) {
       const before = this.last;
       if (this.#messages === undefined) await this.#ask(this.last + 1);
-      else await this.#reached.wait(sequence, Math.min(PATIENCE_MILLISECONDS, until - Date.now())).catch(() => undefined);
+      else
+        await this.#reached.wait(sequence, Math.min(PATIENCE_MILLISECONDS, until - Date.now())).catch(() => undefined);
       if (this.last === before) this.#giveUpConsumer();
     }
     if (this.last < sequence) throw new Error(`it was read to ${this.last} of ${sequence} in time`);
@@ -112,7 +132,10 @@ export class Follower {
 
   #tell(message: StreamMessage): void {
     if (this.#isClosed || message.sequence <= this.last) return;
-    if (message.sequence > this.last + 1) this.events.complain(`the shared log begins anew at message ${message.sequence} after ${this.last}: what lies between is lost`);
+    if (message.sequence > this.last + 1)
+      this.events.complain(
+        `the shared log begins anew at message ${message.sequence} after ${this.last}: what lies between is lost`,
+      );
     this.events.onMessage(message);
     this.#lastAt = message.at;
     this.#reached.set(message.sequence);
@@ -121,10 +144,16 @@ export class Follower {
   /** Sequence of the last message of the stream. **Throws** where it cannot be told, or is less than was read already. */
   async #ensured(): Promise<number> {
     const before = this.last;
-    const { created, state: { last_seq: last } } = await ensuredStream(this.manager, this.names);
+    const {
+      created,
+      state: { last_seq: last },
+    } = await ensuredStream(this.manager, this.names);
     this.#created ??= created;
     this.#isLost ||= created !== this.#created;
-    if (this.#isLost) throw new Error('it is not the one that was followed: nothing more is read or written until the server starts anew');
+    if (this.#isLost)
+      throw new Error(
+        'it is not the one that was followed: nothing more is read or written until the server starts anew',
+      );
     if (last < before) throw new Error(`it goes to ${last}, and was read to ${before} already`);
     return last;
   }
@@ -165,7 +194,10 @@ export class Follower {
   /** Reads on, from the last message that was told: it has to be the same still. */
   async #consume(): Promise<void> {
     await this.#ensured();
-    const consumer = await this.manager.jetstream().consumers.get(streamOf(this.names.name), { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: Math.max(1, this.last) });
+    const consumer = await this.manager.jetstream().consumers.get(streamOf(this.names.name), {
+      deliver_policy: DeliverPolicy.StartSequence,
+      opt_start_seq: Math.max(1, this.last),
+    });
     const messages = await consumer.consume({ max_messages: AHEAD, idle_heartbeat: HEARTBEAT_MILLISECONDS });
     this.#messages = messages;
     void this.#stopWhenSilent(messages);

@@ -21,22 +21,57 @@ function since(changes: readonly JournalChange[], position: number, limit: numbe
 }
 
 /** A live store whose logs are in NATS JetStream: one stream, one subject for each match, one message for each batch. **Source**: ADR 34. */
-export async function jetStreamStore({ base = emptyStore, urls, name = NAME, copies = COPIES, timeoutMilliseconds = TIMEOUT_MILLISECONDS, complain = () => undefined }: SharedSetting): Promise<SharedStore> {
+export async function jetStreamStore({
+  base = emptyStore,
+  urls,
+  name = NAME,
+  copies = COPIES,
+  timeoutMilliseconds = TIMEOUT_MILLISECONDS,
+  complain = () => undefined,
+}: SharedSetting): Promise<SharedStore> {
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
   const fold = new MatchFold({ base, baseIds, seasons, complain });
   const openedAt = Date.now();
   let session: Session | undefined;
   let isWanted = true;
   let isCaughtUp: () => void = () => undefined;
-  const caughtUp = new Promise<void>((resolve) => { isCaughtUp = resolve; });
-  const opening = openSession({ fold, urls, name, copies, timeoutMilliseconds, complain, onCurrent: () => { isCaughtUp(); } }, () => isWanted).then((opened) => { session = opened; });
+  const caughtUp = new Promise<void>((resolve) => {
+    isCaughtUp = resolve;
+  });
+  const opening = openSession(
+    {
+      fold,
+      urls,
+      name,
+      copies,
+      timeoutMilliseconds,
+      complain,
+      onCurrent: () => {
+        isCaughtUp();
+      },
+    },
+    () => isWanted,
+  ).then((opened) => {
+    session = opened;
+  });
 
   const written = (work: (writer: SharedWriter) => Promise<Appended>): Promise<Appended> =>
-    (session === undefined ? Promise.reject(new AppendError('unavailable', 'the shared log of matches has not been reached yet: nothing of this was taken')) : work(session.writer));
+    session === undefined
+      ? Promise.reject(
+          new AppendError(
+            'unavailable',
+            'the shared log of matches has not been reached yet: nothing of this was taken',
+          ),
+        )
+      : work(session.writer);
 
   const { matchIds, match, matchNow, log, onChange } = fold.matches;
   return {
-    matchIds, match, matchNow, log, onChange,
+    matchIds,
+    match,
+    matchNow,
+    log,
+    onChange,
     seasons: fold.matches.seasons,
     grows: (matchId) => fold.matches.has(matchId),
     begin: (header, key) => written((writer) => writer.begin(header, key)),

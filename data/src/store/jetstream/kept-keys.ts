@@ -1,6 +1,9 @@
 import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live-keys.js';
 
-interface Age { readonly at: number; readonly place: string }
+interface Age {
+  readonly at: number;
+  readonly place: string;
+}
 
 const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
 
@@ -11,7 +14,9 @@ export class KeptKeys {
   #ages: Age[] = [];
   #first = 0;
 
-  get(matchId: number, name: string): KeptKey | undefined { return this.#kept.get(placeOf(matchId, name)); }
+  get(matchId: number, name: string): KeptKey | undefined {
+    return this.#kept.get(placeOf(matchId, name));
+  }
 
   keep(matchId: number, name: string, key: KeptKey): void {
     const place = placeOf(matchId, name);
@@ -21,7 +26,11 @@ export class KeptKeys {
 
   /** Forgets what is too old at an instant. **Units**: milliseconds. */
   forget(now: number): void {
-    for (let age = this.#ages[this.#first]; age !== undefined && age.at < now - KEYS_KEPT_MILLISECONDS; age = this.#ages[this.#first]) {
+    for (
+      let age = this.#ages[this.#first];
+      age !== undefined && age.at < now - KEYS_KEPT_MILLISECONDS;
+      age = this.#ages[this.#first]
+    ) {
       this.#kept.delete(age.place);
       this.#first += 1;
     }

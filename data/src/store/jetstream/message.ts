@@ -20,7 +20,13 @@ const GZIP_FIRST_BYTE = 0x1f;
 
 const isMessage = (value: unknown): value is BatchMessage => {
   const { form, after, entries, key } = value as Partial<BatchMessage> & { readonly form?: unknown };
-  return form === FORM && Number.isInteger(after) && Array.isArray(entries) && typeof key?.name === 'string' && typeof key.digest === 'string';
+  return (
+    form === FORM &&
+    Number.isInteger(after) &&
+    Array.isArray(entries) &&
+    typeof key?.name === 'string' &&
+    typeof key.digest === 'string'
+  );
 };
 
 /** The bytes of a message: JSON, compressed where it is long. */
@@ -32,7 +38,9 @@ export function bytesOf(message: BatchMessage): Uint8Array {
 /** What the bytes of a message say. **Empty**: `undefined` where they are not of a form this version knows. */
 export function messageOf(bytes: Uint8Array): BatchMessage | undefined {
   try {
-    const value: unknown = JSON.parse((bytes[0] === GZIP_FIRST_BYTE ? gunzipSync(bytes) : Buffer.from(bytes)).toString());
+    const value: unknown = JSON.parse(
+      (bytes[0] === GZIP_FIRST_BYTE ? gunzipSync(bytes) : Buffer.from(bytes)).toString(),
+    );
     return value !== null && typeof value === 'object' && isMessage(value) ? value : undefined;
   } catch {
     return undefined;

@@ -1,11 +1,16 @@
-interface Waiter { readonly sequence: number; readonly done: () => void }
+interface Waiter {
+  readonly sequence: number;
+  readonly done: () => void;
+}
 
 /** How far a stream has been read, and who waits for how much. */
 export class Reached {
   readonly #waiters = new Set<Waiter>();
   #last = 0;
 
-  get last(): number { return this.#last; }
+  get last(): number {
+    return this.#last;
+  }
 
   set(sequence: number): void {
     this.#last = sequence;
@@ -16,11 +21,21 @@ export class Reached {
   wait(sequence: number, milliseconds: number): Promise<void> {
     if (sequence <= this.#last) return Promise.resolve();
     return new Promise((resolve, reject) => {
-      const waiter: Waiter = { sequence, done: () => { this.#waiters.delete(waiter); clearTimeout(timer); resolve(); } };
-      const timer = setTimeout(() => {
-        this.#waiters.delete(waiter);
-        reject(new Error(`read to ${this.#last} of ${sequence} within ${Math.round(milliseconds)} ms`));
-      }, Math.max(0, milliseconds));
+      const waiter: Waiter = {
+        sequence,
+        done: () => {
+          this.#waiters.delete(waiter);
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(
+        () => {
+          this.#waiters.delete(waiter);
+          reject(new Error(`read to ${this.#last} of ${sequence} within ${Math.round(milliseconds)} ms`));
+        },
+        Math.max(0, milliseconds),
+      );
       this.#waiters.add(waiter);
     });
   }

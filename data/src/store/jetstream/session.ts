@@ -29,13 +29,26 @@ async function over(connection: NatsConnection, parts: SessionParts): Promise<Se
   const { fold, onCurrent, complain, name, copies, timeoutMilliseconds } = parts;
   const client = jetstream(connection, { timeout: ANSWER_MILLISECONDS });
   const manager = await jetstreamManager(connection, { timeout: ANSWER_MILLISECONDS, checkAPI: false });
-  const follower = new Follower(manager, { name, copies }, { onMessage: ({ subject, ...message }) => { fold.take({ ...message, matchId: matchOfSubject(subject) }); }, onCurrent, complain });
+  const follower = new Follower(
+    manager,
+    { name, copies },
+    {
+      onMessage: ({ subject, ...message }) => {
+        fold.take({ ...message, matchId: matchOfSubject(subject) });
+      },
+      onCurrent,
+      complain,
+    },
+  );
   const maxBytes = (): number => connection.info?.max_payload ?? Infinity;
   follower.start();
   return {
     follower,
     writer: new SharedWriter({ name, client, fold, follower, timeoutMilliseconds, maxBytes }),
-    close: () => { follower.close(); return connection.close(); },
+    close: () => {
+      follower.close();
+      return connection.close();
+    },
   };
 }
 

@@ -7,15 +7,21 @@ import type { BatchMessage } from './message.js';
 function corrected(season: SeasonKey, entries: readonly unknown[]): SeasonKey {
   let { leagueId, levelId, seasonId } = season;
   for (const entry of entries as readonly { readonly kind?: unknown; readonly set?: Partial<SeasonKey> }[]) {
-    if (entry.kind === 'correction') ({ leagueId = leagueId, levelId = levelId, seasonId = seasonId } = entry.set ?? {});
+    if (entry.kind === 'correction')
+      ({ leagueId = leagueId, levelId = levelId, seasonId = seasonId } = entry.set ?? {});
   }
   return { leagueId, levelId, seasonId };
 }
 
 /** Where a match stands after a message that counts, from where it stood. No match is opened for it. **Throws** where the message cannot be of the match. */
-export function standingAfter(matchId: number, { header, after, entries }: BatchMessage, before: LiveStanding | undefined): LiveStanding {
+export function standingAfter(
+  matchId: number,
+  { header, after, entries }: BatchMessage,
+  before: LiveStanding | undefined,
+): LiveStanding {
   if (header === undefined && before === undefined) throw new Error('its beginning is missing');
-  if (header !== undefined && (header as Partial<MatchHeader>).id !== matchId) throw new Error('its header is of another match');
+  if (header !== undefined && (header as Partial<MatchHeader>).id !== matchId)
+    throw new Error('its header is of another match');
   const origin = before?.origin ?? corrected(header as SeasonKey, entries.slice(0, after));
   const added = before === undefined ? entries.slice(after) : entries;
   return { matchId, revision: after + added.length, season: corrected(before?.season ?? origin, added), origin };

@@ -1,4 +1,11 @@
-import { JetStreamApiCodes, JetStreamApiError, RetentionPolicy, StorageType, type JetStreamManager, type StreamInfo } from '@nats-io/jetstream';
+import {
+  JetStreamApiCodes,
+  JetStreamApiError,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamManager,
+  type StreamInfo,
+} from '@nats-io/jetstream';
 
 /** What the shared log is called, and in how many copies it is made. */
 export interface StreamNames {
@@ -17,7 +24,8 @@ export const subjectOf = (name: string, matchId: number): string => `${name}.mat
 export const matchOfSubject = (subject: string): number => Number(/\.match\.(\d+)$/u.exec(subject)?.[1]);
 
 /** Whether a server refused something for a reason of JetStream's list. */
-export const isRefusal = (error: unknown, code: number): boolean => error instanceof JetStreamApiError && error.code === code;
+export const isRefusal = (error: unknown, code: number): boolean =>
+  error instanceof JetStreamApiError && error.code === code;
 
 /** The stream; where there is none it is made, such that nothing can be deleted of it. */
 export async function ensuredStream(manager: JetStreamManager, { name, copies }: StreamNames): Promise<StreamInfo> {
@@ -26,7 +34,13 @@ export async function ensuredStream(manager: JetStreamManager, { name, copies }:
   } catch (error) {
     if (!isRefusal(error, JetStreamApiCodes.StreamNotFound)) throw error;
     return manager.streams.add({
-      name: streamOf(name), subjects: [`${name}.match.*`], num_replicas: copies, storage: StorageType.File, retention: RetentionPolicy.Limits, deny_delete: true, deny_purge: true,
+      name: streamOf(name),
+      subjects: [`${name}.match.*`],
+      num_replicas: copies,
+      storage: StorageType.File,
+      retention: RetentionPolicy.Limits,
+      deny_delete: true,
+      deny_purge: true,
     });
   }
 }

@@ -24,25 +24,37 @@ export interface WriterParts {
 }
 
 /** What is to be done to a match, under which key, and whether the caller knows it. */
-interface Work { readonly matchId: number; readonly key: NamedKey; readonly isKeyed: boolean }
+interface Work {
+  readonly matchId: number;
+  readonly key: NamedKey;
+  readonly isKeyed: boolean;
+}
 
 /** A batch that is proposed and to be sent. */
-interface Attempt { readonly draft: Draft; readonly bytes: Uint8Array }
+interface Attempt {
+  readonly draft: Draft;
+  readonly bytes: Uint8Array;
+}
 
 /** How long one try to send may take, of those that go on until the time is up. */
 const TRY_MILLISECONDS = 1000;
 const RETRY_MILLISECONDS = 100;
 
-const unavailable = (message: string, cause?: unknown): AppendError => new AppendError('unavailable', message, { cause });
+const unavailable = (message: string, cause?: unknown): AppendError =>
+  new AppendError('unavailable', message, { cause });
 
 const uncertain = (cause?: unknown): AppendError =>
-  unavailable('the shared log did not say in time whether it took this: send it again with the same key, and it is taken once', cause);
+  unavailable(
+    'the shared log did not say in time whether it took this: send it again with the same key, and it is taken once',
+    cause,
+  );
 
 /** A batch that is sent again for the same revision has the same id: the servers keep only one of them. */
 const idOf = (matchId: number, { after, key }: BatchMessage): string => digestOfBatch([matchId, after, key]);
 
 /** Every batch has a key, be it one nobody knows: so it counts once, however often it has to be sent. */
-const keyOf = (key: string | undefined, batch: unknown): NamedKey => namedKey(key, batch) ?? { name: randomUUID(), digest: '' };
+const keyOf = (key: string | undefined, batch: unknown): NamedKey =>
+  namedKey(key, batch) ?? { name: randomUUID(), digest: '' };
 
 /**
  * Writes batches to the shared log. A batch is acknowledged when it has come back by the stream and counts, not before; where another
@@ -93,12 +105,20 @@ export class SharedWriter {
 
   #requireReady(matchId: number): void {
     const { fold, follower } = this.parts;
-    if (follower.state !== 'ready') throw unavailable('the shared log of matches is away: nothing can be written now, and nothing of this was taken');
-    if (!fold.isReadable(matchId)) throw unavailable(`match ${matchId} cannot be followed by this server, whose log says why: nothing of this was taken`);
+    if (follower.state !== 'ready')
+      throw unavailable('the shared log of matches is away: nothing can be written now, and nothing of this was taken');
+    if (!fold.isReadable(matchId))
+      throw unavailable(
+        `match ${matchId} cannot be followed by this server, whose log says why: nothing of this was taken`,
+      );
   }
 
   /** What is to be sent, or the answer where nothing is. What is refused is looked at again with all that the stream holds. **Throws** AppendError. */
-  async #checked(work: Work, attempt: () => Promise<Attempt | Appended>, deadline: number): Promise<Attempt | Appended> {
+  async #checked(
+    work: Work,
+    attempt: () => Promise<Attempt | Appended>,
+    deadline: number,
+  ): Promise<Attempt | Appended> {
     const { fold, follower } = this.parts;
     const { matchId, key, isKeyed } = work;
     const kept = fold.keyOf(matchId, key.name);
@@ -130,7 +150,10 @@ export class SharedWriter {
     const draft = fold.drafts.open(matchId, idOf(matchId, message), match);
     if (bytes.length <= maxBytes()) return { draft, bytes };
     fold.drafts.close(draft);
-    throw new AppendError('invalid', `the batch has ${bytes.length} bytes, compressed, and the shared log takes ${maxBytes()}: send it in parts`);
+    throw new AppendError(
+      'invalid',
+      `the batch has ${bytes.length} bytes, compressed, and the shared log takes ${maxBytes()}: send it in parts`,
+    );
   }
 
   /** Sends a batch until it comes back. **Empty**: `undefined` where it does not count. **Throws** AppendError where time is up. */
@@ -150,13 +173,23 @@ export class SharedWriter {
     let problem: unknown;
     while (Date.now() < deadline && outcome() === undefined) {
       try {
-        const { seq } = await client.publish(subjectOf(name, matchId), bytes, { msgID, expect, timeout: Math.min(TRY_MILLISECONDS, deadline - Date.now()) });
+        const { seq } = await client.publish(subjectOf(name, matchId), bytes, {
+          msgID,
+          expect,
+          timeout: Math.min(TRY_MILLISECONDS, deadline - Date.now()),
+        });
         await follower.readTo(seq, deadline - Date.now());
         return outcome()?.appended;
       } catch (error) {
         problem = error;
         if (!isRefusal(error, JetStreamApiCodes.StreamWrongLastSequence)) await pause(RETRY_MILLISECONDS);
-        else if (await follower.caughtUp(deadline - Date.now()).then(() => true, () => false)) return outcome()?.appended;
+        else if (
+          await follower.caughtUp(deadline - Date.now()).then(
+            () => true,
+            () => false,
+          )
+        )
+          return outcome()?.appended;
       }
     }
     if (outcome() === undefined) throw uncertain(problem);

@@ -16,6 +16,9 @@ export class WrittenLogs {
   readonly log = (matchId: number): MatchLog | undefined => {
     const messages = this.#messages.get(matchId)?.flatMap((bytes) => messageOf(bytes) ?? []);
     if (messages?.[0]?.header === undefined) return undefined;
-    return { header: messages[0].header as MatchHeader, entries: messages.flatMap(({ entries }) => entries as readonly Entry[]) };
+    return {
+      header: messages[0].header as MatchHeader,
+      entries: messages.flatMap(({ entries }) => entries as readonly Entry[]),
+    };
   };
 }

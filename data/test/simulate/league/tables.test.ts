@@ -8,18 +8,38 @@ import { seasonVenue, venueOf, venues } from '../../../src/simulate/league/venue
 
 /** Leagues and the ids of their levels, written out once more on purpose. */
 const expected: readonly (readonly [number, 'men' | 'women', readonly number[]])[] = [
-  [1, 'men', [1]], [2, 'men', [1]], [3, 'women', [1]], [5, 'men', [1]], [6, 'women', [1]], [8, 'men', [5]], [9, 'women', [5]], [10, 'men', [5]],
-  [11, 'women', [5]], [12, 'men', [1, 2, 3, 5]], [13, 'women', [1]], [14, 'men', [5]], [16, 'men', [1, 2]], [18, 'men', [3]], [19, 'women', [3]],
+  [1, 'men', [1]],
+  [2, 'men', [1]],
+  [3, 'women', [1]],
+  [5, 'men', [1]],
+  [6, 'women', [1]],
+  [8, 'men', [5]],
+  [9, 'women', [5]],
+  [10, 'men', [5]],
+  [11, 'women', [5]],
+  [12, 'men', [1, 2, 3, 5]],
+  [13, 'women', [1]],
+  [14, 'men', [5]],
+  [16, 'men', [1, 2]],
+  [18, 'men', [3]],
+  [19, 'women', [3]],
 ];
 
 const families = Object.values(clubs);
 const all = families.flat();
-const distinct = (values: readonly (string | number)[]) => { expect(values.filter((value, at) => values.indexOf(value) !== at)).to.deep.equal([]); };
+const distinct = (values: readonly (string | number)[]) => {
+  expect(values.filter((value, at) => values.indexOf(value) !== at)).to.deep.equal([]);
+};
 
 describe('the leagues', () => {
-  for (const [name, designs] of [['whole', leagues], ['small', smallLeagues]] as const) {
+  for (const [name, designs] of [
+    ['whole', leagues],
+    ['small', smallLeagues],
+  ] as const) {
     it(`of the ${name} world are those of the facts, with their levels`, () => {
-      expect(designs.map(({ id, gender, levels }) => [id, gender, levels.map(({ level }) => levelIdOf(level))])).to.deep.equal(expected);
+      expect(
+        designs.map(({ id, gender, levels }) => [id, gender, levels.map(({ level }) => levelIdOf(level))]),
+      ).to.deep.equal(expected);
     });
 
     it(`of the ${name} world have a season at every level`, () => {
@@ -33,24 +53,44 @@ describe('the leagues', () => {
   });
 
   it('begin each round on a Thursday', () => {
-    for (const { levels } of [...leagues, ...smallLeagues]) for (const { seasons } of levels) for (const { start } of seasons) expect(new Date(start).getUTCDay(), start).to.equal(4);
+    for (const { levels } of [...leagues, ...smallLeagues])
+      for (const { seasons } of levels)
+        for (const { start } of seasons) expect(new Date(start).getUTCDay(), start).to.equal(4);
   });
 
   it('have ids the contract allows, and no two alike', () => {
-    const seasons = leagues.flatMap(({ id, levels }) => levels.flatMap(({ level, seasons: of }) => of.map((season) => ({ id, level, season: season.id }))));
-    const phases = seasons.flatMap(({ id, level, season }) => [phaseIdOf(id, level, season, 'main'), phaseIdOf(id, level, season, 'finals')]);
+    const seasons = leagues.flatMap(({ id, levels }) =>
+      levels.flatMap(({ level, seasons: of }) => of.map((season) => ({ id, level, season: season.id }))),
+    );
+    const phases = seasons.flatMap(({ id, level, season }) => [
+      phaseIdOf(id, level, season, 'main'),
+      phaseIdOf(id, level, season, 'finals'),
+    ]);
     distinct(phases);
     for (const phase of phases) expect(matchIdOf(phase, 99, 99)).to.be.at.most(2_147_483_647);
-    for (const { id, level, season } of seasons) expect(season * 1_000_000 + phaseIdOf(id, level, season, 'main')).to.be.at.most(2_147_483_647);
-    distinct(leagues.filter(({ id }) => id !== 2).flatMap(({ id, levels }) => levels.flatMap(({ level, family }) => clubs[family].map((_, n) => squadIdOf(id, level, n)))));
+    for (const { id, level, season } of seasons)
+      expect(season * 1_000_000 + phaseIdOf(id, level, season, 'main')).to.be.at.most(2_147_483_647);
+    distinct(
+      leagues
+        .filter(({ id }) => id !== 2)
+        .flatMap(({ id, levels }) =>
+          levels.flatMap(({ level, family }) => clubs[family].map((_, n) => squadIdOf(id, level, n))),
+        ),
+    );
   });
 });
 
 describe('the id of a match', () => {
   it('tells its league and season', () => {
-    for (const { id: leagueId, levels } of leagues) for (const { level, seasons } of levels) for (const { id: seasonId } of seasons) for (const part of ['main', 'finals'] as const) {
-      expect(seasonOfMatch(matchIdOf(phaseIdOf(leagueId, level, seasonId, part), 24, 9))).to.deep.equal({ leagueId, seasonId });
-    }
+    for (const { id: leagueId, levels } of leagues)
+      for (const { level, seasons } of levels)
+        for (const { id: seasonId } of seasons)
+          for (const part of ['main', 'finals'] as const) {
+            expect(seasonOfMatch(matchIdOf(phaseIdOf(leagueId, level, seasonId, part), 24, 9))).to.deep.equal({
+              leagueId,
+              seasonId,
+            });
+          }
   });
 });
 
@@ -61,14 +101,23 @@ describe('the clubs', () => {
     for (const { code } of all) expect(code).to.match(/^[A-Z]{2,4}$/u);
   });
 
-  it('have nicknames of their own', () => { distinct(all.map(({ name }) => name.split(' ').slice(-1).join())); });
+  it('have nicknames of their own', () => {
+    distinct(all.map(({ name }) => name.split(' ').slice(-1).join()));
+  });
 
   it('play at grounds there are, the first of them in their state', () => {
-    for (const { name, state, grounds: [usual = ''] } of all) expect(venueOf(usual).state, name).to.equal(state);
+    for (const {
+      name,
+      state,
+      grounds: [usual = ''],
+    } of all)
+      expect(venueOf(usual).state, name).to.equal(state);
     for (const { grounds } of all) for (const code of grounds) expect(venueOf(code).code).to.equal(code);
   });
 
-  it('are stated by code of a ground that there is', () => { expect(() => venueOf('XYZ')).to.throw('no ground has the code XYZ'); });
+  it('are stated by code of a ground that there is', () => {
+    expect(() => venueOf('XYZ')).to.throw('no ground has the code XYZ');
+  });
 });
 
 describe('the grounds', () => {
@@ -77,7 +126,9 @@ describe('the grounds', () => {
   });
 
   it('differ in size, within what grounds can be', () => {
-    expect(new Set(venues.map(({ lengthMetres, widthMetres }) => `${lengthMetres} x ${widthMetres}`)).size).to.be.greaterThan(25);
+    expect(
+      new Set(venues.map(({ lengthMetres, widthMetres }) => `${lengthMetres} x ${widthMetres}`)).size,
+    ).to.be.greaterThan(25);
     for (const { lengthMetres, widthMetres } of venues) {
       expect(lengthMetres).to.be.within(149, 175);
       expect(widthMetres).to.be.within(118, 141);
@@ -88,7 +139,10 @@ describe('the grounds', () => {
     expect(new Set(venues.map(({ timeZone }) => timeZone)).size).to.be.greaterThan(5);
     const [overseas, ...more] = venues.filter(({ state }) => state === undefined);
     expect(more).to.deep.equal([]);
-    expect(overseas && seasonVenue(overseas)).to.deep.include({ timeZone: 'Pacific/Auckland', country: { id: 2, name: 'New Zealand', code: 'NZL' } });
+    expect(overseas && seasonVenue(overseas)).to.deep.include({
+      timeZone: 'Pacific/Auckland',
+      country: { id: 2, name: 'New Zealand', code: 'NZL' },
+    });
   });
 
   it('are written as the record of a season needs them', () => {

@@ -1,22 +1,41 @@
 import { expect } from 'chai';
 import {
-  LogState, openMatch, planOf, playerStatistics, readLog, squadStatistics, storyOf, transactionCodes, transactionTypes, type MatchLog, type Transaction,
+  LogState,
+  openMatch,
+  planOf,
+  playerStatistics,
+  readLog,
+  squadStatistics,
+  storyOf,
+  transactionCodes,
+  transactionTypes,
+  type MatchLog,
+  type Transaction,
 } from '@goalsquare/engine';
 import { matchRules, simulateMatch, type MatchPlan } from '@goalsquare/data';
 import { matchPlan } from '../../support/match-plan.js';
 
 const bytes = (log: MatchLog): string => JSON.stringify(log);
-const transactionsOf = (log: MatchLog): readonly Transaction[] => log.entries.filter((entry) => entry.kind === 'transaction');
-const statusesOf = (log: MatchLog): readonly string[] => log.entries.flatMap((entry) => (entry.kind === 'status' ? [entry.code] : []));
+const transactionsOf = (log: MatchLog): readonly Transaction[] =>
+  log.entries.filter((entry) => entry.kind === 'transaction');
+const statusesOf = (log: MatchLog): readonly string[] =>
+  log.entries.flatMap((entry) => (entry.kind === 'status' ? [entry.code] : []));
 
 const kinds: readonly (readonly [name: string, plan: MatchPlan])[] = [
-  ['a men\'s match', matchPlan(0)], ['another', matchPlan(1)], ['one in the wet', matchPlan(2, { wet: 1 })],
-  ['a women\'s match', matchPlan(3, { rules: matchRules.women })], ['one of the second tier', matchPlan(4, { rules: matchRules.secondTierMen, dataSet: 'basic' })],
+  ["a men's match", matchPlan(0)],
+  ['another', matchPlan(1)],
+  ['one in the wet', matchPlan(2, { wet: 1 })],
+  ["a women's match", matchPlan(3, { rules: matchRules.women })],
+  ['one of the second tier', matchPlan(4, { rules: matchRules.secondTierMen, dataSet: 'basic' })],
   ['a final', matchPlan(5, { final: true })],
 ];
 
 /** Changes of who is on the ground, in order: the starters, then after each rotation. */
-function onGround(log: MatchLog, side: 'home' | 'away', see: (on: ReadonlySet<number>, transaction: Transaction) => void): void {
+function onGround(
+  log: MatchLog,
+  side: 'home' | 'away',
+  see: (on: ReadonlySet<number>, transaction: Transaction) => void,
+): void {
   const on = new Set(log.header[side].players.flatMap(({ personId, starts }) => (starts === true ? [personId] : [])));
   for (const transaction of transactionsOf(log)) {
     if (transaction.side !== side) continue;
@@ -38,7 +57,10 @@ describe('a simulated match', () => {
 
   it('refuses a header with too few starters', () => {
     expect(() => simulateMatch(matchPlan(0, { rules: matchRules.women }))).not.to.throw();
-    expect(() => simulateMatch({ ...matchPlan(0), rules: matchRules.women })).to.throw(RangeError, 'home.players: 18 start, allowed is 16');
+    expect(() => simulateMatch({ ...matchPlan(0), rules: matchRules.women })).to.throw(
+      RangeError,
+      'home.players: 18 start, allowed is 16',
+    );
   });
 
   for (const [name, plan] of kinds) {
@@ -75,15 +97,20 @@ describe('a simulated match', () => {
         const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
         const times = Array.from(match.persons, (_, slot) => sheet.value(0, slot) ?? 0);
         const length = match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
-        expect(times.slice(0, match.homePlayers).reduce((sum, time) => sum + time, 0)).to.equal(length * plan.rules.onGround);
-        expect(times.slice(match.homePlayers).reduce((sum, time) => sum + time, 0)).to.equal(length * plan.rules.onGround);
+        expect(times.slice(0, match.homePlayers).reduce((sum, time) => sum + time, 0)).to.equal(
+          length * plan.rules.onGround,
+        );
+        expect(times.slice(match.homePlayers).reduce((sum, time) => sum + time, 0)).to.equal(
+          length * plan.rules.onGround,
+        );
       });
 
       it('scores the same by every count', () => {
         const [goals, behinds, points] = [squad('GOAL'), squad('BEHIND'), squad('POINTS')];
         for (const side of [0, 1] as const) {
           const chains = story.chains().reduce((sum, chain) => {
-            if (chain.side === side) return sum + (chain.end === 'GOAL' ? 6 : chain.end === 'BEHI' || chain.end === 'RUSH' ? 1 : 0);
+            if (chain.side === side)
+              return sum + (chain.end === 'GOAL' ? 6 : chain.end === 'BEHI' || chain.end === 'RUSH' ? 1 : 0);
             return sum + (chain.end === 'RUSHOPP' ? 1 : 0);
           }, 0);
           expect(points[side]).to.equal(6 * (goals[side] ?? 0) + (behinds[side] ?? 0));
@@ -93,7 +120,9 @@ describe('a simulated match', () => {
       });
 
       it('has as many disposals as kicks and handballs', () => {
-        expect(squad('DISPOSAL')).to.deep.equal(squad('KICK').map((kicks, side) => kicks + (squad('HANDBALL')[side] ?? 0)));
+        expect(squad('DISPOSAL')).to.deep.equal(
+          squad('KICK').map((kicks, side) => kicks + (squad('HANDBALL')[side] ?? 0)),
+        );
       });
 
       it('stays on the ground', () => {
@@ -131,20 +160,47 @@ describe('a season of simulated matches', () => {
   });
 
   it('is like the real game: kicks, handballs, marks, tackles, stoppages, scores', () => {
-    const plan = planOf('squad', ['KICK', 'HANDBALL', 'MARK', 'TACKLE', 'STOPPAGE', 'POINTS', 'POSSESSION_CONTESTED', 'INSIDE_50', 'CLEARANCE', 'HITOUT'] as const);
-    const real = { KICK: 217, HANDBALL: 145, MARK: 93, TACKLE: 58, STOPPAGE: 85, POINTS: 81, POSSESSION_CONTESTED: 136, INSIDE_50: 50, CLEARANCE: 36, HITOUT: 35 } as const;
+    const plan = planOf('squad', [
+      'KICK',
+      'HANDBALL',
+      'MARK',
+      'TACKLE',
+      'STOPPAGE',
+      'POINTS',
+      'POSSESSION_CONTESTED',
+      'INSIDE_50',
+      'CLEARANCE',
+      'HITOUT',
+    ] as const);
+    const real = {
+      KICK: 217,
+      HANDBALL: 145,
+      MARK: 93,
+      TACKLE: 58,
+      STOPPAGE: 85,
+      POINTS: 81,
+      POSSESSION_CONTESTED: 136,
+      INSIDE_50: 50,
+      CLEARANCE: 36,
+      HITOUT: 35,
+    } as const;
     const sums = new Map<string, number>();
     for (const log of logs) {
       const { sheet } = squadStatistics(openMatch(log), plan);
-      sheet.codes.forEach((code, n) => sums.set(code, (sums.get(code) ?? 0) + ((sheet.value(n, 0) ?? 0) + (sheet.value(n, 1) ?? 0)) / 2 / logs.length));
+      sheet.codes.forEach((code, n) =>
+        sums.set(code, (sums.get(code) ?? 0) + ((sheet.value(n, 0) ?? 0) + (sheet.value(n, 1) ?? 0)) / 2 / logs.length),
+      );
     }
-    for (const [code, expected] of Object.entries(real)) expect(sums.get(code), code).to.be.within(expected * 0.88, expected * 1.12);
+    for (const [code, expected] of Object.entries(real))
+      expect(sums.get(code), code).to.be.within(expected * 0.88, expected * 1.12);
   });
 
   it('keeps to the cap of interchanges', () => {
     for (const log of logs) {
       for (const side of ['home', 'away'] as const) {
-        const counted = transactionsOf(log).filter((transaction) => transaction.side === side && (transaction.code === 'ROIN' || transaction.code === 'ROIJ')).length;
+        const counted = transactionsOf(log).filter(
+          (transaction) => transaction.side === side && (transaction.code === 'ROIN' || transaction.code === 'ROIJ'),
+        ).length;
         expect(counted).to.be.within(40, matchRules.men.interchangeCap);
       }
     }
@@ -176,14 +232,26 @@ describe('a match cut short', () => {
     const last = transactionsOf(cut).at(-1);
     expect(last?.period).to.equal(3);
     expect(last?.periodSeconds).to.be.at.most(700);
-    const plain = (log: MatchLog) => transactionsOf(log).map(({ id, sequence, code, period, periodSeconds }) => ({ id, sequence, code, period, periodSeconds }));
+    const plain = (log: MatchLog) =>
+      transactionsOf(log).map(({ id, sequence, code, period, periodSeconds }) => ({
+        id,
+        sequence,
+        code,
+        period,
+        periodSeconds,
+      }));
     expect(plain(whole).slice(0, plain(cut).length)).to.deep.equal(plain(cut));
     expect(cut.entries.length).to.be.below(whole.entries.length);
   });
 
   it('does not know who will win a stoppage', () => {
-    const unknown = Array.from({ length: 60 }, (_, n) => simulateMatch(matchPlan(9, { until: { period: 2, periodSeconds: 100 + 7 * n } })))
-      .flatMap((log) => transactionsOf(log).filter(({ code, wonBy }) => transactionTypes[code].play.is === 'restart' && wonBy === undefined));
+    const unknown = Array.from({ length: 60 }, (_, n) =>
+      simulateMatch(matchPlan(9, { until: { period: 2, periodSeconds: 100 + 7 * n } })),
+    ).flatMap((log) =>
+      transactionsOf(log).filter(
+        ({ code, wonBy }) => transactionTypes[code].play.is === 'restart' && wonBy === undefined,
+      ),
+    );
     expect(unknown.length).to.be.above(0);
   });
 });

@@ -6,7 +6,8 @@ import { NameBook, surnamesOf } from '../../../src/simulate/names/name-book.js';
 const surnames = heritages.flatMap(surnamesOf);
 const firstnames = [...given.men, ...given.women, ...heritages.flatMap(({ men, women }) => [...men, ...women])];
 
-const repeated = (words: readonly string[]): readonly string[] => words.filter((word, at) => words.indexOf(word) !== at);
+const repeated = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => words.indexOf(word) !== at);
 
 describe('names', () => {
   it('are words that begin with a capital', () => {
@@ -17,17 +18,22 @@ describe('names', () => {
     for (const name of surnames) expect(name).to.match(/^(?!.*(.)\1\1).{2,15}$/iu);
   });
 
-  it('of a family belong to one heritage', () => { expect(repeated(surnames)).to.deep.equal([]); });
+  it('of a family belong to one heritage', () => {
+    expect(repeated(surnames)).to.deep.equal([]);
+  });
 
   it('are listed once', () => {
-    for (const names of [given.men, given.women, ...heritages.flatMap(({ men, women, stems }) => [men, women, stems])]) expect(repeated(names)).to.deep.equal([]);
+    for (const names of [given.men, given.women, ...heritages.flatMap(({ men, women, stems }) => [men, women, stems])])
+      expect(repeated(names)).to.deep.equal([]);
   });
 
   it('are of many heritages, and of many families', () => {
     const book = new NameBook();
     const random = randomOf(1, 'names');
     const drawn = Array.from({ length: 1000 }, () => book.next(random, 'men').surname);
-    expect(heritages.filter((heritage) => surnamesOf(heritage).some((name) => drawn.includes(name))).length).to.equal(heritages.length);
+    expect(heritages.filter((heritage) => surnamesOf(heritage).some((name) => drawn.includes(name))).length).to.equal(
+      heritages.length,
+    );
     expect(new Set(drawn).size).to.be.greaterThan(600);
   });
 });
@@ -36,12 +42,19 @@ describe('a name book', () => {
   it('gives nobody the name of another', () => {
     const book = new NameBook();
     const random = randomOf(7, 'names');
-    const full = Array.from({ length: 5000 }, (_, n) => { const { firstname, surname } = book.next(random, n % 2 === 0 ? 'men' : 'women'); return `${firstname} ${surname}`; });
+    const full = Array.from({ length: 5000 }, (_, n) => {
+      const { firstname, surname } = book.next(random, n % 2 === 0 ? 'men' : 'women');
+      return `${firstname} ${surname}`;
+    });
     expect(new Set(full).size).to.equal(full.length);
   });
 
   it('gives the same names to the same stream of chance', () => {
-    const [one, other] = [1, 1].map(() => { const book = new NameBook(); const random = randomOf(3, 'n'); return Array.from({ length: 50 }, () => book.next(random, 'women')); });
+    const [one, other] = [1, 1].map(() => {
+      const book = new NameBook();
+      const random = randomOf(3, 'n');
+      return Array.from({ length: 50 }, () => book.next(random, 'women'));
+    });
     expect(one).to.deep.equal(other);
   });
 });

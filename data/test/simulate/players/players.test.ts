@@ -9,27 +9,38 @@ describe('a player', () => {
   it('is the better at everything the stronger', () => {
     const random = randomOf('abilities');
     for (const name of abilityNames) {
-      const of = (strength: number): number => mean(Array.from({ length: 300 }, () => abilitiesOf('MID', strength, random)[name]));
+      const of = (strength: number): number =>
+        mean(Array.from({ length: 300 }, () => abilitiesOf('MID', strength, random)[name]));
       expect(of(1) - of(-1), name).to.be.closeTo(2, 0.3);
     }
   });
 
   it('is built like those of the position', () => {
     const random = randomOf('builds');
-    const of = (position: SeasonPositionCode, competition: 'men' | 'women') => Array.from({ length: 400 }, () => physiqueOf(position, competition, random));
+    const of = (position: SeasonPositionCode, competition: 'men' | 'women') =>
+      Array.from({ length: 400 }, () => physiqueOf(position, competition, random));
     expect(mean(of('RK', 'men').map(({ heightCm }) => heightCm))).to.be.closeTo(201.45, 1);
     expect(mean(of('MID', 'men').map(({ heightCm }) => heightCm))).to.be.closeTo(184.8, 1);
     for (const position of positions) {
-      expect(mean(of(position, 'men').map(({ weightKg }) => weightKg)), position).to.be.above(mean(of(position, 'women').map(({ weightKg }) => weightKg)));
+      expect(mean(of(position, 'men').map(({ weightKg }) => weightKg)), position).to.be.above(
+        mean(of(position, 'women').map(({ weightKg }) => weightKg)),
+      );
     }
   });
 });
 
-const listOf = (size: number) => Array.from({ length: size }, (_, n) => ({ personId: n + 1, position: positions[n % positions.length] ?? 'MID', strength: n / size }));
+const listOf = (size: number) =>
+  Array.from({ length: size }, (_, n) => ({
+    personId: n + 1,
+    position: positions[n % positions.length] ?? 'MID',
+    strength: n / size,
+  }));
 
 describe('a team', () => {
   for (const [name, rules, field, bench] of [
-    ['men', matchRules.men, 18, 5], ['women', matchRules.women, 16, 5], ['the second tier', matchRules.secondTierMen, 18, 4],
+    ['men', matchRules.men, 18, 5],
+    ['women', matchRules.women, 16, 5],
+    ['the second tier', matchRules.secondTierMen, 18, 4],
   ] as const) {
     it(`of ${name} has ${field} on the ground, each in a place of his or her own, and ${bench} beside it`, () => {
       const team = selectTeam(listOf(44), rules, randomOf('teams', name));
@@ -45,18 +56,24 @@ describe('a team', () => {
   it('has a ruck in the ruck, and defenders in defence', () => {
     for (let n = 0; n < 20; n += 1) {
       const team = selectTeam(listOf(44), matchRules.men, randomOf('lines', n));
-      const at = (code: string): string | undefined => team.find(({ position }) => position.code === code)?.player.position;
+      const at = (code: string): string | undefined =>
+        team.find(({ position }) => position.code === code)?.player.position;
       expect(at('RK')).to.equal('RK');
       expect(['GD', 'KD']).to.include(at('FB'));
       expect(['KF', 'GF', 'RK']).to.include(at('FF'));
     }
   });
 
-  it('is not picked from a list that is too short', () => { expect(() => selectTeam(listOf(22), matchRules.men, randomOf(1))).to.throw(RangeError, '23 are needed'); });
+  it('is not picked from a list that is too short', () => {
+    expect(() => selectTeam(listOf(22), matchRules.men, randomOf(1))).to.throw(RangeError, '23 are needed');
+  });
   it('is picked from any list long enough, whatever its positions', () => {
     for (const position of positions) {
       const list = Array.from({ length: 23 }, (_, n) => ({ personId: n + 1, position, strength: 0 }));
-      expect(selectTeam(list, matchRules.men, randomOf(position)).filter(({ starts }) => starts).length, position).to.equal(18);
+      expect(
+        selectTeam(list, matchRules.men, randomOf(position)).filter(({ starts }) => starts).length,
+        position,
+      ).to.equal(18);
     }
   });
 });

@@ -13,7 +13,9 @@ const ask = { seed: 1, designs: smallLeagues, leagues: [14, 19], seasons: [2025]
 
 describe('the edition of a world', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'edition-'));
-  after(() => { rmSync(folder, { recursive: true, force: true }); });
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('has another version where the same seed gives another world', async () => {
     const { digest } = await generateWorld({ ...ask, out: path.join(folder, 'world'), workers: 0 });
@@ -21,7 +23,13 @@ describe('the edition of a world', () => {
   });
 
   it('is another for another seed, other leagues and less of them', () => {
-    const editions = [ask, { ...ask, seed: 2 }, { ...ask, designs: smallLeagues.slice(1) }, { ...ask, leagues: [14] }, { ...ask, seasons: [2026] }].map(editionOf);
+    const editions = [
+      ask,
+      { ...ask, seed: 2 },
+      { ...ask, designs: smallLeagues.slice(1) },
+      { ...ask, leagues: [14] },
+      { ...ask, seasons: [2026] },
+    ].map(editionOf);
     expect(new Set(editions).size).to.equal(editions.length);
     expect(editionOf({ ...ask })).to.equal(editions[0]);
   });

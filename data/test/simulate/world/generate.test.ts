@@ -17,7 +17,9 @@ const designs: readonly LeagueDesign[] = smallLeagues.filter(({ id }) => id === 
 /** The bytes of every log and record of a folder, by file. */
 function bytesOf(folder: string): Readonly<Record<string, string>> {
   const { logs, records } = dataFiles(folder);
-  return Object.fromEntries([...logs, ...records].map(({ file }) => [file, readFileSync(path.join(folder, file)).toString('base64')]));
+  return Object.fromEntries(
+    [...logs, ...records].map(({ file }) => [file, readFileSync(path.join(folder, file)).toString('base64')]),
+  );
 }
 
 describe('a generated world', () => {
@@ -49,7 +51,13 @@ describe('a generated world', () => {
 
   it('tells how far it is, to the last match', async () => {
     const told: (readonly [number, number])[] = [];
-    const { manifest: { matches } } = await generated({ progress: (done, all) => { told.push([done, all]); } });
+    const {
+      manifest: { matches },
+    } = await generated({
+      progress: (done, all) => {
+        told.push([done, all]);
+      },
+    });
     expect(told).to.deep.equal(Array.from({ length: matches }, (_, n) => [n + 1, matches]));
   });
 
@@ -65,7 +73,10 @@ describe('a generated world', () => {
     await generateWorld({ seed: 6, designs, out, workers: 0, leagues: [14] });
     expect(manifestIn(out)?.digest).not.to.equal(manifest.digest);
     const taken = newFolder({ 'letters/a.txt': 'dear' });
-    const refused = await generateWorld({ seed: 5, designs, out: taken, workers: 0, leagues: [14] }).then(() => '', (error: unknown) => String(error));
+    const refused = await generateWorld({ seed: 5, designs, out: taken, workers: 0, leagues: [14] }).then(
+      () => '',
+      (error: unknown) => String(error),
+    );
     expect(refused).to.contain('allowed is a folder that is new or empty, or holds a simulated world');
     expect(readFileSync(path.join(taken, 'letters/a.txt'), 'utf8')).to.equal('dear');
   });
@@ -73,7 +84,11 @@ describe('a generated world', () => {
   it('that was killed leaves nothing half made, and what it left is cleared by the next', async () => {
     const folder = newFolder();
     const out = path.join(folder, 'world');
-    const process_ = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', cli, 'simulate', '--size', 'small', '--out', out], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const process_ = spawn(
+      process.execPath,
+      ['--conditions=source', '--import', 'tsx', cli, 'simulate', '--size', 'small', '--out', out],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
     await once(process_.stderr, 'data');
     process_.kill('SIGKILL');
     await once(process_, 'exit');
@@ -89,13 +104,25 @@ describe('the sandbox', () => {
   const said: string[] = [];
   const ensure = async (directory: string, of = designs): Promise<readonly string[]> => {
     said.length = 0;
-    await ensureSandbox(directory, { say: (line) => { said.push(line.replace(/ in .*/u, '')); }, progress: () => undefined }, { designs: of, workers: 0 });
+    await ensureSandbox(
+      directory,
+      {
+        say: (line) => {
+          said.push(line.replace(/ in .*/u, ''));
+        },
+        progress: () => undefined,
+      },
+      { designs: of, workers: 0 },
+    );
     return [...said];
   };
 
   it('is generated where it is missing, and then left as it is', async () => {
     const directory = path.join(newFolder(), 'sandbox');
-    expect(await ensure(directory)).to.deep.equal(['generating the sandbox world', `generated the sandbox world: ${manifestIn(directory)?.matches ?? 0} matches`]);
+    expect(await ensure(directory)).to.deep.equal([
+      'generating the sandbox world',
+      `generated the sandbox world: ${manifestIn(directory)?.matches ?? 0} matches`,
+    ]);
     expect(existsSync(path.join(directory, PACK_FOLDER))).to.equal(true);
     expect(await ensure(directory)).to.deep.equal([]);
   });
@@ -108,15 +135,23 @@ describe('the sandbox', () => {
   });
 
   it('says what to do where it cannot be written', async () => {
-    const refused = await ensure(path.join(newFolder({ file: '' }), 'file', 'sandbox')).then(() => '', (error: unknown) => String(error));
-    expect(refused).to.match(/^Error: the sandbox world cannot be written to .*: E.*\. Make room there, or name a folder of match logs in GOALSQUARE_DATA$/u);
+    const refused = await ensure(path.join(newFolder({ file: '' }), 'file', 'sandbox')).then(
+      () => '',
+      (error: unknown) => String(error),
+    );
+    expect(refused).to.match(
+      /^Error: the sandbox world cannot be written to .*: E.*\. Make room there, or name a folder of match logs in GOALSQUARE_DATA$/u,
+    );
   });
 
   it('is not generated over something else', async () => {
     const directory = newFolder();
     mkdirSync(path.join(directory, 'sandbox'));
     writeFileSync(path.join(directory, 'sandbox', 'mine.ndjson'), '');
-    const refused = await ensure(path.join(directory, 'sandbox')).then(() => '', (error: unknown) => String(error));
+    const refused = await ensure(path.join(directory, 'sandbox')).then(
+      () => '',
+      (error: unknown) => String(error),
+    );
     expect(refused).to.contain('this one holds something else');
   });
 });

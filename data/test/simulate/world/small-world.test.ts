@@ -1,7 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { dataFiles, openWorld, readMatchLog, readSeasonRecord, type MatchStore, type Season, type World } from '@goalsquare/data';
+import {
+  dataFiles,
+  openWorld,
+  readMatchLog,
+  readSeasonRecord,
+  type MatchStore,
+  type Season,
+  type World,
+} from '@goalsquare/data';
 import { isOver, ladderOf, levels, type MatchBrief, type MatchLog, type StatusCode } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { smallLeagues } from '../../../src/simulate/league/small.js';
@@ -24,11 +32,16 @@ const seasonOf = (league: number, level: number, season: number): Season => {
   if (found === undefined) throw new Error(`no season ${league} ${level} ${season}`);
   return found;
 };
-const seasons = (): readonly Season[] => world.leagues.flatMap(({ id, levels: of }) => of.flatMap((level) => level.seasonIds.map((season) => seasonOf(id, level.id, season))));
+const seasons = (): readonly Season[] =>
+  world.leagues.flatMap(({ id, levels: of }) =>
+    of.flatMap((level) => level.seasonIds.map((season) => seasonOf(id, level.id, season))),
+  );
 const briefs = (): readonly MatchBrief[] => seasons().flatMap((season) => season.matches);
-const withStatus = (code: StatusCode, of: readonly MatchBrief[] = briefs()): readonly MatchBrief[] => of.filter(({ status }) => status === code);
-const logOf = async (id: number): Promise<MatchLog> => await matches.log(id) as MatchLog;
-const statusesOf = ({ entries }: MatchLog): readonly StatusCode[] => entries.flatMap((entry) => (entry.kind === 'status' ? [entry.code] : []));
+const withStatus = (code: StatusCode, of: readonly MatchBrief[] = briefs()): readonly MatchBrief[] =>
+  of.filter(({ status }) => status === code);
+const logOf = async (id: number): Promise<MatchLog> => (await matches.log(id)) as MatchLog;
+const statusesOf = ({ entries }: MatchLog): readonly StatusCode[] =>
+  entries.flatMap((entry) => (entry.kind === 'status' ? [entry.code] : []));
 
 describe('the small world', () => {
   before(async () => {
@@ -47,26 +60,51 @@ describe('the small world', () => {
 
   it('says which world it is', () => {
     expect(manifestIn(folder)).to.deep.equal(manifest);
-    expect(manifest).to.deep.include({ seed: SEED, matches: briefs().length, leagues: smallLeagues.map(({ id }) => id) });
+    expect(manifest).to.deep.include({
+      seed: SEED,
+      matches: briefs().length,
+      leagues: smallLeagues.map(({ id }) => id),
+    });
   });
 
   it('is logs and records that read without a fault', () => {
     const files = dataFiles(folder);
     expect(files.logs).to.have.length(manifest.matches);
-    for (const { file } of files.records) expect(readSeasonRecord(file, readFileSync(path.join(folder, file))).kind).to.equal('season');
-    for (const { file } of files.logs) expect(readMatchLog(file, readFileSync(path.join(folder, file))).log.header.id).to.equal(Number(path.basename(file).split('.')[0]));
+    for (const { file } of files.records)
+      expect(readSeasonRecord(file, readFileSync(path.join(folder, file))).kind).to.equal('season');
+    for (const { file } of files.logs)
+      expect(readMatchLog(file, readFileSync(path.join(folder, file))).log.header.id).to.equal(
+        Number(path.basename(file).split('.')[0]),
+      );
   });
 
   it('has every league and level, with a match that was played to the end', () => {
     const told = world.leagues.map(({ id, levels: of }) => [id, of.map((level) => level.code)]);
-    expect(told).to.deep.equal(smallLeagues.map(({ id, levels: of }) => [id, [...of.map(({ level }) => level)].sort((a, b) => levels.findIndex(({ code }) => code === a) - levels.findIndex(({ code }) => code === b))]));
-    for (const { id, levels: of } of world.leagues) for (const level of of) {
-      expect(withStatus('FINAL', level.seasonIds.flatMap((season) => seasonOf(id, level.id, season).matches)).length, `${id} ${level.code}`).to.be.greaterThan(0);
-    }
+    expect(told).to.deep.equal(
+      smallLeagues.map(({ id, levels: of }) => [
+        id,
+        [...of.map(({ level }) => level)].sort(
+          (a, b) => levels.findIndex(({ code }) => code === a) - levels.findIndex(({ code }) => code === b),
+        ),
+      ]),
+    );
+    for (const { id, levels: of } of world.leagues)
+      for (const level of of) {
+        expect(
+          withStatus(
+            'FINAL',
+            level.seasonIds.flatMap((season) => seasonOf(id, level.id, season).matches),
+          ).length,
+          `${id} ${level.code}`,
+        ).to.be.greaterThan(0);
+      }
   });
 
   it('captures less of the second tier, and says so', async () => {
-    const [second, first] = await Promise.all([logOf(withStatus('FINAL', seasonOf(6, 1, 2025).matches)[0]?.id ?? 0), logOf(withStatus('FINAL', seasonOf(1, 1, 2025).matches)[0]?.id ?? 0)]);
+    const [second, first] = await Promise.all([
+      logOf(withStatus('FINAL', seasonOf(6, 1, 2025).matches)[0]?.id ?? 0),
+      logOf(withStatus('FINAL', seasonOf(1, 1, 2025).matches)[0]?.id ?? 0),
+    ]);
     expect(second.header.lacks).to.include('pressure');
     expect(first.header.lacks ?? []).to.deep.equal([]);
   });
@@ -75,7 +113,8 @@ describe('the small world', () => {
     const now = (): readonly MatchBrief[] => seasonOf(1, 1, 2026).matches;
 
     it('with matches finished, under way, about to begin, with teams entered and scheduled', () => {
-      for (const code of ['FINAL', 'LIVE', 'PREM', 'TEAMS', 'SCHED'] as const) expect(withStatus(code, now()).length, code).to.be.greaterThan(0);
+      for (const code of ['FINAL', 'LIVE', 'PREM', 'TEAMS', 'SCHED'] as const)
+        expect(withStatus(code, now()).length, code).to.be.greaterThan(0);
     });
 
     it('with several matches side by side, at different points', () => {
@@ -85,14 +124,16 @@ describe('the small world', () => {
       for (const { home, away } of live) expect([home.score, away.score]).not.to.include(undefined);
     });
 
-    it('with a women\'s match under way', () => {
+    it("with a women's match under way", () => {
       const live = seasonOf(3, 1, 2026).matches.filter(({ status }) => ['LIVE', 'QT', 'HT', 'TQT'].includes(status));
       expect(live.length).to.be.greaterThan(0);
     });
 
     it('with players where teams are entered, and none before', () => {
-      for (const { home, away } of [...withStatus('TEAMS'), ...withStatus('PREM')]) expect(Math.min(home.players.length, away.players.length)).to.be.at.least(21);
-      for (const { home, away, clock } of withStatus('SCHED')) expect([home.players, away.players, clock]).to.deep.equal([[], [], undefined]);
+      for (const { home, away } of [...withStatus('TEAMS'), ...withStatus('PREM')])
+        expect(Math.min(home.players.length, away.players.length)).to.be.at.least(21);
+      for (const { home, away, clock } of withStatus('SCHED'))
+        expect([home.players, away.players, clock]).to.deep.equal([[], [], undefined]);
     });
 
     it('with matches that have a date and a time, a date alone, or neither', () => {
@@ -111,7 +152,9 @@ describe('the small world', () => {
 
     it('in which nothing happens after the instant', async () => {
       for (const { id } of briefs().filter((match) => !isOver(match))) {
-        for (const entry of (await logOf(id)).entries) if (entry.kind === 'status') expect((entry.utc ?? '') <= manifest.instant, `${id} ${entry.code}`).to.equal(true);
+        for (const entry of (await logOf(id)).entries)
+          if (entry.kind === 'status')
+            expect((entry.utc ?? '') <= manifest.instant, `${id} ${entry.code}`).to.equal(true);
       }
     });
   });
@@ -120,7 +163,11 @@ describe('the small world', () => {
     const specials: readonly (readonly [string, () => readonly MatchBrief[], readonly StatusCode[]])[] = [
       ['a cancelled match', () => withStatus('CANC', seasonOf(1, 1, 2025).matches), ['CANC']],
       ['a cancelled match of the second tier', () => withStatus('CANC', seasonOf(5, 1, 2025).matches), ['CANC']],
-      ['an abandoned match', () => withStatus('ABAN', seasonOf(12, 2, 2025).matches), ['TEAMS', 'PREM', 'LIVE', 'QT', 'LIVE', 'HT', 'LIVE', 'ABAN']],
+      [
+        'an abandoned match',
+        () => withStatus('ABAN', seasonOf(12, 2, 2025).matches),
+        ['TEAMS', 'PREM', 'LIVE', 'QT', 'LIVE', 'HT', 'LIVE', 'ABAN'],
+      ],
       ['a match that is put off', () => withStatus('POST', seasonOf(3, 1, 2026).matches), ['POST']],
       ['a match that is suspended', () => withStatus('SUSP', seasonOf(5, 1, 2026).matches), ['TEAMS', 'PREM', 'LIVE']],
     ];
@@ -142,7 +189,10 @@ describe('the small world', () => {
     });
 
     it('a drawn match', () => {
-      const drawn = seasonOf(1, 1, 2025).matches.filter(({ type, status, home, away }) => type === 'HA' && status === 'FINAL' && home.score?.points === away.score?.points);
+      const drawn = seasonOf(1, 1, 2025).matches.filter(
+        ({ type, status, home, away }) =>
+          type === 'HA' && status === 'FINAL' && home.score?.points === away.score?.points,
+      );
       expect(drawn.length).to.be.greaterThan(0);
     });
 
@@ -156,7 +206,9 @@ describe('the small world', () => {
     it('a match with a long interruption', async () => {
       const logs = await Promise.all(withStatus('FINAL', seasonOf(1, 1, 2025).matches).map(({ id }) => logOf(id)));
       const [stopped] = logs.filter((log) => statusesOf(log).includes('SUSP'));
-      const lengths = (stopped?.entries ?? []).flatMap((entry) => (entry.kind === 'status' && entry.code === 'FT' ? [entry.periodSeconds ?? 0] : []));
+      const lengths = (stopped?.entries ?? []).flatMap((entry) =>
+        entry.kind === 'status' && entry.code === 'FT' ? [entry.periodSeconds ?? 0] : [],
+      );
       expect(lengths[0]).to.be.greaterThan(3_000);
     });
 
@@ -165,10 +217,14 @@ describe('the small world', () => {
       const [later] = logs.filter((log) => statusesOf(log).includes('POST'));
       expect(later && statusesOf(later).slice(0, 4)).to.deep.equal(['POST', 'SCHED', 'TEAMS', 'PREM']);
       const moved = later?.entries.find(({ kind }) => kind === 'correction');
-      expect(moved?.kind === 'correction' && (moved.set.date?.startDate ?? '') > (later?.header.date?.startDate ?? '')).to.equal(true);
+      expect(
+        moved?.kind === 'correction' && (moved.set.date?.startDate ?? '') > (later?.header.date?.startDate ?? ''),
+      ).to.equal(true);
     });
 
-    it('a match at the ground overseas', () => { expect(briefs().filter(({ venue }) => venue.timeZone === 'Pacific/Auckland').length).to.be.greaterThan(0); });
+    it('a match at the ground overseas', () => {
+      expect(briefs().filter(({ venue }) => venue.timeZone === 'Pacific/Auckland').length).to.be.greaterThan(0);
+    });
 
     it('a squad placed last by a penalty', () => {
       const ladder = ladderOf(seasonOf(12, 1, 2025));
@@ -181,8 +237,9 @@ describe('the small world', () => {
       expect(new Set(record.squads.map(({ conferenceCode }) => conferenceCode))).to.deep.equal(new Set(['A', 'B']));
     });
 
-    it('umpires of men\'s matches, and none of women\'s', async () => {
-      const officials = async (league: number, season: number) => (await logOf(withStatus('FINAL', seasonOf(league, 1, season).matches)[0]?.id ?? 0)).header.officials ?? [];
+    it("umpires of men's matches, and none of women's", async () => {
+      const officials = async (league: number, season: number) =>
+        (await logOf(withStatus('FINAL', seasonOf(league, 1, season).matches)[0]?.id ?? 0)).header.officials ?? [];
       expect((await officials(1, 2025)).map(({ position }) => position?.code)).to.deep.equal(['FU', 'FU', 'FU', 'FU']);
       expect(await officials(3, 2024)).to.deep.equal([]);
     });
@@ -192,20 +249,33 @@ describe('the small world', () => {
     const { matches: played, ...season } = seasonOf(1, 1, 2025);
     const [first, second, third, fourth] = ladderOf({ ...season, matches: played }).lines.map(({ squad }) => squad.id);
     const semis = played.filter(({ type }) => type === 'SF').map(({ home, away }) => [home.id, away.id]);
-    expect(semis).to.have.deep.members([[third, fourth], [first, second]]);
+    expect(semis).to.have.deep.members([
+      [third, fourth],
+      [first, second],
+    ]);
     const [grand] = played.filter(({ type }) => type === 'GF');
-    const winnerOf = ({ home, away }: MatchBrief): number => ((home.score?.points ?? 0) > (away.score?.points ?? 0) ? home.id : away.id);
+    const winnerOf = ({ home, away }: MatchBrief): number =>
+      (home.score?.points ?? 0) > (away.score?.points ?? 0) ? home.id : away.id;
     const [semi] = played.filter(({ type, home }) => type === 'SF' && home.id === first);
     const [preliminary] = played.filter(({ type }) => type === 'PF');
-    expect([grand?.home.id, grand?.away.id]).to.deep.equal([semi && winnerOf(semi), preliminary && winnerOf(preliminary)]);
+    expect([grand?.home.id, grand?.away.id]).to.deep.equal([
+      semi && winnerOf(semi),
+      preliminary && winnerOf(preliminary),
+    ]);
   });
 
   it('names every player of a match on the list of the squad', () => {
     for (const { record, matches: played } of seasons()) {
-      const lists = new Map(record.squads.map(({ id, players }) => [id, new Set(players.map(({ personId }) => personId))]));
-      for (const { home, away } of played) for (const squad of [home, away]) for (const { personId } of squad.players) expect(lists.get(squad.id)?.has(personId)).to.equal(true);
+      const lists = new Map(
+        record.squads.map(({ id, players }) => [id, new Set(players.map(({ personId }) => personId))]),
+      );
+      for (const { home, away } of played)
+        for (const squad of [home, away])
+          for (const { personId } of squad.players) expect(lists.get(squad.id)?.has(personId)).to.equal(true);
     }
   });
 
-  it('leaves nothing beside it', () => { expect(readdirSync(parent)).to.deep.equal(['world']); });
+  it('leaves nothing beside it', () => {
+    expect(readdirSync(parent)).to.deep.equal(['world']);
+  });
 });

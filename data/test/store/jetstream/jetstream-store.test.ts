@@ -11,10 +11,18 @@ describe('a live store in NATS JetStream', () => {
     needsNats(this);
     nats = await TestNats.start();
   });
-  after(async () => { await nats?.remove(); });
+  after(async () => {
+    await nats?.remove();
+  });
 
   const opened = async (setting: Partial<SharedSetting> = {}): Promise<SharedStore> => {
-    const store = await jetStreamStore({ urls: nats?.urls ?? [], copies: 1, name: `test${count}`, timeoutMilliseconds: 30_000, ...setting });
+    const store = await jetStreamStore({
+      urls: nats?.urls ?? [],
+      copies: 1,
+      name: `test${count}`,
+      timeoutMilliseconds: 30_000,
+      ...setting,
+    });
     await store.caughtUp();
     return store;
   };

@@ -17,9 +17,14 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(10);
 }
 
-const briefsOf = async (store: SharedStore) => (await store.seasons()).briefs.map(({ seasonId, version, briefs }) => ({ seasonId, version, briefs: briefs() }));
+const briefsOf = async (store: SharedStore) =>
+  (await store.seasons()).briefs.map(({ seasonId, version, briefs }) => ({ seasonId, version, briefs: briefs() }));
 
-const codeOf = async (attempt: Promise<Appended>): Promise<string> => attempt.then(() => 'taken', (error: unknown) => (error instanceof AppendError ? error.code : String(error)));
+const codeOf = async (attempt: Promise<Appended>): Promise<string> =>
+  attempt.then(
+    () => 'taken',
+    (error: unknown) => (error instanceof AppendError ? error.code : String(error)),
+  );
 
 describe('servers that share a log', () => {
   let nats: TestNats;
@@ -33,29 +38,50 @@ describe('servers that share a log', () => {
     nats = await TestNats.start();
     connection = await connect({ servers: [...nats.urls], maxReconnectAttempts: -1, reconnectTimeWait: 100 });
   });
-  beforeEach(() => { count += 1; complaints.length = 0; });
-  afterEach(async () => { await Promise.all(opened.splice(0).map((store) => store.close())); });
+  beforeEach(() => {
+    count += 1;
+    complaints.length = 0;
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((store) => store.close()));
+  });
   after(async () => {
     await connection.close();
     await nats.remove();
   });
 
   const server = async (setting: Partial<SharedSetting> = {}): Promise<SharedStore> => {
-    const store = await jetStreamStore({ urls: nats.urls, copies: 1, name: `shared${count}`, timeoutMilliseconds: 30_000, complain: (message) => { complaints.push(message); }, ...setting });
+    const store = await jetStreamStore({
+      urls: nats.urls,
+      copies: 1,
+      name: `shared${count}`,
+      timeoutMilliseconds: 30_000,
+      complain: (message) => {
+        complaints.push(message);
+      },
+      ...setting,
+    });
     opened.push(store);
     await store.caughtUp();
     return store;
   };
-  const three = async (): Promise<readonly [SharedStore, SharedStore, SharedStore]> => [await server(), await server(), await server()];
-  const reaches = (store: SharedStore, revision: number) => until(() => store.matchNow?.(matchId)?.revision === revision);
+  const three = async (): Promise<readonly [SharedStore, SharedStore, SharedStore]> => [
+    await server(),
+    await server(),
+    await server(),
+  ];
+  const reaches = (store: SharedStore, revision: number) =>
+    until(() => store.matchNow?.(matchId)?.revision === revision);
   /** Puts a message into the shared log, which no server has looked at. */
-  const smuggle = (message: Parameters<typeof bytesOf>[0]) => jetstream(connection).publish(`shared${count}.match.${matchId}`, bytesOf(message));
+  const smuggle = (message: Parameters<typeof bytesOf>[0]) =>
+    jetstream(connection).publish(`shared${count}.match.${matchId}`, bytesOf(message));
 
   it('are at the same revisions, whichever is written to', async () => {
     const all = await three();
     const [first] = all;
     await first.begin(header);
-    for (const [n, entry] of entries.entries()) expect(await (all[n % 3] as SharedStore).append({ matchId, entries: [entry] })).to.include({ revision: n + 1 });
+    for (const [n, entry] of entries.entries())
+      expect(await (all[n % 3] as SharedStore).append({ matchId, entries: [entry] })).to.include({ revision: n + 1 });
     for (const store of all) {
       await reaches(store, entries.length);
       expect(await store.log(matchId)).to.deep.equal({ header, entries });
@@ -63,7 +89,9 @@ describe('servers that share a log', () => {
     }
     await first.append({ matchId, entries: [{ kind: 'correction', set: { seasonId: 2027 } }] });
     const late = await server();
-    expect(await briefsOf(late)).to.deep.equal(await briefsOf(first)).and.to.have.nested.property('[0].seasonId', 2027);
+    expect(await briefsOf(late))
+      .to.deep.equal(await briefsOf(first))
+      .and.to.have.nested.property('[0].seasonId', 2027);
     expect(await late.log(matchId)).to.deep.equal(await first.log(matchId));
     expect(await late.journal.since(0, 100)).to.deep.equal(await first.journal.since(0, 100));
   });
@@ -72,12 +100,21 @@ describe('servers that share a log', () => {
     const all = await three();
     await all[0].begin(header);
     const attendances = Array.from({ length: 60 }, (_, n) => n);
-    const taken = await Promise.all(attendances.map((attendance) => (all[attendance % 3] as SharedStore).append({ matchId, entries: [{ kind: 'correction', set: { attendance } }] })));
+    const taken = await Promise.all(
+      attendances.map((attendance) =>
+        (all[attendance % 3] as SharedStore).append({
+          matchId,
+          entries: [{ kind: 'correction', set: { attendance } }],
+        }),
+      ),
+    );
     expect(taken.map(({ revision }) => revision).sort((a, b) => a - b)).to.deep.equal(attendances.map((n) => n + 1));
     await reaches(all[0], 60);
     const logged = (await all[0].log(matchId))?.entries as readonly { readonly set: { readonly attendance: number } }[];
     expect(logged.map(({ set }) => set.attendance).sort((a, b) => a - b)).to.deep.equal(attendances);
-    const codes = await Promise.all(all.map((store) => codeOf(store.append({ matchId, entries: entries.slice(0, 1), expectedRevision: 60 }))));
+    const codes = await Promise.all(
+      all.map((store) => codeOf(store.append({ matchId, entries: entries.slice(0, 1), expectedRevision: 60 }))),
+    );
     expect(codes.sort()).to.deep.equal(['revision-conflict', 'revision-conflict', 'taken']);
     for (const store of [...all, await server()]) {
       await reaches(store, 61);
@@ -88,9 +125,19 @@ describe('servers that share a log', () => {
   it('know the revisions and keys of one another when they refuse', async () => {
     const [one, other] = await three();
     await one.begin(header, 'begun');
-    expect(await other.append({ matchId, entries: entries.slice(0, 2), expectedRevision: 0, key: 'a' })).to.deep.equal({ matchId, revision: 2, repeated: false });
-    expect(await one.append({ matchId, entries: entries.slice(2, 3), expectedRevision: 2 })).to.include({ revision: 3 });
-    expect(await one.append({ matchId, entries: entries.slice(0, 2), key: 'a' })).to.deep.equal({ matchId, revision: 2, repeated: true });
+    expect(await other.append({ matchId, entries: entries.slice(0, 2), expectedRevision: 0, key: 'a' })).to.deep.equal({
+      matchId,
+      revision: 2,
+      repeated: false,
+    });
+    expect(await one.append({ matchId, entries: entries.slice(2, 3), expectedRevision: 2 })).to.include({
+      revision: 3,
+    });
+    expect(await one.append({ matchId, entries: entries.slice(0, 2), key: 'a' })).to.deep.equal({
+      matchId,
+      revision: 2,
+      repeated: true,
+    });
     expect(await codeOf(one.append({ matchId, entries: entries.slice(0, 1), key: 'a' }))).to.equal('key-reused');
     expect(await codeOf(other.begin(header))).to.equal('match-exists');
     expect(await other.begin(header, 'begun')).to.deep.equal({ matchId, revision: 0, repeated: true });
@@ -100,9 +147,21 @@ describe('servers that share a log', () => {
     const all = await three();
     await all[0].begin(header);
     await all[1].append({ matchId, entries: entries.slice(0, 2) });
-    const at2 = (name: string, attendance: number) => ({ after: 2, entries: [{ kind: 'correction', set: { attendance } }], key: key(name) });
-    for (const message of [at2('first', 1), at2('second', 2), at2('first', 1), { header, after: 0, entries: [], key: key('again') }]) await smuggle(message);
-    expect(await all[2].append({ matchId, entries: [{ kind: 'correction', set: { attendance: 3 } }] })).to.include({ revision: 4 });
+    const at2 = (name: string, attendance: number) => ({
+      after: 2,
+      entries: [{ kind: 'correction', set: { attendance } }],
+      key: key(name),
+    });
+    for (const message of [
+      at2('first', 1),
+      at2('second', 2),
+      at2('first', 1),
+      { header, after: 0, entries: [], key: key('again') },
+    ])
+      await smuggle(message);
+    expect(await all[2].append({ matchId, entries: [{ kind: 'correction', set: { attendance: 3 } }] })).to.include({
+      revision: 4,
+    });
     for (const store of [...all, await server()]) {
       await reaches(store, 4);
       const { entries: logged } = (await store.log(matchId)) ?? { entries: [] };
@@ -118,7 +177,9 @@ describe('servers that share a log', () => {
     await jetstream(connection).publish(`shared${count}.match.${matchId}`, '{"form":2}');
     await smuggle({ after: 0, entries: entries.slice(0, 1), key: key('later') });
     await until(() => complaints.length === 3);
-    expect(complaints[0]).to.equal(`match ${matchId} stands still here at message 3 of the shared log: it is of a form that this version does not know`);
+    expect(complaints[0]).to.equal(
+      `match ${matchId} stands still here at message 3 of the shared log: it is of a form that this version does not know`,
+    );
     expect(await codeOf(one.append({ matchId, entries: entries.slice(0, 1) }))).to.equal('unavailable');
     expect(one.matchNow?.(matchId)?.revision).to.equal(0);
     expect(await one.append({ matchId: 78, entries: entries.slice(0, 1) })).to.include({ revision: 1 });
@@ -139,7 +200,9 @@ describe('servers that share a log', () => {
     const [name = ''] = nats.names;
     const killed = Date.now();
     await nats.signal(name, 'SIGKILL');
-    expect(await codeOf(one.append({ matchId, entries: entries.slice(0, 1), key: 'meanwhile' }))).to.equal('unavailable');
+    expect(await codeOf(one.append({ matchId, entries: entries.slice(0, 1), key: 'meanwhile' }))).to.equal(
+      'unavailable',
+    );
     await until(() => one.state() !== 'ready' && other.state() !== 'ready');
     const state = other.state();
     expect(state === 'ready' ? 0 : state.awaySince).to.be.within(killed - 2000, killed + 1000);
@@ -153,7 +216,12 @@ describe('servers that share a log', () => {
   });
 
   it('are away until the log can be reached at all, and have what is stored', async () => {
-    const store = await jetStreamStore({ urls: ['nats://127.0.0.1:1'], complain: (message) => { complaints.push(message); } });
+    const store = await jetStreamStore({
+      urls: ['nats://127.0.0.1:1'],
+      complain: (message) => {
+        complaints.push(message);
+      },
+    });
     opened.push(store);
     expect(store.state()).to.have.property('awaySince');
     expect(await codeOf(store.begin(header))).to.equal('unavailable');

@@ -9,12 +9,23 @@ import type { Credits } from '../credits.js';
  * Centre bounces a player on the ground did not attend. A bounce nobody is known to have attended counts for nobody. Who was on the ground
  * before, and is now, is carried on.
  */
-export function feedAbsence(play: Play, credits: Credits, comesOn: ComesOn, before: Iterable<number>): ReadonlySet<number> {
-  const bounces = new Map(play.stretch.chains.flatMap((chain) => (chain.start === 'CB' && chain.rows[0] !== undefined ? [[chain.rows[0].at, chain] as const] : [])));
+export function feedAbsence(
+  play: Play,
+  credits: Credits,
+  comesOn: ComesOn,
+  before: Iterable<number>,
+): ReadonlySet<number> {
+  const bounces = new Map(
+    play.stretch.chains.flatMap((chain) =>
+      chain.start === 'CB' && chain.rows[0] !== undefined ? [[chain.rows[0].at, chain] as const] : [],
+    ),
+  );
   return walkGround(play.stretch.rows, before, comesOn, (row, on) => {
     const chain = bounces.get(row.at);
     if (chain === undefined) return;
-    const attended = new Set(chain.rows.flatMap(({ code, slot }) => (code === 'CBAT' && slot !== undefined ? [slot] : [])));
+    const attended = new Set(
+      chain.rows.flatMap(({ code, slot }) => (code === 'CBAT' && slot !== undefined ? [slot] : [])),
+    );
     if (attended.size === 0) return;
     for (const slot of on) {
       if (attended.has(slot)) continue;

@@ -15,7 +15,9 @@ export function feedDirect(play: Play, credits: Credits): void {
 function rowsBeforeClearance({ stretch: { chains } }: Play): ReadonlySet<number> {
   return new Set(
     chains.flatMap(({ start, rows, clearance }) =>
-      start === 'KI' || start === 'INT' ? [] : rows.filter((row) => clearance === undefined || row.at < clearance.at).map((row) => row.at),
+      start === 'KI' || start === 'INT'
+        ? []
+        : rows.filter((row) => clearance === undefined || row.at < clearance.at).map((row) => row.at),
     ),
   );
 }

@@ -5,7 +5,9 @@ import type { Credits } from '../credits.js';
 import type { BaseCode } from '../table.js';
 
 const playOnOutcome = {
-  effective: 'kickInPlayOnEffective', ineffective: 'kickInPlayOnIneffective', clanger: 'kickInPlayOnClanger',
+  effective: 'kickInPlayOnEffective',
+  ineffective: 'kickInPlayOnIneffective',
+  clanger: 'kickInPlayOnClanger',
 } as const satisfies Record<string, BaseCode>;
 
 /** Retention, kick direction and length, and kick-ins played on. */
@@ -29,8 +31,15 @@ function feedKick(play: Play, credits: Credits, row: Row, detail: KickDetail): v
   const [long, forward] = [went.distance === 'Long', went.direction === 'Forward'];
   credits.person(row, long ? 'kickLong' : 'kickShort');
   if (forward) {
-    const won = play.lastBefore(row, (earlier) => earlier.slot === row.slot && earlier.play.is === 'possession', (earlier) => earlier.slot !== row.slot);
-    credits.person(row, won?.play.is === 'possession' && won.play.set === true ? 'kickForwardSet' : 'kickForwardNonSet');
+    const won = play.lastBefore(
+      row,
+      (earlier) => earlier.slot === row.slot && earlier.play.is === 'possession',
+      (earlier) => earlier.slot !== row.slot,
+    );
+    credits.person(
+      row,
+      won?.play.is === 'possession' && won.play.set === true ? 'kickForwardSet' : 'kickForwardNonSet',
+    );
   }
   if (row.play.quality === 'effective') {
     credits.person(row, !forward ? 'kickEffectiveBackwards' : long ? 'kickEffectiveLong' : 'kickEffectiveShort');

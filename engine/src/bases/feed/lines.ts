@@ -37,6 +37,7 @@ function feedSwitch(play: Play, credits: Credits, position: SetPosition, positio
   const reached = switchFrom(play, position, positions);
   if (reached === undefined) return;
   credits.squad(row, side, 'switchTaken');
-  if (entriesOf(play, chain).some((entry) => entry.side === side && entry.at >= reached.at)) credits.squad(row, side, 'switchIn50');
+  if (entriesOf(play, chain).some((entry) => entry.side === side && entry.at >= reached.at))
+    credits.squad(row, side, 'switchIn50');
   if (pointsOf(chain.end) > 0) credits.squad(row, side, 'switchScore');
 }

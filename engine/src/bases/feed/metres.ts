@@ -21,7 +21,11 @@ function feedDisposal(play: Play, credits: Credits, row: Row, side: SideIndex): 
   const scored = result.play.is === 'score' && result.side === side;
   const metres = Math.round((play.advance(row, side) ?? 0) * 10);
   const retained = scored || play.nextTouch(row)?.side === side;
-  credits.person(row, `metres${isKick(row) ? 'Kick' : 'Handball'}${row.play.quality === 'effective' ? 'Effective' : 'Poor'}${retained ? 'Kept' : 'Lost'}`, metres);
+  credits.person(
+    row,
+    `metres${isKick(row) ? 'Kick' : 'Handball'}${row.play.quality === 'effective' ? 'Effective' : 'Poor'}${retained ? 'Kept' : 'Lost'}`,
+    metres,
+  );
   if (retained) feedRetained(play, credits, row, side);
   else feedReply(play, credits, row, side);
 }

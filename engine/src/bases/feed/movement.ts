@@ -16,7 +16,8 @@ export function feedMovement(play: Play, credits: Credits): void {
     const fromDefence = zoneFor(launch, side, play.setting) === 0;
     if (fromDefence) {
       credits.squad(launch, side, 'd50Rebound');
-      if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') credits.squad(launch, side, results[chain.end]);
+      if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH')
+        credits.squad(launch, side, results[chain.end]);
       if (entriesOf(play, chain).some((row) => row.side === chain.side)) credits.squad(launch, side, 'd50ReboundIn50');
     }
     for (const row of chain.rows) {

@@ -4,7 +4,9 @@ import type { Credits } from '../credits.js';
 
 /** Points of each pressure act by its transaction, in hundredths. */
 const hundredthsOf: ReadonlyMap<string, number> = new Map(
-  Object.values(pressures).filter(({ points }) => points > 0).map(({ code, transaction }) => [transaction, pressureHundredths(code)]),
+  Object.values(pressures)
+    .filter(({ points }) => points > 0)
+    .map(({ code, transaction }) => [transaction, pressureHundredths(code)]),
 );
 
 /** Pressure acts after which the squad under pressure lost the ball. */

@@ -4,8 +4,14 @@ import type { Credits } from '../credits.js';
 import type { BaseCode } from '../table.js';
 
 const baseOf = {
-  fieldKick: 'ratingFieldKick', handball: 'ratingHandball', kickIn: 'ratingKickIn', shot: 'ratingShot', winning: 'ratingWinning',
-  pressure: 'ratingPressure', denial: 'ratingDenial', hitout: 'ratingHitout',
+  fieldKick: 'ratingFieldKick',
+  handball: 'ratingHandball',
+  kickIn: 'ratingKickIn',
+  shot: 'ratingShot',
+  winning: 'ratingWinning',
+  pressure: 'ratingPressure',
+  denial: 'ratingDenial',
+  hitout: 'ratingHitout',
 } as const satisfies Record<RatedAs, BaseCode>;
 
 /** What each act changed in what its squad could expect to score. What the ball is worth is carried on. **Units**: hundredths of a point. */

@@ -22,7 +22,12 @@ interface Bench {
 }
 
 const roleBase = {
-  Defence: 'secondsDefence', Forward: 'secondsForward', Midfield: 'secondsMidfield', Ruck: 'secondsRuck', Wing: 'secondsWing', Loose: 'secondsLoose',
+  Defence: 'secondsDefence',
+  Forward: 'secondsForward',
+  Midfield: 'secondsMidfield',
+  Ruck: 'secondsRuck',
+  Wing: 'secondsWing',
+  Loose: 'secondsLoose',
 } as const satisfies Record<Role, BaseCode>;
 
 const zones = [0, 1, 3, 4] as const satisfies readonly ZoneIndex[];
@@ -37,7 +42,10 @@ class Stint {
   #inRole = new Map<Role, number>();
   #looseIn: number[] = [0, 0, 0, 0, 0];
 
-  constructor(private readonly from: number, private ball: BallClock) {
+  constructor(
+    private readonly from: number,
+    private ball: BallClock,
+  ) {
     this.#until = from;
   }
 
@@ -55,7 +63,9 @@ class Stint {
     const seconds = second - this.#until;
     if (matched) this.#matched += seconds;
     if (role !== undefined) this.#inRole.set(role, (this.#inRole.get(role) ?? 0) + seconds);
-    if (role === 'Loose') for (const zone of zones) this.#looseIn[zone] = (this.#looseIn[zone] ?? 0) + (ball[zone] ?? 0) - (this.ball[zone] ?? 0);
+    if (role === 'Loose')
+      for (const zone of zones)
+        this.#looseIn[zone] = (this.#looseIn[zone] ?? 0) + (ball[zone] ?? 0) - (this.ball[zone] ?? 0);
     this.#until = second;
     this.ball = ball;
   }
@@ -65,8 +75,10 @@ class Stint {
     const sign = attackSign(credits.setting.homeFirst, side, row.period);
     credits.slot(row, side, slot, 'secondsOnGround', this.#until - this.from);
     credits.slot(row, side, slot, 'secondsMatchedUp', this.#matched);
-    for (const [role, seconds] of this.#inRole) if (role !== 'Loose') credits.slot(row, side, slot, roleBase[role], seconds);
-    for (const zone of zones) credits.slot(row, side, slot, 'secondsLoose', this.#looseIn[zone] ?? 0, logicalZoneOf(zone, sign));
+    for (const [role, seconds] of this.#inRole)
+      if (role !== 'Loose') credits.slot(row, side, slot, roleBase[role], seconds);
+    for (const zone of zones)
+      credits.slot(row, side, slot, 'secondsLoose', this.#looseIn[zone] ?? 0, logicalZoneOf(zone, sign));
   }
 }
 
@@ -83,8 +95,14 @@ export interface OnGround {
 const nowhere: BallClock = [0, 0, 0, 0, 0];
 
 /** Who is on the ground before the first bounce. **Empty**: nobody where the log names no starters. */
-export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround =>
-  ({ stints: new Map(), waiting: starters, roles: rolesAtStart, opponents: new Map(), ball: nowhere, second: 0 });
+export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround => ({
+  stints: new Map(),
+  waiting: starters,
+  roles: rolesAtStart,
+  opponents: new Map(),
+  ball: nowhere,
+  second: 0,
+});
 
 /** Follows who is on the ground as time passes, in what role and against whom. */
 class Watch {
@@ -95,7 +113,12 @@ class Watch {
   #ball: BallClock;
   #second: number;
 
-  constructor(private readonly play: Play, private readonly credits: Credits, private readonly bench: Bench, before: OnGround) {
+  constructor(
+    private readonly play: Play,
+    private readonly credits: Credits,
+    private readonly bench: Bench,
+    before: OnGround,
+  ) {
     this.#stints = new Map(Array.from(before.stints, ([slot, stint]) => [slot, stint.copy()]));
     this.#roles = [...before.roles];
     this.#opponents = new Map(before.opponents);
@@ -105,7 +128,14 @@ class Watch {
   }
 
   get now(): OnGround {
-    return { stints: this.#stints, waiting: this.#waiting, roles: this.#roles, opponents: this.#opponents, ball: this.#ball, second: this.#second };
+    return {
+      stints: this.#stints,
+      waiting: this.#waiting,
+      roles: this.#roles,
+      opponents: this.#opponents,
+      ball: this.#ball,
+      second: this.#second,
+    };
   }
 
   begin(): void {
@@ -123,7 +153,8 @@ class Watch {
 
   /** Lets time pass up to a second with the ball in a zone. */
   tick(second: number, ball: ZoneIndex): void {
-    if (second > this.#second) this.#ball = this.#ball.map((seconds, zone) => (zone === ball ? seconds + second - this.#second : seconds));
+    if (second > this.#second)
+      this.#ball = this.#ball.map((seconds, zone) => (zone === ball ? seconds + second - this.#second : seconds));
     this.#second = second;
   }
 
@@ -149,8 +180,10 @@ class Watch {
   /** Brings every stint up to now, before anything changes. */
   settle(): void {
     const matched = new Set<number>();
-    for (const [one, other] of this.#opponents) if (this.#stints.has(one) && this.#stints.has(other)) matched.add(one).add(other);
-    for (const [slot, stint] of this.#stints) stint.pass(this.#second, this.#ball, this.#roles[slot], matched.has(slot));
+    for (const [one, other] of this.#opponents)
+      if (this.#stints.has(one) && this.#stints.has(other)) matched.add(one).add(other);
+    for (const [slot, stint] of this.#stints)
+      stint.pass(this.#second, this.#ball, this.#roles[slot], matched.has(slot));
   }
 
   leave(slot: number, row: Row): void {

@@ -22,12 +22,15 @@ export function feedScores(play: Play, credits: Credits): void {
 function giverTo(play: Play, score: Row): Row | undefined {
   const chain = play.chainOf(score);
   if (chain === undefined || chain.side !== score.side) return undefined;
-  const mine = chain.rows.filter((row) => row.at < score.at && row.side === score.side && (controls(row) || row.code === 'KNON'));
+  const mine = chain.rows.filter(
+    (row) => row.at < score.at && row.side === score.side && (controls(row) || row.code === 'KNON'),
+  );
   const from = mine.findLastIndex((row) => row.slot !== score.slot);
   const [giver, received] = [mine[from], mine[from + 1]];
   if (giver === undefined || received === undefined) return undefined;
   const gives = giver.play.is === 'disposal' || giver.code === 'KNON' || giver.code === 'KNOC';
-  const takes = received.play.is === 'possession' && received.play.gain !== 'looseBall' && received.play.gain !== 'hardBall';
+  const takes =
+    received.play.is === 'possession' && received.play.gain !== 'looseBall' && received.play.gain !== 'hardBall';
   return gives && takes ? giver : undefined;
 }
 
@@ -42,7 +45,8 @@ function feedLaunch(play: Play, credits: Credits, chain: Chain): void {
     credits.squad(launch, side, `launch${start}${resultOf[end]}`, 1, zone);
     if (launch.slot !== undefined) credits.person(launch, 'launchScore', 1, zone);
   }
-  if (entriesOf(play, chain).some((row) => row.side === chain.side)) credits.squad(launch, side, `launch${start}In50`, 1, zone);
+  if (entriesOf(play, chain).some((row) => row.side === chain.side))
+    credits.squad(launch, side, `launch${start}In50`, 1, zone);
 }
 
 function feedInvolvement(credits: Credits, chain: Chain): void {

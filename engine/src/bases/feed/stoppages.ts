@@ -11,13 +11,20 @@ const bothSides = [0, 1] as const;
  * Stoppages, secondary stoppages, first possessions, clearances, exits and who attended the bounce. What stoppage nobody had cleared
  * before, and has now, is carried on.
  */
-export function feedStoppages(play: Play, credits: Credits, before: StoppageKind | undefined): StoppageKind | undefined {
+export function feedStoppages(
+  play: Play,
+  credits: Credits,
+  before: StoppageKind | undefined,
+): StoppageKind | undefined {
   let uncleared = before;
   for (const chain of play.stretch.chains) {
     if (play.chains[chain.index - 1]?.period !== chain.period) uncleared = undefined;
     const kind = stoppageOf(chain);
     const restart = chain.rows[0];
-    if (kind === undefined || restart === undefined) { uncleared = undefined; continue; }
+    if (kind === undefined || restart === undefined) {
+      uncleared = undefined;
+      continue;
+    }
     const zone = kind === 'CB' ? CENTRE_BOUNCE_ZONE : undefined;
     for (const side of bothSides) {
       credits.squad(restart, side, `stoppage${kind}`, 1, zone);
@@ -46,7 +53,8 @@ function feedWinner(credits: Credits, chain: Chain, kind: StoppageKind, zone: Zo
   if (clearance.play.quality === 'effective') credits.person(clearance, `clearanceEffective${kind}`, 1, zone);
   else credits.person(clearance, 'clearanceIneffective', 1, zone);
   credits.person(clearance, isKick(clearance) ? 'exitKick' : 'exitHandball', 1, zone);
-  if (first !== undefined && first.slot === clearance.slot && first.side === clearance.side) credits.person(first, 'firstPossessionClearance', 1, zone);
+  if (first !== undefined && first.slot === clearance.slot && first.side === clearance.side)
+    credits.person(first, 'firstPossessionClearance', 1, zone);
 }
 
 function feedAttendance(credits: Credits, { rows, side, clearance }: Chain): void {

@@ -24,15 +24,32 @@ export function feedTerritory(play: Play, credits: Credits, before: LastEntries)
   return lastEntry;
 }
 
-function feedEntry(play: Play, credits: Credits, row: Row, chain: Chain, before: Row | undefined, firstOfChain: boolean): void {
+function feedEntry(
+  play: Play,
+  credits: Credits,
+  row: Row,
+  chain: Chain,
+  before: Row | undefined,
+  firstOfChain: boolean,
+): void {
   if (isKick(row)) feedKickedEntry(play, credits, row);
   else credits.person(row, 'in50Other');
   const side = row.side ?? 0;
   const repeat = before?.period === row.period && stayedForward(play, before, row, side);
-  const direct = isDirect(play, chain, row, side, before !== undefined && play.chainOf(before) === chain ? before : undefined);
+  const direct = isDirect(
+    play,
+    chain,
+    row,
+    side,
+    before !== undefined && play.chainOf(before) === chain ? before : undefined,
+  );
   const points = chain.side === side ? pointsOf(chain.end) : 0;
   const launch = chain.rows[0];
-  const transition = firstOfChain && (chain.start === 'INT' || chain.start === 'KI') && launch !== undefined && play.spot(launch, side).x < 0;
+  const transition =
+    firstOfChain &&
+    (chain.start === 'INT' || chain.start === 'KI') &&
+    launch !== undefined &&
+    play.spot(launch, side).x < 0;
   feedKind(credits, row, repeat ? 'Repeat' : 'Initial', direct, firstOfChain || repeat ? points : 0);
   if (transition) feedKind(credits, row, 'Transition', direct, points);
   if (!firstOfChain || !isForced(play, chain)) return;
@@ -41,7 +58,13 @@ function feedEntry(play: Play, credits: Credits, row: Row, chain: Chain, before:
 }
 
 /** Credits an entry of a kind, and among the direct ones of it, with the points its chain returned. */
-function feedKind(credits: Credits, row: Row, kind: 'Initial' | 'Repeat' | 'Transition', direct: boolean, points: number): void {
+function feedKind(
+  credits: Credits,
+  row: Row,
+  kind: 'Initial' | 'Repeat' | 'Transition',
+  direct: boolean,
+  points: number,
+): void {
   for (const base of direct ? ([`in50${kind}`, `in50${kind}Direct`] as const) : ([`in50${kind}`] as const)) {
     credits.person(row, base);
     credits.person(row, `${base}Return`, points);
@@ -61,7 +84,11 @@ function feedKickedEntry(play: Play, credits: Credits, row: Row): void {
 
 /** Whether the ball stayed in a squad's forward half from one row to another; a centre bounce takes it out. */
 function stayedForward(play: Play, from: Row, to: Row, side: SideIndex): boolean {
-  return play.rows.slice(from.at + 1, to.at).every((row) => !(row.play.is === 'restart' && row.play.kind === 'CB') && (!row.located || play.spot(row, side).x >= 0));
+  return play.rows
+    .slice(from.at + 1, to.at)
+    .every(
+      (row) => !(row.play.is === 'restart' && row.play.kind === 'CB') && (!row.located || play.spot(row, side).x >= 0),
+    );
 }
 
 function feedRebound(play: Play, credits: Credits, chain: Chain): void {

@@ -6,9 +6,15 @@ import type { Credits } from '../credits.js';
 import type { BaseCode } from '../table.js';
 
 const interceptBase = {
-  hardBall: 'interceptHardBall', looseBall: 'interceptLooseBall', gather: 'interceptGather', markContested: 'interceptMarkContested',
-  markUncontested: 'interceptMarkUncontested', freeKick: 'interceptFreeKick', knockOn: 'interceptKnockOn',
-  groundKick: 'interceptGroundKick', outOnFullKickIn: 'interceptOutOnFullKickIn',
+  hardBall: 'interceptHardBall',
+  looseBall: 'interceptLooseBall',
+  gather: 'interceptGather',
+  markContested: 'interceptMarkContested',
+  markUncontested: 'interceptMarkUncontested',
+  freeKick: 'interceptFreeKick',
+  knockOn: 'interceptKnockOn',
+  groundKick: 'interceptGroundKick',
+  outOnFullKickIn: 'interceptOutOnFullKickIn',
 } as const satisfies Record<GainKind, BaseCode>;
 
 /** Intercepts where a chain begins with the opposition's ball, and the turnovers they answer. */
@@ -20,7 +26,10 @@ export function feedTurnovers(play: Play, credits: Credits, isUnderNoPressure: (
     feedIntercept(credits, gain);
     const turnover = lost && turnoverOf(lost, gain, isUnderNoPressure);
     if (turnover === undefined) continue;
-    credits.person(turnover.lost, turnover.creation === 'Opposition Takeaway' ? 'turnoverTakeaway' : 'turnoverGiveaway');
+    credits.person(
+      turnover.lost,
+      turnover.creation === 'Opposition Takeaway' ? 'turnoverTakeaway' : 'turnoverGiveaway',
+    );
     if (turnover.creation === 'Giveaway Unforced') credits.person(turnover.lost, 'turnoverGiveawayUnforced');
     if (turnover.state === 'Clearing Stoppage') credits.person(turnover.lost, 'turnoverClearing');
   }
@@ -28,5 +37,6 @@ export function feedTurnovers(play: Play, credits: Credits, isUnderNoPressure: (
 
 function feedIntercept(credits: Credits, gain: Row): void {
   if (gain.play.is === 'possession') credits.person(gain, interceptBase[gain.play.gain]);
-  else if (gain.play.is === 'disposal') credits.person(gain, gain.play.by === 'groundKick' ? 'interceptGroundKick' : 'interceptGather');
+  else if (gain.play.is === 'disposal')
+    credits.person(gain, gain.play.by === 'groundKick' ? 'interceptGroundKick' : 'interceptGather');
 }

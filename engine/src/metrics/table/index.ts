@@ -11,7 +11,14 @@ import { territoryMetrics } from './territory.js';
 
 /** THE metrics: every code, and how it is computed. A code without one does not compile. */
 export const metrics = {
-  ...possessionMetrics, ...disposalMetrics, ...scoringMetrics, ...defenceMetrics, ...stoppageMetrics, ...territoryMetrics, ...chainMetrics, ...ratingMetrics,
+  ...possessionMetrics,
+  ...disposalMetrics,
+  ...scoringMetrics,
+  ...defenceMetrics,
+  ...stoppageMetrics,
+  ...territoryMetrics,
+  ...chainMetrics,
+  ...ratingMetrics,
 } as const satisfies Record<MetricCode, Metric>;
 
 /** A metric by its code. */

@@ -4,7 +4,10 @@ import { both, ofPlayers, unzoned, type Metric } from '../metric.js';
 import type { MetricCode } from '../codes.js';
 
 const use = {
-  fieldKick: sum(100, 'ratingFieldKick'), handball: sum(100, 'ratingHandball'), kickIn: sum(100, 'ratingKickIn'), shot: sum(100, 'ratingShot'),
+  fieldKick: sum(100, 'ratingFieldKick'),
+  handball: sum(100, 'ratingHandball'),
+  kickIn: sum(100, 'ratingKickIn'),
+  shot: sum(100, 'ratingShot'),
 };
 const allUse = plus(use.fieldKick, use.handball, use.kickIn, use.shot);
 const winning = sum(100, 'ratingWinning');
@@ -13,27 +16,74 @@ const defence = plus(pressure, sum(100, 'ratingDenial'));
 const hitout = sum(100, 'ratingHitout');
 
 const rated = (name: string, of: Linear, what: string): Metric =>
-  both(name, of, `Points by which ${what} changed what the squad could expect to score.`, { format: 'oneDecimal', transaction: false, plural: name });
+  both(name, of, `Points by which ${what} changed what the squad could expect to score.`, {
+    format: 'oneDecimal',
+    transaction: false,
+    plural: name,
+  });
 const ratedWhole = (name: string, of: Linear, what: string): Metric =>
-  ofPlayers(name, of, `Points by which ${what} changed what the squad could expect to score.`, { ...unzoned, transaction: false, plural: name });
+  ofPlayers(name, of, `Points by which ${what} changed what the squad could expect to score.`, {
+    ...unzoned,
+    transaction: false,
+    plural: name,
+  });
 
 /** THE weights of ranking points, all ours. **Units**: hundredths of a point for one of each. */
 export const rankingWeights = {
-  kickEffective: 400, kickIneffective: 50, kickClanger: -300, groundKickEffective: 300, groundKickClanger: -200,
-  handballEffective: 150, handballIneffective: 50, handballClanger: -300,
-  hardBallGetGround: 450, hardBallGetRuck: 450, looseBallGet: 400, gatherHitout: 200, knockOnContested: 100, freeInContest: 400,
-  handballReceive: 100, gatherUncontested: 100, gatherOpposition: 300, markContested: 600, markOnLead: 300, markUncontested: 200,
-  goal: 800, behind: 100, goalAssist: 300, behindAssist: 100,
-  tackle: 400, spoil: 200, smother: 300,
-  hitoutAdvantageCB: 500, hitoutAdvantageBU: 500, hitoutAdvantageTI: 500, hitoutCB: 100, hitoutBU: 100, hitoutTI: 100,
-  hitoutSharkedCB: -100, hitoutSharkedBU: -100, hitoutSharkedTI: -100,
-  noPressureError: -200, markDropped: -200, outOnFull: -200, penalty50Against: -300,
-  freeAgainstRuck: -400, freeAgainstTackling: -400, freeAgainstMarking: -400, freeAgainstGeneral: -400,
+  kickEffective: 400,
+  kickIneffective: 50,
+  kickClanger: -300,
+  groundKickEffective: 300,
+  groundKickClanger: -200,
+  handballEffective: 150,
+  handballIneffective: 50,
+  handballClanger: -300,
+  hardBallGetGround: 450,
+  hardBallGetRuck: 450,
+  looseBallGet: 400,
+  gatherHitout: 200,
+  knockOnContested: 100,
+  freeInContest: 400,
+  handballReceive: 100,
+  gatherUncontested: 100,
+  gatherOpposition: 300,
+  markContested: 600,
+  markOnLead: 300,
+  markUncontested: 200,
+  goal: 800,
+  behind: 100,
+  goalAssist: 300,
+  behindAssist: 100,
+  tackle: 400,
+  spoil: 200,
+  smother: 300,
+  hitoutAdvantageCB: 500,
+  hitoutAdvantageBU: 500,
+  hitoutAdvantageTI: 500,
+  hitoutCB: 100,
+  hitoutBU: 100,
+  hitoutTI: 100,
+  hitoutSharkedCB: -100,
+  hitoutSharkedBU: -100,
+  hitoutSharkedTI: -100,
+  noPressureError: -200,
+  markDropped: -200,
+  outOnFull: -200,
+  penalty50Against: -300,
+  freeAgainstRuck: -400,
+  freeAgainstTackling: -400,
+  freeAgainstMarking: -400,
+  freeAgainstGeneral: -400,
 } as const satisfies Partial<Record<BaseCode, number>>;
 
 /** Ratings by change in expected points, and ranking points by weight. **Source**: `docs/adr/0016-shots-and-ratings.md`. */
 export const ratingMetrics = {
-  PLAYER_RATING: both('Player Rating', plus(allUse, winning, defence, hitout), 'Points by which everything the player did changed what the squad could expect to score: ball use, ball winning, defence and hitouts.', { ...unzoned, format: 'oneDecimal', transaction: false }),
+  PLAYER_RATING: both(
+    'Player Rating',
+    plus(allUse, winning, defence, hitout),
+    'Points by which everything the player did changed what the squad could expect to score: ball use, ball winning, defence and hitouts.',
+    { ...unzoned, format: 'oneDecimal', transaction: false },
+  ),
   PLAYER_RATING_BALL_USE: rated('Player Rating Ball Use', allUse, 'disposals'),
   PLAYER_RATING_BALL_USE_FIELD_KICK: rated('Player Rating Ball Use Field Kick', use.fieldKick, 'kicks in the field'),
   PLAYER_RATING_BALL_USE_HANDBALL: ratedWhole('Player Rating Ball Use Handball', use.handball, 'handballs'),
@@ -43,5 +93,9 @@ export const ratingMetrics = {
   PLAYER_RATING_DEFENCE: rated('Player Rating Defence', defence, 'pressure, tackles, spoils and smothers'),
   PLAYER_RATING_DEFENCE_PRESSURE: rated('Player Rating Defence Pressure', pressure, 'pressure and tackles'),
   PLAYER_RATING_HITOUT: rated('Player Rating Hitout', hitout, 'hitouts'),
-  RANKING_POINTS: both('Ranking Points', weighted(rankingWeights), 'Counts of what the player did, by weight.', { format: 'oneDecimal', transaction: false, plural: 'Ranking Points' }),
+  RANKING_POINTS: both('Ranking Points', weighted(rankingWeights), 'Counts of what the player did, by weight.', {
+    format: 'oneDecimal',
+    transaction: false,
+    plural: 'Ranking Points',
+  }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

@@ -115,6 +115,11 @@ export const disposalCases: readonly Case[] = [
       1:04 h2 MAUN 40,0
       1:10 h2 KKEF 40,0
       1:14 h3 MAUN 79.9,0`,
-    gives: { KICK_DISTANCE_LONG: 'h1 1, home 1', KICK_DISTANCE_SHORT: 'h2 1, home 1', KICK_EFFECTIVE_LONG: 'h1 1, home 1', KICK_EFFECTIVE_SHORT: 'h2 1, home 1' },
+    gives: {
+      KICK_DISTANCE_LONG: 'h1 1, home 1',
+      KICK_DISTANCE_SHORT: 'h2 1, home 1',
+      KICK_EFFECTIVE_LONG: 'h1 1, home 1',
+      KICK_EFFECTIVE_SHORT: 'h2 1, home 1',
+    },
   },
 ];

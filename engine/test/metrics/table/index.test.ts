@@ -11,23 +11,35 @@ import { stoppageCases } from './stoppage.js';
 import { territoryCases } from './territory.js';
 
 const families: readonly (readonly [string, readonly Case[]])[] = [
-  ['balls won', possessionCases], ['balls used', disposalCases], ['scores', scoringCases], ['defence', defenceCases],
-  ['stoppages', stoppageCases], ['territory', territoryCases], ['chains and time', chainCases], ['ratings', ratingCases],
+  ['balls won', possessionCases],
+  ['balls used', disposalCases],
+  ['scores', scoringCases],
+  ['defence', defenceCases],
+  ['stoppages', stoppageCases],
+  ['territory', territoryCases],
+  ['chains and time', chainCases],
+  ['ratings', ratingCases],
 ];
 
 for (const [family, cases] of families) {
-  describe(`metrics of ${family}`, () => { testCases(cases); });
+  describe(`metrics of ${family}`, () => {
+    testCases(cases);
+  });
 }
 
 /** What all cases say of a code, in one text. */
-const saidOf = (code: MetricCode): string => families.flatMap(([, cases]) => cases.map(({ gives }) => gives[code] ?? '')).join(', ');
+const saidOf = (code: MetricCode): string =>
+  families.flatMap(([, cases]) => cases.map(({ gives }) => gives[code] ?? '')).join(', ');
 
 describe('the cases of metrics', () => {
   it('give a value other than 0 of every metric, at every level it has', () => {
     const untested = metricCodes.filter((code) => {
       const { player, squad } = metricOf(code).formula;
       const said = saidOf(code);
-      return (player !== undefined && !/\b[ha]\d -?(?:[1-9]|0\.\d)/u.test(said)) || (squad !== undefined && !/\b(?:home|away) -?(?:[1-9]|0\.\d)/u.test(said));
+      return (
+        (player !== undefined && !/\b[ha]\d -?(?:[1-9]|0\.\d)/u.test(said)) ||
+        (squad !== undefined && !/\b(?:home|away) -?(?:[1-9]|0\.\d)/u.test(said))
+      );
     });
     expect(untested).to.deep.equal([]);
   });

@@ -65,7 +65,7 @@ export const possessionCases: readonly Case[] = [
     },
   },
   {
-    of: 'marks, their own and the opposition\'s kicks',
+    of: "marks, their own and the opposition's kicks",
     play: `
       1:00 h1 MACO -30,0
       1:04 h1 KKEF -30,0

@@ -111,9 +111,13 @@ export const scoringCases: readonly Case[] = [
       5:05 h4 KKIN shot
       5:08 h4 MISS`,
     gives: {
-      GOAL_EXPECTED_SET: 'h2 1.38, home 1.38', GOAL_EXPECTED_NON_SET: 'h3 0.4, a2 0.4, home 0.4, away 0.4',
-      BEHIND_EXPECTED_SET: 'h2 0.59, home 0.59', BEHIND_EXPECTED_NON_SET: 'h3 0.36, a2 0.36, home 0.36, away 0.36',
-      POINTS_EXPECTED: 'h2 8.9, h3 2.76, a2 2.76, home 11.66, away 2.76', POINTS_EXPECTED_SET: 'h2 8.9, home 8.9', POINTS_EXPECTED_NON_SET: 'h3 2.76, a2 2.76, home 2.76, away 2.76',
+      GOAL_EXPECTED_SET: 'h2 1.38, home 1.38',
+      GOAL_EXPECTED_NON_SET: 'h3 0.4, a2 0.4, home 0.4, away 0.4',
+      BEHIND_EXPECTED_SET: 'h2 0.59, home 0.59',
+      BEHIND_EXPECTED_NON_SET: 'h3 0.36, a2 0.36, home 0.36, away 0.36',
+      POINTS_EXPECTED: 'h2 8.9, h3 2.76, a2 2.76, home 11.66, away 2.76',
+      POINTS_EXPECTED_SET: 'h2 8.9, home 8.9',
+      POINTS_EXPECTED_NON_SET: 'h3 2.76, a2 2.76, home 2.76, away 2.76',
     },
   },
 ];

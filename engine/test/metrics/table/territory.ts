@@ -117,7 +117,12 @@ export const territoryCases: readonly Case[] = [
       1:03 h1 LBGE 0,58
       1:04 h1 KKIN 0,58
       1:08 a1 MAUN -30,50`,
-    gives: { TURNOVER: 'h1 1, home 1', TURNOVER_CLEARING_STOPPAGE: 'h1 1, home 1', TURNOVER_GENERAL_PLAY: '', INTERCEPT: 'a1 1, away 1' },
+    gives: {
+      TURNOVER: 'h1 1, home 1',
+      TURNOVER_CLEARING_STOPPAGE: 'h1 1, home 1',
+      TURNOVER_GENERAL_PLAY: '',
+      INTERCEPT: 'a1 1, away 1',
+    },
   },
   {
     of: 'metres a team-mate gains with the ball at once, and no others',
@@ -242,13 +247,20 @@ export const territoryCases: readonly Case[] = [
       4:07 a5 KKEF 50,0 inside50
       4:11 a4 MAUN 60,0`,
     gives: {
-      INSIDE_50_INITIAL: 'home 3, away 3', INSIDE_50_INITIAL_ENTRY_RETURN: 'home 13, away 7',
-      INSIDE_50_INITIAL_DIRECT: 'home 2, away 3', INSIDE_50_INITIAL_DIRECT_ENTRY_RETURN: 'home 7, away 7',
-      INSIDE_50_REPEAT: 'home 1, away 1', INSIDE_50_REPEAT_ENTRY_RETURN: 'home 1, away 1',
-      INSIDE_50_REPEAT_DIRECT: 'home 1', INSIDE_50_REPEAT_DIRECT_ENTRY_RETURN: 'home 1',
-      INSIDE_50_TRANSITION: 'home 1, away 1', INSIDE_50_TRANSITION_ENTRY_RETURN: 'home 6, away 6',
-      INSIDE_50_TRANSITION_DIRECT: 'away 1', INSIDE_50_TRANSITION_DIRECT_ENTRY_RETURN: 'away 6',
-      INSIDE_50_FORCED: 'home 1, away 1', INSIDE_50_FORCED_ENTRY_RETURN: 'home 1',
+      INSIDE_50_INITIAL: 'home 3, away 3',
+      INSIDE_50_INITIAL_ENTRY_RETURN: 'home 13, away 7',
+      INSIDE_50_INITIAL_DIRECT: 'home 2, away 3',
+      INSIDE_50_INITIAL_DIRECT_ENTRY_RETURN: 'home 7, away 7',
+      INSIDE_50_REPEAT: 'home 1, away 1',
+      INSIDE_50_REPEAT_ENTRY_RETURN: 'home 1, away 1',
+      INSIDE_50_REPEAT_DIRECT: 'home 1',
+      INSIDE_50_REPEAT_DIRECT_ENTRY_RETURN: 'home 1',
+      INSIDE_50_TRANSITION: 'home 1, away 1',
+      INSIDE_50_TRANSITION_ENTRY_RETURN: 'home 6, away 6',
+      INSIDE_50_TRANSITION_DIRECT: 'away 1',
+      INSIDE_50_TRANSITION_DIRECT_ENTRY_RETURN: 'away 6',
+      INSIDE_50_FORCED: 'home 1, away 1',
+      INSIDE_50_FORCED_ENTRY_RETURN: 'home 1',
     },
   },
   {
@@ -281,8 +293,10 @@ export const territoryCases: readonly Case[] = [
     gives: {
       INSIDE_50_TARGET: 'h2 2, h3 1, h4 1, home 4',
       INSIDE_50_TARGET_CHANCE: 'h2 1, h3 1, h4 1, home 3',
-      INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN: 'h3 1, home 1', INSIDE_50_TARGET_CHANCE_TEAM_RETAIN: 'h2 1, h3 1, home 2',
-      INSIDE_50_TARGET_CHANCE_PLAYER_SCORE: 'h3 1, home 1', INSIDE_50_TARGET_CHANCE_TEAM_SCORE: 'h2 1, h3 1, home 2',
+      INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN: 'h3 1, home 1',
+      INSIDE_50_TARGET_CHANCE_TEAM_RETAIN: 'h2 1, h3 1, home 2',
+      INSIDE_50_TARGET_CHANCE_PLAYER_SCORE: 'h3 1, home 1',
+      INSIDE_50_TARGET_CHANCE_TEAM_SCORE: 'h2 1, h3 1, home 2',
     },
   },
   {
@@ -319,9 +333,16 @@ export const territoryCases: readonly Case[] = [
       3:29 h4 KKIN 50,10 shot
       3:33 h4 BEHI 80,4`,
     gives: {
-      LONG_DOWN_LINE_OPPORTUNITY: 'home 5, away 4', LONG_DOWN_LINE: 'home 2, away 2',
-      LONG_DOWN_LINE_RETAIN: 'home 2', LONG_DOWN_LINE_LOSS: 'away 1', LONG_DOWN_LINE_STOPPAGE: 'away 1', LONG_DOWN_LINE_SCORE: 'home 2',
-      SWITCH_OPPORTUNITY: 'home 3, away 3', SWITCH: 'home 1, away 1', SWITCH_IN50: 'home 1', SWITCH_SCORE: 'home 1',
+      LONG_DOWN_LINE_OPPORTUNITY: 'home 5, away 4',
+      LONG_DOWN_LINE: 'home 2, away 2',
+      LONG_DOWN_LINE_RETAIN: 'home 2',
+      LONG_DOWN_LINE_LOSS: 'away 1',
+      LONG_DOWN_LINE_STOPPAGE: 'away 1',
+      LONG_DOWN_LINE_SCORE: 'home 2',
+      SWITCH_OPPORTUNITY: 'home 3, away 3',
+      SWITCH: 'home 1, away 1',
+      SWITCH_IN50: 'home 1',
+      SWITCH_SCORE: 'home 1',
     },
   },
   {
@@ -350,7 +371,10 @@ export const territoryCases: readonly Case[] = [
       2:22 h1 KKEF 62,5
       2:26 h2 MAUN 40,-40`,
     gives: {
-      LONG_DOWN_LINE_OPPORTUNITY: 'home 7', LONG_DOWN_LINE: '', SWITCH_OPPORTUNITY: 'home 5', SWITCH: '',
+      LONG_DOWN_LINE_OPPORTUNITY: 'home 7',
+      LONG_DOWN_LINE: '',
+      SWITCH_OPPORTUNITY: 'home 5',
+      SWITCH: '',
     },
   },
 ];

@@ -15,11 +15,20 @@ export default function Archive(): ReactElement {
       {[...byYear(usePosts())].map(([year, posts]) => (
         <section key={year}>
           <h2>{year}</h2>
-          <ul className="dated">{posts.map(({ fields: { route }, frontmatter: { title, date } }) => <li key={route}>{date !== null && <time dateTime={date}>{inWords(date)}</time>}<Link to={route}>{title}</Link></li>)}</ul>
+          <ul className="dated">
+            {posts.map(({ fields: { route }, frontmatter: { title, date } }) => (
+              <li key={route}>
+                {date !== null && <time dateTime={date}>{inWords(date)}</time>}
+                <Link to={route}>{title}</Link>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </main>
   );
 }
 
-export const Head: HeadFC = () => <PageHead title="Archive of the blog" description="Every post of the blog, by year." />;
+export const Head: HeadFC = () => (
+  <PageHead title="Archive of the blog" description="Every post of the blog, by year." />
+);

@@ -12,11 +12,16 @@ export default function Blog(): ReactElement {
       <LatestPosts />
       <main>
         <h1>Blog</h1>
-        <p className="lead">How things work, what changed, and what the sandbox seasons brought. See also the <Link to="/blog/tags/">tags</Link> and the <Link to="/blog/archive/">archive</Link>.</p>
+        <p className="lead">
+          How things work, what changed, and what the sandbox seasons brought. See also the{' '}
+          <Link to="/blog/tags/">tags</Link> and the <Link to="/blog/archive/">archive</Link>.
+        </p>
         <PostList posts={usePosts()} />
       </main>
     </div>
   );
 }
 
-export const Head: HeadFC = () => <PageHead title="Blog" description="How things work, what changed, and what the sandbox seasons brought." />;
+export const Head: HeadFC = () => (
+  <PageHead title="Blog" description="How things work, what changed, and what the sandbox seasons brought." />
+);

@@ -14,10 +14,22 @@ export default function Tags(): ReactElement {
       <Breadcrumbs crumbs={[{ label: 'Blog', to: '/blog/' }]} here="Tags" />
       <h1>Tags</h1>
       <ul className="tags">
-        {tagsOf(lists).map((tag) => <li key={tag}><Link className="tag" to={`/blog/tags/${tag}/`}>{tag} <span>{countOf(tag)}<span className="visually-hidden"> {countOf(tag) === 1 ? 'post' : 'posts'}</span></span></Link></li>)}
+        {tagsOf(lists).map((tag) => (
+          <li key={tag}>
+            <Link className="tag" to={`/blog/tags/${tag}/`}>
+              {tag}{' '}
+              <span>
+                {countOf(tag)}
+                <span className="visually-hidden"> {countOf(tag) === 1 ? 'post' : 'posts'}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </main>
   );
 }
 
-export const Head: HeadFC = () => <PageHead title="Tags of the blog" description="The tags of the blog, and how many posts have each." />;
+export const Head: HeadFC = () => (
+  <PageHead title="Tags of the blog" description="The tags of the blog, and how many posts have each." />
+);

@@ -9,14 +9,27 @@ export default function ReleaseNotes(): ReactElement {
     <main className="listing" data-pagefind-body>
       <h1>Release notes</h1>
       <p className="lead">
-        Each page describes one slice of the contract as this server has it: what it added, an example with its answer, and what a client must change.
-        The number is that of the contract's version which the slice belongs to; a server answers all of them at once.
+        Each page describes one slice of the contract as this server has it: what it added, an example with its answer,
+        and what a client must change. The number is that of the contract's version which the slice belongs to; a server
+        answers all of them at once.
       </p>
       <dl className="releases">
-        {useReleases().map(({ version, route, title, description }) => <div key={version}><dt><Link to={route}>{title}</Link></dt><dd>{description}</dd></div>)}
+        {useReleases().map(({ version, route, title, description }) => (
+          <div key={version}>
+            <dt>
+              <Link to={route}>{title}</Link>
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
       </dl>
     </main>
   );
 }
 
-export const Head: HeadFC = () => <PageHead title="Release notes" description="What each version of the contract added, with an example, and what a client must change." />;
+export const Head: HeadFC = () => (
+  <PageHead
+    title="Release notes"
+    description="What each version of the contract added, with an example, and what a client must change."
+  />
+);

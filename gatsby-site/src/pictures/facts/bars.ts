@@ -1,4 +1,14 @@
-import { displayValue, isMetricCode, metricOf, planOf, playerStatistics, sides, squadStatistics, type Match, type Story } from '@goalsquare/engine';
+import {
+  displayValue,
+  isMetricCode,
+  metricOf,
+  planOf,
+  playerStatistics,
+  sides,
+  squadStatistics,
+  type Match,
+  type Story,
+} from '@goalsquare/engine';
 import { taken } from '../../contract/answers';
 import type { SeasonSheet } from '../../seasons/season-sheet';
 import type { BarFacts } from '../bar-chart';
@@ -17,37 +27,60 @@ export interface BarAsk {
 /** The greatest values of a metric in a match, or those of both squads. **Throws** for a code that is no metric of the level. */
 export function barsOf(match: Match, { header }: Story, { metric, of, take = BARS }: BarAsk): BarFacts {
   const level = of === 'squads' ? 'squad' : 'player';
-  if (!isMetricCode(metric) || metricOf(metric).formula[level] === undefined) throw new Error(`${metric} is no metric of ${of}`);
+  if (!isMetricCode(metric) || metricOf(metric).formula[level] === undefined)
+    throw new Error(`${metric} is no metric of ${of}`);
   const { namePlural, format } = metricOf(metric);
   const plan = planOf(level, [metric]);
   const shown = (value: number | undefined): number => Number.parseFloat(displayValue(value ?? 0, format));
   const title = `${header.home.name} v ${header.away.name}: ${namePlural.toLowerCase()}`;
   const source = {
-    operation: of === 'squads' ? 'getSquadStatistics' : 'getPlayerStatistics', path: `/v1/matches/${match.id}/statistics/${of}?metric=${metric}`,
+    operation: of === 'squads' ? 'getSquadStatistics' : 'getPlayerStatistics',
+    path: `/v1/matches/${match.id}/statistics/${of}?metric=${metric}`,
     playground: `match=${match.id}&level=${of}&metric=${metric}`,
   };
   if (of === 'squads') {
     const { sheet } = squadStatistics(match, plan);
-    return { title, unit: namePlural, source, bars: sides.map((side, at) => ({ label: header[side].name, value: shown(sheet.value(0, at)), side: at as 0 | 1 })) };
+    return {
+      title,
+      unit: namePlural,
+      source,
+      bars: sides.map((side, at) => ({
+        label: header[side].name,
+        value: shown(sheet.value(0, at)),
+        side: at as 0 | 1,
+      })),
+    };
   }
   const { sheet, firstSlot } = playerStatistics(match, plan);
   const bars = Array.from({ length: sheet.columns }, (_, column) => {
     const slot = firstSlot + column;
     const side: 0 | 1 = slot < match.homePlayers ? 0 : 1;
-    return { label: playerOf({ slot }, { header }), note: header[sides[side]].code, value: shown(sheet.value(0, column)), side: side };
+    return {
+      label: playerOf({ slot }, { header }),
+      note: header[sides[side]].code,
+      value: shown(sheet.value(0, column)),
+      side: side,
+    };
   });
   return { title, unit: namePlural, source, bars: bars.sort((a, b) => b.value - a.value).slice(0, take) };
 }
 
 /** Where the bars of a chart of a season are: a list of its sheet, the members that say a bar's label, value and note, and the words around it. */
-export type SeasonBarAsk = Readonly<Partial<Record<'of' | 'label' | 'value' | 'note' | 'title' | 'unit' | 'take', string>>>;
+export type SeasonBarAsk = Readonly<
+  Partial<Record<'of' | 'label' | 'value' | 'note' | 'title' | 'unit' | 'take', string>>
+>;
 
 /** Bars out of the sheet of a season, by default its leading goal-kickers. **Throws** for a path that leads to no list. */
-export function barsOfSeason(sheet: SeasonSheet, { of = 'leaders.GOAL.lines', label = 'name', value = 'value', note, title, unit, take }: SeasonBarAsk): BarFacts {
+export function barsOfSeason(
+  sheet: SeasonSheet,
+  { of = 'leaders.GOAL.lines', label = 'name', value = 'value', note, title, unit, take }: SeasonBarAsk,
+): BarFacts {
   const list = taken(sheet, of);
   if (!Array.isArray(list)) throw new Error(`${of} of ${sheet.name} is no list`);
   const bars = list.slice(0, take === undefined ? undefined : Number(take)).map((item) => ({
-    label: String(taken(item, label)), value: Number(taken(item, value)), ...(note !== undefined && { note: String(taken(item, note)) }),
+    label: String(taken(item, label)),
+    value: Number(taken(item, value)),
+    ...(note !== undefined && { note: String(taken(item, note)) }),
   }));
   return { title: title ?? `${sheet.name}: ${unit ?? value}`, unit: unit ?? value, bars };
 }

@@ -28,10 +28,18 @@ export function chainFactsOf(story: Story): ChainFacts {
     const spots = rows.filter(({ located }) => located).map((row) => spotOf(row, side, story));
     const moved = spots.filter((spot, at) => at === 0 || spot.x !== spots[at - 1]?.x || spot.y !== spots[at - 1]?.y);
     if (moved.length < 2) return [];
-    return [{
-      period, seconds: rows[0]?.seconds ?? 0, side, start: chainStartTypes[start].name, end: chainEndTypes[end].name, endCode: end,
-      metres: roundTo(metres, 1), path: moved.flatMap(({ x, y }) => [x, y]),
-    }];
+    return [
+      {
+        period,
+        seconds: rows[0]?.seconds ?? 0,
+        side,
+        start: chainStartTypes[start].name,
+        end: chainEndTypes[end].name,
+        endCode: end,
+        metres: roundTo(metres, 1),
+        path: moved.flatMap(({ x, y }) => [x, y]),
+      },
+    ];
   });
   return { match: headOf(story), chains };
 }

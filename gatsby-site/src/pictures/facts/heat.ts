@@ -36,8 +36,15 @@ export function heatOf(story: Story, { side, slot, who }: Actor, rows: readonly 
     zones.set(zone, (zones.get(zone) ?? 0) + 1);
   }
   return {
-    match: headOf(story), side, who, cellMetres: CELL_METRES,
-    cells: [...cells].map(([cell, count]) => { const [column = 0, row = 0] = cell.split(' ').map(Number); return [column, row, count] as const; })
+    match: headOf(story),
+    side,
+    who,
+    cellMetres: CELL_METRES,
+    cells: [...cells]
+      .map(([cell, count]) => {
+        const [column = 0, row = 0] = cell.split(' ').map(Number);
+        return [column, row, count] as const;
+      })
       .sort(([a, b], [c, d]) => a - c || b - d),
     zones: logicalZones.map((zone) => ({ zone, acts: zones.get(zone) ?? 0 })),
   };

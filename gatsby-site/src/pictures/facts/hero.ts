@@ -5,12 +5,24 @@ import { shotFactsOf } from './shots';
 export interface HeroFacts {
   readonly title: string;
   readonly ground: GroundSize;
-  readonly shots: readonly { readonly x: number; readonly y: number; readonly side: SideIndex; readonly result: ShotResultCode; readonly radius: number }[];
+  readonly shots: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly side: SideIndex;
+    readonly result: ShotResultCode;
+    readonly radius: number;
+  }[];
 }
 
 /** What the first page draws of a match. */
 export function heroOf(story: Story): HeroFacts {
-  const { match: { squads: [home, away], ground }, shots } = shotFactsOf(story);
+  const {
+    match: {
+      squads: [home, away],
+      ground,
+    },
+    shots,
+  } = shotFactsOf(story);
   return {
     title: `Every shot of ${home.name} v ${away.name}, a match of the sandbox. Full: a goal. The larger, the likelier.`,
     ground,

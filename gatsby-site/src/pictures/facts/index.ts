@@ -26,21 +26,33 @@ function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
   const { team = 'home', personId } = attributes;
   const side = sides.indexOf(team as Side) as 0 | 1;
   if (personId === undefined) return heatOf(story, { side, who: story.header[sides[side]].name });
-  const slot = [...story.header.home.players, ...story.header.away.players].findIndex((player) => player.personId === Number(personId));
+  const slot = [...story.header.home.players, ...story.header.away.players].findIndex(
+    (player) => player.personId === Number(personId),
+  );
   const player = [...story.header.home.players, ...story.header.away.players][slot];
   if (player === undefined) throw new Error(`nobody of match ${story.header.id} is person ${personId}`);
-  return heatOf(story, { side: slot < story.header.home.players.length ? 0 : 1, slot, who: player.fullname ?? player.displayName ?? personId });
+  return heatOf(story, {
+    side: slot < story.header.home.players.length ? 0 : 1,
+    slot,
+    who: player.fullname ?? player.displayName ?? personId,
+  });
 }
 
 function barsIn(given: Attributes): ReturnType<typeof barsOf> {
   if (given.season !== undefined) return barsOfSeason(sheetIn(given), given);
   const { matchId = EXAMPLE_MATCH, metric = 'DISPOSAL', of = 'players', take } = given;
   const { match, story } = sandboxStory(matchId);
-  return barsOf(match, story, { metric, of: of === 'squads' ? 'squads' : 'players', ...(take !== undefined && { take: Number(take) }) });
+  return barsOf(match, story, {
+    metric,
+    of: of === 'squads' ? 'squads' : 'players',
+    ...(take !== undefined && { take: Number(take) }),
+  });
 }
 
 /** THE pictures of written pages: the file each is in, and what computes its facts while the site is built. **Throws** for what nobody knows. */
-export const pictures: Readonly<Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>> = {
+export const pictures: Readonly<
+  Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>
+> = {
   ScoreWorm: { file: 'score-worm', facts: (given) => wormOf(storyIn(given)) },
   ShotMap: { file: 'shot-map', facts: (given) => shotFactsOf(storyIn(given)) },
   ChainMap: { file: 'chain-map', facts: (given) => chainFactsOf(storyIn(given)) },

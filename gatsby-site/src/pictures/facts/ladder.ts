@@ -7,8 +7,10 @@ export interface SeasonHead {
 }
 
 /** The head of a season. */
-export const seasonHead = ({ league, level, season, name }: SeasonSheet): SeasonHead =>
-  ({ name, path: `/v1/leagues/${league.id}/levels/${level.id}/seasons/${season}` });
+export const seasonHead = ({ league, level, season, name }: SeasonSheet): SeasonHead => ({
+  name,
+  path: `/v1/leagues/${league.id}/levels/${level.id}/seasons/${season}`,
+});
 
 /** A ladder as it stood after a round, its squads by name. */
 export interface LadderTableFacts {
@@ -37,7 +39,10 @@ export function ladderMovementOf(sheet: SeasonSheet): LadderMovementFacts {
   return {
     season: seasonHead(sheet),
     rounds: sheet.ladders.map(({ round }) => round),
-    squads: last.map(({ squad }) => ({ name: squad, positions: sheet.ladders.map(({ lines }) => lines.find((line) => line.squad === squad)?.position ?? 0) })),
+    squads: last.map(({ squad }) => ({
+      name: squad,
+      positions: sheet.ladders.map(({ lines }) => lines.find((line) => line.squad === squad)?.position ?? 0),
+    })),
   };
 }
 
@@ -50,6 +55,7 @@ export interface LeadersFacts {
 /** The best players of a season by a metric. **Throws** for a metric its sheet has no leaders of. */
 export function leadersOf(sheet: SeasonSheet, code: string): LeadersFacts {
   const leaders = sheet.leaders[code];
-  if (leaders === undefined) throw new Error(`${sheet.name} has no leaders by ${code}; it has ${Object.keys(sheet.leaders).join(', ')}`);
+  if (leaders === undefined)
+    throw new Error(`${sheet.name} has no leaders by ${code}; it has ${Object.keys(sheet.leaders).join(', ')}`);
   return { season: seasonHead(sheet), leaders };
 }

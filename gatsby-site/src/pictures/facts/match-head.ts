@@ -16,5 +16,8 @@ export interface MatchHead {
 const squadHead = ({ code, name }: SquadHead): SquadHead => ({ code, name });
 
 /** The head of a match. */
-export const headOf = ({ header: { id, home, away }, setting: { ground } }: Story): MatchHead =>
-  ({ id, squads: [squadHead(home), squadHead(away)], ground: { lengthMetres: ground.lengthMetres, widthMetres: ground.widthMetres } });
+export const headOf = ({ header: { id, home, away }, setting: { ground } }: Story): MatchHead => ({
+  id,
+  squads: [squadHead(home), squadHead(away)],
+  ground: { lengthMetres: ground.lengthMetres, widthMetres: ground.widthMetres },
+});

@@ -15,5 +15,11 @@ export function quarterOf(story: Story, period: number): QuarterFacts {
   const { match, periods, scores } = wormOf(story);
   const played = periods.find((one) => one.period === period);
   if (played === undefined) throw new Error(`match ${match.id} has no period ${period}`);
-  return { match, ...played, scores: scores.filter((score) => score.period === period).map(({ seconds, side, what }) => ({ seconds, side, what })) };
+  return {
+    match,
+    ...played,
+    scores: scores
+      .filter((score) => score.period === period)
+      .map(({ seconds, side, what }) => ({ seconds, side, what })),
+  };
 }

@@ -1,4 +1,11 @@
-import { isLivePeriod, roundTo, scorePoints, type ShotResultCode, type SideIndex, type Story } from '@goalsquare/engine';
+import {
+  isLivePeriod,
+  roundTo,
+  scorePoints,
+  type ShotResultCode,
+  type SideIndex,
+  type Story,
+} from '@goalsquare/engine';
 import { headOf, type MatchHead } from './match-head';
 import { playerOf, spotOf } from './spots';
 
@@ -29,10 +36,19 @@ export function shotFactsOf(story: Story): ShotFacts {
   const shots = story.shots().flatMap(({ row, side, result, expected, metres, details }): readonly ShotFact[] => {
     if (!row.located || (row.at === last && isLivePeriod(story.clock, row.period))) return [];
     const { period, seconds } = row;
-    return [{
-      period, seconds, side, player: playerOf(row, story), result, type: details.type,
-      expected: roundTo(expected.goal * scorePoints.GOAL + expected.behind * scorePoints.BEHI, 2), metres: roundTo(metres, 1), ...spotOf(row, side, story),
-    }];
+    return [
+      {
+        period,
+        seconds,
+        side,
+        player: playerOf(row, story),
+        result,
+        type: details.type,
+        expected: roundTo(expected.goal * scorePoints.GOAL + expected.behind * scorePoints.BEHI, 2),
+        metres: roundTo(metres, 1),
+        ...spotOf(row, side, story),
+      },
+    ];
   });
   return { match: headOf(story), shots };
 }

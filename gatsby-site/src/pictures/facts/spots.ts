@@ -11,5 +11,10 @@ export function spotOf({ x, y, period }: Row, side: SideIndex, { setting }: Stor
 /** Who acted in a row. **Empty**: no text where nobody did. */
 export function playerOf({ slot }: Pick<Row, 'slot'>, { header: { home, away } }: Pick<Story, 'header'>): string {
   const player = slot === undefined ? undefined : [...home.players, ...away.players][slot];
-  return player?.displayName ?? player?.fullname ?? player?.surname ?? (player === undefined ? '' : `person ${player.personId}`);
+  return (
+    player?.displayName ??
+    player?.fullname ??
+    player?.surname ??
+    (player === undefined ? '' : `person ${player.personId}`)
+  );
 }

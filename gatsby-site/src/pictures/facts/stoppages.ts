@@ -26,10 +26,17 @@ export function stoppageFactsOf(story: Story): StoppageFacts {
     if (!row.located && kind !== 'CB') return [];
     const spot = kind === 'CB' ? { x: 0, y: 0 } : spotOf(row, 0, story);
     const { period, seconds } = row;
-    return [{
-      period, seconds, kind, what: stoppageParts[kind].restart.name, ...(clearance?.side !== undefined && { side: clearance.side }),
-      player: clearance === undefined ? '' : playerOf(clearance, story), ...spot,
-    }];
+    return [
+      {
+        period,
+        seconds,
+        kind,
+        what: stoppageParts[kind].restart.name,
+        ...(clearance?.side !== undefined && { side: clearance.side }),
+        player: clearance === undefined ? '' : playerOf(clearance, story),
+        ...spot,
+      },
+    ];
   });
   return { match: headOf(story), stoppages };
 }

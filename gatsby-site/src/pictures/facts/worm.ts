@@ -22,11 +22,29 @@ export interface WormFacts {
 
 /** The course of a match. **Empty**: no scores of a match of which no transaction is known. */
 export function wormOf(story: Story): WormFacts {
-  const { rows, clock, score: { running } } = story;
+  const {
+    rows,
+    clock,
+    score: { running },
+  } = story;
   const scores = rows.flatMap((row): readonly WormScore[] => {
     if (row.play.is !== 'score' || row.side === undefined) return [];
     const { period, seconds, side, at } = row;
-    return [{ period, seconds, side, what: shotResults[row.play.result].name, player: playerOf(row, story), home: running.home[at] ?? 0, away: running.away[at] ?? 0 }];
+    return [
+      {
+        period,
+        seconds,
+        side,
+        what: shotResults[row.play.result].name,
+        player: playerOf(row, story),
+        home: running.home[at] ?? 0,
+        away: running.away[at] ?? 0,
+      },
+    ];
   });
-  return { match: headOf(story), periods: clock.periods.map(({ period, periodSeconds }) => ({ period, seconds: periodSeconds })), scores };
+  return {
+    match: headOf(story),
+    periods: clock.periods.map(({ period, periodSeconds }) => ({ period, seconds: periodSeconds })),
+    scores,
+  };
 }

@@ -26,15 +26,20 @@ function clientOf(value: unknown, at: string): Client {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ClientsError(`${at} is no object`);
   const { id, name, redirectUris, implicit } = value as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(value).find((key) => !known.has(key));
-  if (unknown !== undefined) throw new ClientsError(`${at}.${unknown} is unknown: a client has ${[...known].join(', ')}`);
-  if (typeof id !== 'string' || !saneId.test(id)) throw new ClientsError(`${at}.id is not 1 to 64 letters, digits, dots, dashes or underscores`);
-  if (typeof name !== 'string' || name.trim() === '') throw new ClientsError(`${at}.name is missing: people see it when they log in`);
-  if (!Array.isArray(redirectUris) || redirectUris.length === 0) throw new ClientsError(`${at}.redirectUris is no list of URIs`);
+  if (unknown !== undefined)
+    throw new ClientsError(`${at}.${unknown} is unknown: a client has ${[...known].join(', ')}`);
+  if (typeof id !== 'string' || !saneId.test(id))
+    throw new ClientsError(`${at}.id is not 1 to 64 letters, digits, dots, dashes or underscores`);
+  if (typeof name !== 'string' || name.trim() === '')
+    throw new ClientsError(`${at}.name is missing: people see it when they log in`);
+  if (!Array.isArray(redirectUris) || redirectUris.length === 0)
+    throw new ClientsError(`${at}.redirectUris is no list of URIs`);
   for (const [n, uri] of redirectUris.entries()) {
     const fault = faultOfRedirect(uri);
     if (fault !== undefined) throw new ClientsError(`${at}.redirectUris[${n}] '${String(uri)}' ${fault}`);
   }
-  if (implicit !== undefined && typeof implicit !== 'boolean') throw new ClientsError(`${at}.implicit is neither true nor false`);
+  if (implicit !== undefined && typeof implicit !== 'boolean')
+    throw new ClientsError(`${at}.implicit is neither true nor false`);
   return { id, name, redirectUris: redirectUris as readonly string[], ...(implicit !== undefined && { implicit }) };
 }
 

@@ -23,7 +23,11 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
   const client = clients.get(id);
   if (client === undefined) throw new OAuthFault('invalid_request', 'The client_id is not registered here.');
   if (redirectUri === undefined) throw new OAuthFault('invalid_request', 'The parameter redirect_uri is missing.');
-  if (!client.redirectUris.includes(redirectUri)) throw new OAuthFault('invalid_request', 'The redirect_uri is not one registered for the client. It must be equal to one, character by character.');
+  if (!client.redirectUris.includes(redirectUri))
+    throw new OAuthFault(
+      'invalid_request',
+      'The redirect_uri is not one registered for the client. It must be equal to one, character by character.',
+    );
   return [client, redirectUri];
 }
 
@@ -33,19 +37,41 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
  */
 export function authorizationRequest(parameters: SingleParameters, clients: Clients): AuthorizationRequest {
   const [client, redirectUri] = clientAndRedirect(parameters, clients);
-  const { response_type: type, response_mode: mode, scope, state, code_challenge: challenge, code_challenge_method: method } = parameters;
-  const target: RedirectTarget = { redirectUri, mode: type === 'token' ? 'fragment' : 'query', ...(state !== undefined && stateText.test(state) && { state }) };
-  const refuse = (code: OAuthCode, description: string): never => { throw new OAuthFault(code, description, { target }); };
+  const {
+    response_type: type,
+    response_mode: mode,
+    scope,
+    state,
+    code_challenge: challenge,
+    code_challenge_method: method,
+  } = parameters;
+  const target: RedirectTarget = {
+    redirectUri,
+    mode: type === 'token' ? 'fragment' : 'query',
+    ...(state !== undefined && stateText.test(state) && { state }),
+  };
+  const refuse = (code: OAuthCode, description: string): never => {
+    throw new OAuthFault(code, description, { target });
+  };
   const common = { client, redirectUri, ...(state !== undefined && { state }) };
 
-  if (state !== undefined && !stateText.test(state)) return refuse('invalid_request', 'The state is not 1 to 1024 printable characters of ASCII.');
+  if (state !== undefined && !stateText.test(state))
+    return refuse('invalid_request', 'The state is not 1 to 1024 printable characters of ASCII.');
   if (type === undefined) return refuse('invalid_request', 'The parameter response_type is missing: use code.');
-  if (type !== 'code' && type !== 'token') return refuse('unsupported_response_type', 'The response_type is not one of code, token.');
-  if (mode !== undefined && mode !== target.mode) return refuse('invalid_request', `The response_mode of ${type} is ${target.mode}.`);
+  if (type !== 'code' && type !== 'token')
+    return refuse('unsupported_response_type', 'The response_type is not one of code, token.');
+  if (mode !== undefined && mode !== target.mode)
+    return refuse('invalid_request', `The response_mode of ${type} is ${target.mode}.`);
   if (scope !== undefined) return refuse('invalid_scope', 'There are no scopes: leave the parameter scope out.');
-  if (type === 'token') return client.implicit === true ? { ...common, type } : refuse('unauthorized_client', 'The client may not use response_type token: use code with PKCE.');
-  if (challenge === undefined) return refuse('invalid_request', 'PKCE is needed: the parameter code_challenge is missing.');
-  if (method !== 'S256') return refuse('invalid_request', 'The code_challenge_method is not S256, the only one accepted.');
-  if (!sha256Text.test(challenge)) return refuse('invalid_request', 'The code_challenge is not a SHA-256 in base64url, 43 characters long.');
+  if (type === 'token')
+    return client.implicit === true
+      ? { ...common, type }
+      : refuse('unauthorized_client', 'The client may not use response_type token: use code with PKCE.');
+  if (challenge === undefined)
+    return refuse('invalid_request', 'PKCE is needed: the parameter code_challenge is missing.');
+  if (method !== 'S256')
+    return refuse('invalid_request', 'The code_challenge_method is not S256, the only one accepted.');
+  if (!sha256Text.test(challenge))
+    return refuse('invalid_request', 'The code_challenge is not a SHA-256 in base64url, 43 characters long.');
   return { ...common, type, challenge };
 }

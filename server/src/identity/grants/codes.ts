@@ -44,7 +44,11 @@ const REMEMBERED_SECONDS = lifetimes.code * 2;
 const invalid = (description: string): OAuthFault => new OAuthFault('invalid_grant', description);
 
 const unsure = (): OAuthFault =>
-  new OAuthFault('temporarily_unavailable', 'Whether the code was used before cannot be told at the moment. Try again within its minute.', { headers: { 'Retry-After': '1' } });
+  new OAuthFault(
+    'temporarily_unavailable',
+    'Whether the code was used before cannot be told at the moment. Try again within its minute.',
+    { headers: { 'Retry-After': '1' } },
+  );
 
 /**
  * Codes that carry what they stand for, signed, so that every server of several can take them. The token of a code has the
@@ -58,7 +62,8 @@ export function codes({ values, used, tokens, now }: CodeParts): Codes {
       const grant = await values.open(code);
       if (grant?.clientId !== clientId) throw invalid('The code is unknown, expired or of another client.');
       if (grant.redirectUri !== redirectUri) throw invalid('The redirect_uri is not the one the code was asked with.');
-      if (!provesChallenge(verifier, grant.challenge)) throw invalid('The code_verifier does not match the code_challenge.');
+      if (!provesChallenge(verifier, grant.challenge))
+        throw invalid('The code_verifier does not match the code_challenge.');
       const use = await used.claim(grant.id, now() + REMEMBERED_SECONDS * 1000);
       if (use === 'unknown') throw unsure();
       if (use === 'again') {

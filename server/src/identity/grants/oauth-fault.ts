@@ -37,7 +37,11 @@ export class OAuthFault extends Error {
   readonly target: RedirectTarget | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(readonly code: OAuthCode, description: string, { target, status, headers = {} }: FaultExtras = {}) {
+  constructor(
+    readonly code: OAuthCode,
+    description: string,
+    { target, status, headers = {} }: FaultExtras = {},
+  ) {
     super(description);
     this.status = status ?? oauthFaults[code];
     this.target = target;

@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { RedirectTarget } from './oauth-fault.js';
 
 /** The redirect URI with parameters put behind it. */
-export function redirectWith({ redirectUri, mode, state }: RedirectTarget, parameters: Readonly<Record<string, string>>): string {
+export function redirectWith(
+  { redirectUri, mode, state }: RedirectTarget,
+  parameters: Readonly<Record<string, string>>,
+): string {
   const text = new URLSearchParams({ ...parameters, ...(state !== undefined && { state }) }).toString();
   if (mode === 'fragment') return `${redirectUri}#${text}`;
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${text}`;

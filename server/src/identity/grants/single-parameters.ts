@@ -15,9 +15,15 @@ export function singleParameters(text: string): SingleParameters {
   const found = Object.create(null) as Record<string, string>;
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
-    if ((count += 1) > MAX_PARAMETERS) throw new OAuthFault('invalid_request', `More than ${MAX_PARAMETERS} parameters were sent.`);
-    if (value.length > MAX_VALUE_LENGTH) throw new OAuthFault('invalid_request', `A parameter is longer than ${MAX_VALUE_LENGTH} characters.`);
-    if (found[name] !== undefined) throw new OAuthFault('invalid_request', saneName.test(name) ? `The parameter ${name} was sent more than once.` : 'A parameter was sent more than once.');
+    if ((count += 1) > MAX_PARAMETERS)
+      throw new OAuthFault('invalid_request', `More than ${MAX_PARAMETERS} parameters were sent.`);
+    if (value.length > MAX_VALUE_LENGTH)
+      throw new OAuthFault('invalid_request', `A parameter is longer than ${MAX_VALUE_LENGTH} characters.`);
+    if (found[name] !== undefined)
+      throw new OAuthFault(
+        'invalid_request',
+        saneName.test(name) ? `The parameter ${name} was sent more than once.` : 'A parameter was sent more than once.',
+      );
     if (value !== '') found[name] = value;
   }
   return found;

@@ -7,7 +7,8 @@ import type { SingleParameters } from './single-parameters.js';
 const basic = /^Basic +([A-Za-z0-9+/]+=*) *$/iu;
 const CHALLENGE = { 'WWW-Authenticate': 'Basic realm="goalsquare", charset="UTF-8"' };
 
-const refused = (): OAuthFault => new OAuthFault('invalid_client', 'The client is unknown, or its secret is wrong.', { headers: CHALLENGE });
+const refused = (): OAuthFault =>
+  new OAuthFault('invalid_client', 'The client is unknown, or its secret is wrong.', { headers: CHALLENGE });
 
 /** Text of a form, as the two halves of Basic credentials are. **Throws** `OAuthFault`. */
 function decoded(text: string): string {
@@ -23,22 +24,35 @@ interface Credentials {
   readonly secret: string | undefined;
 }
 
-function credentialsOf(header: string | undefined, { client_id: id, client_secret: secret }: SingleParameters): Credentials {
+function credentialsOf(
+  header: string | undefined,
+  { client_id: id, client_secret: secret }: SingleParameters,
+): Credentials {
   if (header === undefined) {
-    if (id === undefined) throw new OAuthFault('invalid_client', 'No client was named: send client_id, or Basic credentials.', { headers: CHALLENGE });
+    if (id === undefined)
+      throw new OAuthFault('invalid_client', 'No client was named: send client_id, or Basic credentials.', {
+        headers: CHALLENGE,
+      });
     return { id, secret };
   }
-  if (secret !== undefined) throw new OAuthFault('invalid_request', 'The secret was sent twice, in the header and in the body.');
+  if (secret !== undefined)
+    throw new OAuthFault('invalid_request', 'The secret was sent twice, in the header and in the body.');
   const text = Buffer.from(basic.exec(header)?.[1] ?? '', 'base64').toString('utf8');
   const colon = text.indexOf(':');
   if (colon < 1) throw refused();
   const named = decoded(text.slice(0, colon));
-  if (id !== undefined && id !== named) throw new OAuthFault('invalid_request', 'The client_id is not the one of the header.');
+  if (id !== undefined && id !== named)
+    throw new OAuthFault('invalid_request', 'The client_id is not the one of the header.');
   return { id: named, secret: decoded(text.slice(colon + 1)) };
 }
 
 /** Who calls the token endpoint. **Throws** `OAuthFault`. **Source**: RFC 6749, section 2.3.1. */
-export async function tokenCaller(header: string | undefined, parameters: SingleParameters, clients: Clients, accounts: IdentityAccounts): Promise<TokenCaller> {
+export async function tokenCaller(
+  header: string | undefined,
+  parameters: SingleParameters,
+  clients: Clients,
+  accounts: IdentityAccounts,
+): Promise<TokenCaller> {
   const { id, secret } = credentialsOf(header, parameters);
   const client = clients.get(id);
   if (client !== undefined && (secret === undefined || secret === '')) return { client };

@@ -21,25 +21,32 @@ export function formOf(body: unknown): SingleParameters {
 const grantTypes: ReadonlySet<string> = new Set(['authorization_code', 'client_credentials']);
 
 /** Finds who calls and what for. */
-const readCall = (clients: Clients, accounts: IdentityAccounts): RequestHandler => async (req, _res, next) => {
-  const parameters = formOf(req.body);
-  const { grant_type: type, scope, code } = parameters;
-  if (type === undefined) throw new OAuthFault('invalid_request', 'The parameter grant_type is missing.');
-  if (!grantTypes.has(type)) throw new OAuthFault('unsupported_grant_type', `The grant_type is not one of ${[...grantTypes].join(', ')}.`);
-  if (scope !== undefined) throw new OAuthFault('invalid_scope', 'There are no scopes: leave the parameter scope out.');
-  if (type === 'authorization_code' && code === undefined) throw new OAuthFault('invalid_request', 'The parameter code is missing.');
-  req.user = await tokenCaller(req.headers.authorization, parameters, clients, accounts);
-  req.body = parameters;
-  next();
-};
+const readCall =
+  (clients: Clients, accounts: IdentityAccounts): RequestHandler =>
+  async (req, _res, next) => {
+    const parameters = formOf(req.body);
+    const { grant_type: type, scope, code } = parameters;
+    if (type === undefined) throw new OAuthFault('invalid_request', 'The parameter grant_type is missing.');
+    if (!grantTypes.has(type))
+      throw new OAuthFault('unsupported_grant_type', `The grant_type is not one of ${[...grantTypes].join(', ')}.`);
+    if (scope !== undefined)
+      throw new OAuthFault('invalid_scope', 'There are no scopes: leave the parameter scope out.');
+    if (type === 'authorization_code' && code === undefined)
+      throw new OAuthFault('invalid_request', 'The parameter code is missing.');
+    req.user = await tokenCaller(req.headers.authorization, parameters, clients, accounts);
+    req.body = parameters;
+    next();
+  };
 
 const isTooLong = (error: unknown): boolean => error instanceof Error && 'status' in error && error.status === 413;
-const isUnreadable = (error: unknown): boolean => error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500;
 
 /** A fault as the client may know it: what went wrong inside is not told. */
 export function faultOf(error: unknown): OAuthFault {
   if (error instanceof OAuthFault) return error;
-  if (isTooLong(error)) return new OAuthFault('invalid_request', `The body is longer than ${MAX_FORM_BYTES} bytes.`, { status: 413 });
+  if (isTooLong(error))
+    return new OAuthFault('invalid_request', `The body is longer than ${MAX_FORM_BYTES} bytes.`, { status: 413 });
   if (isUnreadable(error)) return new OAuthFault('invalid_request', 'The body cannot be read.');
   return new OAuthFault('server_error', 'Something went wrong on the server.');
 }
@@ -48,11 +55,18 @@ export function faultOf(error: unknown): OAuthFault {
 export const tokenFaults: ErrorRequestHandler = (error: unknown, req, res, next) => {
   const fault = faultOf(error);
   if (fault.code === 'server_error') req.log.error({ err: error }, 'request failed');
-  if (res.headersSent) { next(error); return; }
-  for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', ...fault.headers })) res.setHeader(name, value);
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', ...fault.headers }))
+    res.setHeader(name, value);
   res.status(fault.status).json({ error: fault.code, error_description: fault.message });
 };
 
 /** The handlers of the token endpoint, in order. */
-export const tokenEndpoint = (server: AuthorizationServer, clients: Clients, accounts: IdentityAccounts): readonly RequestHandler[] =>
-  [readForm, readCall(clients, accounts), server.token];
+export const tokenEndpoint = (
+  server: AuthorizationServer,
+  clients: Clients,
+  accounts: IdentityAccounts,
+): readonly RequestHandler[] => [readForm, readCall(clients, accounts), server.token];

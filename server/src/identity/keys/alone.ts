@@ -18,7 +18,9 @@ async function isTaken(lock: string): Promise<boolean> {
 
 /** A lock by its age, for the process that holds it may be one of another container. */
 async function removeLeftBehind(lock: string): Promise<void> {
-  const found = await stat(lock).catch((error: unknown) => { if (codeOf(error) !== 'ENOENT') throw error; });
+  const found = await stat(lock).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  });
   if (found !== undefined && Date.now() - found.mtimeMs > LEFT_BEHIND_MILLISECONDS) await rm(lock, { force: true });
 }
 
@@ -26,7 +28,9 @@ async function removeLeftBehind(lock: string): Promise<void> {
 export async function alone<T>(lock: string, act: () => Promise<T>): Promise<T> {
   while (!(await isTaken(lock))) {
     await removeLeftBehind(lock);
-    await new Promise((resolve) => { setTimeout(resolve, TRY_EVERY_MILLISECONDS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, TRY_EVERY_MILLISECONDS);
+    });
   }
   try {
     return await act();

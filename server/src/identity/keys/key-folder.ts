@@ -17,7 +17,8 @@ export class KeyFileError extends Error {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 function keyOf(file: string, text: string): StoredKey {
   let value: unknown;
@@ -26,7 +27,13 @@ function keyOf(file: string, text: string): StoredKey {
   } catch {
     throw new KeyFileError(file);
   }
-  if (!isObject(value) || typeof value.kid !== 'string' || !saneKid.test(value.kid) || typeof value.createdAt !== 'number') throw new KeyFileError(file);
+  if (
+    !isObject(value) ||
+    typeof value.kid !== 'string' ||
+    !saneKid.test(value.kid) ||
+    typeof value.createdAt !== 'number'
+  )
+    throw new KeyFileError(file);
   if (!isObject(value.jwk) || typeof value.jwk.d !== 'string') throw new KeyFileError(file);
   return { kid: value.kid, createdAt: value.createdAt, jwk: value.jwk };
 }
@@ -49,7 +56,9 @@ async function readKey(file: string): Promise<readonly StoredKey[]> {
  */
 export function keyFolder(folder: string): KeyStorage {
   const fileOf = (kid: string): string => path.join(folder, `${kid}${ending}`);
-  const make = async (): Promise<void> => { await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }); };
+  const make = async (): Promise<void> => {
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  };
   return {
     load: async () => {
       await make();
@@ -62,7 +71,9 @@ export function keyFolder(folder: string): KeyStorage {
       await writeFile(half, JSON.stringify(key), { mode: OWNER_ONLY_FILE });
       await rename(half, fileOf(key.kid));
     },
-    remove: async (kid) => { await rm(fileOf(kid), { force: true }); },
+    remove: async (kid) => {
+      await rm(fileOf(kid), { force: true });
+    },
     alone: (act) => alone(path.join(folder, LOCK), act),
   };
 }

@@ -52,7 +52,8 @@ async function made(createdAt: number): Promise<StoredKey> {
 
 const newestFirst = (a: StoredKey, b: StoredKey): number => b.createdAt - a.createdAt || (a.kid < b.kid ? -1 : 1);
 
-const hasOneToSign = ([newest]: readonly StoredKey[], at: number): boolean => newest !== undefined && at - newest.createdAt < SIGNS_FOR;
+const hasOneToSign = ([newest]: readonly StoredKey[], at: number): boolean =>
+  newest !== undefined && at - newest.createdAt < SIGNS_FOR;
 
 /** Opens a ring of keys. Nothing is read or made before it is asked. **Source**: ADR 23. */
 export function keyRing({ storage = keysInMemory(), now = Date.now }: KeyRingParts = {}): KeyRing {
@@ -80,7 +81,10 @@ export function keyRing({ storage = keysInMemory(), now = Date.now }: KeyRingPar
     keys = await Promise.all(stored.filter((key) => !retired.includes(key)).map(opened));
     looked = at;
   }
-  const lookOnce = (): Promise<void> => (looking ??= look().finally(() => { looking = undefined; }));
+  const lookOnce = (): Promise<void> =>
+    (looking ??= look().finally(() => {
+      looking = undefined;
+    }));
 
   const ring: KeyRing = {
     current: async () => {
@@ -90,7 +94,8 @@ export function keyRing({ storage = keysInMemory(), now = Date.now }: KeyRingPar
       return keys[0] as SigningKey;
     },
     find: async (kid) => {
-      const isCurrent = (key: SigningKey): boolean => key.kid === kid && now() - key.createdAt <= SIGNS_FOR + CHECKED_FOR;
+      const isCurrent = (key: SigningKey): boolean =>
+        key.kid === kid && now() - key.createdAt <= SIGNS_FOR + CHECKED_FOR;
       const known = keys.find(isCurrent);
       if (known !== undefined || now() - looked < LOOK_AGAIN_AFTER) return known;
       await lookOnce();

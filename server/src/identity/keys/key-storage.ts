@@ -22,8 +22,14 @@ export function keysInMemory(): KeyStorage {
   const keys = new Map<string, StoredKey>();
   return {
     load: () => Promise.resolve([...keys.values()]),
-    save: (key) => { keys.set(key.kid, key); return Promise.resolve(); },
-    remove: (kid) => { keys.delete(kid); return Promise.resolve(); },
+    save: (key) => {
+      keys.set(key.kid, key);
+      return Promise.resolve();
+    },
+    remove: (kid) => {
+      keys.delete(kid);
+      return Promise.resolve();
+    },
     alone: (act) => act(),
   };
 }

@@ -20,7 +20,11 @@ export interface DemoLoginParts {
 const ask: RequestHandler = (req, res) => {
   const { oauth2 } = req;
   if (oauth2 === undefined) throw new Error('a login is asked for that has not begun');
-  sendPage(res, 200, demoLoginPage({ loginId: oauth2.transactionID, clientName: oauth2.client.name, redirectUri: oauth2.redirectURI }));
+  sendPage(
+    res,
+    200,
+    demoLoginPage({ loginId: oauth2.transactionID, clientName: oauth2.client.name, redirectUri: oauth2.redirectURI }),
+  );
 };
 
 const read: RequestHandler = (req, _res, next) => {
@@ -34,8 +38,12 @@ const pick = (accounts: IdentityAccounts, server: AuthorizationServer): RequestH
   const [allow, refuse] = [server.decide(true), server.decide(false)];
   return async (req, res, next) => {
     const { account: id, cancel } = req.body as SingleParameters;
-    if (cancel !== undefined) { void refuse(req, res, next); return; }
-    const account = demoAccounts.some((demo) => demo.id === id) && id !== undefined ? await accounts.findById(id) : undefined;
+    if (cancel !== undefined) {
+      void refuse(req, res, next);
+      return;
+    }
+    const account =
+      demoAccounts.some((demo) => demo.id === id) && id !== undefined ? await accounts.findById(id) : undefined;
     if (account === undefined) throw new OAuthFault('invalid_request', 'No demo account was picked.');
     req.account = account;
     void allow(req, res, next);
@@ -48,10 +56,16 @@ const pick = (accounts: IdentityAccounts, server: AuthorizationServer): RequestH
  */
 export function demoLogin({ accounts, isProduction, isAllowed }: DemoLoginParts): LoginMethod {
   if (isProduction && !isAllowed) {
-    throw new Error('The sandbox login lets anyone in, so it does not start where NODE_ENV is production. Set GOALSQUARE_SANDBOX_LOGIN=allow if that is what you want.');
+    throw new Error(
+      'The sandbox login lets anyone in, so it does not start where NODE_ENV is production. Set GOALSQUARE_SANDBOX_LOGIN=allow if that is what you want.',
+    );
   }
   return {
     ask,
-    comesBack: { method: 'post', path: '/oauth2/login', handlers: (server) => [readForm, read, server.load, pick(accounts, server)] },
+    comesBack: {
+      method: 'post',
+      path: '/oauth2/login',
+      handlers: (server) => [readForm, read, server.load, pick(accounts, server)],
+    },
   };
 }

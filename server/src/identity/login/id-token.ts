@@ -12,9 +12,17 @@ export function personReader({ issuer, jwksUrl, clientId }: UpstreamSettings): (
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: TIMEOUT });
   return async (idToken) => {
     if (typeof idToken !== 'string') throw new Error('the identity provider gave no id_token');
-    const { payload } = await jwtVerify<{ sub: string; email?: unknown; email_verified?: unknown; azp?: unknown }>(idToken, keys, {
-      algorithms, issuer, audience: clientId, clockTolerance: TOLERANCE_SECONDS, requiredClaims: ['sub', 'exp', 'iat'],
-    });
+    const { payload } = await jwtVerify<{ sub: string; email?: unknown; email_verified?: unknown; azp?: unknown }>(
+      idToken,
+      keys,
+      {
+        algorithms,
+        issuer,
+        audience: clientId,
+        clockTolerance: TOLERANCE_SECONDS,
+        requiredClaims: ['sub', 'exp', 'iat'],
+      },
+    );
     const { sub: subject, email, email_verified: isVerified, azp } = payload;
     if (azp !== undefined && azp !== clientId) throw new Error('the id_token was issued to another client');
     return { issuer, subject, ...(typeof email === 'string' && isVerified === true && { email }) };

@@ -25,7 +25,12 @@ const ID_BYTES = 16;
 const saneId = /^[A-Za-z0-9_-]{22}$/u;
 
 /** State in the browser that scripts cannot read and other sites cannot send, and that no one but the server can write. */
-export function loginCookie<Value extends object>({ name, values, seconds, isSecure }: LoginCookieParts<Value>): LoginCookie<Value> {
+export function loginCookie<Value extends object>({
+  name,
+  values,
+  seconds,
+  isSecure,
+}: LoginCookieParts<Value>): LoginCookie<Value> {
   const options = { path: '/oauth2', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   const nameOf = (id: string): string => `${name}-${id}`;
   return {
@@ -40,6 +45,8 @@ export function loginCookie<Value extends object>({ name, values, seconds, isSec
       const value = text === undefined ? undefined : await values.open(text);
       return value?.id === id ? value : undefined;
     },
-    end: (res, id) => { res.clearCookie(nameOf(id), options); },
+    end: (res, id) => {
+      res.clearCookie(nameOf(id), options);
+    },
   };
 }

@@ -39,37 +39,90 @@ type Done<T> = (error: Error | null, value?: T, state?: unknown) => void;
 const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 /** Keeps state and verifier in a signed cookie; the library's own stores want sessions. */
-const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateStore => ({
-  store: (req: Request & { res: Response }, verifier: string, _state: unknown, _meta: unknown, done: Done<string>) => {
-    states.begin(req.res, { loginId: req.oauth2?.transactionID ?? '', verifier }).then((id) => { done(null, id); }, (error: unknown) => { done(errorOf(error)); });
-  },
-  verify: (req: Request, id: string, done: Done<string | false>) => {
-    states.read(req, id).then((state) => { done(null, state?.verifier ?? false, { message: 'no such login' }); }, (error: unknown) => { done(errorOf(error)); });
-  },
-} as unknown as OAuth2Strategy.StateStore);
+const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateStore =>
+  ({
+    store: (
+      req: Request & { res: Response },
+      verifier: string,
+      _state: unknown,
+      _meta: unknown,
+      done: Done<string>,
+    ) => {
+      states.begin(req.res, { loginId: req.oauth2?.transactionID ?? '', verifier }).then(
+        (id) => {
+          done(null, id);
+        },
+        (error: unknown) => {
+          done(errorOf(error));
+        },
+      );
+    },
+    verify: (req: Request, id: string, done: Done<string | false>) => {
+      states.read(req, id).then(
+        (state) => {
+          done(null, state?.verifier ?? false, { message: 'no such login' });
+        },
+        (error: unknown) => {
+          done(errorOf(error));
+        },
+      );
+    },
+  }) as unknown as OAuth2Strategy.StateStore;
 
 function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAuth2Strategy {
   const { authorizationUrl, tokenUrl, clientId, clientSecret } = settings;
   const personOf = personReader(settings);
-  const accountFor = async (idToken: unknown): Promise<Account | false> => (await accounts.findByPerson(await personOf(idToken))) ?? false;
-  return new OAuth2Strategy({
-    authorizationURL: authorizationUrl, tokenURL: tokenUrl, clientID: clientId, clientSecret, callbackURL: `${issuer}${CALLBACK_PATH}`,
-    scope: ['openid', 'email'], state: true, pkce: true, store: stateStore(states), skipUserProfile: true,
-  }, (_token: string, _refresh: string, results: { readonly id_token?: unknown }, _profile: unknown, done: OAuth2Strategy.VerifyCallback) => {
-    accountFor(results.id_token).then((account) => { done(null, account); }, (error: unknown) => { done(error); });
-  });
+  const accountFor = async (idToken: unknown): Promise<Account | false> =>
+    (await accounts.findByPerson(await personOf(idToken))) ?? false;
+  return new OAuth2Strategy(
+    {
+      authorizationURL: authorizationUrl,
+      tokenURL: tokenUrl,
+      clientID: clientId,
+      clientSecret,
+      callbackURL: `${issuer}${CALLBACK_PATH}`,
+      scope: ['openid', 'email'],
+      state: true,
+      pkce: true,
+      store: stateStore(states),
+      skipUserProfile: true,
+    },
+    (
+      _token: string,
+      _refresh: string,
+      results: { readonly id_token?: unknown },
+      _profile: unknown,
+      done: OAuth2Strategy.VerifyCallback,
+    ) => {
+      accountFor(results.id_token).then(
+        (account) => {
+          done(null, account);
+        },
+        (error: unknown) => {
+          done(error);
+        },
+      );
+    },
+  );
 }
 
 /** Finds which login comes back, and keeps an answer of another provider from passing for ours. **Source**: RFC 9207. */
-const find = ({ settings, states }: UpstreamParts): RequestHandler => async (req, res, next) => {
-  const { state, iss } = singleParameters(req.originalUrl.split('?')[1] ?? '');
-  const kept = await states.read(req, state);
-  if (kept === undefined || state === undefined) throw new OAuthFault('invalid_request', 'The login has expired, or was begun in another browser. Go back and begin again.');
-  states.end(res, state);
-  if (iss !== undefined && iss !== settings.issuer) throw new OAuthFault('invalid_request', 'The answer came from another identity provider.');
-  req.loginId = kept.loginId;
-  next();
-};
+const find =
+  ({ settings, states }: UpstreamParts): RequestHandler =>
+  async (req, res, next) => {
+    const { state, iss } = singleParameters(req.originalUrl.split('?')[1] ?? '');
+    const kept = await states.read(req, state);
+    if (kept === undefined || state === undefined)
+      throw new OAuthFault(
+        'invalid_request',
+        'The login has expired, or was begun in another browser. Go back and begin again.',
+      );
+    states.end(res, state);
+    if (iss !== undefined && iss !== settings.issuer)
+      throw new OAuthFault('invalid_request', 'The answer came from another identity provider.');
+    req.loginId = kept.loginId;
+    next();
+  };
 
 type Authenticated = (error: unknown, account?: Account | false | null) => void;
 
@@ -83,7 +136,10 @@ function finish(authenticator: passport.Authenticator, server: AuthorizationServ
       req.log.error({ reason: reason.slice(0, 200) }, 'login at the identity provider failed');
       next(new OAuthFault('temporarily_unavailable', 'The identity provider could not be asked.'));
     };
-    const late = setTimeout(() => { isAnswered = true; failed('no answer in time'); }, TIMEOUT);
+    const late = setTimeout(() => {
+      isAnswered = true;
+      failed('no answer in time');
+    }, TIMEOUT);
     const decide: Authenticated = (error, account) => {
       if (isAnswered) return;
       isAnswered = true;
@@ -107,7 +163,14 @@ export function upstreamLogin(parts: UpstreamParts): LoginMethod {
   authenticator.use(STRATEGY, strategyOf(parts));
   const ask = authenticator.authenticate(STRATEGY, { session: false }) as RequestHandler;
   return {
-    ask: (req, res, next) => { res.setHeader('Cache-Control', 'no-store'); ask(req, res, next); },
-    comesBack: { method: 'get', path: CALLBACK_PATH, handlers: (server) => [find(parts), server.load, finish(authenticator, server)] },
+    ask: (req, res, next) => {
+      res.setHeader('Cache-Control', 'no-store');
+      ask(req, res, next);
+    },
+    comesBack: {
+      method: 'get',
+      path: CALLBACK_PATH,
+      handlers: (server) => [find(parts), server.load, finish(authenticator, server)],
+    },
   };
 }

@@ -37,9 +37,16 @@ export function sourceOf(uri: string): string {
 /** Sends a page without scripts, whose own style alone is let through. It may be opened as a pop-up, and never be framed. */
 export function sendPage(res: Response, status: number, { title, body, formTargets = [] }: Page): void {
   const formAction = formTargets.length === 0 ? "'none'" : ["'self'", ...formTargets].join(' ');
-  res.setHeader('Content-Security-Policy', `default-src 'none'; style-src ${STYLE_HASH}; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`);
+  res.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; style-src ${STYLE_HASH}; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
+  );
   res.setHeader('Cache-Control', 'no-store');
-  res.status(status).type('html').send(html`<!doctype html>
+  res
+    .status(status)
+    .type('html')
+    .send(
+      html`<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
@@ -55,5 +62,6 @@ ${body}
 </main>
 </body>
 </html>
-`.text);
+`.text,
+    );
 }

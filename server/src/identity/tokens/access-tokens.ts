@@ -49,14 +49,24 @@ const TYPE = 'at+jwt';
 const REMEMBERED = 10_000;
 
 /** **Source**: RFC 9068; ADR 23. */
-export function accessTokens({ ring, issuer, now = Date.now, revoked = revokedInMemory(now) }: AccessTokenParts): AccessTokens {
+export function accessTokens({
+  ring,
+  issuer,
+  now = Date.now,
+  revoked = revokedInMemory(now),
+}: AccessTokenParts): AccessTokens {
   const checked = new Lru<string, VerifiedToken>(REMEMBERED);
   const keyFor = verificationKey(ring);
   const isGood = ({ id, expiresAt }: VerifiedToken): boolean => expiresAt > now() && !revoked.has(id);
 
   async function checkedAnew(token: string): Promise<VerifiedToken | undefined> {
     const { payload } = await jwtVerify<{ sub: string; iat: number; exp: number; jti: string }>(token, keyFor, {
-      algorithms: [ALGORITHM], issuer, audience: issuer, typ: TYPE, requiredClaims: ['sub', 'client_id', 'iat', 'exp', 'jti'], currentDate: new Date(now()),
+      algorithms: [ALGORITHM],
+      issuer,
+      audience: issuer,
+      typ: TYPE,
+      requiredClaims: ['sub', 'client_id', 'iat', 'exp', 'jti'],
+      currentDate: new Date(now()),
     });
     const verified = { id: payload.jti, accountId: payload.sub, issuedAt: payload.iat, expiresAt: payload.exp * 1000 };
     if (!isGood(verified)) return undefined;
@@ -70,7 +80,12 @@ export function accessTokens({ ring, issuer, now = Date.now, revoked = revokedIn
       const at = Math.floor(now() / 1000);
       return new SignJWT({ client_id: clientId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid })
-        .setIssuer(issuer).setAudience(issuer).setSubject(accountId).setIssuedAt(at).setExpirationTime(at + seconds).setJti(id)
+        .setIssuer(issuer)
+        .setAudience(issuer)
+        .setSubject(accountId)
+        .setIssuedAt(at)
+        .setExpirationTime(at + seconds)
+        .setJti(id)
         .sign(privateKey);
     },
     known: (token) => {

@@ -4,7 +4,9 @@ export class RememberedIds {
 
   constructor(private readonly now: () => number) {}
 
-  has(id: string): boolean { return (this.#until.get(id) ?? 0) > this.now(); }
+  has(id: string): boolean {
+    return (this.#until.get(id) ?? 0) > this.now();
+  }
 
   add(id: string, expiresAt: number): void {
     for (const [old, until] of this.#until) {

@@ -20,7 +20,13 @@ export interface SealedParts {
 }
 
 /** Values of one kind. They can be read by whoever holds them, so they hold no secrets of ours. */
-export function sealed<Value extends object>({ ring, issuer, kind, seconds, now = Date.now }: SealedParts): Sealed<Value> {
+export function sealed<Value extends object>({
+  ring,
+  issuer,
+  kind,
+  seconds,
+  now = Date.now,
+}: SealedParts): Sealed<Value> {
   const typ = `${kind}+jwt`;
   const audience = `${issuer}/oauth2/${kind}`;
   const keyFor = verificationKey(ring);
@@ -28,12 +34,23 @@ export function sealed<Value extends object>({ ring, issuer, kind, seconds, now 
     seal: async (value) => {
       const { kid, privateKey } = await ring.current();
       const at = Math.floor(now() / 1000);
-      return new SignJWT({ value }).setProtectedHeader({ alg: ALGORITHM, typ, kid })
-        .setIssuer(issuer).setAudience(audience).setExpirationTime(at + seconds).sign(privateKey);
+      return new SignJWT({ value })
+        .setProtectedHeader({ alg: ALGORITHM, typ, kid })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setExpirationTime(at + seconds)
+        .sign(privateKey);
     },
     open: async (text) => {
       try {
-        const { payload } = await jwtVerify<{ value: Value }>(text, keyFor, { algorithms: [ALGORITHM], issuer, audience, typ, requiredClaims: ['exp'], currentDate: new Date(now()) });
+        const { payload } = await jwtVerify<{ value: Value }>(text, keyFor, {
+          algorithms: [ALGORITHM],
+          issuer,
+          audience,
+          typ,
+          requiredClaims: ['exp'],
+          currentDate: new Date(now()),
+        });
         return payload.value;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;

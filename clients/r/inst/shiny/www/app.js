@@ -21,9 +21,15 @@
     var at = th.cellIndex;
     var sign = order === 'ascending' ? 1 : -1;
     var body = table.tBodies[0];
-    var rows = Array.from(body.rows).sort(function (one, other) { return compare(valueOf(one, at), valueOf(other, at), sign); });
-    rows.forEach(function (row) { body.appendChild(row); });
-    table.querySelectorAll('thead th').forEach(function (other) { other.removeAttribute('aria-sort'); });
+    var rows = Array.from(body.rows).sort(function (one, other) {
+      return compare(valueOf(one, at), valueOf(other, at), sign);
+    });
+    rows.forEach(function (row) {
+      body.appendChild(row);
+    });
+    table.querySelectorAll('thead th').forEach(function (other) {
+      other.removeAttribute('aria-sort');
+    });
     th.setAttribute('aria-sort', order);
   }
 
@@ -31,7 +37,9 @@
     var words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     document.querySelectorAll('#' + field.dataset.searches + ' tbody tr').forEach(function (row) {
       var text = row.textContent.toLowerCase();
-      row.hidden = !words.every(function (word) { return text.includes(word); });
+      row.hidden = !words.every(function (word) {
+        return text.includes(word);
+      });
     });
   }
 
@@ -39,7 +47,13 @@
     var output = document.getElementById(id);
     var order = orders[id];
     var heads = output && order ? Array.from(output.querySelectorAll('thead th')) : [];
-    heads.filter(function (th) { return th.textContent === order.name; }).forEach(function (th) { sort(th.closest('table'), th, order.way); });
+    heads
+      .filter(function (th) {
+        return th.textContent === order.name;
+      })
+      .forEach(function (th) {
+        sort(th.closest('table'), th, order.way);
+      });
     document.querySelectorAll('[data-searches="' + id + '"]').forEach(search);
   }
 
@@ -60,9 +74,13 @@
 
   window.addEventListener('DOMContentLoaded', function () {
     var dark = window.matchMedia('(prefers-color-scheme: dark)');
-    function tell() { Shiny.setInputValue('dark', dark.matches); }
+    function tell() {
+      Shiny.setInputValue('dark', dark.matches);
+    }
     dark.addEventListener('change', tell);
     $(document).on('shiny:connected', tell);
-    $(document).on('shiny:value', function (event) { setTimeout(redrawn, 0, event.name); });
+    $(document).on('shiny:value', function (event) {
+      setTimeout(redrawn, 0, event.name);
+    });
   });
 })();
