@@ -69,7 +69,7 @@ function checkLeague(files: LadderFiles) {
 
 const leagues = laddersIn(folder);
 if (leagues.length === 0)
-  say(`no official ladders in ${path.basename(path.dirname(folder))}/${path.basename(folder)}: skipped`);
+  say(`skipped: official ladders, there are none in ${path.basename(path.dirname(folder))}/${path.basename(folder)}`);
 const results = leagues.map(checkLeague);
 if (values.json) process.stdout.write(`${JSON.stringify(results.length === 1 ? results[0] : { leagues: results })}\n`);
 if (results.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -72,7 +72,7 @@ function checkSeason(files: SeasonFiles) {
 
 const seasons = seasonsIn(folder);
 if (seasons.length === 0)
-  say(`no real data in ${path.basename(path.dirname(folder))}/${path.basename(folder)}: skipped`);
+  say(`skipped: real matches, there are none in ${path.basename(path.dirname(folder))}/${path.basename(folder)}`);
 const results = seasons.map(checkSeason);
 if (values.json) process.stdout.write(`${JSON.stringify(results.length === 1 ? results[0] : { seasons: results })}\n`);
 if (results.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -3,20 +3,28 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateWorld, openWorld, sandboxSeed, smallLeagues, type OpenWorld } from '@goalsquare/data';
 
+/** Variable that names the folder of a small world which suites share. */
+export const SMALL_WORLD = 'GOALSQUARE_SMALL_WORLD';
+
 let opened: Promise<OpenWorld> | undefined;
 
-/** Generates the small sandbox world into a folder that goes when the process ends, and names it. */
+/** Generates the small sandbox world into a folder. */
+export const makeSmallWorld = async (out: string): Promise<void> => {
+  await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out });
+};
+
+/** Returns the folder of the small sandbox world: the shared one, or a new one that is removed when the process ends. */
 export async function smallWorldFolder(): Promise<string> {
+  const { [SMALL_WORLD]: shared } = process.env;
+  if (shared !== undefined) return shared;
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-world-'));
   process.once('exit', () => {
     rmSync(folder, { recursive: true, force: true });
   });
   const out = path.join(folder, 'world');
-  await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out });
+  await makeSmallWorld(out);
   return out;
 }
 
-const generate = async (): Promise<OpenWorld> => openWorld(await smallWorldFolder());
-
-/** The small sandbox world, generated once for all the suites of a run that ask for it. */
-export const smallWorld = (): Promise<OpenWorld> => (opened ??= generate());
+/** The small sandbox world, opened once for all suites of a process. */
+export const smallWorld = (): Promise<OpenWorld> => (opened ??= smallWorldFolder().then((folder) => openWorld(folder)));

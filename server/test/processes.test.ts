@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'chai';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
-import { freePort, hasRedis, TestRedis } from './support/redis.js';
+import { freePort, hasRedis, needsRedis, TestRedis } from './support/redis.js';
 import { serversForSuite, type ServerProcess } from './support/server-process.js';
 import { until } from './support/until.js';
 
@@ -30,7 +30,7 @@ describe('several processes', () => {
   let redis: TestRedis;
 
   before(async function redisThere() {
-    if (!hasRedis) this.skip();
+    needsRedis(this);
     const { header, entries } = logs[0] ?? { header: undefined, entries: [] };
     writeFileSync(
       path.join(folder, '7001.ndjson'),

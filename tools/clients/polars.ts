@@ -53,6 +53,6 @@ export function withPolars(
   if (tried(interpreter, imported, there) === undefined) return there;
   const fault = tried(interpreter, [...pip, folder, 'polars>=1']) ?? tried(interpreter, imported, there);
   if (fault === undefined) return there;
-  say(`polars: its tests are skipped, as it could not be installed (${fault})`);
+  say(`skipped: tests with polars, which could not be installed (${fault})`);
   return {};
 }

@@ -50,7 +50,10 @@ export async function runParts(
 
 /** A line for each outcome. */
 export const summary = (outcomes: readonly Outcome[]): readonly string[] =>
-  outcomes.map(({ name, verdict, reason }) => `${name}: ${verdict}${reason === undefined ? '' : `, ${reason}`}`);
+  outcomes.map(({ name, verdict, reason }) => {
+    const detail = reason === undefined ? '' : `, ${reason}`;
+    return verdict === 'skipped' ? `skipped: ${name}${detail}` : `${name}: ${verdict}${detail}`;
+  });
 
 /** Whether all is well: what was skipped is a fault only where every suite must run. */
 export const isWell = (outcomes: readonly Outcome[], mustRun: boolean): boolean =>

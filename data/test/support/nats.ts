@@ -12,8 +12,8 @@ export const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 export function needsNats(suite: Mocha.Context): void {
   if (hasNats) return;
   if (process.env.CI !== undefined)
-    throw new Error('no nats-server on this machine: install it, with CI set it is not left out');
-  console.log('      skipped: no nats-server on this machine');
+    throw new Error('there is no nats-server: install it (apt-get install nats-server)');
+  console.log('      skipped: tests with NATS JetStream, there is no nats-server');
   suite.skip();
 }
 

@@ -11,7 +11,7 @@ import { permalinksInMemory } from '../../src/permalinks/permalinks-in-memory.js
 import { permalinkKey } from '../../src/replicas/keys.js';
 import { permalinksInRedis } from '../../src/replicas/permalinks-in-redis.js';
 import { connectRedis } from '../../src/replicas/redis.js';
-import { freePort, hasRedis, TestRedis } from '../support/redis.js';
+import { freePort, needsRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
 const TIMEOUT = 250;
@@ -129,10 +129,7 @@ describe('permalinks in Redis', () => {
     );
 
   before(async function skipped() {
-    if (!hasRedis) {
-      console.log('      skipped: no redis-server on this machine');
-      this.skip();
-    }
+    needsRedis(this);
     folder.redis = new TestRedis(await freePort());
     await folder.redis.start();
   });

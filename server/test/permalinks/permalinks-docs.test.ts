@@ -77,9 +77,8 @@ describe('the examples of docs/permalinks.md', () => {
     it(`open a permalink by ${program}`, async function opens() {
       if (spawnSync(asked, given).status !== 0) {
         const missing = (given as readonly string[]).includes('import pandas') ? 'pandas' : asked;
-        if (process.env.CI !== undefined)
-          throw new Error(`this machine has no ${missing}: install it, with CI set it is not left out`);
-        console.log(`      skipped: this machine has no ${missing}`);
+        if (process.env.CI !== undefined) throw new Error(`there is no ${missing}: install it`);
+        console.log(`      skipped: permalinks opened by ${program}, there is no ${missing}`);
         this.skip();
       }
       const said = await run(program, [...words, code + after], { LINK: link });

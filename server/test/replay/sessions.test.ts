@@ -8,7 +8,7 @@ import { sessionsEmbedded } from '../../src/replay/sessions-embedded.js';
 import { sessionsInMemory } from '../../src/replay/sessions-in-memory.js';
 import { connectRedis } from '../../src/replicas/redis.js';
 import { sessionsInRedis } from '../../src/replicas/sessions-in-redis.js';
-import { freePort, hasRedis, TestRedis } from '../support/redis.js';
+import { freePort, needsRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
 const session = (matchId: number, accountId: string, begun = 0): Session => ({
@@ -100,10 +100,7 @@ describe('replays kept', () => {
     };
 
     before(async function skipped() {
-      if (!hasRedis) {
-        console.log('      skipped: no redis-server on this machine');
-        this.skip();
-      }
+      needsRedis(this);
       redis.server = new TestRedis(await freePort());
       await redis.server.start();
     });

@@ -23,7 +23,7 @@ import {
   openLogin,
   pick,
 } from '../support/identity.js';
-import { freePort, hasRedis, TestRedis } from '../support/redis.js';
+import { freePort, hasRedis, needsRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
 const PATH = '/v1/leagues';
@@ -79,10 +79,7 @@ describe('two replicas that share Redis', () => {
   const folder = newFolder();
   const opened: Limits[] = [];
   before(async function skipped() {
-    if (!hasRedis) {
-      console.log('      skipped: no redis-server on this machine');
-      this.skip();
-    }
+    needsRedis(this);
     redis = new TestRedis(await freePort());
     await redis.start();
   });
@@ -207,10 +204,7 @@ describe('two replicas that share Redis', () => {
 
 describe('a replica that begins without Redis', () => {
   before(function skipped() {
-    if (!hasRedis) {
-      console.log('      skipped: no redis-server on this machine');
-      this.skip();
-    }
+    needsRedis(this);
   });
 
   it('counts by address in Redis once it is there', async () => {

@@ -7,7 +7,7 @@ import { Registry } from 'prom-client';
 import { startCluster, type TestCluster } from '../../../tools/check-replicas/cluster.js';
 import type { Limits } from '../../src/replicas/limits.js';
 import { limitsInRedis } from '../../src/replicas/limits-in-redis.js';
-import { hasRedis } from '../support/redis.js';
+import { needsRedis } from '../support/redis.js';
 
 const REPLICAS = 3;
 const LIMIT = 1000;
@@ -24,10 +24,7 @@ describe('limits of three replicas in a Redis Cluster of six nodes', () => {
     Promise.all(Array.from({ length: LIMIT * 3 }, (_, n) => act(replicas[n % REPLICAS] as Limits, n)));
 
   before(async function skipped() {
-    if (!hasRedis) {
-      console.log('      skipped: no redis-server on this machine');
-      this.skip();
-    }
+    needsRedis(this);
     folder = mkdtempSync(path.join(tmpdir(), 'redis-cluster-'));
     cluster = await startCluster(folder);
     for (let n = 0; n < REPLICAS; n += 1) {

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { dayOf, daysOfPeriod } from '../../src/accounts/calendar.js';
 import type { Limits } from '../../src/replicas/limits.js';
 import { limitsInRedis } from '../../src/replicas/limits-in-redis.js';
-import { freePort, hasRedis, TestRedis } from '../support/redis.js';
+import { freePort, hasRedis, needsRedis, TestRedis } from '../support/redis.js';
 import { until } from '../support/until.js';
 
 const NOW = Date.UTC(2026, 10, 18, 12);
@@ -38,10 +38,7 @@ describe('limits in Redis', () => {
   };
 
   before(async function skipped() {
-    if (!hasRedis) {
-      console.log('      skipped: no redis-server on this machine');
-      this.skip();
-    }
+    needsRedis(this);
     redis = new TestRedis(await freePort());
     await redis.start();
   });

@@ -9,6 +9,15 @@ import { Redis } from 'ioredis';
 /** Whether this machine has a Redis server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
+/** Skips a suite or test where there is no Redis server, and says so. **Throws** in continuous integration, where there has to be one. */
+export function needsRedis(context: Mocha.Context): void {
+  if (hasRedis) return;
+  if (process.env.CI !== undefined)
+    throw new Error('there is no redis-server: install it (apt-get install redis-server)');
+  console.log('      skipped: tests with Redis, there is no redis-server');
+  context.skip();
+}
+
 /** A port of the loopback nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -56,10 +56,10 @@ describe('the suites of the clients', () => {
     [
       'one cannot run here',
       [part('A', 1, 'needs B'), part('C', 0)],
-      ['A: skipped, needs B', 'C: passed'],
+      ['skipped: A, needs B', 'C: passed'],
       { anywhere: true, ci: false },
     ],
-    ['none can run here', [part('A', 1, 'needs B')], ['A: skipped, needs B'], { anywhere: true, ci: false }],
+    ['none can run here', [part('A', 1, 'needs B')], ['skipped: A, needs B'], { anywhere: true, ci: false }],
   ];
 
   for (const [what, parts, lines, { anywhere, ci }] of cases) {

@@ -1,0 +1,15 @@
+/** A command that runs beside others. */
+export interface Task {
+  readonly name: string;
+  /** What a shell runs from the root of the repository. */
+  readonly command: string;
+}
+
+/** How a task ended. */
+export interface Outcome {
+  readonly name: string;
+  readonly isPassed: boolean;
+  readonly seconds: number;
+  /** Each line `skipped: what and why` of its output, without the first word, once. */
+  readonly skipped: readonly string[];
+}

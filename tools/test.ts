@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMALL_WORLD } from './small-world.js';
+import { checks } from './tasks/checks.js';
+import { runTasks } from './tasks/run-tasks.js';
+import { summary } from './tasks/summary.js';
+import type { Task } from './tasks/task.js';
+
+/*
+ * Runs every test and check, two at once: first what the others share, which is the compiled sources, the programs of Debian and the small world; then the
+ * others, the longest first, so that both cores stay busy to the end. A failure stops no other suite; the seconds of each and what was skipped end the run.
+ */
+
+const world = mkdtempSync(path.join(tmpdir(), 'goalsquare-small-world-'));
+process.once('exit', () => {
+  rmSync(world, { recursive: true, force: true });
+});
+
+const script = (name: string, command = `npm run --silent ${name}`): Task => ({ name, command });
+
+const shared: readonly Task[] = [
+  script('compile', 'npx tsc -b'),
+  script('test:needs'),
+  script('small world', 'node --conditions=source --import tsx tools/make-small-world.ts'),
+];
+
+const suites: readonly Task[] = [
+  script('test:hub'),
+  script('test:unit'),
+  script('test:clients'),
+  script('check:samples'),
+  ...checks,
+  script('check:real'),
+  script('check:ladders'),
+  script('check:shots'),
+];
+
+const options = {
+  slots: 2,
+  environment: { ...process.env, [SMALL_WORLD]: path.join(world, 'world') },
+  print: (text: string): void => {
+    process.stdout.write(text);
+  },
+};
+
+const began = performance.now();
+const first = await runTasks(shared, options);
+const outcomes = first.every(({ isPassed }) => isPassed) ? [...first, ...(await runTasks(suites, options))] : first;
+console.log(summary(outcomes, (performance.now() - began) / 1000).join('\n'));
+if (outcomes.some(({ isPassed }) => !isPassed)) process.exitCode = 1;
