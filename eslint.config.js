@@ -131,6 +131,16 @@ export default defineConfig(
         'error',
         { object: 'process', property: 'env', message: 'Only server/src/config.ts reads the environment.' },
       ],
+      'max-len': [
+        'error',
+        {
+          code: 120,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+          ignoreUrls: true,
+        },
+      ],
       'max-lines': ['error', { max: 600 }],
       'max-lines-per-function': ['error', { max: 110 }],
     },

@@ -4,7 +4,9 @@ import type { Answer } from './peers/finish.js';
 const isSame = (a: number, b: number): boolean =>
   a === b || (Number.isNaN(a) && Number.isNaN(b)) || Math.abs(a - b) <= 1e-12 * Math.abs(a);
 
-/** Where two answers differ, in words. **Empty**: `undefined` where they are the same in every value, order and rank. */
+/**
+ * Where two answers differ, in words. **Empty**: `undefined` where they are the same in every value, order and rank.
+ */
 export function differenceBetween(ours: Answer, theirs: Answer): string | undefined {
   if (ours.codes !== theirs.codes || ours.columns !== theirs.columns) {
     return `${theirs.codes} codes x ${theirs.columns} columns instead of ${ours.codes} x ${ours.columns}`;

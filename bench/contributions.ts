@@ -18,8 +18,8 @@ export interface Meta {
 
 /**
  * What the transactions of one match add to bases, resolved: what every peer is given, in order of play.
- * **Shape**: columns of one length; `sides` 0 home, 1 away; `zones` 0 to 4 from own goal; `slots` number the persons, home
- * then away, and after them the two squads.
+ * **Shape**: columns of one length; `sides` 0 home, 1 away; `zones` 0 to 4 from own goal; `slots` number the persons,
+ * home then away, and after them the two squads.
  */
 export interface Contributions extends Meta {
   readonly moments: Int32Array;

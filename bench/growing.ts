@@ -1,7 +1,10 @@
 import { GrowingMatch, metricCodes, openMatch, planOf, playerStatistics, type MatchLog } from '@goalsquare/engine';
 import { median } from './timing.js';
 
-/** What one more entry costs a match that is being played. **Units**: microseconds, medians over the entries; `openUs` for opening the whole log instead. */
+/**
+ * What one more entry costs a match that is being played. **Units**: microseconds, medians over the entries; `openUs`
+ * for opening the whole log instead.
+ */
 export interface Growing {
   readonly entries: number;
   readonly appendUs: number;

@@ -28,7 +28,10 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Every server has a process of its own; all variants take turns, so that whatever else the machine does meets all of them. */
+/**
+ * Every server has a process of its own; all variants take turns, so that whatever else the machine does meets all of
+ * them.
+ */
 async function sampled(wanted: readonly Variant[]): Promise<ReadonlyMap<string, readonly Sample[]>> {
   const running = new Map<string, Running>();
   try {

@@ -113,7 +113,10 @@ function logOf(dice: Dice, index: number): MatchLog {
   return { header, entries };
 }
 
-/** The match logs of a synthetic season, one after another: the same for the same seed. **Shape**: at most a whole season. */
+/**
+ * The match logs of a synthetic season, one after another: the same for the same seed. **Shape**: at most a whole
+ * season.
+ */
 export function* logsOf(seed: number, matches: number): Generator<MatchLog> {
   for (let index = 0; index < Math.min(matches, SEASON_MATCHES); index += 1)
     yield logOf(new Dice(seed + index * 7919), index);

@@ -42,8 +42,8 @@ async function countFor(run: Run, { matches, sampleMs }: Budget): Promise<number
 }
 
 /**
- * Times every query of every contestant: in each round all take turns, another first each time, on other matches. Before each
- * sample half as much goes untimed, so that nobody pays for what the one before left in the caches.
+ * Times every query of every contestant: in each round all take turns, another first each time, on other matches.
+ * Before each sample half as much goes untimed, so that nobody pays for what the one before left in the caches.
  * **Units**: microseconds a query, the median of the rounds. **Shape**: by contestant, then query.
  */
 export async function timesOf(

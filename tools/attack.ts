@@ -13,8 +13,9 @@ import { slow } from './attack/slow.js';
 import { hasSlowhttptest, modes, runMode } from './attack/slowhttptest.js';
 
 /*
- * Attacks a server process and prints attack, answer, time, how long another caller waited meanwhile, and the memory of the server then. Exit code 1
- * where one is answered with what it must not be or hangs, where the other caller is not served, or where the server leaks a key, grows or dies.
+ * Attacks a server process and prints attack, answer, time, how long another caller waited meanwhile, and the memory of
+ * the server then. Exit code 1 where one is answered with what it must not be or hangs, where the other caller is not
+ * served, or where the server leaks a key, grows or dies.
  */
 
 /** Longest that any attack may take: the server cuts off a slow body after 30 seconds. **Units**: milliseconds. */

@@ -24,7 +24,10 @@ const builtFrom = async (): Promise<string | undefined> =>
     () => undefined,
   );
 
-/** Builds and publishes the hub; with `--where-needed` only where it is missing or something it is built from has changed. */
+/**
+ * Builds and publishes the hub; with `--where-needed` only where it is missing or something it is built from has
+ * changed.
+ */
 const {
   values: { 'where-needed': isWhereNeeded },
 } = parseArgs({ options: { 'where-needed': { type: 'boolean', default: false } } });

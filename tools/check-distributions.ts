@@ -4,9 +4,9 @@ import { sampleSeasons } from './check-distributions/sample-season.js';
 import { judge, LEAST_WITHIN, type Verdict } from './check-distributions/verdict.js';
 
 /*
- * Holds the match simulator to the real game: simulates seasons of men's and women's matches, measures them through the engine
- * and prints each measure beside the real one. `--men N` and `--women N` say how many matches, `--seed N` which, `--json` prints JSON,
- * `--off` only what is out of its band.
+ * Holds the match simulator to the real game: simulates seasons of men's and women's matches, measures them through the
+ * engine and prints each measure beside the real one. `--men N` and `--women N` say how many matches, `--seed N` which,
+ * `--json` prints JSON, `--off` only what is out of its band.
  */
 
 const { values } = parseArgs({

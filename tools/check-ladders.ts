@@ -8,8 +8,8 @@ import { compareFinal } from './check-ladders/final.js';
 import { laddersIn, type LadderFiles } from './check-ladders/folder.js';
 
 /*
- * Holds the ladder of every round to the official one: order, and wins, losses and draws; the last one to its points and percentage
- * too. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it says so and passes.
+ * Holds the ladder of every round to the official one: order, and wins, losses and draws; the last one to its points
+ * and percentage too. `--dir DIR` names the folder, `--json` prints JSON. Without the folder it says so and passes.
  */
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });

@@ -6,9 +6,9 @@ import { calibrationOf, scoreOf, type Calibration } from './check-shot-model/cal
 import { fitShots } from './check-shot-model/fit.js';
 
 /*
- * Holds the shot model to the shots it was fitted on: fits it again, and prints for every bin what was real and what is expected.
- * `--fit` prints the fitted table, `--json` prints JSON. Fails where the table is not the fitted one, or a distance or an angle with
- * enough shots is off by more than 3 points.
+ * Holds the shot model to the shots it was fitted on: fits it again, and prints for every bin what was real and what is
+ * expected. `--fit` prints the fitted table, `--json` prints JSON. Fails where the table is not the fitted one, or a
+ * distance or an angle with enough shots is off by more than 3 points.
  */
 
 const { values } = parseArgs({

@@ -4,9 +4,9 @@ import { brokenLaws, lawfulMetrics } from './check-real/laws.js';
 import { contradictionsIn, summedCodes } from './check-world/story-laws.js';
 
 /*
- * Holds every match of a world to the laws: zones and periods sum to the whole, Diff is For less Against, squads are their players,
- * every way of counting points, entries and stoppages agrees, the ground is full. `--dir DIR` names the world; without it the sandbox,
- * generated where it is missing.
+ * Holds every match of a world to the laws: zones and periods sum to the whole, Diff is For less Against, squads are
+ * their players, every way of counting points, entries and stoppages agrees, the ground is full. `--dir DIR` names the
+ * world; without it the sandbox, generated where it is missing.
  */
 
 const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });

@@ -28,7 +28,9 @@ export function chromiumPath(): string | undefined {
 /** Sees to it that there is a Chromium, and says why there is none where there is none. */
 export const ensureChromium = (): string | undefined => ensure(() => chromiumPath() !== undefined, ['chromium']);
 
-/** How tests and tools start Chromium: asking nothing of other hosts of its own accord. **Throws** where there is none. */
+/**
+ * How tests and tools start Chromium: asking nothing of other hosts of its own accord. **Throws** where there is none.
+ */
 export function chromiumLaunch(...more: readonly string[]): LaunchOptions {
   const executablePath = chromiumPath();
   if (executablePath === undefined)

@@ -8,7 +8,9 @@ interface Marks {
 
 const union = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ');
 
-/** TypeScript that names the operations of a bundled contract marked `x-extension`, and the paths that have no other. */
+/**
+ * TypeScript that names the operations of a bundled contract marked `x-extension`, and the paths that have no other.
+ */
 export function extensionTypes({ paths }: Marks): string {
   const all = Object.entries(paths as Readonly<Record<string, Readonly<Record<string, Marked>>>>);
   const ids = all.flatMap(([, methods]) =>

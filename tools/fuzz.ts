@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { fuzz, type Fuzzed } from '../server/test/fuzz/fuzz.js';
 import { smallWorld } from './small-world.js';
 
-/* Sends requests for every operation, as the contract has them and spoilt, to a server over the small sandbox world. Exit code 1 where an answer is not as the contract has it. */
+/*
+ * Sends requests for every operation, as the contract has them and spoilt, to a server over the small sandbox world.
+ * Exit code 1 where an answer is not as the contract has it.
+ */
 
 const { values } = parseArgs({
   options: {

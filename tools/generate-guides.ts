@@ -13,7 +13,10 @@ const helpOfR = (): readonly string[] =>
 
 const guides = 'gatsby-site/content/guides';
 
-/** The pages of the hub that are written elsewhere: the references of the packages, and the pages of `docs/` that it has too. */
+/**
+ * The pages of the hub that are written elsewhere: the references of the packages, and the pages of `docs/` that it has
+ * too.
+ */
 export const generateGuides = (): ReadonlyMap<string, string> =>
   new Map([
     [

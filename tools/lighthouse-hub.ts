@@ -7,7 +7,10 @@ import { chromiumPath } from './chromium.js';
 
 const run = promisify(execFile);
 
-/** A page of each template, and the least it must score of 100: performance, accessibility, best practices, search engines. */
+/**
+ * A page of each template, and the least it must score of 100: performance, accessibility, best practices, search
+ * engines.
+ */
 const asked: readonly (readonly [path: string, least: readonly [number, number, number, number]])[] = [
   ['/', [97, 100, 100, 100]],
   ['/support/usage-limits/', [97, 100, 100, 100]],
@@ -36,7 +39,10 @@ interface Report {
   >;
 }
 
-/** Measures pages of a running hub as phones see them, prints scores and bytes, and fails where one is below its least. Lighthouse is not installed here: `--lighthouse` names its command. */
+/**
+ * Measures pages of a running hub as phones see them, prints scores and bytes, and fails where one is below its least.
+ * Lighthouse is not installed here: `--lighthouse` names its command.
+ */
 const {
   values: { url, lighthouse, chromium, only },
 } = parseArgs({

@@ -7,7 +7,9 @@ import rulesets from '@stoplight/spectral-rulesets';
 
 const file = (path: string): string => fileURLToPath(new URL(`../openapi/${path}`, import.meta.url));
 
-/** Rules of spectral:oas that we do without: our tags go from the match outwards, and no one address serves every host. */
+/**
+ * Rules of spectral:oas that we do without: our tags go from the match outwards, and no one address serves every host.
+ */
 const without = { 'openapi-tags-alphabetical': 'off', 'contact-properties': 'off' } as const;
 
 /** The contract and the operator API. */

@@ -9,7 +9,10 @@ import type { Cell } from './excel/workbook/sheets.js';
 import type { StyleName } from './excel/workbook/styles.js';
 import { workbook, type FilledSheet } from './excel/workbook/workbook.js';
 
-/* Makes a workbook whose sheets Power Query fills, and fills them from a server that runs, to be filled anew from the one it is for: npm run workbook -- [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID] [--out FILE] */
+/*
+ * Makes a workbook whose sheets Power Query fills, and fills them from a server that runs, to be filled anew from the
+ * one it is for: npm run workbook -- [--url URL] [--for URL] [--token TOKEN] [--season ID] [--match ID] [--out FILE]
+ */
 
 const {
   values: { url, for: served = url, token, season, match, out },

@@ -9,8 +9,9 @@ import { startSandbox } from './samples/sandbox-server.js';
 import { stageFor } from './samples/stage.js';
 
 /*
- * Runs the samples of the written pages, blocks of code marked `run`, against a server on the sandbox that it starts, or one that `--url` names. A sample that
- * fails, or says something else than its page, is named by file and line. A language that cannot be run is skipped; where CI is set, that is a failure.
+ * Runs the samples of the written pages, blocks of code marked `run`, against a server on the sandbox that it starts,
+ * or one that `--url` names. A sample that fails, or says something else than its page, is named by file and line. A
+ * language that cannot be run is skipped; where CI is set, that is a failure.
  */
 
 /** Where pages say the server is. */

@@ -3,7 +3,10 @@ import { parts } from './clients/parts.js';
 import { isWell, runParts, summary } from './clients/run-parts.js';
 import { startServer } from './clients/server.js';
 
-/* Runs the suites of the clients against a server that it starts. A suite that cannot run is skipped with its reason; where CI is set, that is a failure. */
+/*
+ * Runs the suites of the clients against a server that it starts. A suite that cannot run is skipped with its reason;
+ * where CI is set, that is a failure.
+ */
 
 const { CI } = process.env;
 const {

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.js';
 
 /*
- * Tests the hub in a browser, all of it or the files that are named. It is built where it is missing or its sources have changed, unless
- * GOALSQUARE_HUB names one. Where there is no Chromium the tests are skipped with the reason; where CI is set, that is a failure.
+ * Tests the hub in a browser, all of it or the files that are named. It is built where it is missing or its sources
+ * have changed, unless GOALSQUARE_HUB names one. Where there is no Chromium the tests are skipped with the reason;
+ * where CI is set, that is a failure.
  */
 
 const suites = ['gatsby-site/test/*.test.ts', 'gatsby-site/test/{behaviours,browser,tasks}/**/*.test.ts'];

@@ -4,8 +4,8 @@ import { parts } from './clients/parts.js';
 import { interpreters } from './samples/interpreters.js';
 
 /*
- * Installs from Debian what the tests use beside Node, where it is missing and the machine lets us, before any of them runs. What cannot be had is named; its
- * tests are skipped then. Where CI is set, that is a failure.
+ * Installs from Debian what the tests use beside Node, where it is missing and the machine lets us, before any of them
+ * runs. What cannot be had is named; its tests are skipped then. Where CI is set, that is a failure.
  */
 
 const missing = [

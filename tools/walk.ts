@@ -1,7 +1,10 @@
 import { ensureSandbox, openWorld, sandboxDirectory } from '@goalsquare/data';
 import { walkEverything } from '../server/test/walk/whole-walk.js';
 
-/* Walks the whole sandbox by ids alone and prints which statuses of which operations were seen. Exit code 1 where anything is not as the contract has it. */
+/*
+ * Walks the whole sandbox by ids alone and prints which statuses of which operations were seen. Exit code 1 where
+ * anything is not as the contract has it.
+ */
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

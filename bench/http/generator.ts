@@ -14,7 +14,10 @@ export interface Sending {
   /** The nth request, headers and body. */
   readonly text: (nth: number) => string;
   readonly status: number;
-  /** Whether the generator sleeps while it waits: waking it is work of the server's process, so where that is measured it stays awake. */
+  /**
+   * Whether the generator sleeps while it waits: waking it is work of the server's process, so where that is measured
+   * it stays awake.
+   */
   readonly waiting: 'asleep' | 'awake';
 }
 
@@ -24,7 +27,10 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 /** What is read at once. **Units**: bytes. */
 const READ_BYTES = 262_144;
 
-/** Reads answers off one connection: only as much of HTTP as tells where one ends. Pieces are looked at, never kept: their bytes are used again. */
+/**
+ * Reads answers off one connection: only as much of HTTP as tells where one ends. Pieces are looked at, never kept:
+ * their bytes are used again.
+ */
 class Answers {
   /** What has come of a head, or the last bytes of a body in chunks. */
   #kept = Buffer.alloc(0);
@@ -69,7 +75,10 @@ class Answers {
   }
 }
 
-/** Sends requests over connections that are kept, one after another on each. **Throws** where an answer has another status. */
+/**
+ * Sends requests over connections that are kept, one after another on each. **Throws** where an answer has another
+ * status.
+ */
 export function send({ port, connections, requests, text, status, waiting }: Sending): Promise<Load> {
   return new Promise((resolve, reject) => {
     const ms: number[] = [];

@@ -15,7 +15,10 @@ import { Layouts, matchScore, playerNumbers, readyPlan, squadOf, writtenAnswer }
 import { largeCodes, matchesOf } from './season.js';
 import type { Given } from './server.js';
 
-/** Computes the large answer as objects, as a server would that turns values into text. What does not change is made once. */
+/**
+ * Computes the large answer as objects, as a server would that turns values into text. What does not change is made
+ * once.
+ */
 function largeAsObjects(match: Match): () => unknown {
   const { header } = match.texts();
   const plan = planOf('player', largeCodes);
@@ -77,7 +80,10 @@ export function given(): Given {
   return { score, small: Buffer.from(JSON.stringify(score)), large: Buffer.from(stringify()), stringify };
 }
 
-/** The large answer computed as bytes in both ways, to be compared in one process. **Throws** where they do not say the same. */
+/**
+ * The large answer computed as bytes in both ways, to be compared in one process. **Throws** where they do not say the
+ * same.
+ */
 export function inProcess(): { readonly stringify: () => Uint8Array; readonly ours: () => void } {
   const match = firstMatch();
   const large = largeAsObjects(match);

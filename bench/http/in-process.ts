@@ -7,7 +7,10 @@ export interface InProcess {
   readonly oursUs: number;
 }
 
-/** Computes the large answer in turns, as objects turned into text and as our server writes it. **Units**: `seconds` for each. */
+/**
+ * Computes the large answer in turns, as objects turned into text and as our server writes it. **Units**: `seconds` for
+ * each.
+ */
 export function computeInProcess(seconds: number): InProcess {
   const { stringify, ours } = inProcess();
   const usOf = (compute: () => unknown, times: number): number => {

@@ -19,7 +19,10 @@ const large = `${match}/statistics/players?metric=${largeCodes.join()}`;
 
 const letters = /[a-z]/gu;
 
-/** The URL of the score in the nth of its spellings: letter case does not matter in paths, but no two of these texts are equal. */
+/**
+ * The URL of the score in the nth of its spellings: letter case does not matter in paths, but no two of these texts are
+ * equal.
+ */
 function spelling(nth: number): string {
   let at = 0;
   return score.replace(letters, (letter) => ((nth >> at++) & 1 ? letter.toUpperCase() : letter));

@@ -7,7 +7,10 @@ import { Caller } from './measure.js';
 import { ended, firstAnswer, freePort, type Product } from './product.js';
 import { requests } from './requests.js';
 
-/** Answers a second of one process and of two behind one port, counting in the same Redis, and how many times the one the two came to, turn by turn. */
+/**
+ * Answers a second of one process and of two behind one port, counting in the same Redis, and how many times the one
+ * the two came to, turn by turn.
+ */
 export interface Several {
   readonly one: number;
   readonly two: number;
@@ -65,8 +68,9 @@ async function redis(folder: string): Promise<{ readonly port: number; readonly 
 }
 
 /**
- * Holds two processes of the server against one, the load generator beside them, by batches of 20 questions about squads: work is what processes share.
- * Of small answers the generator itself takes a core, and long ones wait for memory. Both are warm before the first is measured, and take turns.
+ * Holds two processes of the server against one, the load generator beside them, by batches of 20 questions about
+ * squads: work is what processes share. Of small answers the generator itself takes a core, and long ones wait for
+ * memory. Both are warm before the first is measured, and take turns.
  * **Empty**: `undefined` where the machine has no Redis server.
  */
 export async function severalOf(product: Product, rounds: number, seconds: number): Promise<Several | undefined> {

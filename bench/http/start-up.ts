@@ -9,7 +9,10 @@ export interface StartUp {
   readonly firstAnswerMs: number;
 }
 
-/** Starts `node -e ''` and the server on a whole season in turns, and takes the time until each is done: the server when it first tells a score. */
+/**
+ * Starts `node -e ''` and the server on a whole season in turns, and takes the time until each is done: the server when
+ * it first tells a score.
+ */
 export async function startUpOf(product: Product, times: number): Promise<StartUp> {
   const samples: (readonly [number, number])[] = [];
   for (let n = 0; n < times; n += 1) {

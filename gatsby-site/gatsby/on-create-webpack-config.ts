@@ -5,7 +5,10 @@ import type { RuleSetRule } from 'webpack';
 
 const engine = path.join(realpathSync('../engine'), 'dist');
 
-/** Leaves the engine as it is compiled: every browser we serve knows its syntax, and the transformations of the site do not. */
+/**
+ * Leaves the engine as it is compiled: every browser we serve knows its syntax, and the transformations of the site do
+ * not.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ getConfig, actions }) => {
   const config = (getConfig as () => { module: { rules: RuleSetRule[] } })();
   config.module.rules = config.module.rules.map((rule) => {

@@ -4,7 +4,9 @@ import contract from '@goalsquare/openapi/openapi.json';
 import tables from '@goalsquare/openapi/tables.json';
 import type { GatsbyNode } from 'gatsby';
 
-/** Puts the contract and its tables beside the pages, for hosts that serve files alone. The server answers both itself. */
+/**
+ * Puts the contract and its tables beside the pages, for hosts that serve files alone. The server answers both itself.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const {
     program: { directory },

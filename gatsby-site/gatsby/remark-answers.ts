@@ -26,7 +26,10 @@ const folded = (code: Code, lines: number): MdxJsxFlowElement => ({
   ],
 });
 
-/** Puts a real answer where a page says `<Answer operation="getMatchScore" take="home.periods[0]" />`, as code to be highlighted. */
+/**
+ * Puts a real answer where a page says `<Answer operation="getMatchScore" take="home.periods[0]" />`, as code to be
+ * highlighted.
+ */
 export function remarkAnswers() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {

@@ -14,7 +14,10 @@ const element = (
   attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
 });
 
-/** Puts one call in every language where a page says `<Call operation="getMatchScore" />`: tabs, which are blocks one below the other without script. */
+/**
+ * Puts one call in every language where a page says `<Call operation="getMatchScore" />`: tabs, which are blocks one
+ * below the other without script.
+ */
 export function remarkCalls() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {

@@ -34,7 +34,10 @@ const rowOf = (cells: readonly Told[]): TableRow => ({
 
 const tableOf = ({ columns, rows }: ToldTable): Table => ({ type: 'table', children: [columns, ...rows].map(rowOf) });
 
-/** Puts a table where a page says `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable codes="KICK,MARK" />` and the like. */
+/**
+ * Puts a table where a page says `<ErrorTable statuses="413,414" />`, `<LimitTable of="account" />`, `<MetricTable
+ * codes="KICK,MARK" />` and the like.
+ */
 export function remarkTables() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, at, parent) => {

@@ -4,7 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { CrashPage } from '../src/components/crash-page';
 import { Layout } from '../src/components/layout';
 
-/** Puts the frame around each page. A page that crashes leaves the frame standing, and is tried again when another is opened. */
+/**
+ * Puts the frame around each page. A page that crashes leaves the frame standing, and is tried again when another is
+ * opened.
+ */
 export const wrapPageElement = ({
   element,
   props,

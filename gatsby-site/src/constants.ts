@@ -4,7 +4,10 @@ export const constants = {
   progressDelay: 200,
   /** Images can be zoomed this long after a page is shown. **Units**: milliseconds. */
   zoomDelay: 1000,
-  /** The layout of phones and tablets applies at this width and below. **Units**: CSS pixels; `styles/layout.css` repeats it, as a media query can hold no variable. */
+  /**
+   * The layout of phones and tablets applies at this width and below. **Units**: CSS pixels; `styles/layout.css`
+   * repeats it, as a media query can hold no variable.
+   */
   mobileWidth: 996,
   /** Width of the sidebar beside the API reference. **Units**: CSS pixels. */
   referenceSidebarWidth: 300,

@@ -7,7 +7,10 @@ import { nowhere, templates } from './support/templates.js';
 
 const PHONE = 360;
 
-/** Widths at which a page of each template is looked at too: at the boundary of the layout of phones, and beyond. **Units**: CSS pixels. */
+/**
+ * Widths at which a page of each template is looked at too: at the boundary of the layout of phones, and beyond.
+ * **Units**: CSS pixels.
+ */
 const widths = [768, 996, 997, 1440] as const;
 
 /** Pages that are opened side by side. */

@@ -44,7 +44,10 @@ export interface Contract extends OpenApi {
 
 const file = new URL('../openapi.json', import.meta.url);
 
-/** The document that is served, frozen: the contract and its extensions. Clone it for a library that changes what it is given. */
+/**
+ * The document that is served, frozen: the contract and its extensions. Clone it for a library that changes what it is
+ * given.
+ */
 export const contractDocument: ContractDocument = freeze(JSON.parse(readFileSync(file, 'utf8')) as ContractDocument);
 
 const isOwn = ([, methods]: readonly [string, ContractDocument['paths'][keyof paths]]): boolean =>

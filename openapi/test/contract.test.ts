@@ -11,7 +11,10 @@ const listed: readonly Operation[] = Object.entries(contract.paths).flatMap(([pa
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-/** Statuses of an id in the path: a licence covers matches, leagues and seasons, and positions are everybody's. The seasons of the default league have its ids without naming them. */
+/**
+ * Statuses of an id in the path: a licence covers matches, leagues and seasons, and positions are everybody's. The
+ * seasons of the default league have its ids without naming them.
+ */
 const ofIds = (path: string): readonly string[] =>
   !path.includes('{') && path !== '/v1/seasons' ? [] : path.startsWith('/v1/positiontypes/') ? ['404'] : ['403', '404'];
 

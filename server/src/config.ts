@@ -19,7 +19,9 @@ export class ConfigError extends Error {
   }
 }
 
-/** The value of a variable. **Empty**: `undefined` where it cannot be used; what is wrong with it is added to `faults`. */
+/**
+ * The value of a variable. **Empty**: `undefined` where it cannot be used; what is wrong with it is added to `faults`.
+ */
 function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
   const given = givenIn(environment, declared);
   if ('fault' in given) {
@@ -52,7 +54,8 @@ function placed({ data, state, keysDirectory, hub, ...values }: Values, defaultD
 
 /**
  * Reads a configuration from an environment; a variable that is missing or empty has its default.
- * **Throws** `ConfigError` with all faults at once, naming for each the variable, its value unless it is a secret, and what is allowed.
+ * **Throws** `ConfigError` with all faults at once, naming for each the variable, its value unless it is a secret, and
+ * what is allowed.
  */
 export function configFrom(environment: Environment, defaultDirectory: string, asked: readonly Rule[] = rules): Config {
   const faulty = new Set<string>();

@@ -19,7 +19,10 @@ export const teamsNamed: MatchGate = (match) => {
     throw new Problem('teams-not-entered', `The teams of match ${match.id} are not entered yet, so there is no data.`);
 };
 
-/** Lets a match through unless its result is all that is known of it. **Throws** a problem of status 404. **Source**: ADR 13. */
+/**
+ * Lets a match through unless its result is all that is known of it. **Throws** a problem of status 404. **Source**:
+ * ADR 13.
+ */
 export const holdsTransactions: MatchGate = (match) => {
   if (isKnownByResultOnly(match)) {
     throw new Problem(
@@ -29,7 +32,10 @@ export const holdsTransactions: MatchGate = (match) => {
   }
 };
 
-/** Lets a match through once both teams are entered, as its persons are known from then on. **Throws** 404 where they never will be. **Source**: ADR 13. */
+/**
+ * Lets a match through once both teams are entered, as its persons are known from then on. **Throws** 404 where they
+ * never will be. **Source**: ADR 13.
+ */
 export const personsNamed: MatchGate = (match) => {
   if (areTeamsNamed(match)) return;
   if (isKnownByResultOnly(match))

@@ -85,7 +85,8 @@ const batchLacking =
     ) ?? [];
 
 /**
- * THE rules of licences, in the order they are asked. Lists are not refused but leave out: see `licensedWorld`, and `codesOfTier` for metrics.
+ * THE rules of licences, in the order they are asked. Lists are not refused but leave out: see `licensedWorld`, and
+ * `codesOfTier` for metrics.
  * **Source**: specification section 8, ADR 11.
  */
 export const licenceRules = {
@@ -118,7 +119,10 @@ const rulesOf: ReadonlyMap<OperationId, readonly LicenceRule[]> = new Map(
   operationIds.map((id) => [id, rules.filter(({ operations }) => operations.includes(id))]),
 );
 
-/** Lets a call through that its account is licensed for. **Throws** a problem of status 403, or 404 where the path names what is not there. */
+/**
+ * Lets a call through that its account is licensed for. **Throws** a problem of status 403, or 404 where the path names
+ * what is not there.
+ */
 export function requireLicence(id: OperationId, asking: Asking): void {
   for (const { code, lacking } of rulesOf.get(id) ?? []) {
     const lack = lacking(asking);

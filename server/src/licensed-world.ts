@@ -1,7 +1,10 @@
 import type { World, WorldLeague, WorldLevel } from '@goalsquare/data';
 import { includesSeason, type Licence } from './accounts/licence.js';
 
-/** The world as a licence shows it: a league or level none of whose seasons is licensed is not in it. Its versions are those of the whole. */
+/**
+ * The world as a licence shows it: a league or level none of whose seasons is licensed is not in it. Its versions are
+ * those of the whole.
+ */
 export function licensedWorld(world: World, licence: Licence): World {
   if (licence.leagues === 'all') return world;
   const levelOf =

@@ -1,7 +1,10 @@
 import { endpoints } from './endpoints/index.js';
 import type { Turn } from './http/idle-turns.js';
 
-/** Loads and makes what the first answers do without, so that nobody waits for it once the server says that it is ready. Gives the versions of the lists that were made. */
+/**
+ * Loads and makes what the first answers do without, so that nobody waits for it once the server says that it is ready.
+ * Gives the versions of the lists that were made.
+ */
 export async function loadTheRest(turn: Turn): Promise<readonly string[]> {
   const versions: string[] = [];
   for (const endpoint of Object.values(endpoints)) {

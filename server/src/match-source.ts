@@ -16,15 +16,24 @@ export interface MatchSource {
   readonly match: (matchId: number) => Promise<Match | undefined>;
   /** A match that is at hand, without a wait. **Empty**: `undefined` also where it takes a wait to know. */
   readonly matchNow?: (matchId: number) => Match | undefined;
-  /** The log of a match as it is now; it does not grow under its reader. **Empty**: `undefined` where no log is held. Default: none is. */
+  /**
+   * The log of a match as it is now; it does not grow under its reader. **Empty**: `undefined` where no log is held.
+   * Default: none is.
+   */
   readonly log?: (matchId: number) => Promise<MatchLog | undefined>;
   /** Tells of matches that began or grew, once that is visible. Answers how to stop listening. Default: none does. */
   readonly onChange?: (listener: (change: MatchChange) => void) => () => void;
-  /** Says that a match is being watched, so that one that grows by the clock tells of its changes. Answers how to stop watching. Default: all that change tell so. */
+  /**
+   * Says that a match is being watched, so that one that grows by the clock tells of its changes. Answers how to stop
+   * watching. Default: all that change tell so.
+   */
   readonly watch?: (matchId: number) => () => void;
   /** All changes in one order. Default: none is kept. */
   readonly journal?: Journal;
-  /** What the clock of a match goes by at an instant. **Empty**: `undefined` where it stands at its last entry, as of a match that nothing feeds. Default: all stand. */
+  /**
+   * What the clock of a match goes by at an instant. **Empty**: `undefined` where it stands at its last entry, as of a
+   * match that nothing feeds. Default: all stand.
+   */
   readonly clockOf?: (matchId: number, now: number) => RunningClock | undefined;
   /** Whether an account may know of a match. Default: everyone may. */
   readonly isFor?: (matchId: number, accountId: string) => boolean;

@@ -38,7 +38,10 @@ const hasBody = ({ hasBody: has }: Taken): boolean => has;
 const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
 const always = (): boolean => true;
 
-/** Which operations a problem comes of that neither gates nor licences bring about. Problems of the server at large are of no operation. */
+/**
+ * Which operations a problem comes of that neither gates nor licences bring about. Problems of the server at large are
+ * of no operation.
+ */
 const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>> = {
   'malformed-uri': ({ template }) => template.includes('{'),
   'invalid-id': ({ parameters }) =>
@@ -110,7 +113,10 @@ function problemsOf(
   );
 }
 
-/** The problems each operation may answer with, by its id, in the order of their table. Only statuses the contract gives the operation are among them. */
+/**
+ * The problems each operation may answer with, by its id, in the order of their table. Only statuses the contract gives
+ * the operation are among them.
+ */
 export const problemsOfOperations: ReadonlyMap<OperationId | ExtensionId, readonly ProblemCode[]> = new Map(
   Object.entries(contractDocument.paths).flatMap(([template, methods]) =>
     Object.values(methods).map((operation) => [operation.operationId, problemsOf(template, operation)] as const),

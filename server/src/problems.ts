@@ -33,7 +33,10 @@ const KNOWN_TO_PLAYERS = [
 ] as const;
 const players = '/v1/matches/7001/statistics/players';
 
-/** THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code, which is served. */
+/**
+ * THE errors: everything that is not a success, by code. `type` of a problem is `/problems/` and its code, which is
+ * served.
+ */
 export const problemKinds = {
   'malformed-uri': {
     status: 400,

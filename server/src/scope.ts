@@ -104,7 +104,10 @@ export function squadInScope({ record }: Season, squadId: number): CompleteSquad
   return squad;
 }
 
-/** The conferences of a season, or the one a code names. **Empty**: none where the season is not played in conferences. **Throws** a problem of status 404 for a code that is not there. */
+/**
+ * The conferences of a season, or the one a code names. **Empty**: none where the season is not played in conferences.
+ * **Throws** a problem of status 404 for a code that is not there.
+ */
 export function conferencesInScope({ record }: Season, code: string | undefined): readonly Conference[] {
   const all = conferencesOf(record);
   if (code === undefined) return all;

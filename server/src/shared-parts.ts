@@ -23,7 +23,10 @@ import { openReplays } from './replay/open-replays.js';
 import type { Replaying } from './replay/replay-operations.js';
 import { Layouts } from './statistics/layouts.js';
 
-/** What the row of steps and the step before it share: there is one of each, so that nothing is counted or remembered twice. **Empty**: members that are switched off. */
+/**
+ * What the row of steps and the step before it share: there is one of each, so that nothing is counted or remembered
+ * twice. **Empty**: members that are switched off.
+ */
 export interface SharedParts {
   readonly off: SwitchedOff;
   readonly now: () => number;

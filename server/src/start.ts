@@ -7,7 +7,10 @@ import vm from 'node:vm';
 /** The whole server in one file, as a function of what CommonJS gives to modules. `npm run build` writes it. */
 const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'server.cjs');
 
-/** What V8 made of it at the build. **Empty**: `undefined` where there is none; what was made by another version of V8 is left alone by V8. */
+/**
+ * What V8 made of it at the build. **Empty**: `undefined` where there is none; what was made by another version of V8
+ * is left alone by V8.
+ */
 function compiledBefore(): Buffer | undefined {
   try {
     return readFileSync(`${file}.cache`);

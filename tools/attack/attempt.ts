@@ -56,7 +56,10 @@ function once(target: Target, { play, allowed, never, connections = 1 }: Attack,
   });
 }
 
-/** Attacks once, by as many connections as the attack takes, and waits until the server closes them, says no more, or the limit is over. */
+/**
+ * Attacks once, by as many connections as the attack takes, and waits until the server closes them, says no more, or
+ * the limit is over.
+ */
 export async function attempt(target: Target, attack: Attack, limit: number): Promise<Outcome> {
   const outcomes = await Promise.all(
     Array.from({ length: attack.connections ?? 1 }, () => once(target, attack, limit)),

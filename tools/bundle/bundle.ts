@@ -5,7 +5,10 @@ import { ownUrls } from './own-urls.js';
 
 const sources = path.join(import.meta.dirname, '..', '..', 'server', 'src');
 
-/** Packages that stay as they are installed: lmdb is native, oauth2orize reads its own folder, and few servers need those of Amazon and NATS. */
+/**
+ * Packages that stay as they are installed: lmdb is native, oauth2orize reads its own folder, and few servers need
+ * those of Amazon and NATS.
+ */
 const EXTERNAL = ['lmdb', 'oauth2orize', '@aws-sdk/client-sns', '@nats-io/jetstream', '@nats-io/transport-node'];
 
 const common = (folder: string): BuildOptions => ({
@@ -24,7 +27,9 @@ const common = (folder: string): BuildOptions => ({
   logOverride: { 'empty-import-meta': 'error' },
 });
 
-/** Writes `server.cjs`, which is the server as the one function `start.cjs` calls, and `start.cjs`. **Source**: ADR 31. */
+/**
+ * Writes `server.cjs`, which is the server as the one function `start.cjs` calls, and `start.cjs`. **Source**: ADR 31.
+ */
 export async function bundle(folder: string): Promise<void> {
   const wrapped = {
     banner: { js: '(function (exports, require, module, __filename, __dirname) {' },

@@ -48,8 +48,8 @@ function matchFolder(): string {
 }
 
 /**
- * Runs a bundle in this process until its first answer, and writes beside it what V8 compiled for that: less would have to be compiled at each
- * start, and more would have to be read. **Throws** where it does not answer.
+ * Runs a bundle in this process until its first answer, and writes beside it what V8 compiled for that: less would have
+ * to be compiled at each start, and more would have to be read. **Throws** where it does not answer.
  */
 export async function keepCompiled(file: string): Promise<void> {
   const folder = matchFolder();

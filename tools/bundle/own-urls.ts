@@ -10,7 +10,10 @@ const compiled = (file: string): string =>
 const urlFrom = (folder: string, file: string): string =>
   `require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(path.relative(folder, compiled(file)))})).href`;
 
-/** Lets each file that asks where it is go on to find what lies beside it, as if it were not part of a bundle in another folder. */
+/**
+ * Lets each file that asks where it is go on to find what lies beside it, as if it were not part of a bundle in another
+ * folder.
+ */
 export const ownUrls = (folder: string): Plugin => ({
   name: 'own-urls',
   setup: (build) => {

@@ -34,7 +34,10 @@ const likeness = (name: string, id: string): number =>
     .split('_')
     .filter((word) => name.split('_').includes(word)).length;
 
-/** Of the functions of a client that call an operation, the one that takes what the call gives and is named most like it. **Throws** where there is none. */
+/**
+ * Of the functions of a client that call an operation, the one that takes what the call gives and is named most like
+ * it. **Throws** where there is none.
+ */
 export function chosenFunction(
   call: SampleCall,
   names: readonly string[],

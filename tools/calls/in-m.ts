@@ -25,7 +25,10 @@ const record = (members: Readonly<Record<string, unknown>>): string =>
     .map(([name, value]) => `${name} = ${literal(value)}`)
     .join(', ')}]`;
 
-/** Arguments by place: what has none goes into `filters`, where there is such a parameter. **Empty**: `undefined` where something has no place. */
+/**
+ * Arguments by place: what has none goes into `filters`, where there is such a parameter. **Empty**: `undefined` where
+ * something has no place.
+ */
 function placed(
   given: Readonly<Record<string, Value | readonly unknown[]>>,
   signature: readonly string[],
@@ -46,7 +49,10 @@ function placed(
   return all;
 }
 
-/** A call in the language of Power Query, with the library of this project. **Empty**: the library does not call extensions. */
+/**
+ * A call in the language of Power Query, with the library of this project. **Empty**: the library does not call
+ * extensions.
+ */
 export function inM(call: SampleCall): string | undefined {
   if (call.isExtension) return undefined;
   const batch = batchOf(call);

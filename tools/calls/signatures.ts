@@ -24,7 +24,10 @@ function betweenCommas(text: string): readonly string[] {
   return commas.map((comma, n) => text.slice(comma + 1, commas[n + 1]));
 }
 
-/** The functions whose heads a pattern finds in a text; it captures the name and ends at the bracket that opens the parameters. */
+/**
+ * The functions whose heads a pattern finds in a text; it captures the name and ends at the bracket that opens the
+ * parameters.
+ */
 export const signaturesIn = (text: string, head: RegExp): ReadonlyMap<string, Signature> =>
   new Map(
     [...text.matchAll(head)].map(({ 0: found, 1: name = '', index }) => {

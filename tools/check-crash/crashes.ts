@@ -73,7 +73,10 @@ async function life(
   return lines.length;
 }
 
-/** What is wrong with the matches of a folder, given what was said of them, and how many batches there are that were not told of. */
+/**
+ * What is wrong with the matches of a folder, given what was said of them, and how many batches there are that were not
+ * told of.
+ */
 async function looked(
   directory: string,
   said: Map<number, number>,
@@ -115,7 +118,10 @@ async function looked(
   return { faults, unsaid, entries };
 }
 
-/** Kills a writer in the midst of its work, many times over one folder, and looks each time whether all it acknowledged is there, whole and valid. */
+/**
+ * Kills a writer in the midst of its work, many times over one folder, and looks each time whether all it acknowledged
+ * is there, whole and valid.
+ */
 export async function crashes(kills: number, told: (line: string) => void = () => undefined): Promise<Crashes> {
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });

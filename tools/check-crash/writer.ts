@@ -3,8 +3,8 @@ import { openLiveStore } from '@goalsquare/data';
 import { batchAfter, headerOf, sentLog } from './sent-log.js';
 
 /*
- * Feeds matches to the store of a folder, several at once, for as long as it lives, and says of each batch that was taken which match is at
- * which revision. What it says is out before the next batch is sent.
+ * Feeds matches to the store of a folder, several at once, for as long as it lives, and says of each batch that was
+ * taken which match is at which revision. What it says is out before the next batch is sent.
  */
 
 const AT_ONCE = 3;

@@ -61,7 +61,10 @@ const recordOf = ({
   readonly draws: number;
 }): string => `${wins}-${losses}-${draws}`;
 
-/** Rounds by which our numbers run ahead: named for the season, and only where the official ladders begin with round 0 and ours do not. */
+/**
+ * Rounds by which our numbers run ahead: named for the season, and only where the official ladders begin with round 0
+ * and ours do not.
+ */
 function shiftOf({ matches }: SeasonFacts, official: readonly OfficialLadder[], season: number): number {
   const shift = exceptionsOf(season).find((exception) => exception.is === 'shift')?.rounds ?? 0;
   return official.some(({ round }) => round === 0) && !matches.some(({ roundNumber }) => roundNumber === 0) ? shift : 0;

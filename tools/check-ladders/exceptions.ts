@@ -1,6 +1,7 @@
 /**
- * What a league decided that results do not tell. Clubs are named by their place in the alphabet of the season's squads, from 1.
- * Matches called off and placings go in as companion files, as any user would give them; a shift only says which rounds are held together.
+ * What a league decided that results do not tell. Clubs are named by their place in the alphabet of the season's
+ * squads, from 1. Matches called off and placings go in as companion files, as any user would give them; a shift only
+ * says which rounds are held together.
  */
 export type LadderException = { readonly seasons: readonly [first: number, last: number]; readonly reason: string } & (
   | { readonly is: 'called off'; readonly round: number; readonly squads: readonly [number, number] }

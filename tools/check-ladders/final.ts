@@ -21,7 +21,10 @@ export interface FinalComparison {
   readonly differences: readonly string[];
 }
 
-/** Holds the last ladder of each season to the official one: position, results, points, points for and against, percentage. */
+/**
+ * Holds the last ladder of each season to the official one: position, results, points, points for and against,
+ * percentage.
+ */
 export function compareFinal(seasons: ReadonlyMap<number, SeasonFacts>, file: string): FinalComparison {
   const compared = readCsv(file, columns).map(({ of }) => {
     const facts = seasons.get(Number(of.season));

@@ -7,7 +7,10 @@ export interface Address {
   readonly token: string;
 }
 
-/** How feeding went in some time: what was acknowledged, and how often it had to be sent again. **Units**: `took` in milliseconds. */
+/**
+ * How feeding went in some time: what was acknowledged, and how often it had to be sent again. **Units**: `took` in
+ * milliseconds.
+ */
 export interface Fed {
   acknowledged: number;
   refused: number;
@@ -33,7 +36,10 @@ export const entryOf = ({ entries }: MatchLog, at: number): unknown =>
 
 const newFed = (): Fed => ({ acknowledged: 0, refused: 0, unanswered: 0, took: [] });
 
-/** Feeds matches an entry at a time, to one server after another. What is not acknowledged is sent again, with its key, to the next. */
+/**
+ * Feeds matches an entry at a time, to one server after another. What is not acknowledged is sent again, with its key,
+ * to the next.
+ */
 export class Feeder {
   readonly #acknowledged = new Map<number, number>();
   #fed = newFed();

@@ -11,7 +11,9 @@ export interface SeasonFiles {
   readonly results: string | undefined;
 }
 
-/** The seasons a folder holds whole: events, their matches and box scores. **Empty**: none where the folder is absent. */
+/**
+ * The seasons a folder holds whole: events, their matches and box scores. **Empty**: none where the folder is absent.
+ */
 export function seasonsIn(folder: string): readonly SeasonFiles[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).sort();

@@ -36,7 +36,10 @@ function sums(parts: readonly Sheet[], whole: Sheet): readonly MetricCode[] {
   );
 }
 
-/** Checks that zones and periods sum to the whole for every additive metric of players and squads, that Diff is For less Against, and points. */
+/**
+ * Checks that zones and periods sum to the whole for every additive metric of players and squads, that Diff is For less
+ * Against, and points.
+ */
 export function brokenLaws(match: Match): readonly Broken[] {
   const answers = [
     (ask: Ask) => playerStatistics(match, playerPlan, ask).sheet,

@@ -1,6 +1,9 @@
 import { storyOf, type Match, type ShotStory } from '@goalsquare/engine';
 
-/** Shots of one kind from one stretch of distance: shares that were goals and behinds, and the shares the shot model expects. */
+/**
+ * Shots of one kind from one stretch of distance: shares that were goals and behinds, and the shares the shot model
+ * expects.
+ */
 export interface ShotBand {
   readonly kind: 'set' | 'general';
   readonly metres: string;
@@ -18,7 +21,10 @@ const stretches = [
   [50, Infinity],
 ] as const;
 
-/** From so many shots on, goals and behinds may be off by so much. Chance alone makes it 3 points in a sixth of the bands of 300. */
+/**
+ * From so many shots on, goals and behinds may be off by so much. Chance alone makes it 3 points in a sixth of the
+ * bands of 300.
+ */
 const HELD = { shots: 300, share: 0.05 } as const;
 
 function bandOf(kind: ShotBand['kind'], [from, to]: readonly [number, number], all: readonly ShotStory[]): ShotBand {

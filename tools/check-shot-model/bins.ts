@@ -13,7 +13,10 @@ export interface Bin {
   readonly others: number;
 }
 
-/** Where shots of a bin are taken to be. The open bins have a spot of their own: few shots are at the mouth of goal or from far out. **Units**: metres, degrees. */
+/**
+ * Where shots of a bin are taken to be. The open bins have a spot of their own: few shots are at the mouth of goal or
+ * from far out. **Units**: metres, degrees.
+ */
 const metresOf: Readonly<Record<string, number>> = { '(0, 15]': 10, '(55, 100]': 58 };
 const degreesOf: Readonly<Record<string, number>> = { '(-1, 15]': 7.5, '(60, 90]': 68 };
 
@@ -23,7 +26,10 @@ function middleOf(bin: string, known: Readonly<Record<string, number>>): number 
   return known[bin] ?? (Number(from) + Number(to)) / 2;
 }
 
-/** Reads the shots of two seasons, counted by kind, distance and angle. **Throws** a plain error at a file that is not as it was. */
+/**
+ * Reads the shots of two seasons, counted by kind, distance and angle. **Throws** a plain error at a file that is not
+ * as it was.
+ */
 export function readBins(folder: string): readonly Bin[] {
   return readCsv(path.join(folder, 'shot_dist_angle.csv'), [
     'set',

@@ -24,7 +24,10 @@ export function calibrationOf(name: string, bins: readonly Bin[]): Calibration {
   };
 }
 
-/** Mean log loss and Brier score over goal, behind and neither, of chances given to every shot. **Units**: natural logarithm; 0 is perfect. */
+/**
+ * Mean log loss and Brier score over goal, behind and neither, of chances given to every shot. **Units**: natural
+ * logarithm; 0 is perfect.
+ */
 export function scoreOf(
   bins: readonly Bin[],
   chances: (bin: Bin) => { readonly goal: number; readonly behind: number },

@@ -14,7 +14,10 @@ const distinct = (values: readonly number[]): readonly number[] => [...new Set(v
 /** A line that is 1 at one of its knots and 0 at the others. */
 const tent = (knots: readonly number[], at: number): Line => knots.map((knot) => [knot, knot === at ? 1 : 0] as const);
 
-/** Solves `matrix x = right` by elimination. The matrix of a likelihood is symmetric and positive, so that no pivot is sought. */
+/**
+ * Solves `matrix x = right` by elimination. The matrix of a likelihood is symmetric and positive, so that no pivot is
+ * sought.
+ */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, n) => [...row, right[n] ?? 0]);
   rows.forEach((pivot, n) => {
@@ -67,7 +70,10 @@ function fitLogOdds(trials: readonly Trials[]): LogOdds {
   };
 }
 
-/** Fits the shot model to counted shots: the chance of a goal, and of a behind where there is none. Log-odds to two decimals. */
+/**
+ * Fits the shot model to counted shots: the chance of a goal, and of a behind where there is none. Log-odds to two
+ * decimals.
+ */
 export function fitShots(bins: readonly Bin[]): Readonly<Record<'goal' | 'behind', LogOdds>> {
   const of = (hits: (bin: Bin) => number, all: (bin: Bin) => number) =>
     fitLogOdds(bins.map((bin) => ({ ...bin, hits: hits(bin), of: all(bin) })));

@@ -15,7 +15,10 @@ const mocha = [
   'tools/reporter.cjs',
 ];
 
-/** The Power Query library and the workbook in clients/excel. Excel does not run here: the library is evaluated by ours, the workbook recalculated by LibreOffice. */
+/**
+ * The Power Query library and the workbook in clients/excel. Excel does not run here: the library is evaluated by ours,
+ * the workbook recalculated by LibreOffice.
+ */
 export const excel: ClientPart = {
   name: 'Excel',
   prepare: () => ensure(() => succeeds('soffice', '--version'), ['libreoffice-calc-nogui']),

@@ -1,4 +1,7 @@
-/** What every suite finds in its environment: where the server is, and a key of each tier; `GOALSQUARE_TOKEN` sees everything. */
+/**
+ * What every suite finds in its environment: where the server is, and a key of each tier; `GOALSQUARE_TOKEN` sees
+ * everything.
+ */
 export interface ClientEnvironment {
   readonly GOALSQUARE_URL: string;
   readonly GOALSQUARE_TOKEN: string;

@@ -41,7 +41,10 @@ function pathOf(template: string, ids: Ids): Readonly<Record<string, number>> {
 const placed = (template: string, path: Ids): string =>
   template.replace(/\{(\w+)\}/gu, (_, name: string) => String(path[name]));
 
-/** Asks every operation of a running server, and shortens what it says. Conferences are shown from a season that has them. */
+/**
+ * Asks every operation of a running server, and shortens what it says. Conferences are shown from a season that has
+ * them.
+ */
 export async function answersOf(base: string, key: string): Promise<ReadonlyMap<OperationId, StoredExample>> {
   const fixture = (await answerTo(`${base}/v1/seasons/${shown.seasonId}/fixture`, key, undefined)) as Fixture;
   const first = fixture.phases[0]?.rounds[0]?.matches[0];

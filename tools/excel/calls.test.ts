@@ -9,7 +9,9 @@ import { openLibrary, type Evaluated } from './open-library.js';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '', GOALSQUARE_TOKEN_BASIC: basic = '' } = process.env;
 
-/** Calls the server, and again when it says so: a walk over every operation may be faster than the plan of its account. */
+/**
+ * Calls the server, and again when it says so: a walk over every operation may be faster than the plan of its account.
+ */
 async function call(to: string, init: RequestInit): Promise<Response> {
   for (;;) {
     const answer = await fetch(to, init);

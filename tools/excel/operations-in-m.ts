@@ -38,7 +38,10 @@ const tableOf = ([name, { columns }]: readonly [string, Table]): string =>
 const header = `// Generated from openapi/openapi.yaml and openapi/src/tables/ by \`npm run generate\`. Do not edit.
 `;
 
-/** The operations of the contract as a record of Power Query: path, what the path names, the list a POST takes, and the columns of each table with their types. */
+/**
+ * The operations of the contract as a record of Power Query: path, what the path names, the list a POST takes, and the
+ * columns of each table with their types.
+ */
 export function operationsInM(contract: ContractDocument): string {
   const { operations } = allTables(contract);
   const records = Object.entries(contract.paths).flatMap(([template, methods]) =>

@@ -5,7 +5,10 @@ export const mdxText = (markdown: string): string =>
     .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[{<]/gu, String.raw`\$&`)))
     .join('');
 
-/** What stands at the head of a generated page. `source` is what it is generated from, as a path from the root of the repository. */
+/**
+ * What stands at the head of a generated page. `source` is what it is generated from, as a path from the root of the
+ * repository.
+ */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

@@ -33,7 +33,10 @@ export const sharedPages: readonly SharedPage[] = [
 
 const isFile = (place: string): boolean => path.extname(place) !== '';
 
-/** Where a link of a page in `docs/` leads on the hub: to the page of it where the hub has one, else into the repository. */
+/**
+ * Where a link of a page in `docs/` leads on the hub: to the page of it where the hub has one, else into the
+ * repository.
+ */
 function onHub(link: string): string {
   if (/^(?:https?:|#|\/)/u.test(link)) return link;
   const [file = '', anchor] = link.split('#');

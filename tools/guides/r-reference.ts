@@ -133,7 +133,10 @@ const indexOf = (pages: readonly (readonly RdNode[])[]): string =>
     .map((name) => `[\`${name}\`](#${name})`)
     .join(' ');
 
-/** The reference of the R package as a page of the hub, from its help pages. The package's own page is left out: it tells of no function. */
+/**
+ * The reference of the R package as a page of the hub, from its help pages. The package's own page is left out: it
+ * tells of no function.
+ */
 export function rReference(files: readonly string[]): string {
   const pages = files
     .map(rdOf)

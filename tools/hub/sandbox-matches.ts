@@ -62,7 +62,10 @@ function squadOf({ id, code, name, score }: MatchBrief['home']): SandboxSquad {
   return { id, code, name, goals, behinds, points };
 }
 
-/** Copies the logs of the chosen matches out of a folder of data, with an index of them. **Throws** for a match the world has not. */
+/**
+ * Copies the logs of the chosen matches out of a folder of data, with an index of them. **Throws** for a match the
+ * world has not.
+ */
 export function writeSandboxMatches(world: World, from: string, to: string): readonly SandboxMatch[] {
   mkdirSync(to, { recursive: true });
   for (const file of readdirSync(to)) rmSync(path.join(to, file));

@@ -72,7 +72,10 @@ function bestOf(
     .filter(({ place }) => place <= BEST);
 }
 
-/** The ten best players of a season by each of a few metrics, those equal to the tenth included. **Empty**: no list of a metric the season's matches cannot supply. */
+/**
+ * The ten best players of a season by each of a few metrics, those equal to the tenth included. **Empty**: no list of a
+ * metric the season's matches cannot supply.
+ */
 export async function leadersOfSeason(
   season: Season,
   store: MatchStore,

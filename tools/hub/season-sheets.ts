@@ -33,7 +33,10 @@ const worldSheet = ({ leagues }: OpenWorld['world']): WorldSheet => ({
   })),
 });
 
-/** Writes the sheet of each season that pages tell of and that of the world, and gives the names of the former. **Throws** where the world lacks one of them. */
+/**
+ * Writes the sheet of each season that pages tell of and that of the world, and gives the names of the former.
+ * **Throws** where the world lacks one of them.
+ */
 export async function writeSeasonSheets({ world, matches }: OpenWorld, to: string): Promise<readonly string[]> {
   mkdirSync(to, { recursive: true });
   const names: string[] = [];

@@ -8,7 +8,9 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const pointsOf = ({ home, away }: SheetResult): number => home.points + away.points;
 
-/** How far each squad moved between the third ladder, when the first results have settled, and the last. Risers first. */
+/**
+ * How far each squad moved between the third ladder, when the first results have settled, and the last. Risers first.
+ */
 function movesOf(ladders: readonly SheetLadder[]): readonly SheetMove[] {
   const [early, late] = [ladders[2] ?? ladders[0], ladders.at(-1)];
   if (early === undefined || late === undefined) return [];

@@ -29,7 +29,10 @@ function originOf(url: string): string {
   return new URL(url).origin;
 }
 
-/** The edition of an environment: `SITE_URL`, and the day of `SOURCE_DATE_EPOCH`, of the last commit, or today. **Throws** where they cannot be used. */
+/**
+ * The edition of an environment: `SITE_URL`, and the day of `SOURCE_DATE_EPOCH`, of the last commit, or today.
+ * **Throws** where they cannot be used.
+ */
 export function editionOf({ SITE_URL = 'http://localhost:8080', [EPOCH]: epoch }: NodeJS.ProcessEnv): Edition {
   const date = epoch === undefined ? (dateOfCommit() ?? new Date()) : new Date(Number(epoch) * MILLISECONDS);
   if (Number.isNaN(date.getTime())) throw new Error(`${EPOCH} is '${epoch ?? ''}': use seconds since 1970`);

@@ -6,7 +6,10 @@ import { createInterface } from 'node:readline';
 /** Lines of a build that failed which are shown. */
 const SHOWN = 40;
 
-/** Builds the pages of a site, and tells each step that is done. **Throws** with the last lines of the build where it fails. */
+/**
+ * Builds the pages of a site, and tells each step that is done. **Throws** with the last lines of the build where it
+ * fails.
+ */
 export async function gatsbyBuild(directory: string, say: (line: string) => void): Promise<void> {
   const program = path.join(
     path.dirname(createRequire(path.join(directory, 'package.json')).resolve('gatsby/package.json')),

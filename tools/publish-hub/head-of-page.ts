@@ -60,7 +60,10 @@ const ofPage = (page: BuiltPage, { origin, card, site }: HeadFacts): readonly st
   breadcrumbs(page, origin),
 ];
 
-/** The bytes of a page with what others than its readers look for in its head: where it is at home, its twin, feeds, card and place. The same however often it is done. */
+/**
+ * The bytes of a page with what others than its readers look for in its head: where it is at home, its twin, feeds,
+ * card and place. The same however often it is done.
+ */
 export function withHead(page: BuiltPage, facts: HeadFacts): string {
   const { html, movedTo, route } = page;
   const isAlone = movedTo !== undefined || route.startsWith('/404');

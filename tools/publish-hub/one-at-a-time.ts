@@ -32,7 +32,10 @@ async function taken(file: string): Promise<boolean> {
   }
 }
 
-/** Does something while no other process does, as a file with the id of that process says. One that died holds nobody up. */
+/**
+ * Does something while no other process does, as a file with the id of that process says. One that died holds nobody
+ * up.
+ */
 export async function oneAtATime<T>(file: string, say: (line: string) => void, act: () => Promise<T>): Promise<T> {
   while (!(await taken(file))) {
     const holder = await holderOf(file);

@@ -46,7 +46,10 @@ const changedAt = async (file: string): Promise<number> =>
     () => -Infinity,
   );
 
-/** Lays a file beside itself in every coding, where it is a text worth it, and tells in which. What is newer than the file is not made again. */
+/**
+ * Lays a file beside itself in every coding, where it is a text worth it, and tells in which. What is newer than the
+ * file is not made again.
+ */
 export async function precompress(file: string): Promise<readonly Coding[]> {
   if (!texts.has(path.extname(file).toLowerCase())) return [];
   const { size, mtimeMs } = await stat(file);

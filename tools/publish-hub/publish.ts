@@ -85,7 +85,10 @@ async function writeHeads(
   );
 }
 
-/** Adds to built pages what their readers do not see: the search, twins, feeds, lists and cards; then says in a list what may be served. */
+/**
+ * Adds to built pages what their readers do not see: the search, twins, feeds, lists and cards; then says in a list
+ * what may be served.
+ */
 export async function publish(publishing: Publishing): Promise<void> {
   const { directory, edition, source, say } = publishing;
   const write: Write = (route, bytes) => writeIfChanged(path.join(directory, route), bytes);

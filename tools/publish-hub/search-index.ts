@@ -1,6 +1,8 @@
 import { createIndex } from 'pagefind';
 
-/** Writes the search index of built pages beside them, and tells how many it knows. **Throws** where it cannot be made. */
+/**
+ * Writes the search index of built pages beside them, and tells how many it knows. **Throws** where it cannot be made.
+ */
 export async function writeSearchIndex(directory: string): Promise<number> {
   const { index, errors } = await createIndex();
   if (index === undefined) throw new Error(`the search index cannot be made: ${errors.join('; ')}`);

@@ -18,7 +18,10 @@ const trimmed = (text: string): string =>
     .join('\n')
     .trim();
 
-/** Whether what a sample said is what its page shows. Text is compared line by line, without spaces at the ends; of JSON the page may show a part. */
+/**
+ * Whether what a sample said is what its page shows. Text is compared line by line, without spaces at the ends; of JSON
+ * the page may show a part.
+ */
 export function holds({ kind, text }: Expected, said: string): boolean {
   if (kind === 'text') return trimmed(said) === trimmed(text);
   try {

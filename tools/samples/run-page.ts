@@ -58,7 +58,10 @@ function faultsOf(page: string, samples: readonly Sample[], { code, said, compla
     .concat(code !== 0 && heard.size === 0 ? [`${page}: exit code ${code}\n${complained}`] : []);
 }
 
-/** Runs the samples of a page in one language, and tells what is wrong, each with file and line. TypeScript runs sample by sample, since imports cannot be made twice. */
+/**
+ * Runs the samples of a page in one language, and tells what is wrong, each with file and line. TypeScript runs sample
+ * by sample, since imports cannot be made twice.
+ */
 export async function faultsOnPage(
   page: string,
   language: Language,

@@ -51,7 +51,10 @@ function fencesOf(page: string): readonly Fence[] {
 
 const isLanguage = (name: string): name is Language => (languages as readonly string[]).includes(name);
 
-/** The samples of a page: blocks marked `run`, each with the block marked `answer` that follows it. **Throws** for a block marked `run` in another language, and for an answer to nothing. */
+/**
+ * The samples of a page: blocks marked `run`, each with the block marked `answer` that follows it. **Throws** for a
+ * block marked `run` in another language, and for an answer to nothing.
+ */
 export function samplesOf(page: string): readonly Sample[] {
   const fences = fencesOf(page);
   return fences.flatMap(({ language, line, meta, code }, at) => {

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { ensureSandbox, sandboxDirectory } from '@goalsquare/data';
 import { startReplica } from '../check-replicas/replica.js';
 
-/** Starts a server on the whole sandbox world, which the pages tell of, and generates it where it is missing; on a port of its choice, unless `environment` names one. */
+/**
+ * Starts a server on the whole sandbox world, which the pages tell of, and generates it where it is missing; on a port
+ * of its choice, unless `environment` names one.
+ */
 export async function startSandbox(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {

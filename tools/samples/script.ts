@@ -26,7 +26,8 @@ function linesOf(language: Language, { line, code, refused, expected }: Sample):
 
 /**
  * One script of the samples of a page in one language, which share what they name, as a reader's session would.
- * **Shape**: every statement stands on the line it has in the page, so that what an interpreter complains of is found there.
+ * **Shape**: every statement stands on the line it has in the page, so that what an interpreter complains of is found
+ * there.
  */
 export function scriptOf(language: Language, samples: readonly Sample[]): string {
   const lines: string[] = [heads[language] ?? ''];

@@ -11,7 +11,9 @@ export interface Heard {
 /** The data of the events of each match, in their order. */
 export type Expected = ReadonlyMap<number, readonly string[]>;
 
-/** A client that holds every event of its stream to be the next one of its match, and goes away and comes back at times. */
+/**
+ * A client that holds every event of its stream to be the next one of its match, and goes away and comes back at times.
+ */
 export class SoakListener {
   readonly #next = new Map<number, number>();
   #text = '';

@@ -45,7 +45,10 @@ const ask = (agent: Agent, port: number, key: string, [path, body]: Call): Promi
     sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body));
   });
 
-/** Connections are given up before the server does so, which could be just when they are used again. **Units**: milliseconds. */
+/**
+ * Connections are given up before the server does so, which could be just when they are used again. **Units**:
+ * milliseconds.
+ */
 const IDLE = 20_000;
 
 /** Calls are taken so far apart that kinds and matches take turns. */

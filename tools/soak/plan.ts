@@ -23,7 +23,10 @@ export interface PlannedMatch {
 /** Matches of the sandbox that are played, men's and women's. */
 const chosen = [110510101, 310510101] as const;
 
-/** Longest that is waited for an entry, before the match is played faster: breaks between quarters. **Units**: milliseconds of play. */
+/**
+ * Longest that is waited for an entry, before the match is played faster: breaks between quarters. **Units**:
+ * milliseconds of play.
+ */
 const LONGEST_GAP = 60_000;
 
 /** Ids of the matches of a soak. */

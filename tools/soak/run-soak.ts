@@ -61,7 +61,10 @@ function pathsOf(clients: number, headers: readonly MatchHeader[]): readonly (re
 const quantile = (sorted: readonly number[], share: number): number =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
 
-/** Plays matches to a server of its own while many listen and ask, and holds every client to have heard every event once and in turn. It ends by itself. */
+/**
+ * Plays matches to a server of its own while many listen and ask, and holds every client to have heard every event once
+ * and in turn. It ends by itself.
+ */
 export async function runSoak(soak: Soak): Promise<Soaked> {
   const plan = planOf(soak);
   const expected: Expected = new Map(

@@ -16,7 +16,10 @@ const LOOK_EVERY = 10_000;
 
 const wide = { ratePerSecond: 1e6, burst: 1e6, requestLimit: 1e9 };
 
-/** The server of a soak: it begins its matches at once, plays them when it is told `play`, and says how much memory it takes. */
+/**
+ * The server of a soak: it begins its matches at once, plays them when it is told `play`, and says how much memory it
+ * takes.
+ */
 const soak = JSON.parse(process.argv[2] ?? '') as Soak;
 const say = (line: object): void => {
   process.send?.(line);

@@ -32,8 +32,8 @@ const table = (id: string, { default: first, tables }: OperationTables): unknown
 });
 
 /**
- * Gives each operation of a bundled contract that has tables its extension: the parameters `format` and `table`, and CSV among its answers.
- * The document is changed in place.
+ * Gives each operation of a bundled contract that has tables its extension: the parameters `format` and `table`, and
+ * CSV among its answers. The document is changed in place.
  */
 export function withCsv(document: Document, { operations }: Pick<Tables, 'operations'>): void {
   const { components = {} } = document;

@@ -11,7 +11,10 @@ const stamp = (seconds: number): string => new Date(Math.round(seconds * 1000)).
 const captionsOf = (lines: readonly Line[]): string =>
   `WEBVTT\n\n${lines.map(({ from, to, text }, at) => `${at + 1}\n${stamp(from)} --> ${stamp(to)}\n${text}\n`).join('\n')}`;
 
-/** How each format is encoded: screens hold still, so few pictures a second and a long way between whole ones are enough. */
+/**
+ * How each format is encoded: screens hold still, so few pictures a second and a long way between whole ones are
+ * enough.
+ */
 const formats = {
   webm: ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-deadline', 'good', '-cpu-used', '3', '-g', '300'],
   mp4: [
@@ -40,7 +43,10 @@ export interface Recording {
   readonly lines: readonly { readonly from: number; readonly text: string }[];
 }
 
-/** Makes files of a film in a folder: video in two formats, captions, and its first picture. **Throws** where ffmpeg fails. */
+/**
+ * Makes files of a film in a folder: video in two formats, captions, and its first picture. **Throws** where ffmpeg
+ * fails.
+ */
 export async function develop(film: Film, name: string, folder: string): Promise<Recording> {
   const list = path.join(film.folder, 'frames.txt');
   const last = film.frames.at(-1);

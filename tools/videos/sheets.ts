@@ -6,7 +6,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ran } from './ran.js';
 
-/** What LibreOffice makes of a workbook, or of a URL that answers CSV: a page that holds a table for each sheet. **Throws** where it cannot open it. */
+/**
+ * What LibreOffice makes of a workbook, or of a URL that answers CSV: a page that holds a table for each sheet.
+ * **Throws** where it cannot open it.
+ */
 export async function sheetsPage(opened: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-sheets-'));
   try {
@@ -28,7 +31,9 @@ export async function sheetsPage(opened: string): Promise<string> {
   }
 }
 
-/** Shows tables of a page as sheets: numbers of rows, letters of columns, and a tab for each sheet. Runs in the browser. */
+/**
+ * Shows tables of a page as sheets: numbers of rows, letters of columns, and a tab for each sheet. Runs in the browser.
+ */
 export const asSheets = (names: readonly string[]): void => {
   const shown = 60;
   const long = 90;

@@ -32,7 +32,9 @@ class JwtStrategy extends passport.Strategy {
   }
 }
 
-/** Packages for plain requests: pino-http says that these have its log, and the requests of our server have their own. */
+/**
+ * Packages for plain requests: pino-http says that these have its log, and the requests of our server have their own.
+ */
 const asStep = (step: unknown): RequestHandler => step as RequestHandler;
 
 /** The packages of the design card in a row, each with its defaults. */

@@ -96,7 +96,10 @@ function run(words: readonly string[], out: Out): number {
   return faults.length === 0 ? 0 : 1;
 }
 
-/** `check`: reads match logs and records of seasons, and prints every fault as `file:line: field: ...`. Fails where there is one. */
+/**
+ * `check`: reads match logs and records of seasons, and prints every fault as `file:line: field: ...`. Fails where
+ * there is one.
+ */
 export const check: Command = {
   usage: `check FILE|DIR ...
     reads match logs and records of seasons, and names every fault`,

@@ -1,6 +1,8 @@
 import { UsageError } from './usage-error.js';
 
-/** The number of an option. **Empty**: `undefined` where it is not given. **Throws** UsageError naming what is allowed. */
+/**
+ * The number of an option. **Empty**: `undefined` where it is not given. **Throws** UsageError naming what is allowed.
+ */
 export function idOf(option: string, word: string | undefined, most: number): number | undefined {
   if (word === undefined) return undefined;
   if (/^\d{1,10}$/u.test(word) && Number(word) <= most) return Number(word);

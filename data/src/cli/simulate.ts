@@ -14,7 +14,10 @@ const sizes = { whole: leagues, small: smallLeagues } as const;
 
 const ascending = (ids: readonly number[]): readonly number[] => [...new Set(ids)].sort((a, b) => a - b);
 
-/** The ids a word lists, each one of those allowed. **Throws** UsageError naming the option, the word and what is allowed. */
+/**
+ * The ids a word lists, each one of those allowed. **Throws** UsageError naming the option, the word and what is
+ * allowed.
+ */
 function idsOf(option: string, word: string, allowed: readonly number[]): readonly number[] {
   const ids = word.split(',').map((id) => (/^\d{1,10}$/u.test(id) ? Number(id) : NaN));
   if (!ids.every((id) => allowed.includes(id)))

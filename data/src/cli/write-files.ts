@@ -31,8 +31,8 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Writes files into a folder. All are written and flushed beside it before the first takes its place, so that a full disk or a
- * killed process leaves no half file. **Throws** what the file system throws.
+ * Writes files into a folder. All are written and flushed beside it before the first takes its place, so that a full
+ * disk or a killed process leaves no half file. **Throws** what the file system throws.
  */
 export async function writeFiles(
   directory: string,

@@ -58,8 +58,8 @@ function opened(directory: string, file: string, lists: ReturnType<typeof listsO
 }
 
 /**
- * Exports the matches of a folder into tables, one match at a time. A file with a fault is left out and named in `faults`.
- * `progress` is told how many matches are done.
+ * Exports the matches of a folder into tables, one match at a time. A file with a fault is left out and named in
+ * `faults`. `progress` is told how many matches are done.
  */
 export function exportMatches(
   directory: string,

@@ -2,8 +2,8 @@ import { EngineError, LogState, type Entry, type MatchHeader, type MatchLog } fr
 import { DataError, findingsOf } from '../log/fault.js';
 
 /**
- * A log, once its header and every entry have been checked. **Throws** DataError with the faults at a place: `entryLine` says on which
- * line an entry stands, 0 where the source has none for it.
+ * A log, once its header and every entry have been checked. **Throws** DataError with the faults at a place:
+ * `entryLine` says on which line an entry stands, 0 where the source has none for it.
  */
 export function checkedLog(
   header: MatchHeader,

@@ -28,7 +28,10 @@ const noVenue: Named = { id: 0, code: 'TBC', name: 'To be confirmed' };
 
 const named = ({ id, code, name }: Named): Named => ({ id, code, name });
 
-/** Faults where a companion file tells of a squad that nothing else names: a slip of the pen would make a squad without matches. */
+/**
+ * Faults where a companion file tells of a squad that nothing else names: a slip of the pen would make a squad without
+ * matches.
+ */
 function checkSquads({ squads, persons, placings }: Companions, known: ReadonlySet<string>): void {
   const names = new Set([...known, ...squads.flatMap(({ name, aliases }) => [name, ...aliases])]);
   const strangers = [...persons, ...placings].filter(({ squad }) => !names.has(squad));
@@ -48,7 +51,10 @@ function checkSquads({ squads, persons, placings }: Companions, known: ReadonlyS
 const headersOf = ({ logs }: Folder, { league }: Identity): readonly MatchHeader[] =>
   [...logs.values()].flatMap(({ header }) => (header.leagueId === league.id ? [header] : []));
 
-/** Readies the context of an import: gives squads and venues their ids. **Throws** DataError where a companion names a stranger. */
+/**
+ * Readies the context of an import: gives squads and venues their ids. **Throws** DataError where a companion names a
+ * stranger.
+ */
 export function contextOf(identity: Identity, companions: Companions, folder: Folder, used: NamesUsed): ImportContext {
   const standing = headersOf(folder, identity);
   const listed = folder.records.flatMap(({ record }) => (record.league.id === identity.league.id ? [record] : []));

@@ -34,7 +34,10 @@ export interface Column {
 /** The columns of a kind of file. */
 export type ColumnTable<C extends string> = Readonly<Record<C, Column>>;
 
-/** A file read by its table of columns. **Shape**: `headers` are the names its columns go by; a field of a column it lacks is empty. */
+/**
+ * A file read by its table of columns. **Shape**: `headers` are the names its columns go by; a field of a column it
+ * lacks is empty.
+ */
 export interface CsvTable<C extends string> {
   readonly file: string;
   readonly headers: Readonly<Record<C, string>>;
@@ -42,7 +45,10 @@ export interface CsvTable<C extends string> {
   readonly rows: readonly CsvRow<C>[];
 }
 
-/** Reads a CSV file, plain or gzip, by a table of columns. **Throws** DataError naming a missing column, or the line that is not CSV. */
+/**
+ * Reads a CSV file, plain or gzip, by a table of columns. **Throws** DataError naming a missing column, or the line
+ * that is not CSV.
+ */
 export function readTable<C extends string>(file: string, columns: ColumnTable<C>): CsvTable<C> {
   const name = path.basename(file);
   const rows = parsed(name, new TextDecoder('utf-8').decode(unpacked(name, bytesOf(file), MAX_CSV_BYTES)));

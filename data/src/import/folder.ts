@@ -23,7 +23,10 @@ export interface StandingRecord {
   readonly record: SeasonRecord;
 }
 
-/** What a folder holds. Logs are by match id; `faults` are of records that cannot be read, and of logs that cannot be told by their first line. */
+/**
+ * What a folder holds. Logs are by match id; `faults` are of records that cannot be read, and of logs that cannot be
+ * told by their first line.
+ */
 export interface Folder {
   readonly records: readonly StandingRecord[];
   readonly logs: ReadonlyMap<number, StandingLog>;

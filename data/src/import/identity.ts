@@ -22,8 +22,8 @@ export const defaultLeague: SeasonRecord['league'] = { id: 1, name: 'Imported Le
 export const idBounds = { league: 9998, level: 9, season: 2146 } as const;
 
 /**
- * The identity that words ask for. Words that are left out are filled from `known`, what the folder says of the same league and level,
- * where the words name the league by its id, and from the defaults otherwise.
+ * The identity that words ask for. Words that are left out are filled from `known`, what the folder says of the same
+ * league and level, where the words name the league by its id, and from the defaults otherwise.
  */
 export function identityOf(words: IdentityWords, known: readonly Identity[]): Identity {
   const leagueId = words.league ?? defaultLeague.id;
@@ -63,7 +63,9 @@ export const phaseOf = ({ league, level }: Identity, kind: PhaseKind): MatchHead
   name: phaseKinds[kind].name,
 });
 
-/** What ties a match or a record to its season. **Source**: facts on the ids of competitions: the season, then a phase. */
+/**
+ * What ties a match or a record to its season. **Source**: facts on the ids of competitions: the season, then a phase.
+ */
 export const competitionOf = (
   identity: Identity,
   seasonId: number,

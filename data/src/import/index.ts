@@ -76,7 +76,8 @@ function contextFor(
 }
 
 /**
- * Imports files of a format and its companions as seasons: logs of matches and a record for each season. Nothing is written yet.
+ * Imports files of a format and its companions as seasons: logs of matches and a record for each season. Nothing is
+ * written yet.
  * **Throws** DataError where a file is faulty or contradicts what stands in the folder.
  */
 export function importSeasons(

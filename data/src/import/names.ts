@@ -34,8 +34,9 @@ export function codeFor(name: string, taken: ReadonlySet<string> = new Set()): s
 }
 
 /**
- * Gives every name an id and a code: those a companion file declares, those the folder already has, and for the rest ids ten apart
- * in the order of the alphabet, and first letters made different where they agree. Other names of a declared one stand for it.
+ * Gives every name an id and a code: those a companion file declares, those the folder already has, and for the rest
+ * ids ten apart in the order of the alphabet, and first letters made different where they agree. Other names of a
+ * declared one stand for it.
  */
 export function namesOf(
   names: Iterable<string>,

@@ -50,7 +50,10 @@ function identityFaults({ league, level }: Identity, { records }: Folder): reado
     .slice(0, 3);
 }
 
-/** Matches whose id stands in the folder for a match of another season, and seasons that share no squad with what stands of them. */
+/**
+ * Matches whose id stands in the folder for a match of another season, and seasons that share no squad with what stands
+ * of them.
+ */
 function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): readonly Fault[] {
   const faults = logs.flatMap(({ header }): readonly Fault[] => {
     const other = standing.get(header.id);
@@ -87,7 +90,10 @@ function seasonFaults(logs: readonly MatchLog[], { logs: standing }: Folder): re
   });
 }
 
-/** Plans what an import writes. **Throws** DataError where it contradicts what stands in the folder, or a record there cannot be read. */
+/**
+ * Plans what an import writes. **Throws** DataError where it contradicts what stands in the folder, or a record there
+ * cannot be read.
+ */
 export function planOf(logs: readonly MatchLog[], context: ImportContext): WritePlan {
   const { folder, identity } = context;
   const faults = [...folder.faults.records, ...identityFaults(identity, folder), ...seasonFaults(logs, folder)];

@@ -77,7 +77,10 @@ function venuesOf(context: ImportContext, headers: readonly MatchHeader[]): read
   });
 }
 
-/** The record of an imported season: whose it is, and what companion files tell of it. What its matches tell is left to them. */
+/**
+ * The record of an imported season: whose it is, and what companion files tell of it. What its matches tell is left to
+ * them.
+ */
 export function seasonRecordOf(
   context: ImportContext,
   seasonId: number,

@@ -13,7 +13,10 @@ const [HEADER_KEY, ENTRIES_KEY] = ['import header', 'import entries'];
 const isOther = (error: unknown): boolean =>
   error instanceof AppendError && ['match-exists', 'key-reused', 'revision-conflict'].includes(error.code);
 
-/** Sends whole logs to a live store, one after another. **Throws** AppendError where one is not valid or the store is away; those before it are sent. */
+/**
+ * Sends whole logs to a live store, one after another. **Throws** AppendError where one is not valid or the store is
+ * away; those before it are sent.
+ */
 export async function sendLogs(
   logs: readonly MatchLog[],
   store: LiveStore,

@@ -1,6 +1,7 @@
 /*
- * Functions that the language leaves to each platform (`Math.exp`, `Math.log`, `Math.atan2`, `Math.hypot`), made of additions,
- * multiplications, divisions and square roots alone, so that a simulation is the same to the last bit wherever it runs.
+ * Functions that the language leaves to each platform (`Math.exp`, `Math.log`, `Math.atan2`, `Math.hypot`), made of
+ * additions, multiplications, divisions and square roots alone, so that a simulation is the same to the last bit
+ * wherever it runs.
  */
 
 const LN2 = 0.6931471805599453;

@@ -16,7 +16,9 @@ function hash(text: string, salt: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/** A stream of chance: the same draws in the same order for the same seed and names, to the last bit, on every platform. */
+/**
+ * A stream of chance: the same draws in the same order for the same seed and names, to the last bit, on every platform.
+ */
 export class Random {
   #spare: number | undefined;
 
@@ -99,7 +101,9 @@ export class Random {
     return list[this.integer(0, list.length - 1)] as T;
   }
 
-  /** Place of a weight drawn in proportion to it. **Empty**: the last place where all weights are 0, -1 without weights. */
+  /**
+   * Place of a weight drawn in proportion to it. **Empty**: the last place where all weights are 0, -1 without weights.
+   */
   place(weights: ArrayLike<number>, count = weights.length): number {
     let total = 0;
     for (let at = 0; at < count; at += 1) total += weights[at] as number;

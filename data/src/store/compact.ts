@@ -12,8 +12,9 @@ import {
 } from '@goalsquare/engine';
 
 /*
- * The compact form of a set of columns: their lengths, then the columns, widest first, padded to four bytes. It is used in place:
- * reading it makes views, no copies. A match stands as four numbers (id, revision, home players, lacks) and the columns queries walk.
+ * The compact form of a set of columns: their lengths, then the columns, widest first, padded to four bytes. It is used
+ * in place: reading it makes views, no copies. A match stands as four numbers (id, revision, home players, lacks) and
+ * the columns queries walk.
  */
 
 type Kinds = Readonly<Record<string, new (buffer: ArrayBuffer, offset: number, length: number) => Column>>;
@@ -72,7 +73,10 @@ export function writeCompact(match: Match, into: ArrayBuffer, offset: number): v
   writeColumns(columnKinds, columns, into, offset + NUMBERS * WORD);
 }
 
-/** The match whose compact form begins at `offset`. Its columns are views of the buffer; `texts` is called when texts are asked for. */
+/**
+ * The match whose compact form begins at `offset`. Its columns are views of the buffer; `texts` is called when texts
+ * are asked for.
+ */
 export function readCompact(from: ArrayBuffer, offset: number, texts: () => MatchTexts): Match {
   const [id = 0, revision = 0, homePlayers = 0, lacks = 0] = new Int32Array(from, offset, NUMBERS);
   const columns: MatchColumns = readColumns(columnKinds, from, offset + NUMBERS * WORD);

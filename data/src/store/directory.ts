@@ -70,9 +70,10 @@ function isWhole(found: readonly DataFile[], files: readonly DataFile[]): boolea
 }
 
 /**
- * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and records of seasons (`*.season.json`), at any depth. Compact forms are
- * kept beside them, rebuilt where a file changed; where the folder cannot be written the forms stay in memory. A sealed folder holds forms alone.
- * A file with a fault is left out whole, and named in `faults` and in `log`. **Throws** where the folder cannot be read.
+ * Opens a folder of match logs (`*.ndjson`, `*.ndjson.gz`) and records of seasons (`*.season.json`), at any depth.
+ * Compact forms are kept beside them, rebuilt where a file changed; where the folder cannot be written the forms stay
+ * in memory. A sealed folder holds forms alone. A file with a fault is left out whole, and named in `faults` and in
+ * `log`. **Throws** where the folder cannot be read.
  */
 // eslint-disable-next-line @typescript-eslint/require-await -- a store may have to wait; this one does not
 export async function openStore(directory: string, log: (line: string) => void = () => undefined): Promise<MatchStore> {
@@ -92,7 +93,10 @@ export async function openStore(directory: string, log: (line: string) => void =
   });
 }
 
-/** Opens a folder that holds sealed forms instead of logs. **Throws** where logs lie beside them, or the forms cannot be used. */
+/**
+ * Opens a folder that holds sealed forms instead of logs. **Throws** where logs lie beside them, or the forms cannot be
+ * used.
+ */
 function openSealed(directory: string, folder: string, { logs, records }: DataFiles): MatchStore {
   const [beside] = [...logs, ...records];
   if (beside !== undefined)

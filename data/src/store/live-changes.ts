@@ -2,7 +2,9 @@ import type { MatchChange } from './live-store.js';
 
 type Listener = (change: MatchChange) => void;
 
-/** Tells listeners what changed: all of a turn of the event loop at its end, each match once, with its last revision. */
+/**
+ * Tells listeners what changed: all of a turn of the event loop at its end, each match once, with its last revision.
+ */
 export class LiveChanges {
   readonly #listeners = new Set<Listener>();
   #waiting = new Map<number, MatchChange>();

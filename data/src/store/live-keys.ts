@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppendError, type Appended } from './live-store.js';
 
-/** What is kept of a key that a batch was sent with: which batch it was, what was answered, and when. **Units**: `at` in milliseconds. */
+/**
+ * What is kept of a key that a batch was sent with: which batch it was, what was answered, and when. **Units**: `at` in
+ * milliseconds.
+ */
 export interface KeptKey {
   readonly digest: string;
   readonly revision: number;

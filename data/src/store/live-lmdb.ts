@@ -26,7 +26,8 @@ interface Tables {
 
 function tablesIn(directory: string): Tables {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // Promises of transactions resolve once they are flushed, several together; a transaction cut off by the end of the machine is not there.
+  // Promises of transactions resolve once they are flushed, several together; a transaction cut off by the end of the
+  // machine is not there.
   const root = open({ path: path.join(directory, FILE), overlappingSync: false });
   const table = <V, K extends number | [number, ...(number | string)[]]>(name: string): Database<V, K> =>
     root.openDB<V, K>({ name, encoding: 'json' });
@@ -62,7 +63,10 @@ function put(
   void keyTimes.put([key.at, matchId, name], true);
 }
 
-/** A journal in a file: what it wrote is on the disk, whole, when its promise resolves, and nothing of it is there otherwise. */
+/**
+ * A journal in a file: what it wrote is on the disk, whole, when its promise resolves, and nothing of it is there
+ * otherwise.
+ */
 export function journalInLmdb(directory: string): LiveJournal {
   const tables = tablesIn(directory);
   const { root, standings, headers, entries, keys, keyTimes, changes, briefs } = tables;

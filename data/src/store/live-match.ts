@@ -13,8 +13,8 @@ const corrected = (header: MatchHeader, entries: readonly Entry[]): MatchHeader 
   entries.reduce((before, entry) => (entry.kind === 'correction' ? { ...before, ...entry.set } : before), header);
 
 /**
- * A match that grows, of which readers see what is durable: entries are proposed, and then either published or withdrawn.
- * One proposal at a time.
+ * A match that grows, of which readers see what is durable: entries are proposed, and then either published or
+ * withdrawn. One proposal at a time.
  */
 export class LiveMatch {
   #growing: GrowingMatch;

@@ -67,7 +67,10 @@ export function newMatch(header: unknown): LiveMatch {
   }
 }
 
-/** The matches that grow, over those that are stored. All of it is without a wait; what makes a change durable comes between proposing and publishing it. */
+/**
+ * The matches that grow, over those that are stored. All of it is without a wait; what makes a change durable comes
+ * between proposing and publishing it.
+ */
 export class LiveMatches {
   readonly #matches = new Lru<number, LiveMatch>(KEPT);
   readonly #briefs = new Map<number, KeptBrief>();
@@ -90,7 +93,10 @@ export class LiveMatches {
     return this.#seasons.standing(matchId) !== undefined;
   }
 
-  /** A match that has grown. **Empty**: `undefined` where none has. **Throws** `LOG_INVALID` where what was written cannot be read. */
+  /**
+   * A match that has grown. **Empty**: `undefined` where none has. **Throws** `LOG_INVALID` where what was written
+   * cannot be read.
+   */
   get(matchId: number): LiveMatch | undefined {
     if (!this.has(matchId)) return undefined;
     const known = this.#matches.get(matchId);
@@ -101,7 +107,10 @@ export class LiveMatches {
     return match;
   }
 
-  /** A match that is to grow: where none of its entries has been written here, as it is stored. **Throws** AppendError where it is unknown. */
+  /**
+   * A match that is to grow: where none of its entries has been written here, as it is stored. **Throws** AppendError
+   * where it is unknown.
+   */
   async opened(matchId: number): Promise<LiveMatch> {
     const live = this.get(matchId);
     if (live !== undefined) return live;
@@ -159,7 +168,10 @@ export class LiveMatches {
     this.follow(standing);
   }
 
-  /** A match that is in memory, and has to be published where it changes. **Empty**: `undefined` where it will be read when it is asked for. */
+  /**
+   * A match that is in memory, and has to be published where it changes. **Empty**: `undefined` where it will be read
+   * when it is asked for.
+   */
   atHand(matchId: number): LiveMatch | undefined {
     return this.#matches.peek(matchId);
   }

@@ -11,8 +11,8 @@ export interface LiveStanding {
 }
 
 /**
- * Seasons as they are stored, with the matches that grow in place of those stored under their ids. A season in which nothing changed
- * keeps its form; one that changed has another, whose briefs are made when they are asked for.
+ * Seasons as they are stored, with the matches that grow in place of those stored under their ids. A season in which
+ * nothing changed keeps its form; one that changed has another, whose briefs are made when they are asked for.
  */
 export class LiveSeasons {
   readonly #stored: ReadonlyMap<string, StoredBriefs>;

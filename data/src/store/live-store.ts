@@ -49,7 +49,10 @@ export type AppendErrorCode =
   | 'invalid'
   | 'unavailable';
 
-/** What an append error carries besides its words: the findings of an invalid batch, where `at` is -1 for the header of a match that is to begin; the present revision at a conflict. */
+/**
+ * What an append error carries besides its words: the findings of an invalid batch, where `at` is -1 for the header of
+ * a match that is to begin; the present revision at a conflict.
+ */
 export interface AppendErrorDetails {
   readonly findings?: readonly EntryFindings[];
   readonly revision?: number;
@@ -78,8 +81,9 @@ export class AppendError extends Error {
 export type LiveState = 'ready' | { readonly awaySince: number };
 
 /**
- * Where match logs grow. A batch is checked whole, then written durably, and only then visible: readers never see half of one,
- * nor what a killed process would lose. `seasons()` is cheap: a form is new, with another `version`, only where a match of the season changed.
+ * Where match logs grow. A batch is checked whole, then written durably, and only then visible: readers never see half
+ * of one, nor what a killed process would lose. `seasons()` is cheap: a form is new, with another `version`, only where
+ * a match of the season changed.
  * **Throws** AppendError where a batch is not taken.
  */
 export interface LiveStore extends Omit<MatchStore, 'close'> {
@@ -88,7 +92,10 @@ export interface LiveStore extends Omit<MatchStore, 'close'> {
   readonly append: (batch: Batch) => Promise<Appended>;
   /** Whether a match has grown here, so that its clock is that of a match somebody feeds. */
   readonly grows: (matchId: number) => boolean;
-  /** Tells of changes once they are visible, at most once for a match and turn of the event loop. Answers how to stop listening. */
+  /**
+   * Tells of changes once they are visible, at most once for a match and turn of the event loop. Answers how to stop
+   * listening.
+   */
   readonly onChange: (listener: (change: MatchChange) => void) => () => void;
   readonly journal: Journal;
   readonly state: () => LiveState;

@@ -45,8 +45,9 @@ function durably(file: string, content: string): void {
 }
 
 /**
- * Writes the pack of a folder, match by match in any order. The index is put in place last and at once: a process killed at any
- * point leaves the pack before it, or none. A sealed pack is deflated, match by match, and stands without its logs. **Throws** what the file system throws.
+ * Writes the pack of a folder, match by match in any order. The index is put in place last and at once: a process
+ * killed at any point leaves the pack before it, or none. A sealed pack is deflated, match by match, and stands without
+ * its logs. **Throws** what the file system throws.
  */
 export class PackWriter {
   readonly #generation = randomUUID();

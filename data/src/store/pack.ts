@@ -26,7 +26,10 @@ export interface PackedRecord extends SeasonForm, Pick<SeasonRecord, 'league' | 
   readonly modified: number;
 }
 
-/** The compact forms of a directory of logs and records: columns in memory, texts and seasons on disk; columns too where it is sealed. */
+/**
+ * The compact forms of a directory of logs and records: columns in memory, texts and seasons on disk; columns too where
+ * it is sealed.
+ */
 export interface Pack {
   readonly entries: readonly PackEntry[];
   /** The match of an entry; `texts` is called when texts are asked for. */

@@ -124,7 +124,10 @@ class Agreement {
   }
 }
 
-/** Reads the records that changed and keeps the others from the pack. Each season is described once, and a league by one name. */
+/**
+ * Reads the records that changed and keeps the others from the pack. Each season is described once, and a league by one
+ * name.
+ */
 export function readRecords(
   directory: string,
   files: readonly DataFile[],

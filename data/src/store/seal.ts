@@ -8,8 +8,9 @@ import { openPack } from './pack.js';
 import { PackWriter, pieceOf } from './pack-writer.js';
 
 /**
- * Writes the compact forms of a folder of logs into another folder, deflated and without the logs: a third of the size, for reading
- * only. Answers how many matches there are. **Throws** DataError where a file has a fault or `out` holds something else than a simulated world.
+ * Writes the compact forms of a folder of logs into another folder, deflated and without the logs: a third of the size,
+ * for reading only. Answers how many matches there are. **Throws** DataError where a file has a fault or `out` holds
+ * something else than a simulated world.
  */
 export async function sealFolder(directory: string, out: string): Promise<number> {
   const { faults, close } = await openStore(directory);

@@ -8,7 +8,10 @@ export interface SeasonKey {
   readonly seasonId: number;
 }
 
-/** A season, or its record, as a form on disk: which season, where it lies, and a text that differs when its content does. */
+/**
+ * A season, or its record, as a form on disk: which season, where it lies, and a text that differs when its content
+ * does.
+ */
 export interface SeasonForm extends SeasonKey {
   readonly version: string;
   readonly offset: number;

@@ -5,7 +5,10 @@ import type { MatchStore } from './match-store.js';
 export interface SharedSetting {
   /** URLs of NATS servers of one cluster, `nats://` or `tls://`. */
   readonly urls: readonly string[];
-  /** The matches that are stored, over which those that grow stand: the same for all servers. Closed with the store. **Empty**: none. */
+  /**
+   * The matches that are stored, over which those that grow stand: the same for all servers. Closed with the store.
+   * **Empty**: none.
+   */
   readonly base?: MatchStore;
   /** The first word of the stream and its subjects. */
   readonly name?: string;

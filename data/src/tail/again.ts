@@ -23,7 +23,10 @@ export class TryLater extends Error {
   }
 }
 
-/** Does something until it is done or refused, with longer and longer waits. **Throws** TargetError, or the last failure once it is given up. */
+/**
+ * Does something until it is done or refused, with longer and longer waits. **Throws** TargetError, or the last failure
+ * once it is given up.
+ */
 export async function again<T>(
   attempt: () => Promise<T>,
   { told, signal, pause = (seconds) => wait(seconds * 1000, undefined, { ...(signal && { signal }) }) }: Retrying,

@@ -49,8 +49,8 @@ class OpenFile {
 }
 
 /**
- * The lines of a file that grows, from its first. Where the file is cut short, or another takes its place, what was not read of the old one
- * is read, and then the new one from its first line. **Throws** where the file cannot be read.
+ * The lines of a file that grows, from its first. Where the file is cut short, or another takes its place, what was not
+ * read of the old one is read, and then the new one from its first line. **Throws** where the file cannot be read.
  */
 export function growingLines(file: string, { ends, signal }: Following): LineSource {
   const lines = new Lines();

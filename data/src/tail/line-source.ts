@@ -1,4 +1,7 @@
-/** Lines that came, without their ends. `restarted`: the source begins anew with them, and what came before is of the past. */
+/**
+ * Lines that came, without their ends. `restarted`: the source begins anew with them, and what came before is of the
+ * past.
+ */
 export interface Piece {
   readonly lines: readonly string[];
   readonly restarted?: true;

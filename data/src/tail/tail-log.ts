@@ -85,7 +85,10 @@ function valueOf(text: string, line: number, file: string): unknown {
   }
 }
 
-/** Sends a log on as it grows, until its source ends. **Throws** DataError naming the line that is not valid, once those before it are sent; TargetError. */
+/**
+ * Sends a log on as it grows, until its source ends. **Throws** DataError naming the line that is not valid, once those
+ * before it are sent; TargetError.
+ */
 export async function tailLog(tailing: Tailing): Promise<void> {
   const { source, most, told } = tailing;
   let feed: Feed | undefined;

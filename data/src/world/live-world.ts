@@ -10,8 +10,8 @@ export interface LiveWorld {
 }
 
 /**
- * The world of matches that grow. A change is seen from the next turn of the event loop on; only the seasons it touched are put together anew, and
- * only when they are asked for.
+ * The world of matches that grow. A change is seen from the next turn of the event loop on; only the seasons it touched
+ * are put together anew, and only when they are asked for.
  */
 export async function liveWorld(
   matches: Pick<LiveStore, 'seasons' | 'onChange'>,

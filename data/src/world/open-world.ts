@@ -9,7 +9,10 @@ export interface OpenWorld {
   readonly world: World;
 }
 
-/** Opens a folder of match logs and records of seasons. What cannot be taken in is named in `log`. **Throws** where the folder cannot be read. */
+/**
+ * Opens a folder of match logs and records of seasons. What cannot be taken in is named in `log`. **Throws** where the
+ * folder cannot be read.
+ */
 export async function openWorld(directory: string, log: (line: string) => void = () => undefined): Promise<OpenWorld> {
   const matches = await openStore(directory, log);
   return { matches, world: worldOf(await matches.seasons()) };

@@ -72,7 +72,10 @@ export type KeptSeasons = Lru<string, Season>;
 /** Room for seasons that are put together. */
 export const keptSeasons = (): KeptSeasons => new Lru(KEPT);
 
-/** The world that stored matches and records make up. A season is put together when it is first asked for, unless one of those kept still is what it was. */
+/**
+ * The world that stored matches and records make up. A season is put together when it is first asked for, unless one of
+ * those kept still is what it was.
+ */
 export function worldOf(stored: StoredSeasons, kept = keptSeasons()): World {
   const seasons = new Map([...bySeason(stored)].map(([key, one]) => [key, versionOfSeason(one)]));
   const all = [...seasons.values()];

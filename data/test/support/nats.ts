@@ -8,7 +8,10 @@ import path from 'node:path';
 /** Whether this machine has a NATS server. */
 export const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 
-/** Skips a suite where there is no NATS server, and says so. **Throws** in continuous integration, where there has to be one. */
+/**
+ * Skips a suite where there is no NATS server, and says so. **Throws** in continuous integration, where there has to be
+ * one.
+ */
 export function needsNats(suite: Mocha.Context): void {
   if (hasNats) return;
   if (process.env.CI !== undefined)
@@ -49,7 +52,10 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** NATS servers of the loopback with JetStream, as one cluster where there are several. They can be killed, held and started again. */
+/**
+ * NATS servers of the loopback with JetStream, as one cluster where there are several. They can be killed, held and
+ * started again.
+ */
 export class TestNats {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'nats-'));
 

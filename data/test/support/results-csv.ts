@@ -51,7 +51,10 @@ const match = (
   ...rest,
 });
 
-/** An invented season: two rounds, one match called off, one to come, finals with extra time, a drawn last one and its replay. */
+/**
+ * An invented season: two rounds, one match called off, one to come, finals with extra time, a drawn last one and its
+ * replay.
+ */
 export const season: readonly ResultFields[] = [
   match(
     700001,

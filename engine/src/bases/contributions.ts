@@ -27,7 +27,10 @@ import { feedTime } from './feed/time.js';
 import { feedTimeLeft, type QuarterTimes } from './feed/time-left.js';
 import { feedTurnovers } from './feed/turnovers.js';
 
-/** Raised with every change of what the folds make of a log, so that stored results are rebuilt. A test holds it to their output. */
+/**
+ * Raised with every change of what the folds make of a log, so that stored results are rebuilt. A test holds it to
+ * their output.
+ */
 export const foldsVersion = 2;
 
 /** What the folds need of a match beyond the columns of its rows. */
@@ -62,8 +65,8 @@ export const contributionsOf = (rows: readonly Row[], setting: Setting, extras: 
   resolve(new Play(rows, chainsOf(rows, setting), setting), extras, nothingCarried(setting)).contributions;
 
 /**
- * Everything the transactions of a stretch add to bases, and what is carried on. Stretches resolved one after the other add what the whole does,
- * provided that each but the first begins where `mayBegin` allows it.
+ * Everything the transactions of a stretch add to bases, and what is carried on. Stretches resolved one after the other
+ * add what the whole does, provided that each but the first begins where `mayBegin` allows it.
  */
 export function resolve(
   play: Play,

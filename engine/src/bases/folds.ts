@@ -39,8 +39,8 @@ const rated = (what: string): string =>
   `hundredths of a point by which ${what} changed what the squad could expect to score`;
 
 /**
- * What each base counts or adds up that no transaction feeds by its code alone, in words that follow "counts" or "adds up".
- * A test holds these and the bases that transactions feed to be all there are.
+ * What each base counts or adds up that no transaction feeds by its code alone, in words that follow "counts" or "adds
+ * up". A test holds these and the bases that transactions feed to be all there are.
  */
 export const folds = {
   kickRetain: 'kicks and ground kicks after which the same squad touched the ball next',

@@ -8,8 +8,10 @@ interface Group<Code extends string> {
 }
 
 /**
- * THE bases, by the features a source must capture to supply them. A contribution to a counted base adds 1, to a summed one its amount.
- * **Units** of sums: tenths of a metre, seconds, points; thousandths of an expected score; hundredths of a rating point.
+ * THE bases, by the features a source must capture to supply them. A contribution to a counted base adds 1, to a summed
+ * one its amount.
+ * **Units** of sums: tenths of a metre, seconds, points; thousandths of an expected score; hundredths of a rating
+ * point.
  */
 const groups = [
   {
@@ -305,7 +307,10 @@ type CodesOf<G> =
 /** An additive base: the only thing filters touch and metrics are made of. */
 export type BaseCode = CodesOf<(typeof groups)[number]>;
 
-/** A base's place in every column, whether it sums amounts, and the features it needs. **Empty**: every source supplies it. */
+/**
+ * A base's place in every column, whether it sums amounts, and the features it needs. **Empty**: every source supplies
+ * it.
+ */
 export interface Base {
   readonly index: number;
   readonly code: BaseCode;
@@ -318,7 +323,10 @@ const all: readonly Group<BaseCode>[] = groups;
 const declared = (kind: 'counted' | 'summed') =>
   all.flatMap(({ needs, [kind]: codes = [] }) => codes.map((code) => ({ code, summed: kind === 'summed', needs })));
 
-/** THE bases in the order of their columns: counted ones first, so that a column index below `countedBases` means "adds 1". */
+/**
+ * THE bases in the order of their columns: counted ones first, so that a column index below `countedBases` means "adds
+ * 1".
+ */
 export const bases: readonly Base[] = [...declared('counted'), ...declared('summed')].map((base, index) => ({
   index,
   ...base,

@@ -19,8 +19,10 @@ export const AWAY_KEY = 5;
 const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
 
 /**
- * Facts in order of play, as far as they are known, with what each adds to bases: blocks are joined, and then laid out for queries.
- * **Shape**: the contributions of fact n are those before `countedEnds[n]` and `summedEnds[n]` and not before those of fact n - 1.
+ * Facts in order of play, as far as they are known, with what each adds to bases: blocks are joined, and then laid out
+ * for queries.
+ * **Shape**: the contributions of fact n are those before `countedEnds[n]` and `summedEnds[n]` and not before those of
+ * fact n - 1.
  */
 export interface FactBlock {
   readonly periods: Uint8Array;

@@ -5,10 +5,12 @@ import type { FactBlock } from './fact-block.js';
 
 /**
  * THE columns queries walk. A *fact* is what one transaction says of one person (or squad) in one zone; facts stand in
- * order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key and fact (`postings`, for few
- * metrics and zones); summed ones by base and fact alone, each posting with its amount, those of the first summed base at `amounts[0]`.
- * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `periodStarts[p]` is the first fact of period p + 1;
- * the postings of a counted base and key begin at `keyStarts[base * 10 + key]`, those of a base at `postingStarts[base]`.
+ * order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key and fact
+ * (`postings`, for few metrics and zones); summed ones by base and fact alone, each posting with its amount, those of
+ * the first summed base at `amounts[0]`.
+ * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `periodStarts[p]` is the first fact of period
+ * p + 1; the postings of a counted base and key begin at `keyStarts[base * 10 + key]`, those of a base at
+ * `postingStarts[base]`.
  * **Units**: amounts in tenths of a metre, seconds, points or hundredths of a pressure point.
  */
 export interface FactColumns {
@@ -65,7 +67,9 @@ function countedKeys({ keys, countedEnds, counted }: FactBlock): {
   return { numbers, keyStarts: totalled(counts) };
 }
 
-/** Where the postings of each base begin: those of counted ones where those of their first key do, then the summed ones. */
+/**
+ * Where the postings of each base begin: those of counted ones where those of their first key do, then the summed ones.
+ */
 function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Array {
   const starts = startsOf(summed, bases.length, 0);
   const counted = keyStarts.at(-1) ?? 0;
@@ -118,7 +122,10 @@ function cellColumns(
   return { cellStarts, cells };
 }
 
-/** Lays facts out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0. **Throws** `TOO_LARGE`. */
+/**
+ * Lays facts out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0.
+ * **Throws** `TOO_LARGE`.
+ */
 export function factColumns(block: FactBlock, slots: number): FactColumns {
   const total = block.counted.length + block.summed.length;
   if (total > MOST_FACTS)

@@ -5,7 +5,10 @@ import type { TransactionColumns } from './transactions.js';
 /** A numeric column of any kind the engine uses. */
 export type Column = Int32Array | Uint16Array | Int16Array | Uint8Array;
 
-/** Kind of every column that queries walk, in the order a compact form stores them: widest first, so that each stays aligned. */
+/**
+ * Kind of every column that queries walk, in the order a compact form stores them: widest first, so that each stays
+ * aligned.
+ */
 export const columnKinds = {
   persons: Int32Array,
   periodStarts: Uint16Array,

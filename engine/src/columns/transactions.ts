@@ -113,7 +113,8 @@ function spotBefore(rows: readonly Transaction[], from: number): readonly [x: nu
 }
 
 /**
- * Lays transactions out in columns. They stand in order of play; of the first `kept` the columns are those `before`, which are left as they are.
+ * Lays transactions out in columns. They stand in order of play; of the first `kept` the columns are those `before`,
+ * which are left as they are.
  * **Empty**: columns of length 0.
  */
 export function transactionColumns(

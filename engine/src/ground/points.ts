@@ -18,7 +18,10 @@ export interface Point {
 /** End of the ground the home squad kicks to in the first period; both change ends every period. */
 export type Direction = 'Left' | 'Right';
 
-/** +1 when a side attacks the right-hand goal in a period, else -1. The first period's direction holds in periods 1, 3, 5. */
+/**
+ * +1 when a side attacks the right-hand goal in a period, else -1. The first period's direction holds in periods 1, 3,
+ * 5.
+ */
 export function attackSign(homeFirst: Direction, side: SideIndex, period: number): 1 | -1 {
   const homeFirstSign = homeFirst === 'Right' ? 1 : -1;
   const periodSign = period % 2 === 1 ? 1 : -1;
@@ -38,7 +41,10 @@ export const standardise = (point: Point, ground: GroundSize): Point => ({
 /** Half the width of the centre square in metres: the corridor lies within it. */
 export const CORRIDOR_HALF_WIDTH = 25;
 
-/** Lane of a point across the ground: corridor, wing (up to half-way from the square's edge to the boundary) or boundary. */
+/**
+ * Lane of a point across the ground: corridor, wing (up to half-way from the square's edge to the boundary) or
+ * boundary.
+ */
 export function laneOf(point: Point, ground: GroundSize): 'corridor' | 'wing' | 'boundary' {
   const across = Math.abs(point.y);
   if (across <= CORRIDOR_HALF_WIDTH) return 'corridor';

@@ -48,10 +48,16 @@ export function holds({ horizon, period, lengths }: Checkpoint, changedFrom: num
 /** Rows from one checkpoint to the next, at least. */
 const LEAST_ROWS = 40;
 
-/** How far apart checkpoints are that follow one another, as a part of the way to the last: the farther back, the fewer there are. */
+/**
+ * How far apart checkpoints are that follow one another, as a part of the way to the last: the farther back, the fewer
+ * there are.
+ */
 const SPREAD = 1 / 8;
 
-/** As many of some checkpoints as are worth their memory: late changes are mostly of what happened last. **Empty**: none of none. */
+/**
+ * As many of some checkpoints as are worth their memory: late changes are mostly of what happened last. **Empty**: none
+ * of none.
+ */
 export function thinned(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
   const last = checkpoints.at(-1)?.row ?? 0;
   const kept: Checkpoint[] = [];
@@ -64,8 +70,9 @@ export function thinned(checkpoints: readonly Checkpoint[]): readonly Checkpoint
 }
 
 /**
- * The next place to resolve a match up to: a restart of play with a location, at which nothing looks back or ahead but what is carried, and the row that
- * ends what follows it, the chains told of before included. **Empty**: `undefined` where there is none yet.
+ * The next place to resolve a match up to: a restart of play with a location, at which nothing looks back or ahead but
+ * what is carried, and the row that ends what follows it, the chains told of before included. **Empty**: `undefined`
+ * where there is none yet.
  */
 export function nextPlace(
   rows: readonly Row[],

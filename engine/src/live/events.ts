@@ -9,7 +9,10 @@ import type { StatusCode } from '../vocabulary/statuses.js';
 import { transactionTypes, type TransactionType } from '../vocabulary/transactions.js';
 import { InstantFold } from './instants.js';
 
-/** What every event of a match says. **Units**: seconds. **Empty**: no instant of what the log does not say when, no period of what is of none. */
+/**
+ * What every event of a match says. **Units**: seconds. **Empty**: no instant of what the log does not say when, no
+ * period of what is of none.
+ */
 interface Happened {
   readonly matchId: number;
   /** Revision of the match that its entry made. */

@@ -5,10 +5,16 @@ import type { Match } from '../match.js';
 import { readLog } from '../open-match.js';
 import { MatchFold } from './match-fold.js';
 
-/** While a match has no more transactions, or contributions, nor so many new entries, it cannot have become too large: a real one has half of either. */
+/**
+ * While a match has no more transactions, or contributions, nor so many new entries, it cannot have become too large: a
+ * real one has half of either.
+ */
 const ROOM = { transactions: 5_000, contributions: 24_000, entries: 256 } as const;
 
-/** A match whose log grows. A batch is checked whole: with a finding it changes nothing. Matches given out stay as they are. */
+/**
+ * A match whose log grows. A batch is checked whole: with a finding it changes nothing. Matches given out stay as they
+ * are.
+ */
 export class GrowingMatch {
   readonly #entries: Entry[];
   readonly #fold: MatchFold;

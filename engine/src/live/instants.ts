@@ -1,7 +1,10 @@
 import type { Entry, StatusChange } from '../log/entry.js';
 import type { StatusCode } from '../vocabulary/statuses.js';
 
-/** How the clock of a period was set going last. **Units**: seconds; milliseconds. **Empty**: no instant where nobody said when. */
+/**
+ * How the clock of a period was set going last. **Units**: seconds; milliseconds. **Empty**: no instant where nobody
+ * said when.
+ */
 export interface Going {
   readonly instant: number | undefined;
   /** Where the clock stood then. */
@@ -21,7 +24,8 @@ export class PeriodClocks {
   }
 
   /**
-   * Takes the next change in. Extra time is a break after a period that has begun, and otherwise the start of one after the fourth.
+   * Takes the next change in. Extra time is a break after a period that has begun, and otherwise the start of one after
+   * the fourth.
    * **Empty**: `undefined` where it set no clock going.
    */
   take({ code, period, periodSeconds, utc }: StatusChange): Going | undefined {
@@ -42,8 +46,9 @@ export class PeriodClocks {
 }
 
 /**
- * Tells when each entry of a log happened, one after the other: a change of status when it says, a transaction by the clock of its period. What has no time of its own, or
- * one before that of the entry before it, happened with that one. **Units**: milliseconds. **Empty**: `-Infinity` before anything has a time.
+ * Tells when each entry of a log happened, one after the other: a change of status when it says, a transaction by the
+ * clock of its period. What has no time of its own, or one before that of the entry before it, happened with that one.
+ * **Units**: milliseconds. **Empty**: `-Infinity` before anything has a time.
  */
 export class InstantFold {
   readonly #clocks = new PeriodClocks();

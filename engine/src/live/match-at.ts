@@ -58,12 +58,16 @@ function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
   return shown;
 }
 
-/** Whether the clock of a match runs on by itself: a period is being played, and when it was set going is known. Found once for a match. */
+/**
+ * Whether the clock of a match runs on by itself: a period is being played, and when it was set going is known. Found
+ * once for a match.
+ */
 export const isRunning = (match: Match): boolean => runningIn(match)?.instant !== undefined;
 
 /**
- * The match as its clock stands at an instant. While a period is played, its length runs on from when it was set going last, to whole seconds, never
- * behind its last entry and never beyond two countdowns, suspensions apart. All else of the match is as its last entry left it.
+ * The match as its clock stands at an instant. While a period is played, its length runs on from when it was set going
+ * last, to whole seconds, never behind its last entry and never beyond two countdowns, suspensions apart. All else of
+ * the match is as its last entry left it.
  * **Empty**: the same match where the clock stands.
  */
 export function matchAt(match: Match, { now, pace }: MatchClock): Match {
@@ -73,7 +77,10 @@ export function matchAt(match: Match, { now, pace }: MatchClock): Match {
   return shownAt(match, run, Math.min(seconds, run.until));
 }
 
-/** The match as its clock stands at a second of a period, where that period is being played. **Empty**: the same match where it is not, or has come further. */
+/**
+ * The match as its clock stands at a second of a period, where that period is being played. **Empty**: the same match
+ * where it is not, or has come further.
+ */
 export function matchAtSecond(match: Match, period: number, seconds: number): Match {
   const run = runningIn(match);
   return run?.period === period ? shownAt(match, run, Math.min(seconds, run.until)) : match;

@@ -59,8 +59,9 @@ function textsOf(parts: Omit<MatchTexts, 'extras'>, given: readonly (Extras | un
 }
 
 /**
- * The match that a log has come to. What of it no later entry can change any more is resolved once, and the rest anew for each match, so that
- * one more entry costs little. An earlier transaction that changes takes it back to the checkpoint before.
+ * The match that a log has come to. What of it no later entry can change any more is resolved once, and the rest anew
+ * for each match, so that one more entry costs little. An earlier transaction that changes takes it back to the
+ * checkpoint before.
  */
 export class MatchFold {
   #header: MatchHeader;

@@ -28,8 +28,9 @@ function movedDate({ startDate, startTime, utcMatchStart }: MatchDate, move: (in
 }
 
 /**
- * A log played again at another time, under another id: every instant is as far from the start as it was from the first, at the pace. Clocks of periods are
- * as they were. **Empty**: a log none of whose entries has a time keeps its dates.
+ * A log played again at another time, under another id: every instant is as far from the start as it was from the
+ * first, at the pace. Clocks of periods are as they were. **Empty**: a log none of whose entries has a time keeps its
+ * dates.
  */
 export function retimed(log: MatchLog, { id, start, pace }: Retiming): MatchLog {
   const first = instantsOf(log).find(Number.isFinite);

@@ -9,7 +9,10 @@ export type AsOf =
   | { readonly period: number; readonly seconds: number }
   | { readonly instant: number };
 
-/** The instant of every entry, which never falls. `pace` seconds of play pass in one. **Units**: milliseconds. **Empty**: `-Infinity` before any has a time. */
+/**
+ * The instant of every entry, which never falls. `pace` seconds of play pass in one. **Units**: milliseconds.
+ * **Empty**: `-Infinity` before any has a time.
+ */
 export function instantsOf({ entries }: MatchLog, pace = 1): Float64Array {
   const fold = new InstantFold(pace);
   return Float64Array.from(entries, (entry) => fold.add(entry));
@@ -22,8 +25,8 @@ const isAfter = (entry: Entry, period: number, seconds: number): boolean =>
   (entry.period > period || (entry.period === period && (entry.periodSeconds ?? 0) > seconds));
 
 /**
- * How many entries of a log there were at a moment: at a second of a period all before the first that happened after it, at an
- * instant all that had happened. A revision is itself, whether the log has come to it or not.
+ * How many entries of a log there were at a moment: at a second of a period all before the first that happened after
+ * it, at an instant all that had happened. A revision is itself, whether the log has come to it or not.
  */
 export function revisionAt(log: MatchLog, asOf: AsOf, pace = 1): number {
   if ('revision' in asOf) return asOf.revision;
@@ -39,7 +42,10 @@ export function revisionAt(log: MatchLog, asOf: AsOf, pace = 1): number {
 const clock = /^(Q[1-4]|ET[1-9]):(\d{1,3}):([0-5]\d)$/u;
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/u;
 
-/** Reads a moment such as `412`, `Q3:12:30`, `ET1:02:00` or `2026-03-28T05:20:00Z`. **Empty**: `undefined` for anything else. */
+/**
+ * Reads a moment such as `412`, `Q3:12:30`, `ET1:02:00` or `2026-03-28T05:20:00Z`. **Empty**: `undefined` for anything
+ * else.
+ */
 export function parseAsOf(text: string): AsOf | undefined {
   if (/^(0|[1-9]\d{0,8})$/u.test(text)) return { revision: Number(text) };
   const [, name = '', minutes, rest] = clock.exec(text) ?? [];

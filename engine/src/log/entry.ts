@@ -96,7 +96,9 @@ export const resultRule = object(
   { periods: list(object({ period: integer(1, MAX_PERIOD), home: tally, away: tally }, {}), MAX_PERIOD) },
 );
 
-/** A captured event. Its place in play is its period, second, id and sequence. **Units**: seconds in the period, metres. */
+/**
+ * A captured event. Its place in play is its period, second, id and sequence. **Units**: seconds in the period, metres.
+ */
 export type Transaction = Of<typeof transactionRule>;
 /** Changes members of an earlier transaction, or takes optional ones away. */
 export type Amendment = Of<typeof amendmentRule>;

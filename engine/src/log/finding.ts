@@ -2,7 +2,8 @@ import { PRINTABLE, type Fields, type Rule } from './rule.js';
 
 /**
  * One thing wrong with a header or entry.
- * **Shape**: `field` is a dotted path (`home.players[3].personId`, empty for the whole), `value` what stood there, `allowed` what may.
+ * **Shape**: `field` is a dotted path (`home.players[3].personId`, empty for the whole), `value` what stood there,
+ * `allowed` what may.
  */
 export interface Finding {
   readonly field: string;

@@ -74,8 +74,9 @@ function isBefore(
 }
 
 /**
- * A log that makes a match what it is: its transactions in order of play, each change of status where it happened. What was amended, removed or
- * corrected on the way is not in it, so it has revisions of its own. **Empty**: a match of which nothing is known has a header alone.
+ * A log that makes a match what it is: its transactions in order of play, each change of status where it happened. What
+ * was amended, removed or corrected on the way is not in it, so it has revisions of its own. **Empty**: a match of
+ * which nothing is known has a header alone.
  */
 export function logOf(match: Match): MatchLog {
   const { header, statuses, result } = match.texts();

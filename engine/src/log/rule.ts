@@ -14,7 +14,10 @@ export type Fields = Readonly<Record<string, Rule>>;
 export const integer = (min: number, max: number) => ({ rule: 'integer', min, max }) as const;
 export const number = (min: number, max: number) => ({ rule: 'number', min, max }) as const;
 
-/** What a text is that nothing more is known of: it goes into answers, tables and terminals as it is, so nothing in it may be invisible. */
+/**
+ * What a text is that nothing more is known of: it goes into answers, tables and terminals as it is, so nothing in it
+ * may be invisible.
+ */
 export const PRINTABLE = String.raw`^\P{C}+$`;
 export const text = (max: number, pattern = PRINTABLE, example?: string) =>
   ({ rule: 'text', max, pattern, ...(example !== undefined && { example }) }) as const;

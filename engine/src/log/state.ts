@@ -120,8 +120,8 @@ export class LogState {
   }
 
   /**
-   * Takes a batch of entries in, each checked against all before it, or says what is wrong with them and takes none. `taken` may still refuse them all,
-   * once they are in.
+   * Takes a batch of entries in, each checked against all before it, or says what is wrong with them and takes none.
+   * `taken` may still refuse them all, once they are in.
    */
   addAll(entries: readonly unknown[], taken: () => readonly EntryFindings[] = () => []): readonly EntryFindings[] {
     const revision = this.#revision;

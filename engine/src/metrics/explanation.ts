@@ -72,7 +72,10 @@ function edgesOf(code: MetricCode): readonly string[] {
   ];
 }
 
-/** Bases add up over any matches, so every metric may be told by season and career; an average by match makes no sense of a ratio. */
+/**
+ * Bases add up over any matches, so every metric may be told by season and career; an average by match makes no sense
+ * of a ratio.
+ */
 function dimensionsOf(code: MetricCode): MetricDimensions {
   const { level, zoned, transaction } = metricOf(code);
   return {
@@ -87,7 +90,9 @@ function dimensionsOf(code: MetricCode): MetricDimensions {
   };
 }
 
-/** A metric explained, from its formula, its bases and the features it needs. **Empty**: no edge cases is an empty text. */
+/**
+ * A metric explained, from its formula, its bases and the features it needs. **Empty**: no edge cases is an empty text.
+ */
 export function explain(code: MetricCode): MetricExplanation {
   const { name, description, level } = metricOf(code);
   const { format, formatAvg } = metricMetaData(code);

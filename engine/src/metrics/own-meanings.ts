@@ -1,6 +1,9 @@
 import { metricCodes, type MetricCode } from './codes.js';
 
-/** Codes of which only the name was known, or a model of somebody else's; what they mean here is our own choice. **Source**: facts on metrics. */
+/**
+ * Codes of which only the name was known, or a model of somebody else's; what they mean here is our own choice.
+ * **Source**: facts on metrics.
+ */
 export const settledHere: readonly RegExp[] = [
   /^HOLD$/u,
   /_ENTRY_RETURN$/u,

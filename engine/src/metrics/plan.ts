@@ -7,8 +7,8 @@ import { metricOf } from './table/index.js';
 
 /**
  * Codes made ready to be evaluated: sums in flat columns, so that evaluating interprets nothing.
- * Sum s adds the terms `termStarts[s]` to `termStarts[s + 1]`: a source is a base, or from `bases.length` on an earlier sum.
- * Equal sums are computed once, and a sum that contains another begins with it.
+ * Sum s adds the terms `termStarts[s]` to `termStarts[s + 1]`: a source is a base, or from `bases.length` on an earlier
+ * sum. Equal sums are computed once, and a sum that contains another begins with it.
  */
 export interface Plan {
   readonly level: StatisticLevel;
@@ -19,7 +19,10 @@ export interface Plan {
   /** For each code: its sum, and the sum it is divided by, or -1. */
   readonly sums: Int16Array;
   readonly divideBy: Int16Array;
-  /** For each code: what its sum is multiplied by, and what the divisor is. Whole numbers, so that equal ratios are equal. */
+  /**
+   * For each code: what its sum is multiplied by, and what the divisor is. Whole numbers, so that equal ratios are
+   * equal.
+   */
   readonly factors: Float64Array;
   readonly divisors: Float64Array;
   /** For each sum: 1 where a code is that sum, so that it is ranked. */

@@ -25,12 +25,13 @@ export const rankOf = (place: number): number => place >> 8;
 export const ALL_EQUAL = 0x0101;
 
 /*
- * An order and a rank stand packed in one number, `order | rank << 8`. `as number` stands where an index is in bounds by construction.
+ * An order and a rank stand packed in one number, `order | rank << 8`. `as number` stands where an index is in bounds
+ * by construction.
  */
 
 /**
- * Ranks `count` whole numbers from `values[from]`, greatest first, into `places[from]` onwards. Nothing is written where all are 0.
- * `bits` has every bit that any of them has; more bits are allowed.
+ * Ranks `count` whole numbers from `values[from]`, greatest first, into `places[from]` onwards. Nothing is written
+ * where all are 0. `bits` has every bit that any of them has; more bits are allowed.
  * **Source**: design section 4: order is dense (1, 1, 2), rank is the standard competition rank (1, 1, 3).
  */
 export function rankInts(values: Int32Array, from: number, count: number, bits: number, places: Uint16Array): void {
@@ -49,7 +50,9 @@ function rankTwo(one: number, other: number, places: Uint16Array, from: number):
 /** 1 for any number but 0. */
 const some = (number: number): number => (number | -number) >>> 31;
 
-/** Counts how often each value stands; four tallies, since one that is raised again at once makes the processor wait. */
+/**
+ * Counts how often each value stands; four tallies, since one that is raised again at once makes the processor wait.
+ */
 function rankCounted(values: Int32Array, from: number, end: number, most: number, places: Uint16Array): void {
   let at = from;
   for (; at < end - 3; at += 4) {
@@ -155,7 +158,10 @@ function rankLarge(values: Int32Array, from: number, count: number, places: Uint
   rankFloats(floats, count, places, from);
 }
 
-/** Ranks the first `count` numbers, which may be fractions, into `places[to]` onwards; NaN stands for an absent value and has place 0. */
+/**
+ * Ranks the first `count` numbers, which may be fractions, into `places[to]` onwards; NaN stands for an absent value
+ * and has place 0.
+ */
 export function rankFloats(values: Float64Array, count: number, places: Uint16Array, to: number): void {
   let present = 0;
   for (let n = 0; n < count; n += 1) {

@@ -42,7 +42,10 @@ function leastTier(code: MetricCode): Tier {
 
 const leastTiers: ReadonlyMap<MetricCode, Tier> = new Map(metricCodes.map((code) => [code, leastTier(code)]));
 
-/** The least tier that has a metric: Basic where all it reads is of a box score, unless its meaning is our own. **Source**: ADR 11. */
+/**
+ * The least tier that has a metric: Basic where all it reads is of a box score, unless its meaning is our own.
+ * **Source**: ADR 11.
+ */
 export const tierOf = (code: MetricCode): Tier => leastTiers.get(code) ?? leastTier(code);
 
 /** The metrics a tier has, in the order of their ids. */

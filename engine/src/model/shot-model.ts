@@ -1,6 +1,9 @@
 import { heightAt, type Line } from './line.js';
 
-/** A shot at goal as the model sees it. **Units**: metres to the middle of the goal; degrees off the long axis of the ground, 0 to 90. */
+/**
+ * A shot at goal as the model sees it. **Units**: metres to the middle of the goal; degrees off the long axis of the
+ * ground, 0 to 90.
+ */
 export interface Shot {
   /** From a mark or free kick, without playing on. */
   readonly set: boolean;
@@ -23,8 +26,9 @@ export interface LogOdds {
 
 /**
  * THE shot model: log-odds of a goal, and of a behind where it is none, of set shots and of shots in general play.
- * Fitted by maximum likelihood to 14,519 shots of two seasons, counted by distance and angle (`data/reference/distributions/shot_dist_angle.csv`),
- * each bin taken at the spot named here. `npm run check:shots` fits it again and prints how it is calibrated.
+ * Fitted by maximum likelihood to 14,519 shots of two seasons, counted by distance and angle
+ * (`data/reference/distributions/shot_dist_angle.csv`), each bin taken at the spot named here. `npm run check:shots`
+ * fits it again and prints how it is calibrated.
  * **Source**: `docs/adr/0016-shots-and-ratings.md`.
  */
 export const shotModel: Readonly<Record<'set' | 'general', Readonly<Record<'goal' | 'behind', LogOdds>>>> = {

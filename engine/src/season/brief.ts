@@ -44,7 +44,9 @@ const kept = [
   'date',
 ] as const satisfies readonly (keyof MatchHeader)[];
 
-/** As much of a match as its season needs. **Empty**: no clock and no score before the start, no date while none is set. */
+/**
+ * As much of a match as its season needs. **Empty**: no clock and no score before the start, no date while none is set.
+ */
 export interface MatchBrief extends Pick<MatchHeader, (typeof kept)[number]> {
   readonly type: MatchTypeCode;
   readonly home: BriefSquad;

@@ -19,7 +19,10 @@ const headMembers = [
 
 type Head = Pick<SeasonRecord, (typeof headMembers)[number]>;
 
-/** The record of a season, with everything in it that its matches tell. A league of which only matches are known has no gender. */
+/**
+ * The record of a season, with everything in it that its matches tell. A league of which only matches are known has no
+ * gender.
+ */
 export interface CompleteSeason extends Head {
   readonly league: Omit<SeasonRecord['league'], 'gender'> & Partial<Pick<SeasonRecord['league'], 'gender'>>;
   readonly phases: NonNullable<SeasonRecord['phases']>;
@@ -75,8 +78,8 @@ const conferencesOf = (
   );
 
 /**
- * Completes a season from its record and its matches, which all are of that season: what the record lacks, its matches tell.
- * Pure, so that a season can be computed anew whenever one of its matches changes.
+ * Completes a season from its record and its matches, which all are of that season: what the record lacks, its matches
+ * tell. Pure, so that a season can be computed anew whenever one of its matches changes.
  * **Empty**: `undefined` without a record and without a match.
  */
 export function completeSeason(

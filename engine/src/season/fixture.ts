@@ -21,8 +21,8 @@ export interface FixturePhase {
 }
 
 /**
- * The fixture of a season. Places in a round follow the starts of its matches, then their ids; matches without a date come last.
- * Of one squad it holds the rounds the squad plays in, each match in the place it has among all.
+ * The fixture of a season. Places in a round follow the starts of its matches, then their ids; matches without a date
+ * come last. Of one squad it holds the rounds the squad plays in, each match in the place it has among all.
  * **Empty**: a round whose matches are not known yet has none.
  */
 export function fixtureOf({ record, matches }: SeasonFacts, squadId?: number): readonly FixturePhase[] {

@@ -6,7 +6,8 @@ import { ratioOf, standingsOf, type Standing } from './standing.js';
 
 /**
  * A squad's line of a ladder. **Units**: percentage and `winPct` in hundredths, averages in points a match.
- * **Empty**: a squad without a match has percentage, averages and `winPct` 0; one nobody has scored against has no percentage.
+ * **Empty**: a squad without a match has percentage, averages and `winPct` 0; one nobody has scored against has no
+ * percentage.
  */
 export interface LadderLine extends Standing {
   readonly squad: CompleteSquad;
@@ -20,7 +21,10 @@ export interface LadderLine extends Standing {
   readonly marginAverage: number;
 }
 
-/** A ladder, best squad first, and the last round that counts in it. **Empty**: no round before the first match is complete. */
+/**
+ * A ladder, best squad first, and the last round that counts in it. **Empty**: no round before the first match is
+ * complete.
+ */
 export interface Ladder {
   readonly round?: { readonly number: number; readonly phaseId: number };
   readonly lines: readonly LadderLine[];
@@ -89,8 +93,8 @@ function counting(
 }
 
 /**
- * The ladder of a season as it stands, or as it stood once the rounds up to a number were complete: 4 points a win, 2 a draw, 2 a
- * match called off; order by points, percentage and name. Finals and practice matches do not count.
+ * The ladder of a season as it stands, or as it stood once the rounds up to a number were complete: 4 points a win, 2 a
+ * draw, 2 a match called off; order by points, percentage and name. Finals and practice matches do not count.
  * **Source**: facts on ladders; ADR 0014.
  */
 export function ladderOf({ record, matches }: SeasonFacts, through?: number): Ladder {

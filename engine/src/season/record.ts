@@ -22,7 +22,10 @@ export const listedPlayerRule = object(
   },
 );
 
-/** What is known of a season beside its matches: whose it is, its phases and rounds, its squads with their players, its grounds. */
+/**
+ * What is known of a season beside its matches: whose it is, its phases and rounds, its squads with their players, its
+ * grounds.
+ */
 export const seasonRule = object(
   {
     kind: choice(['season']),

@@ -5,7 +5,10 @@ import type { SeasonRecord } from './record.js';
 
 type RecordRound = NonNullable<SeasonRecord['rounds']>[number];
 
-/** A round and when it is played: the first and the last start of its matches, in UTC. **Empty**: neither while no start is known. */
+/**
+ * A round and when it is played: the first and the last start of its matches, in UTC. **Empty**: neither while no start
+ * is known.
+ */
 export interface CompleteRound extends RecordRound {
   readonly start?: string;
   readonly end?: string;

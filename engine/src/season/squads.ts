@@ -27,7 +27,10 @@ export function squadsOf(listed: readonly SeasonSquad[], matches: readonly Match
   });
 }
 
-/** The squads that stand on the ladder: those of the record, and those that play home-and-away matches. **Empty**: of a season of other matches alone. */
+/**
+ * The squads that stand on the ladder: those of the record, and those that play home-and-away matches. **Empty**: of a
+ * season of other matches alone.
+ */
 export function ladderSquadsOf(
   squads: readonly CompleteSquad[],
   listed: readonly SeasonSquad[],

@@ -1,6 +1,9 @@
 import { progressOf, type BriefSquad, type MatchBrief } from './brief.js';
 
-/** Ladder points of a win, a draw and a match that was called off. **Source**: facts on ladders; the last as decided in 2015. */
+/**
+ * Ladder points of a win, a draw and a match that was called off. **Source**: facts on ladders; the last as decided in
+ * 2015.
+ */
 export const ladderPoints = { win: 4, draw: 2, calledOff: 2 } as const;
 
 /** What matches add up to for one squad. */
@@ -52,5 +55,8 @@ export function standingsOf(
   return standings;
 }
 
-/** Points for by points against. **Empty**: 0 for a squad that has not scored, infinite for one nobody has scored against. */
+/**
+ * Points for by points against. **Empty**: 0 for a squad that has not scored, infinite for one nobody has scored
+ * against.
+ */
 export const ratioOf = ({ for: scored, against }: Standing): number => (scored === 0 ? 0 : scored / against);

@@ -3,7 +3,10 @@ import type { Match } from '../match.js';
 import { ALL_EQUAL, rankFloats, rankInts } from '../metrics/rank.js';
 import type { Sheet, Totals } from './sheet.js';
 
-/* Each loop below returns the bits of all it wrote, so that a column of zeros, or of small numbers, is known without another look. */
+/*
+ * Each loop below returns the bits of all it wrote, so that a column of zeros, or of small numbers, is known without
+ * another look.
+ */
 
 function copyColumns(from: Int32Array, offset: number, columns: number, into: Int32Array, at: number): number {
   let bits = 0;
@@ -42,7 +45,9 @@ function addWeighted(
   return bits;
 }
 
-/** Computes every sum of the sheet's plan and ranks it while it is at hand. A base without postings is 0 for everybody. */
+/**
+ * Computes every sum of the sheet's plan and ranks it while it is at hand. A base without postings is 0 for everybody.
+ */
 function addUp(
   { plan, columns, sums, bits, places }: Sheet,
   { values, stride, first }: Totals,

@@ -5,7 +5,10 @@ import type { Plan } from '../metrics/plan.js';
 import { placeOf } from './gather.js';
 import { marksOf, type Selected } from './selected.js';
 
-/* As in `gather.ts`: one kind of array at each place, zeros added rather than guesses made. An away key is `AWAY_KEY` or more. */
+/*
+ * As in `gather.ts`: one kind of array at each place, zeros added rather than guesses made. An away key is `AWAY_KEY`
+ * or more.
+ */
 
 function addMarked(
   { postings, postingStarts, keys: factKeys }: FactColumns,

@@ -5,9 +5,9 @@ import type { Ranges } from '../select/clock.js';
 import { marksOf, type Selected } from './selected.js';
 
 /*
- * The loops below are all a query does over a match. Each sees one kind of array at each place, since mixing kinds costs two to four
- * times, and adds a 0 rather than guess, since guessing wrong costs more than adding. `as number` stands where an index is in bounds by
- * construction.
+ * The loops below are all a query does over a match. Each sees one kind of array at each place, since mixing kinds
+ * costs two to four times, and adds a 0 rather than guess, since guessing wrong costs more than adding. `as number`
+ * stands where an index is in bounds by construction.
  */
 
 function addCells(cells: Uint16Array, from: number, to: number, totals: Int32Array): void {
@@ -166,7 +166,10 @@ export function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): nu
 /** Cells a match's totals need. */
 export const totalCells = (facts: FactColumns): number => bases.length * facts.slots;
 
-/** What steps cost beside a cell in order: a cell behind a test, a posting, one that may turn out not to be wanted. Measured. */
+/**
+ * What steps cost beside a cell in order: a cell behind a test, a posting, one that may turn out not to be wanted.
+ * Measured.
+ */
 const COST = { testedCell: 2.5, posting: 1.3, markedPosting: 1.6 } as const;
 
 /** Whether the plan's bases are walked rather than the selected facts. */
@@ -177,7 +180,8 @@ function byBase(facts: FactColumns, plan: Plan, { ranges, narrow, whole }: Selec
 }
 
 /**
- * Adds up, per base and slot, what the selected facts contribute to the bases of a plan: by walking the facts, or the plan's bases.
+ * Adds up, per base and slot, what the selected facts contribute to the bases of a plan: by walking the facts, or the
+ * plan's bases.
  * **Shape**: fills `totals[base * slots + slot]`; other bases may be filled too.
  */
 export function gather(facts: FactColumns, plan: Plan, selected: Selected, totals: Int32Array): void {

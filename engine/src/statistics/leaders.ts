@@ -3,7 +3,10 @@ import type { Plan } from '../metrics/plan.js';
 import type { MetricCode } from '../metrics/codes.js';
 import { playerStatistics, type PlayerAnswer } from './players.js';
 
-/** Persons listed for each metric, more where the last are equal. **Source**: contract facts, section 18; the number is ours. */
+/**
+ * Persons listed for each metric, more where the last are equal. **Source**: contract facts, section 18; the number is
+ * ours.
+ */
 export const LEADERS = 10;
 
 /** The leaders by one metric: columns of the answer's sheet, best first. */

@@ -33,8 +33,8 @@ function slotsOf(match: Match, ask: Ask): readonly [number, number] {
 const SPARSE = { contributions: 1200, codes: 24 } as const;
 
 /**
- * Every code of a plan for every named player, or every one of one squad: column c of the sheet is slot `firstSlot + c`.
- * A `sheet` of the same plan and number of players is filled again instead of a new one.
+ * Every code of a plan for every named player, or every one of one squad: column c of the sheet is slot `firstSlot +
+ * c`. A `sheet` of the same plan and number of players is filled again instead of a new one.
  * **Empty**: a match without players has a sheet without columns. **Throws** `WINDOW_CONFLICT`.
  */
 export function playerStatistics(match: Match, plan: Plan, ask: Ask = {}, sheet?: Sheet): PlayerAnswer {

@@ -4,7 +4,10 @@ import type { Ask } from '../select/ask.js';
 import { rangesOf, type Ranges } from '../select/clock.js';
 import { ALL_ZONES, keyTable, zoneBits } from '../select/zone.js';
 
-/** The facts a question selects: those in the ranges whose key is set. `narrow` says that keys leave something out, `whole` that nothing is left out at all. */
+/**
+ * The facts a question selects: those in the ranges whose key is set. `narrow` says that keys leave something out,
+ * `whole` that nothing is left out at all.
+ */
 export interface Selected {
   readonly ranges: Ranges;
   readonly keys: Uint8Array;

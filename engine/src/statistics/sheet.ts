@@ -16,9 +16,10 @@ export interface RatioColumns {
 }
 
 /**
- * The numbers of one answer: a value, an order and a rank for each code of a plan and each column (a person or a squad).
- * A sheet may be filled again and again; what it held before is gone then.
- * **Shape**: sum s of the plan stands in `sums[s * columns]` onwards and its places alike; ratios, by code, stand apart.
+ * The numbers of one answer: a value, an order and a rank for each code of a plan and each column (a person or a
+ * squad). A sheet may be filled again and again; what it held before is gone then.
+ * **Shape**: sum s of the plan stands in `sums[s * columns]` onwards and its places alike; ratios, by code, stand
+ * apart.
  * **Empty**: a value that does not exist (a ratio over nothing, a metric the source cannot supply) is `undefined`.
  */
 export class Sheet {
@@ -72,7 +73,10 @@ export class Sheet {
     return rankOf(this.#place(n, column));
   }
 
-  /** Takes another sheet of the same plan and columns away from this one, and ranks anew. A value absent in either is absent. */
+  /**
+   * Takes another sheet of the same plan and columns away from this one, and ranks anew. A value absent in either is
+   * absent.
+   */
   less(other: Sheet): this {
     const { columns, sums, bits, places, plan } = this;
     places.fill(ALL_EQUAL);

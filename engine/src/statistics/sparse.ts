@@ -7,8 +7,8 @@ import type { Selected } from './selected.js';
 import type { Sheet, Totals } from './sheet.js';
 
 /*
- * Where few contributions are selected, such as the last minutes of a match, most persons have nothing of most bases. Then each base
- * carries a mask of the slots that have any, two words of 32, and sums and ranks touch those alone.
+ * Where few contributions are selected, such as the last minutes of a match, most persons have nothing of most bases.
+ * Then each base carries a mask of the slots that have any, two words of 32, and sums and ranks touch those alone.
  */
 
 /** Most slots two words can tell apart. */
@@ -151,7 +151,9 @@ function divide({ plan, columns, sums, ratios }: Sheet, first: number): void {
   }
 }
 
-/** Fills a sheet from totals whose contributors `markContributors` has marked. `lacks` are the match's missing features. */
+/**
+ * Fills a sheet from totals whose contributors `markContributors` has marked. `lacks` are the match's missing features.
+ */
 export function fillSparse(sheet: Sheet, totals: Totals, lacks: number): Sheet {
   sheet.lacks = lacks;
   sheet.places.fill(ALL_EQUAL);

@@ -35,8 +35,9 @@ function swapped(sums: Int32Array): Int32Array {
 
 /**
  * Every code of a plan for both squads, or one.
- * For is a squad's own, Against its opponent's in the same logical zones, Diff the one less the other, PhysicalDiff its own less
- * the opponent's on the same patches of ground. A `sheet` of the same plan and number of squads is filled again instead of a new one.
+ * For is a squad's own, Against its opponent's in the same logical zones, Diff the one less the other, PhysicalDiff its
+ * own less the opponent's on the same patches of ground. A `sheet` of the same plan and number of squads is filled
+ * again instead of a new one.
  * **Throws** `WINDOW_CONFLICT`. **Source**: design section 4.
  */
 export function squadStatistics(

@@ -32,8 +32,8 @@ export const isLivePeriod = ({ status, current }: Clock, period: number): boolea
   current?.period === period && (status.code === 'LIVE' || status.code === 'ET' || status.code === 'SUSP');
 
 /**
- * Folds status changes, transactions and the lengths of the periods into the clock of a match. A period has begun once anything is known of it,
- * be it in its first second.
+ * Folds status changes, transactions and the lengths of the periods into the clock of a match. A period has begun once
+ * anything is known of it, be it in its first second.
  */
 export function clockOf(
   { header, statuses, transactions }: Pick<MatchTexts, 'header' | 'statuses' | 'transactions'>,

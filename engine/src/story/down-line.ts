@@ -6,13 +6,16 @@ import { flankOf, type SetPosition } from './set-positions.js';
 /** What became of a long kick down the line: the squad had the ball next, the opposition had, or play stopped. */
 export type LineOutcome = 'retain' | 'loss' | 'stoppage';
 
-/** Whether a long kick down the line is open: from a set position on a flank, or from a kick-in. **Source**: `docs/adr/0017-lines-entries-and-roles.md`. */
+/**
+ * Whether a long kick down the line is open: from a set position on a flank, or from a kick-in. **Source**:
+ * `docs/adr/0017-lines-entries-and-roles.md`.
+ */
 export const isLineOpen = (play: Play, { row, side }: SetPosition): boolean =>
   row.play.is === 'kickIn' || flankOf(play, row, side) !== 0;
 
 /**
- * Whether the kick from a set position goes long down the line: long and forward, to a flank, and from a flank to the same one.
- * Where a kick is said to be long or to go forward is as captured, or else read off the locations.
+ * Whether the kick from a set position goes long down the line: long and forward, to a flank, and from a flank to the
+ * same one. Where a kick is said to be long or to go forward is as captured, or else read off the locations.
  */
 export function goesDownLine(play: Play, position: SetPosition, captured: (row: Row) => KickDetail): boolean {
   const { row, side, kick } = position;

@@ -7,7 +7,10 @@ import type { Play } from './play.js';
 import { controls, metresToGoal, type Row } from './row.js';
 import { entriesOf } from './territory.js';
 
-/** The kick that brought a ball into forward 50. `result` is where it came down. **Units**: metres to the middle of the goal. */
+/**
+ * The kick that brought a ball into forward 50. `result` is where it came down. **Units**: metres to the middle of the
+ * goal.
+ */
 export interface EntryKick extends KickDetail {
   readonly isGround: boolean;
   readonly result: Row | undefined;
@@ -15,7 +18,9 @@ export interface EntryKick extends KickDetail {
   readonly resultMetresToGoal: number | undefined;
 }
 
-/** An inside-50 entry: one for each that the metrics count. **Empty**: no outcome while the ball is still on its way. */
+/**
+ * An inside-50 entry: one for each that the metrics count. **Empty**: no outcome while the ball is still on its way.
+ */
 export interface EntryStory {
   readonly row: Row;
   readonly side: SideIndex;
@@ -32,7 +37,10 @@ interface Knowledge {
   readonly isLive: (period: number) => boolean;
 }
 
-/** Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0008-territory.md`, `docs/adr/0013-match-endpoints.md`. */
+/**
+ * Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0008-territory.md`,
+ * `docs/adr/0013-match-endpoints.md`.
+ */
 export const entryStories = (play: Play, knowledge: Knowledge): readonly EntryStory[] =>
   play.chains.flatMap((chain) =>
     entriesOf(play, chain).flatMap((row) =>
@@ -63,7 +71,10 @@ function typeOf({ play, code }: Row): EntryType {
   return code === 'KNON' || code === 'KNOC' ? 'Knock On' : 'Run';
 }
 
-/** The first that anyone does with the ball after an entry; what a runner does with it before giving it away is the entry itself. */
+/**
+ * The first that anyone does with the ball after an entry; what a runner does with it before giving it away is the
+ * entry itself.
+ */
 function nextAfter(play: Play, row: Row, type: EntryType): Row | undefined {
   let next = play.nextTouch(row);
   while (type === 'Run' && next !== undefined && controls(next) && next.slot === row.slot) next = play.nextTouch(next);

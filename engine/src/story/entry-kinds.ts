@@ -10,8 +10,8 @@ const isDisposal = ({ play, code }: Row): boolean =>
   play.is === 'disposal' || (play.is === 'kickIn' && code !== 'KIPO');
 
 /**
- * Whether a squad brought the ball in directly: by three disposals at the most since it won the ball, or since its entry before in the
- * same chain, and none of them backwards. **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
+ * Whether a squad brought the ball in directly: by three disposals at the most since it won the ball, or since its
+ * entry before in the same chain, and none of them backwards. **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
  */
 export function isDirect(play: Play, chain: Chain, entry: Row, side: SideIndex, before: Row | undefined): boolean {
   const disposals = chain.rows.filter(
@@ -23,7 +23,8 @@ export function isDirect(play: Play, chain: Chain, entry: Row, side: SideIndex, 
 const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
 
 /**
- * Whether a squad forced the ball off the opposition: it pressed or tackled while the person who lost the ball had it, or after.
+ * Whether a squad forced the ball off the opposition: it pressed or tackled while the person who lost the ball had it,
+ * or after.
  * **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
  */
 export function isForced(play: Play, chain: Chain): boolean {

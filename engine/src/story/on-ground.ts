@@ -4,8 +4,8 @@ import type { Row } from './row.js';
 export type ComesOn = (row: Row) => number | undefined;
 
 /**
- * Walks rows with the slots that are on the ground once each row has happened: those before, and who came on since; answers those at the end.
- * The set is the same all the time: what a visitor keeps of it, it copies.
+ * Walks rows with the slots that are on the ground once each row has happened: those before, and who came on since;
+ * answers those at the end. The set is the same all the time: what a visitor keeps of it, it copies.
  */
 export function walkGround(
   rows: readonly Row[],

@@ -11,8 +11,8 @@ export interface Stretch {
 }
 
 /**
- * A match as the folds see it: rows, chains, and what lies before and after a row. They tell of the `stretch`, which is all of the match
- * unless another is given, and look beyond it where they have to.
+ * A match as the folds see it: rows, chains, and what lies before and after a row. They tell of the `stretch`, which is
+ * all of the match unless another is given, and look beyond it where they have to.
  */
 export class Play {
   constructor(
@@ -73,7 +73,10 @@ export class Play {
     return undefined;
   }
 
-  /** How far towards goal a disposal took the ball: to the next location, or to the goal line where its squad scored. **Units**: metres. */
+  /**
+   * How far towards goal a disposal took the ball: to the next location, or to the goal line where its squad scored.
+   * **Units**: metres.
+   */
   advance(row: Row, side: SideIndex): number | undefined {
     const result = this.nextLocated(row);
     if (result === undefined) return undefined;

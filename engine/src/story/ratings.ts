@@ -18,7 +18,10 @@ export interface Rated {
 export const ratingShares = {
   /** Of what the opposition lost while pressed or tackled, divided among those who did it. */
   pressure: 0.25,
-  /** Of what a mark at the spot of a spoil, or the ball at the spot of a smother, would have been worth to the opposition. */
+  /**
+   * Of what a mark at the spot of a spoil, or the ball at the spot of a smother, would have been worth to the
+   * opposition.
+   */
   denial: 0.25,
   /** Of the way from a ruck contest to a team-mate (or an opponent) having the ball. */
   hitout: 0.5,
@@ -149,7 +152,10 @@ class RatingFold {
     this.#kickingIn = undefined;
   }
 
-  /** What a squad can expect once its disposal has come to something. A contest is left to whoever wins it. **Empty**: `undefined` where the period ends. */
+  /**
+   * What a squad can expect once its disposal has come to something. A contest is left to whoever wins it. **Empty**:
+   * `undefined` where the period ends.
+   */
   #after(row: Row, side: SideIndex): number | undefined {
     const next = this.play.nextTouch(row);
     if (next === undefined) return undefined;
@@ -189,8 +195,9 @@ class RatingFold {
 }
 
 /**
- * Every rated act in order of play: the change it made in what its squad could expect to score. A restart of play rates acts before it, so the one that
- * follows the stretch is taken in with it, and not again with the next. What the ball was worth before, and is after, is carried on. **Empty**: none without transactions.
+ * Every rated act in order of play: the change it made in what its squad could expect to score. A restart of play rates
+ * acts before it, so the one that follows the stretch is taken in with it, and not again with the next. What the ball
+ * was worth before, and is after, is carried on. **Empty**: none without transactions.
  */
 export function ratedActs(
   play: Play,

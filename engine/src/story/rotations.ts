@@ -12,8 +12,8 @@ export interface Rotation {
 }
 
 /**
- * How long a player has been where they are. **Units**: seconds; `seconds` of the period the stint began in, `elapsedSeconds` of
- * playing time since, over all periods. **Empty**: no reason for a stint that began with the match.
+ * How long a player has been where they are. **Units**: seconds; `seconds` of the period the stint began in,
+ * `elapsedSeconds` of playing time since, over all periods. **Empty**: no reason for a stint that began with the match.
  */
 export interface Stint {
   readonly status: 'ON' | 'OFF';
@@ -33,8 +33,10 @@ export const rotationsOf = (rows: readonly Row[], comesOn: ComesOn): readonly Ro
   });
 
 /**
- * The stint each slot is in at the last second of the log. **Units**: `periodSeconds` are the lengths of the periods so far.
- * **Empty**: no stint of a player of whom it is not known where they began and who was in no rotation; nobody's before the first period.
+ * The stint each slot is in at the last second of the log. **Units**: `periodSeconds` are the lengths of the periods so
+ * far.
+ * **Empty**: no stint of a player of whom it is not known where they began and who was in no rotation; nobody's before
+ * the first period.
  */
 export function stintsOf(
   rotations: readonly Rotation[],

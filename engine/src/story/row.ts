@@ -79,7 +79,10 @@ export const isKick = (row: Row): boolean => row.play.is === 'disposal' && row.p
 /** Distance between two rows in metres. */
 export const metresBetween = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Whether a transaction belongs to a centre bounce, so that its zone is CB. **Source**: facts on zones, codes of the documentation. */
+/**
+ * Whether a transaction belongs to a centre bounce, so that its zone is CB. **Source**: facts on zones, codes of the
+ * documentation.
+ */
 export const atCentreBounce = (code: TransactionCode): boolean =>
   code.startsWith('CB') || code === 'CEBO' || code === 'CETU';
 
@@ -95,7 +98,10 @@ export function metresToGoal(row: Row, side: SideIndex, setting: Setting, goal: 
   return Math.hypot((sign * setting.ground.lengthMetres) / 2 - row.x, row.y);
 }
 
-/** How far off the long axis of the ground a row lies, seen from the middle of the goal `side` attacks. **Units**: degrees, 0 in front to 90 on the goal line. */
+/**
+ * How far off the long axis of the ground a row lies, seen from the middle of the goal `side` attacks. **Units**:
+ * degrees, 0 in front to 90 on the goal line.
+ */
 export function degreesOffAxis(row: Row, side: SideIndex, setting: Setting): number {
   const short = setting.ground.lengthMetres / 2 - attackSign(setting.homeFirst, side, row.period) * row.x;
   return (Math.atan2(Math.abs(row.y), Math.max(0, short)) * 180) / Math.PI;

@@ -53,8 +53,8 @@ export function totalsOf(
 }
 
 /**
- * Folds rows into the score; `periods` are those that have begun. A match of which no transaction is known has the score its
- * `result` gives. **Empty**: nil all.
+ * Folds rows into the score; `periods` are those that have begun. A match of which no transaction is known has the
+ * score its `result` gives. **Empty**: nil all.
  */
 export function scoreOf(rows: readonly Row[], periods: readonly number[], result?: Result): Score {
   if (result !== undefined) return scoreOfResult(result);

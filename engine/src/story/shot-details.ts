@@ -5,7 +5,10 @@ import { controls } from './row.js';
 import { shotAngleGroup, shotDistanceGroup } from './shot-groups.js';
 import type { ShotStory } from './shots.js';
 
-/** A shot in the words of the shot details. **Empty**: no groups of a shot without a location of which the source says none. */
+/**
+ * A shot in the words of the shot details. **Empty**: no groups of a shot without a location of which the source says
+ * none.
+ */
 export interface ShotDetails {
   readonly angleGroup: string | undefined;
   readonly distanceGroup: string | undefined;
@@ -13,7 +16,10 @@ export interface ShotDetails {
   readonly type: string;
 }
 
-/** A shot as the source describes it, and in words read off the play and its location where it does not. **Source**: `docs/adr/0013-match-endpoints.md`. */
+/**
+ * A shot as the source describes it, and in words read off the play and its location where it does not. **Source**:
+ * `docs/adr/0013-match-endpoints.md`.
+ */
 export function shotDetailsOf(play: Play, shot: ShotStory, captured: Extras['details'] = {}): ShotDetails {
   const { row, side, metres } = shot;
   return {

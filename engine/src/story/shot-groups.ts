@@ -3,7 +3,10 @@ import { shotDetails, type ShotAngleGroup, type ShotDistanceGroup } from '../voc
 /** Where each group of distances ends, the last being endless. **Units**: metres. */
 const distanceEnds = [15, 30, 40, 50] as const;
 
-/** Where each group of angles ends, from the long axis outwards, the last being endless. **Units**: degrees. The bounds are ours. */
+/**
+ * Where each group of angles ends, from the long axis outwards, the last being endless. **Units**: degrees. The bounds
+ * are ours.
+ */
 const angleEnds = [15, 35, 60] as const;
 
 const groupOf = (ends: readonly number[], value: number): number => {
@@ -11,13 +14,16 @@ const groupOf = (ends: readonly number[], value: number): number => {
   return at === -1 ? ends.length : at;
 };
 
-/** The group of a shot's distance from the middle of the goal. A bound belongs to the group beyond it. **Units**: metres. */
+/**
+ * The group of a shot's distance from the middle of the goal. A bound belongs to the group beyond it. **Units**:
+ * metres.
+ */
 export const shotDistanceGroup = (metres: number): ShotDistanceGroup =>
   shotDetails.distanceGroup[groupOf(distanceEnds, metres)] ?? '50m+';
 
 /**
- * The group of a shot's angle off the long axis, to the left or right of one who faces the goal. A bound belongs to the group
- * beyond it. **Units**: degrees, below 0 to the left. **Source**: `docs/adr/0013-match-endpoints.md`.
+ * The group of a shot's angle off the long axis, to the left or right of one who faces the goal. A bound belongs to the
+ * group beyond it. **Units**: degrees, below 0 to the left. **Source**: `docs/adr/0013-match-endpoints.md`.
  */
 export function shotAngleGroup(degrees: number): ShotAngleGroup {
   const { angleGroup } = shotDetails;

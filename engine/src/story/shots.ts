@@ -22,7 +22,10 @@ export interface ShotStory {
 /** Kind of shot as its source logged it. */
 export type ShotTypeOf = (row: Row) => string | undefined;
 
-/** Where a source captures no playing on, a shot sooner than this after the mark was no set shot. **Units**: seconds. **Source**: data facts, section 5. */
+/**
+ * Where a source captures no playing on, a shot sooner than this after the mark was no set shot. **Units**: seconds.
+ * **Source**: data facts, section 5.
+ */
 const SET_AFTER_SECONDS = 8;
 
 /** Every shot in order of play. **Empty**: none in a log without shots. */
@@ -55,7 +58,10 @@ function fromMarkOrFree(play: Play, shot: Row): boolean {
   return !play.rows.slice(won.at + 1, shot.at).some((row) => row.code === 'PLON' && row.slot === shot.slot);
 }
 
-/** A score of the squad straight after the shot; else out on the full where that was logged before anyone had the ball again; else a miss. */
+/**
+ * A score of the squad straight after the shot; else out on the full where that was logged before anyone had the ball
+ * again; else a miss.
+ */
 function outcomeOf(play: Play, shot: Row, side: SideIndex): Pick<ShotStory, 'result' | 'scoreRow'> {
   const next = play.nextTouch(shot);
   if (next?.play.is === 'score' && next.side === side) return { result: next.play.result, scoreRow: next };

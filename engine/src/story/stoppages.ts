@@ -5,15 +5,18 @@ import { kickDetailOf, type KickDetail } from './kicking.js';
 import type { Play } from './play.js';
 import { controls, isKick, type Row } from './row.js';
 
-/** The disposal that took the ball out of a stoppage: its clearance. **Empty**: nothing of a kick that neither the source nor locations tell. */
+/**
+ * The disposal that took the ball out of a stoppage: its clearance. **Empty**: nothing of a kick that neither the
+ * source nor locations tell.
+ */
 export interface StoppageExit extends KickDetail {
   readonly row: Row;
   readonly type: StoppageExitType;
 }
 
 /**
- * A centre bounce, ball-up or throw-in and what followed. `row` restarted play, or was the first of it where the restart was not
- * captured.
+ * A centre bounce, ball-up or throw-in and what followed. `row` restarted play, or was the first of it where the
+ * restart was not captured.
  * **Empty**: no part that did not happen, or that the source does not capture.
  */
 export interface StoppageStory {
@@ -43,7 +46,10 @@ const hitouts: ReadonlySet<TransactionCode> = new Set([
   'TIHSD',
 ]);
 
-/** Every stoppage of a match in order of play: one for each that the metrics count. **Source**: `docs/adr/0013-match-endpoints.md`. */
+/**
+ * Every stoppage of a match in order of play: one for each that the metrics count. **Source**:
+ * `docs/adr/0013-match-endpoints.md`.
+ */
 export const stoppageStories = (play: Play, kickingOf: (row: Row) => Extras['kicking']): readonly StoppageStory[] =>
   play.chains.flatMap((chain) => {
     const { start, rows, clearance } = chain;

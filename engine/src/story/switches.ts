@@ -5,13 +5,17 @@ import { flankOf, type SetPosition } from './set-positions.js';
 /** Disposals within which a switch is made. */
 const MOST_DISPOSALS = 3;
 
-/** Whether a switch is open: from a mark or free kick on a flank. **Source**: `docs/adr/0017-lines-entries-and-roles.md`. */
+/**
+ * Whether a switch is open: from a mark or free kick on a flank. **Source**:
+ * `docs/adr/0017-lines-entries-and-roles.md`.
+ */
 export const isSwitchOpen = (play: Play, { row, side }: SetPosition): boolean =>
   row.play.is === 'possession' && flankOf(play, row, side) !== 0;
 
 /**
- * The possession that completes a switch from a set position: the squad's, in the same chain, on the other flank, after three disposals
- * at the most. The next set position of the squad on a flank is a choice of its own, and ends this one's.
+ * The possession that completes a switch from a set position: the squad's, in the same chain, on the other flank, after
+ * three disposals at the most. The next set position of the squad on a flank is a choice of its own, and ends this
+ * one's.
  */
 export function switchFrom(play: Play, position: SetPosition, later: readonly SetPosition[]): Row | undefined {
   const { row, side, chain } = position;

@@ -33,8 +33,8 @@ export const entriesOf = (play: Play, chain: Chain): readonly Row[] => {
 };
 
 /**
- * The first time a chain brings the ball out over its own arc: from a row inside to one outside, credited to the person of
- * the row inside, provided that the ball had been won inside. The row after may be the opposition's gain.
+ * The first time a chain brings the ball out over its own arc: from a row inside to one outside, credited to the person
+ * of the row inside, provided that the ball had been won inside. The row after may be the opposition's gain.
  * **Source**: `docs/adr/0008-territory.md`.
  */
 export function reboundOf(play: Play, chain: Chain): { readonly row: Row; readonly next: Row } | undefined {

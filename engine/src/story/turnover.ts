@@ -22,8 +22,8 @@ function typeOf(lost: Row, gain: Row | undefined, dropped: boolean): Turnover['t
 }
 
 /**
- * The turnover that ended a chain: the last person of the squad to control the ball lost it, by a poor disposal or to the
- * opposition. **Empty**: `undefined` where the chain ended otherwise, or nobody of the squad had touched the ball.
+ * The turnover that ended a chain: the last person of the squad to control the ball lost it, by a poor disposal or to
+ * the opposition. **Empty**: `undefined` where the chain ended otherwise, or nobody of the squad had touched the ball.
  */
 export function turnoverOf(
   chain: Chain,

@@ -5,8 +5,8 @@ export const entryTypes = ['Kick', 'Handball', 'Run', 'Knock On'] as const;
 export type EntryType = (typeof entryTypes)[number];
 
 /**
- * What came of an entry first: a score from it, the ball in the hands of the squad (by mark, free kick or otherwise) or of the
- * opposition, a stoppage, or the siren. The list is ours.
+ * What came of an entry first: a score from it, the ball in the hands of the squad (by mark, free kick or otherwise) or
+ * of the opposition, a stoppage, or the siren. The list is ours.
  */
 export const entryOutcomes = [
   'Goal',

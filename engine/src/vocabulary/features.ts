@@ -1,6 +1,6 @@
 /**
- * What a source may be unable to capture, or a league may do without (`ratings`). A log's header lists its `lacks`; a metric that needs
- * a lacking feature is absent from every answer of that match, since a 0 would be untrue.
+ * What a source may be unable to capture, or a league may do without (`ratings`). A log's header lists its `lacks`; a
+ * metric that needs a lacking feature is absent from every answer of that match, since a 0 would be untrue.
  */
 export const features = [
   'ruck',

@@ -36,7 +36,10 @@ export const seasonPositions = {
   WNG: { id: 108, code: 'WNG', name: 'Wing', description: 'Wing' },
 } as const satisfies Readonly<Record<string, Position>>;
 
-/** Where a player is selected for a match, from the back line to the followers. **Source**: contract facts, section 20; ids are ours. */
+/**
+ * Where a player is selected for a match, from the back line to the followers. **Source**: contract facts, section 20;
+ * ids are ours.
+ */
 export const fieldPositions = {
   BPL: { id: 201, code: 'BPL', name: 'Back Pocket Left', description: 'Left of the full back' },
   FB: { id: 202, code: 'FB', name: 'Full Back', description: 'In front of the goal to defend' },

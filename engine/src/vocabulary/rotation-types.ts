@@ -7,7 +7,10 @@ export interface RotationType {
   readonly name: string;
 }
 
-/** THE reasons of rotations, by the code of the transaction that records one. **Source**: contract facts, section 19; ids are ours. */
+/**
+ * THE reasons of rotations, by the code of the transaction that records one. **Source**: contract facts, section 19;
+ * ids are ours.
+ */
 export const rotationTypes = {
   ROIN: { id: 1, code: 'ROIN', name: 'Interchange' },
   ROIJ: { id: 2, code: 'ROIJ', name: 'Injury' },

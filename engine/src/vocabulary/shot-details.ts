@@ -1,4 +1,7 @@
-/** THE lists a shot at goal is described with, from the left-hand boundary to the right-hand one and from the goal outwards. **Source**: contract facts, section 19. */
+/**
+ * THE lists a shot at goal is described with, from the left-hand boundary to the right-hand one and from the goal
+ * outwards. **Source**: contract facts, section 19.
+ */
 export const shotDetails = {
   angleGroup: [
     'Left Boundary',

@@ -7,7 +7,9 @@ export interface ShotResultKind {
   readonly points: number;
 }
 
-/** THE results of shots, the scoring ones under the codes of their transactions. **Source**: contract facts, section 19. */
+/**
+ * THE results of shots, the scoring ones under the codes of their transactions. **Source**: contract facts, section 19.
+ */
 export const shotResults = {
   GOAL: { code: 'GOAL', name: 'Goal', points: scorePoints.GOAL },
   BEHI: { code: 'BEHI', name: 'Behind', points: scorePoints.BEHI },

@@ -47,8 +47,9 @@ const [toPlay, offs] = [
 ] as const satisfies readonly (readonly StatusCode[])[];
 
 /**
- * THE statuses that may follow each one. Any may also be told again, as with another time. Teams and breaks may be left out, and so may all
- * of the play of a match of which only the result is known; a match that is over is played on in extra time only.
+ * THE statuses that may follow each one. Any may also be told again, as with another time. Teams and breaks may be left
+ * out, and so may all of the play of a match of which only the result is known; a match that is over is played on in
+ * extra time only.
  * **Source**: facts on the life of a match.
  */
 export const nextStatuses: Readonly<Record<StatusCode, readonly StatusCode[]>> = {

@@ -27,8 +27,9 @@ interface StoppagePart {
 }
 
 /**
- * THE parts of a stoppage that are no transaction of their own: what restarted it where that was not captured, the first possession,
- * the clearance and the exit. **Source**: `CBFP` and `CBCL` are codes of the documentation; the others follow their manner.
+ * THE parts of a stoppage that are no transaction of their own: what restarted it where that was not captured, the
+ * first possession, the clearance and the exit. **Source**: `CBFP` and `CBCL` are codes of the documentation; the
+ * others follow their manner.
  */
 export const stoppageParts = {
   CB: {

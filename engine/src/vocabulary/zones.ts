@@ -1,4 +1,7 @@
-/** Logical zones seen from the acting squad, in the order of their column values. `CB` holds what belongs to a centre bounce. */
+/**
+ * Logical zones seen from the acting squad, in the order of their column values. `CB` holds what belongs to a centre
+ * bounce.
+ */
 export const logicalZones = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
 export type LogicalZone = (typeof logicalZones)[number];
 

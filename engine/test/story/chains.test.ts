@@ -4,7 +4,10 @@ import { openMatch, storyOf, type MatchHeader } from '../../src/index.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { marked, matchOf } from '../support/play.js';
 
-/** Chains in words: how each began, whose it was, how it ended, the ids of its rows, and after `>` the one that cleared its stoppage. */
+/**
+ * Chains in words: how each began, whose it was, how it ended, the ids of its rows, and after `>` the one that cleared
+ * its stoppage.
+ */
 function chainsOf(play: string, header: Partial<MatchHeader> = {}): readonly string[] {
   return storyOf(matchOf(play, header))
     .chains()

@@ -20,7 +20,10 @@ const entriesOf = (story: Story): readonly string[] =>
     .entries()
     .map(({ row, type, outcome, source }) => `${row.id} ${type}: ${outcome ?? 'nothing yet'} from ${source}`);
 
-/** What came of a kick into forward 50 by h1 at second 4, which is the second transaction. Home attacks the goal at 80,0. */
+/**
+ * What came of a kick into forward 50 by h1 at second 4, which is the second transaction. Home attacks the goal at
+ * 80,0.
+ */
 const outcomes: readonly (readonly [name: string, after: string, outcome: string])[] = [
   ['a goal by the kick itself', '1:8 h1 GOAL 80,0', 'Goal'],
   ['a behind', '1:8 h1 BEHI 80,5', 'Behind'],

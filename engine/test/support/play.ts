@@ -9,7 +9,9 @@ import {
   type Transaction,
 } from '../../src/index.js';
 
-/** A person or squad in a line of play: `h2` is the second player of the home squad, `away` the away squad, `-` nobody. */
+/**
+ * A person or squad in a line of play: `h2` is the second player of the home squad, `away` the away squad, `-` nobody.
+ */
 export type Who = string;
 
 /** Players a squad has in these logs: `h1` to `h5`, `a1` to `a5`. */
@@ -109,7 +111,10 @@ export const matchOf = (play: string, changes: Partial<MatchHeader> = {}, more: 
 /** A header whose source says where chains begin and who wins each stoppage. */
 export const marked: Partial<MatchHeader> = { chainsMarked: true };
 
-/** A header that names who is on the ground at the first bounce: the first `on` players of each squad, the first ones in these roles. */
+/**
+ * A header that names who is on the ground at the first bounce: the first `on` players of each squad, the first ones in
+ * these roles.
+ */
 export const starting = (on: number, ...inRoles: readonly Role[]): Partial<MatchHeader> => {
   const squad = (first: number) =>
     players(first).map((player, n) => ({

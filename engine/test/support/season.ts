@@ -22,7 +22,10 @@ const squadOf = (name: string, points: string) => ({
   ...(points !== '-' && { score: tallyOf(Number(points)) }),
 });
 
-/** A match from a line such as `3 Ants 80 Bees 75`: round, home, points, away, points; `-` for a match that has not started. */
+/**
+ * A match from a line such as `3 Ants 80 Bees 75`: round, home, points, away, points; `-` for a match that has not
+ * started.
+ */
 export function briefOf(line: string, id: number, changes: Partial<MatchBrief> = {}): MatchBrief {
   const [round = '', home = '', homePoints = '', away = '', awayPoints = '', status] = line.trim().split(/\s+/u);
   return {

@@ -11,7 +11,10 @@ import {
 } from '../../src/index.js';
 import { everyone, matchOf } from './play.js';
 
-/** Values of metrics in a small match, as texts such as `h1 2, a3 1, home 2, away 1`. Whoever is not named has 0, or nothing of a ratio. */
+/**
+ * Values of metrics in a small match, as texts such as `h1 2, a3 1, home 2, away 1`. Whoever is not named has 0, or
+ * nothing of a ratio.
+ */
 export type Values = Readonly<Partial<Record<MetricCode, string>>>;
 
 /** A small match and what its metrics come to. */

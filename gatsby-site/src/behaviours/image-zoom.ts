@@ -9,7 +9,10 @@ async function attach(): Promise<void> {
   zoom = mediumZoom('main .prose img', { background: 'var(--backdrop)' });
 }
 
-/** Lets the images of a page be zoomed, a little after it is shown, and again after each change of page; a change of the hash is none. */
+/**
+ * Lets the images of a page be zoomed, a little after it is shown, and again after each change of page; a change of the
+ * hash is none.
+ */
 export function zoomImages(path: string, previousPath: string | undefined): void {
   if (path === previousPath) return;
   clearTimeout(waiting);

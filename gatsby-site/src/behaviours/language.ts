@@ -7,7 +7,10 @@ const CHANGED = 'languagechange-of-code';
 
 const current = (): Language => languageOf(document.documentElement.dataset.language);
 
-/** Shows calls in a language on every page, and remembers it. The style sheet shows the blocks of the language that the root names. */
+/**
+ * Shows calls in a language on every page, and remembers it. The style sheet shows the blocks of the language that the
+ * root names.
+ */
 export function chooseLanguage(language: Language): void {
   document.documentElement.dataset.language = language;
   store(constants.stored.language, language);

@@ -1,4 +1,7 @@
-/** Shows, above a page whose scripts never came, what went wrong and a button that tries again. It is plain DOM: React is not there. */
+/**
+ * Shows, above a page whose scripts never came, what went wrong and a button that tries again. It is plain DOM: React
+ * is not there.
+ */
 export function showLoadError(message: string): void {
   const box = document.createElement('div');
   box.className = 'load-error';

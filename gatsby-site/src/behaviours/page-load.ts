@@ -43,7 +43,10 @@ function begin(): void {
   }, constants.progressDelay);
 }
 
-/** Follows every load of a page, from when it is asked for; of several at once, the last. `onFirstFailure` is told where even the first fails, since React is then never started. */
+/**
+ * Follows every load of a page, from when it is asked for; of several at once, the last. `onFirstFailure` is told where
+ * even the first fails, since React is then never started.
+ */
 export function followPageLoads(onFirstFailure: (message: string) => void): void {
   const { ___loader: loader } = gatsbyInternals();
   const load = loader.loadPage;

@@ -5,7 +5,10 @@ const isHere = (path: string): boolean => path === location.pathname + location.
 /** What never comes, since the browser is leaving. */
 const leaving = (): Promise<Loaded> => new Promise<Loaded>(() => undefined);
 
-/** Where a page fails to load, goes to it by a full load of the browser. Query and hash are kept, which Gatsby would drop. */
+/**
+ * Where a page fails to load, goes to it by a full load of the browser. Query and hash are kept, which Gatsby would
+ * drop.
+ */
 export function reloadOnFailedLoad(): void {
   const internals = gatsbyInternals();
   const { ___navigate: navigate, ___loader: loader } = internals;

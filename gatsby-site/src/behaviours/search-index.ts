@@ -5,7 +5,9 @@ export interface FoundSection {
   readonly excerpt: string;
 }
 
-/** A page that was found. **Shape**: excerpts are HTML, in which `mark` shows the words; pagefind has escaped the rest. */
+/**
+ * A page that was found. **Shape**: excerpts are HTML, in which `mark` shows the words; pagefind has escaped the rest.
+ */
 export interface FoundPage {
   readonly title: string;
   readonly url: string;

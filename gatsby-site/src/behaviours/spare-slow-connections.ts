@@ -13,7 +13,10 @@ function isSpared(): boolean {
   return connection?.saveData === true || slow.includes(connection?.effectiveType ?? '');
 }
 
-/** Fetches nothing ahead, not even under the pointer, on slow connections and where data is to be saved. Gatsby itself spares only what scrolls into view. */
+/**
+ * Fetches nothing ahead, not even under the pointer, on slow connections and where data is to be saved. Gatsby itself
+ * spares only what scrolls into view.
+ */
 export function spareSlowConnections(): void {
   const { ___loader: loader } = gatsbyInternals();
   const hovering = loader.hovering;

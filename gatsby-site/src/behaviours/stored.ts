@@ -1,4 +1,6 @@
-/** Keeps a text in the browser. A browser that stores nothing is no fault: the choice then lasts as long as the page. */
+/**
+ * Keeps a text in the browser. A browser that stores nothing is no fault: the choice then lasts as long as the page.
+ */
 export function store(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);

@@ -11,7 +11,10 @@ import {
   type ThHTMLAttributes,
 } from 'react';
 
-/** A table that scrolls where it is wider than the page or taller than the window; only then can the keyboard reach it as such. */
+/**
+ * A table that scrolls where it is wider than the page or taller than the window; only then can the keyboard reach it
+ * as such.
+ */
 export function ScrollTable(given: TableHTMLAttributes<HTMLTableElement>): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -15,7 +15,10 @@ function move(dialog: HTMLElement, event: KeyboardEvent): void {
   places[(at + step + places.length) % places.length]?.focus();
 }
 
-/** The search of the hub. Words are looked for while they are typed; arrows move through what is found, Enter opens it, Escape closes. */
+/**
+ * The search of the hub. Words are looked for while they are typed; arrows move through what is found, Enter opens it,
+ * Escape closes.
+ */
 export function SearchDialog({ path, onClose }: { readonly path: string; readonly onClose: () => void }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, type] = useState('');

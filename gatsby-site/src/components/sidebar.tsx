@@ -3,7 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { useSidebarScroll } from '../behaviours/sidebar-scroll';
 import type { Group } from '../content/navigation';
 
-/** The place beside a page: a column on wide screens, folded under its label on narrow ones. A column whose lists have no headings is headed by the label. */
+/**
+ * The place beside a page: a column on wide screens, folded under its label on narrow ones. A column whose lists have
+ * no headings is headed by the label.
+ */
 export const SidebarFrame = ({
   label,
   isHeaded = false,

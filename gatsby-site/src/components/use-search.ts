@@ -14,7 +14,10 @@ interface Settled {
   readonly search: Search;
 }
 
-/** Searches for words as they are typed; an answer to words that are no longer there is dropped, one to those before stays until there is another. */
+/**
+ * Searches for words as they are typed; an answer to words that are no longer there is dropped, one to those before
+ * stays until there is another.
+ */
 export function useSearch(words: string, attempt: number): Search {
   const [settled, setSettled] = useState<Settled>();
   useEffect(() => {

@@ -4,7 +4,10 @@ export interface Group {
   readonly routes: readonly string[];
 }
 
-/** THE order of the written pages in each sidebar. Unlisted pages are in none; a test holds that every other page is in one. */
+/**
+ * THE order of the written pages in each sidebar. Unlisted pages are in none; a test holds that every other page is in
+ * one.
+ */
 export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> = {
   docs: [
     { title: 'Start here', routes: ['/', '/sandbox-environment/', '/amazon-sns-notifications/'] },

@@ -11,7 +11,8 @@ export interface Route {
 }
 
 /**
- * The route of a file of `content`: its folders, but for `docs`, which lies at the root. **Throws** for a file outside every section.
+ * The route of a file of `content`: its folders, but for `docs`, which lies at the root. **Throws** for a file outside
+ * every section.
  */
 export function routeOfFile(relativePath: string): Route {
   const names = relativePath.replace(/\.mdx$/u, '').split('/');

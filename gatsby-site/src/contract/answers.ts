@@ -17,7 +17,10 @@ export function answerOf(operationId: string): unknown {
   return answer;
 }
 
-/** The part of a value that a path leads to: members by name, items by their place in brackets, as in `squads[0].name`. **Throws** where it leads nowhere. */
+/**
+ * The part of a value that a path leads to: members by name, items by their place in brackets, as in `squads[0].name`.
+ * **Throws** where it leads nowhere.
+ */
 export function taken(value: unknown, path: string): unknown {
   let part = value;
   for (const step of path.match(/[^.[\]]+/gu) ?? []) {

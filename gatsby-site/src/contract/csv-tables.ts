@@ -35,7 +35,9 @@ export interface CsvTable {
   }[];
 }
 
-/** The tables of an operation's answer, the default first. **Empty**: none for an extension, which answers JSON only. */
+/**
+ * The tables of an operation's answer, the default first. **Empty**: none for an extension, which answers JSON only.
+ */
 export function csvTablesOf(operationId: string): readonly CsvTable[] {
   const { default: first, tables: all } = tables[operationId] ?? { default: '', tables: {} };
   return Object.entries(all)

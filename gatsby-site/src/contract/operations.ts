@@ -2,7 +2,10 @@ import { document, type DescribedOperation } from './document';
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** An operation of the contract, and where it is. Read while the site is built only: the contract is too large for a page. */
+/**
+ * An operation of the contract, and where it is. Read while the site is built only: the contract is too large for a
+ * page.
+ */
 export interface Operation {
   readonly operationId: string;
   readonly method: (typeof methods)[number];

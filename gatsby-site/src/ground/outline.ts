@@ -19,8 +19,8 @@ export const boundary = ({ lengthMetres, widthMetres }: GroundSize): { readonly 
 });
 
 /**
- * Where the fifty metre arc of the goal at +x meets the boundary: an SVG path from one side to the other. It is drawn around the middle of
- * the goal line, and ends where it leaves the ellipse.
+ * Where the fifty metre arc of the goal at +x meets the boundary: an SVG path from one side to the other. It is drawn
+ * around the middle of the goal line, and ends where it leaves the ellipse.
  */
 export function fiftyArc({ lengthMetres, widthMetres }: GroundSize): string {
   const [a, b] = [lengthMetres / 2, widthMetres / 2];

@@ -21,7 +21,10 @@ const midOf = (end: number, ry: number): string => {
   return `M0 ${-ry}H${end}V${ry}H0Z${arc}${centre}`;
 };
 
-/** The physical zones of a ground as areas, to be drawn on it. The centre stands for what belongs to a centre bounce. **Units**: metres. */
+/**
+ * The physical zones of a ground as areas, to be drawn on it. The centre stands for what belongs to a centre bounce.
+ * **Units**: metres.
+ */
 export function GroundParts({ size, look }: GroundPartsProps): ReactElement {
   const id = useId().replace(/\W/gu, '');
   const { rx, ry } = boundary(size);

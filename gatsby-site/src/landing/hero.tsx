@@ -14,7 +14,10 @@ export interface HeroProps {
   readonly calls: readonly Asked[];
 }
 
-/** The head of the first page: what this is, the ways to begin, and a call to be made at once beside the shots of a match. */
+/**
+ * The head of the first page: what this is, the ways to begin, and a call to be made at once beside the shots of a
+ * match.
+ */
 export const Hero = ({ facts: { title, ground, shots }, calls }: HeroProps): ReactElement => (
   <div className={styles.band}>
     <div className={styles.hero}>

@@ -32,7 +32,10 @@ async function answerOf(url: string, signal: AbortSignal): Promise<Call> {
   };
 }
 
-/** One call at a time to the server the page comes from, with the key of the sandbox: where it stands, how to make it, how to forget it. */
+/**
+ * One call at a time to the server the page comes from, with the key of the sandbox: where it stands, how to make it,
+ * how to forget it.
+ */
 export function useCall(): readonly [call: Call, ask: (url: string) => void, forget: () => void] {
   const [call, become] = useState<Call>({ phase: 'none' });
   const running = useRef<AbortController>(undefined);

@@ -1,4 +1,6 @@
-/** Asks this server, and gives what it answers. **Throws** an error that says what the server refuses, in its own words. */
+/**
+ * Asks this server, and gives what it answers. **Throws** an error that says what the server refuses, in its own words.
+ */
 export async function ask(path: string, token: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);

@@ -5,7 +5,10 @@ export interface StreamEvent {
   readonly data: string;
 }
 
-/** Reads a block of lines, as the format of server-sent events has them. **Empty**: `undefined` for comments and hints alone. */
+/**
+ * Reads a block of lines, as the format of server-sent events has them. **Empty**: `undefined` for comments and hints
+ * alone.
+ */
 function eventOf(block: string): StreamEvent | undefined {
   const lines = block.split('\n');
   const values = (name: string): readonly string[] =>

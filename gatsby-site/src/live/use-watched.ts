@@ -20,7 +20,9 @@ interface Known {
   readonly fault?: string;
 }
 
-/** Follows the events of a match from its first on, for as long as it is shown, and goes on where a stream broke off. */
+/**
+ * Follows the events of a match from its first on, for as long as it is shown, and goes on where a stream broke off.
+ */
 export function useWatched(watching: Watching | undefined): {
   readonly watched: Watched | undefined;
   readonly fault: string | undefined;

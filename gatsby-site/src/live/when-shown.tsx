@@ -1,7 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { FailedBox } from '../components/failed-box';
 
-/** A part of a page that asks the server, which is loaded once the page is shown: no other page has it in its bundle, and without JavaScript its text says so. */
+/**
+ * A part of a page that asks the server, which is loaded once the page is shown: no other page has it in its bundle,
+ * and without JavaScript its text says so.
+ */
 export const whenShown = (what: string, load: () => Promise<ComponentType>) =>
   function WhenShown(): ReactElement {
     const [Loaded, setLoaded] = useState<ComponentType | undefined>();

@@ -15,7 +15,10 @@ const isIn = (text: string, words: string): boolean =>
     .split(/[\s_]+/u)
     .every((word) => text.includes(word));
 
-/** Whether a metric is what is looked for. Every word must be in its code, name or description. A metric of both levels is of each. */
+/**
+ * Whether a metric is what is looked for. Every word must be in its code, name or description. A metric of both levels
+ * is of each.
+ */
 export const isSought = (
   { code, name, description, family, level, tier, dimensions }: ListedMetric,
   sought: Sought,

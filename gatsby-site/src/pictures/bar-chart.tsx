@@ -5,7 +5,10 @@ import { Picture } from './picture';
 import { shareOf } from './scales';
 import type { Source } from './source-line';
 
-/** What a bar chart shows. `note` stands beside the label of a bar, such as a squad's code; `side` gives it the colour of a squad. */
+/**
+ * What a bar chart shows. `note` stands beside the label of a bar, such as a squad's code; `side` gives it the colour
+ * of a squad.
+ */
 export interface BarFacts {
   readonly title: string;
   readonly unit: string;

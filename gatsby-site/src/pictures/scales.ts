@@ -1,4 +1,7 @@
-/** Turns a value into a share of the way from `from` to `to`, in per cent. A scale without extent puts everything at its start. */
+/**
+ * Turns a value into a share of the way from `from` to `to`, in per cent. A scale without extent puts everything at its
+ * start.
+ */
 export const shareOf = (value: number, from: number, to: number): number =>
   to === from ? 0 : Math.round(((value - from) / (to - from)) * 10_000) / 100;
 

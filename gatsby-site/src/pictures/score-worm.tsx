@@ -22,7 +22,10 @@ const told = (
 const leadOf = ({ squads: [home, away] }: WormFacts['match'], margin: number): string =>
   margin === 0 ? 'level' : `${margin > 0 ? home.code : away.code} by ${Math.abs(margin)}`;
 
-/** The margin of a match over its time: above the line the home squad leads, below it the away squad. Every score is a mark. */
+/**
+ * The margin of a match over its time: above the line the home squad leads, below it the away squad. Every score is a
+ * mark.
+ */
 export function ScoreWorm({ facts: given }: { readonly facts?: Given<WormFacts> }): ReactElement {
   const facts = givenFacts(given);
   const { match, periods, scores } = facts;

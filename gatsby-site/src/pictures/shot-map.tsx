@@ -31,7 +31,10 @@ const signs = (['GOAL', 'BEHI', 'MISS', 'OOTF'] as const).map(
 
 interface ShotMapProps {
   readonly facts?: Given<ShotFacts>;
-  /** The one squad that is shown; it attacks to the right. Both: the home squad attacks to the right, the away squad to the left. */
+  /**
+   * The one squad that is shown; it attacks to the right. Both: the home squad attacks to the right, the away squad to
+   * the left.
+   */
   readonly team?: Side;
 }
 

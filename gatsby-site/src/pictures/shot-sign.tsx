@@ -2,7 +2,10 @@ import type { ShotResultCode } from '@goalsquare/engine';
 import type { ReactElement } from 'react';
 import * as styles from './ground-marks.module.css';
 
-/** The sign of a shot by what came of it: a goal is full, a behind a ring, a miss a cross, out on the full a square. **Units**: those of the drawing. */
+/**
+ * The sign of a shot by what came of it: a goal is full, a behind a ring, a miss a cross, out on the full a square.
+ * **Units**: those of the drawing.
+ */
 export function ShotSign({
   result,
   radius,

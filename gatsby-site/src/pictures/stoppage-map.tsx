@@ -29,7 +29,10 @@ function placed(stoppages: readonly StoppageFact[]): readonly { readonly x: numb
   });
 }
 
-/** Where the stoppages of a match were and who cleared them, the home squad attacking to the right. Every stoppage is a mark. */
+/**
+ * Where the stoppages of a match were and who cleared them, the home squad attacking to the right. Every stoppage is a
+ * mark.
+ */
 export function StoppageMap({ facts: given }: { readonly facts?: Given<StoppageFacts> }): ReactElement {
   const facts = givenFacts(given);
   const { match, stoppages } = facts;

@@ -92,7 +92,10 @@ function matchIn(reader: Reader, known: readonly number[]): number {
   return found ?? known[0] ?? 0;
 }
 
-/** The question of an address. What cannot be asked is left out, and told. `known` are the ids of the matches there are, the usual one first. */
+/**
+ * The question of an address. What cannot be asked is left out, and told. `known` are the ids of the matches there are,
+ * the usual one first.
+ */
 export function questionIn(query: string, known: readonly number[]): ReadQuestion {
   const reader = new Reader(query);
   const level = reader.choice('level', choices.level) ?? 'players';

@@ -15,7 +15,10 @@ import { askedRows, inTimeOf, type IsInTime } from './asked';
 import type { OpenedMatch } from './open-sandbox-match';
 import { askOf, type Question } from './question';
 
-/** Whose acts a heat map shows: those of the row that is chosen, or of the squad that is asked for, or of the home squad. */
+/**
+ * Whose acts a heat map shows: those of the row that is chosen, or of the squad that is asked for, or of the home
+ * squad.
+ */
 function actorOf({ story: { header } }: OpenedMatch, { team }: Question, chosen: AnswerRow | undefined): Actor {
   if (chosen !== undefined)
     return { side: chosen.side, who: chosen.name, ...(chosen.slot !== undefined && { slot: chosen.slot }) };

@@ -12,7 +12,10 @@ const breakable = (code: string): readonly ReactElement[] =>
     </Fragment>
   ));
 
-/** How far the greatest value of each metric reaches: a bar behind each value is drawn against it. **Empty**: 0 where one is below nothing. */
+/**
+ * How far the greatest value of each metric reaches: a bar behind each value is drawn against it. **Empty**: 0 where
+ * one is below nothing.
+ */
 const reachesOf = ({ columns, rows }: Answer): readonly number[] =>
   columns.map((_, at) => {
     const values = rows.flatMap((row) => row.values[at]?.value ?? []);

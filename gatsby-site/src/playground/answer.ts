@@ -83,7 +83,9 @@ function squadRows(match: Match, question: Question, codes: readonly MetricCode[
   }));
 }
 
-/** The answer to a question, computed as the server computes it. **Empty**: no columns for a question without metrics. */
+/**
+ * The answer to a question, computed as the server computes it. **Empty**: no columns for a question without metrics.
+ */
 export function answerTo(match: Match, question: Question): Answer {
   const codes = question.metric
     .filter(isMetricCode)

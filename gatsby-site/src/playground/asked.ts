@@ -34,7 +34,10 @@ export function inTimeOf(
 const isOf = (filters: readonly ZoneFilter[], zone: (typeof logicalZones)[number]): boolean =>
   filters.includes(zone) || (filters.includes('MID') && zone !== 'D50' && zone !== 'F50');
 
-/** The rows of a match that a question is about: those in its time and zones, of its team. Rows nobody acted in are in no zone. */
+/**
+ * The rows of a match that a question is about: those in its time and zones, of its team. Rows nobody acted in are in
+ * no zone.
+ */
 export function askedRows(match: Match, story: Story, ask: Ask): readonly Row[] {
   const isInTime = inTimeOf(match, ask);
   const { zones = [], team } = ask;

@@ -6,7 +6,10 @@ import type { Question } from './question';
 
 const kinds = Object.entries(callKinds) as unknown as readonly Option<CallKind>[];
 
-/** The call that gives the same answer from a server, in the language of the reader, to be copied; and the address of this very question. */
+/**
+ * The call that gives the same answer from a server, in the language of the reader, to be copied; and the address of
+ * this very question.
+ */
 export function CopyPanel({ question, base }: { readonly question: Question; readonly base: string }): ReactElement {
   const [kind, setKind] = useState<CallKind>('get');
   const [told, tell] = useState('');

@@ -1,6 +1,9 @@
 import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 
-/** The log a text of NDJSON holds. The engine checks what is in it when it opens the match. **Throws** for a text that is not NDJSON. */
+/**
+ * The log a text of NDJSON holds. The engine checks what is in it when it opens the match. **Throws** for a text that
+ * is not NDJSON.
+ */
 export function logOf(text: string): MatchLog {
   const [header, ...entries] = text
     .split('\n')

@@ -26,7 +26,10 @@ async function load(id: number): Promise<OpenedMatch> {
   return { match, story: storyOf(match) };
 }
 
-/** Opens a match in the page, once: it is remembered until the page is left. One that failed is tried anew when it is next asked for. */
+/**
+ * Opens a match in the page, once: it is remembered until the page is left. One that failed is tried anew when it is
+ * next asked for.
+ */
 export function openSandboxMatch(id: number): Promise<OpenedMatch> {
   const known = opened.get(id) ?? load(id);
   opened.set(id, known);

@@ -148,7 +148,10 @@ const askedIn = (
   ...questionIn(search, known),
 });
 
-/** The playground: a question, its answer as a table and a picture, computed in the page, and the call that asks a server the same. `search` is the query of the address. */
+/**
+ * The playground: a question, its answer as a table and a picture, computed in the page, and the call that asks a
+ * server the same. `search` is the query of the address.
+ */
 export function Playground({ search }: { readonly search: string }): ReactElement {
   const [{ of, question, faults }, setAsked] = useState(() => askedIn(search));
   if (of !== search) setAsked(askedIn(search));

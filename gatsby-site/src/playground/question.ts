@@ -6,7 +6,10 @@ export const levels = ['players', 'squads'] as const;
 /** Pictures that can stand beside the answer. */
 export const pictureNames = ['heat', 'shots', 'worm', 'chains', 'stoppages'] as const;
 
-/** What the playground is asked: a call for statistics, and the picture beside it. The members of the call are spelt as the contract spells them. */
+/**
+ * What the playground is asked: a call for statistics, and the picture beside it. The members of the call are spelt as
+ * the contract spells them.
+ */
 export interface Question {
   readonly match: number;
   readonly level: (typeof levels)[number];

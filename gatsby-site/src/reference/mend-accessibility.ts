@@ -26,7 +26,8 @@ function mend(root: ShadowRoot): void {
 }
 
 /**
- * Gives the inputs inside an element of RapiDoc their labels, and its texts colours of enough contrast, now and as it changes, in every open shadow root below.
+ * Gives the inputs inside an element of RapiDoc their labels, and its texts colours of enough contrast, now and as it
+ * changes, in every open shadow root below.
  * **Shape**: what ends it.
  */
 export function mendAccessibility(host: Element): () => void {

@@ -1,6 +1,7 @@
 /**
- * Styles inside the elements of RapiDoc: colours of the site in place of those for methods and faults, whose contrast on light grounds is too low; no line
- * that begins outside the page; and on phones parameters one below the other, which else are cut off.
+ * Styles inside the elements of RapiDoc: colours of the site in place of those for methods and faults, whose contrast
+ * on light grounds is too low; no line that begins outside the page; and on phones parameters one below the other,
+ * which else are cut off.
  */
 export const mendedStyles = `*, *::before, *::after {
   --blue: var(--note) !important; --green: var(--good) !important; --red: var(--bad) !important; --orange: var(--warn) !important; --yellow: var(--warn) !important;

@@ -1,5 +1,6 @@
 /**
- * Lets no message of another origin through to RapiDoc, which would take any for the answer of a login. To be called before it listens.
+ * Lets no message of another origin through to RapiDoc, which would take any for the answer of a login. To be called
+ * before it listens.
  * **Shape**: what ends it.
  */
 export function ownMessagesOnly(): () => void {

@@ -22,7 +22,9 @@ export interface Contract {
   };
 }
 
-/** A parameter with the value to try. Lists go as one named example, since RapiDoc would take a bare list for several. */
+/**
+ * A parameter with the value to try. Lists go as one named example, since RapiDoc would take a bare list for several.
+ */
 function shown(parameter: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
   const value = values[parameter.name];
   return {
@@ -31,7 +33,10 @@ function shown(parameter: Parameter, values: Readonly<Record<string, unknown>>):
   };
 }
 
-/** The contract as the reference shows it: without references, every parameter with a value of the sandbox to try, and the login with the client it is for. */
+/**
+ * The contract as the reference shows it: without references, every parameter with a value of the sandbox to try, and
+ * the login with the client it is for.
+ */
 export function preparedContract(contract: Contract, examples: Examples): Contract {
   const { securitySchemes } = contract.components;
   const paths = withoutReferences(contract.paths, contract);

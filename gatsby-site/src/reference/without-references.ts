@@ -15,8 +15,9 @@ function named(document: unknown, reference: string): unknown {
 }
 
 /**
- * A part of a document with what its references name in their place: RapiDoc, which puts it there one by one, takes twice the time.
- * What several name stays one object. **Throws** where the document lacks what is named, or where something names itself.
+ * A part of a document with what its references name in their place: RapiDoc, which puts it there one by one, takes
+ * twice the time. What several name stays one object. **Throws** where the document lacks what is named, or where
+ * something names itself.
  */
 export function withoutReferences<T>(part: T, document: unknown): T {
   const known = new Map<string, unknown>();

@@ -15,7 +15,10 @@ export function resultInWords({ home, away, margin }: SheetResult): string {
 const isScore = (value: object): value is SheetScore => 'behinds' in value && 'squad' in value;
 const isResult = (value: object): value is SheetResult => 'home' in value && 'away' in value;
 
-/** A fact as it stands in a sentence: numbers by thousands, dates with the month in words. **Throws** for a list, which is no part of a sentence. */
+/**
+ * A fact as it stands in a sentence: numbers by thousands, dates with the month in words. **Throws** for a list, which
+ * is no part of a sentence.
+ */
 export function inWords(value: unknown): string {
   if (typeof value === 'number') return numbers.format(value);
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/u.test(value) ? dates.format(new Date(value)) : value;

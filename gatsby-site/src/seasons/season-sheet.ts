@@ -43,7 +43,10 @@ export interface SheetLeader {
   readonly matches: number;
 }
 
-/** What a round of the home-and-away season was like. **Units**: averages in points, of a squad and of a margin, to one decimal. */
+/**
+ * What a round of the home-and-away season was like. **Units**: averages in points, of a squad and of a margin, to one
+ * decimal.
+ */
 export interface SheetRound {
   readonly round: number;
   readonly averagePoints: number;
@@ -66,7 +69,10 @@ export interface SheetMove {
   readonly toRound: number;
 }
 
-/** A season in a few numbers. **Units**: averages in points a match, to one decimal. **Empty**: no premier before the Grand Final is over. */
+/**
+ * A season in a few numbers. **Units**: averages in points a match, to one decimal. **Empty**: no premier before the
+ * Grand Final is over.
+ */
 export interface SheetSummary {
   readonly matches: number;
   readonly calledOff: number;
@@ -92,7 +98,8 @@ export interface SheetSummary {
 }
 
 /**
- * What pages tell of a season of the sandbox. Written to `facts/seasons/<league>-<level>-<season>.json` by `npm run generate:seasons`.
+ * What pages tell of a season of the sandbox. Written to `facts/seasons/<league>-<level>-<season>.json` by `npm run
+ * generate:seasons`.
  * **Shape**: a ladder for each home-and-away round that is over; the last is that of the season.
  */
 export interface SeasonSheet {
@@ -110,7 +117,10 @@ export interface SeasonSheet {
   readonly leaders: Readonly<Record<string, SheetLeaders>>;
 }
 
-/** The sandbox: its leagues, its edition, and the instant it stands at. Written to `facts/seasons/world.json` by `npm run generate:seasons`. */
+/**
+ * The sandbox: its leagues, its edition, and the instant it stands at. Written to `facts/seasons/world.json` by `npm
+ * run generate:seasons`.
+ */
 export interface WorldSheet {
   readonly edition: string;
   readonly instant: string;

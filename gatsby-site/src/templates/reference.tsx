@@ -13,7 +13,9 @@ interface ReferenceContext {
   readonly examples: Examples;
 }
 
-/** The API reference: the contract to read and try, and the way to the page of every operation, which needs no script. */
+/**
+ * The API reference: the contract to read and try, and the way to the page of every operation, which needs no script.
+ */
 export default function ReferencePage({
   pageContext: { tags, examples },
 }: PageProps<object, ReferenceContext>): ReactElement {

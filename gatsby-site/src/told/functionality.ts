@@ -12,7 +12,10 @@ const excelOf = ({ excel, excelGeneric }: Row): string =>
 const operationOf = ({ id, method, path, isExtension }: Row): string =>
   isExtension ? `${code(id)}: ${code(`${method} ${path}`)}` : `[${code(id)}](/api/${id}/)`;
 
-/** What each client calls the operations of a tag, or, where the tag is `Extensions`, of our own. **Throws** for a tag that has none. */
+/**
+ * What each client calls the operations of a tag, or, where the tag is `Extensions`, of our own. **Throws** for a tag
+ * that has none.
+ */
 export function functionalityTable(tag: string): ToldTable {
   const rows = functionality.operations.filter((row) =>
     tag === 'Extensions' ? row.isExtension : !row.isExtension && row.tag === tag,

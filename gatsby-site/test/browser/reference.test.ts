@@ -21,7 +21,9 @@ async function authorize(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Authorize', exact: true }).click();
 }
 
-/** Shows an operation and tries it with the values that are there. **Shape**: the request and the status of its answer. */
+/**
+ * Shows an operation and tries it with the values that are there. **Shape**: the request and the status of its answer.
+ */
 async function tried(
   page: Page,
   anchor: string,

@@ -18,7 +18,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:organ|recogn|summar|optim|normal|visual)iz(?:e|es|ed|ing|ation)\b/iu, '-ise'],
 ];
 
-/** Real leagues, providers and clubs, none of which this product tells of. The tag `aflw` and names of routes and services in them are what the specification has. */
+/**
+ * Real leagues, providers and clubs, none of which this product tells of. The tag `aflw` and names of routes and
+ * services in them are what the specification has.
+ */
 const banned =
   /\b(?:AFL|VFLW?|SANFLW?|WAFLW?|AFLW|Champion Data|Collingwood|Carlton|Essendon|Richmond|Geelong|Hawthorn|Fremantle|Melbourne Demons|St Kilda|Swans|Bombers|Magpies|Wildcats|Coates|Telstra|Opta)\b/u;
 

@@ -76,7 +76,9 @@ interface ReactRoot {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } };
 }
 
-/** Whether React has taken over the page this runs in. It asks React itself, since a test may have stopped the clock. */
+/**
+ * Whether React has taken over the page this runs in. It asks React itself, since a test may have stopped the clock.
+ */
 export function isTakenOver(): boolean {
   const root = document.getElementById('___gatsby') ?? {};
   const held = Object.entries(root).find(([key]) => key.startsWith('__reactContainer'))?.[1] as ReactRoot | undefined;
@@ -98,7 +100,10 @@ export async function isAlive(page: Page): Promise<void> {
   );
 }
 
-/** A page of a fresh browser, in one of which `work` is done. **Throws** for console errors, errors of scripts and requests to other hosts, unless expected. */
+/**
+ * A page of a fresh browser, in one of which `work` is done. **Throws** for console errors, errors of scripts and
+ * requests to other hosts, unless expected.
+ */
 export async function inPage(work: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
   const context = await (
     await browserHere()

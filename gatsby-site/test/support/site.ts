@@ -14,7 +14,9 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server on a port of its choice, with the built hub and a small world. **Throws** where there is no hub. */
+/**
+ * Starts the server on a port of its choice, with the built hub and a small world. **Throws** where there is no hub.
+ */
 export async function startSite(): Promise<Site> {
   if (!existsSync(path.join(hubFolder, 'published.json')))
     throw new Error(`there is no hub in ${hubFolder}: npm run build:hub`);

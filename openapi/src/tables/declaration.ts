@@ -1,4 +1,7 @@
-/** How members of an object are called: by a name that replaces their path, or by a prefix and the noun of a thing with an id and a name. */
+/**
+ * How members of an object are called: by a name that replaces their path, or by a prefix and the noun of a thing with
+ * an id and a name.
+ */
 export type Name = string | readonly [prefix: string, noun: string];
 
 /** What is declared of the objects at one depth of a walk. */

@@ -89,7 +89,10 @@ const requestNames: Names = {
   toPeriodSeconds: 'request_to_period_seconds',
 };
 
-/** The statistics of a batch beside what each request asked, its metrics left aside as rows tell their own; and the requests as understood. */
+/**
+ * The statistics of a batch beside what each request asked, its metrics left aside as rows tell their own; and the
+ * requests as understood.
+ */
 const batch = (
   results: string,
   requests: string,
@@ -112,7 +115,10 @@ const batch = (
   requests: [{}, { at: requests, noun: 'request', names: requestNames }],
 });
 
-/** THE flattening table: how the answer of every operation becomes rows. Its first table is the one answered where none is named. */
+/**
+ * THE flattening table: how the answer of every operation becomes rows. Its first table is the one answered where none
+ * is named.
+ */
 export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
   getLeagues: listOf('leagues', 'league'),
   getLeague: { league: [{ noun: 'league' }], seasons: [{ noun: 'league' }, { at: 'seasons' }] },

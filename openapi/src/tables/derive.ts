@@ -26,7 +26,10 @@ function itemsOf({ items = {}, description }: AnswerSchema, resolve: Resolve): A
   return description === undefined ? whole : { description, ...whole };
 }
 
-/** The leaves of an object in the order of the contract. Inner objects are opened; an inner list of objects only where it is told in numbered columns. */
+/**
+ * The leaves of an object in the order of the contract. Inner objects are opened; an inner list of objects only where
+ * it is told in numbered columns.
+ */
 function leavesOf(
   schema: AnswerSchema,
   wide: Readonly<Record<string, number>>,

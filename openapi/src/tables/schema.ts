@@ -24,7 +24,9 @@ function merged(parts: readonly AnswerSchema[]): AnswerSchema {
   }) as AnswerSchema;
 }
 
-/** A schema with its reference followed and its parts put together; what it says itself goes before what its parts say. */
+/**
+ * A schema with its reference followed and its parts put together; what it says itself goes before what its parts say.
+ */
 export function wholeSchema(schema: AnswerSchema, resolve: Resolve): AnswerSchema {
   if (schema.$ref !== undefined) return wholeSchema(resolve(schema.$ref), resolve);
   const { allOf, ...own } = schema;

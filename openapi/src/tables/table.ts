@@ -4,12 +4,15 @@ import type { OperationId } from '../operation.js';
 export type ColumnType = 'integer' | 'number' | 'string' | 'boolean' | 'date' | 'date-time' | 'list';
 
 /**
- * One step from an object to what is in it: a member, a place in a list of fixed length, or, as `@n`, the place in a list
- * at which the walk stands at depth n.
+ * One step from an object to what is in it: a member, a place in a list of fixed length, or, as `@n`, the place in a
+ * list at which the walk stands at depth n.
  */
 export type Step = string | number;
 
-/** One column. `depth` says in which of the objects on the way to a row (0 the answer, the last the row) `path` is followed. */
+/**
+ * One column. `depth` says in which of the objects on the way to a row (0 the answer, the last the row) `path` is
+ * followed.
+ */
 export interface Column {
   readonly name: string;
   readonly depth: number;
@@ -22,8 +25,9 @@ export interface Column {
 }
 
 /**
- * One way to see an answer as rows. `rows` says what is walked, from the answer down: member paths joined by `.`, several of them
- * joined by `,` where one list continues another. An object that is walked is a list of one; the empty path is the thing itself.
+ * One way to see an answer as rows. `rows` says what is walked, from the answer down: member paths joined by `.`,
+ * several of them joined by `,` where one list continues another. An object that is walked is a list of one; the empty
+ * path is the thing itself.
  * **Empty**: without steps the answer is the one row.
  */
 export interface Table {

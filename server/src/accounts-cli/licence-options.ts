@@ -32,7 +32,10 @@ function leagueIn(word: string): LicensedLeague {
   return { leagueId, ...(levelIds && { levelIds }), ...(seasonIds && { seasonIds }) };
 }
 
-/** A licence as the options change it. **Throws** `UsageError` naming what is off, or missing where there was none before. */
+/**
+ * A licence as the options change it. **Throws** `UsageError` naming what is off, or missing where there was none
+ * before.
+ */
 export function licenceWith(before: Licence | undefined, { tier = before?.tier, league }: LicenceWords): Licence {
   if (tier === undefined) throw new UsageError('--tier is needed: Basic, Advanced or Transactional');
   if (league === undefined && before === undefined)

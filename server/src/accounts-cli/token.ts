@@ -4,7 +4,9 @@ import { hashOf, newName, newSecret } from '../accounts/secret.js';
 import { changeAccount, idIn } from './change-account.js';
 import type { Command } from './command.js';
 
-/** `token`: a new key, or the credentials of a machine. The secret goes to the standard output, once; its hash is kept. */
+/**
+ * `token`: a new key, or the credentials of a machine. The secret goes to the standard output, once; its hash is kept.
+ */
 export const token: Command = {
   usage: `token ID [--machine]
     makes a key for an account, or a client id and secret with which a machine gets tokens; prints it once`,

@@ -38,7 +38,8 @@ function stampOf(file: string): string {
 
 /**
  * Accounts from a file that other processes may replace meanwhile: a change counts within a quarter of a second. Where
- * the new one cannot be read `complain` is told once, and the accounts stay as they were. **Throws** `AccountsError` where the first cannot be read.
+ * the new one cannot be read `complain` is told once, and the accounts stay as they were. **Throws** `AccountsError`
+ * where the first cannot be read.
  */
 export function accountsFrom(
   directory: string,

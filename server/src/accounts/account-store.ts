@@ -15,6 +15,9 @@ export interface AccountStore {
 /** Changes the accounts: all that is written is on the disk when it returns. */
 export interface AccountEditor {
   readonly all: () => readonly StoredAccount[];
-  /** Gives all accounts to `edit` and keeps what it returns. Nobody else changes them meanwhile. **Throws** `AccountsError` where they could not be read again. */
+  /**
+   * Gives all accounts to `edit` and keeps what it returns. Nobody else changes them meanwhile. **Throws**
+   * `AccountsError` where they could not be read again.
+   */
   readonly change: (edit: (accounts: readonly StoredAccount[]) => readonly StoredAccount[]) => void;
 }

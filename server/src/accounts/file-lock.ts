@@ -22,7 +22,10 @@ function take(lock: string): boolean {
   }
 }
 
-/** Does something while holding a file as a lock; that of a process which is gone is taken over. **Throws** `AccountsError` where another process holds it. */
+/**
+ * Does something while holding a file as a lock; that of a process which is gone is taken over. **Throws**
+ * `AccountsError` where another process holds it.
+ */
 export function whileLocked<T>(lock: string, act: () => T): T {
   if (!take(lock)) {
     const holder = Number(readFileSync(lock, 'utf8'));

@@ -9,7 +9,10 @@ export interface LicensedLeague {
   readonly seasonIds?: readonly number[];
 }
 
-/** What an account may read. Whatever differs between the answers two accounts get, but for their usage, follows from it. */
+/**
+ * What an account may read. Whatever differs between the answers two accounts get, but for their usage, follows from
+ * it.
+ */
 export interface Licence {
   readonly tier: Tier;
   readonly leagues: 'all' | readonly LicensedLeague[];

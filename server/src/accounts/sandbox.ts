@@ -3,7 +3,10 @@ import type { Licence } from './licence.js';
 import { defaultPlan, type Plan } from './plan.js';
 import { hashOf } from './secret.js';
 
-/** Licences of the sandbox's demo accounts by their well-known keys: one for each tier, and Basic for two leagues. **Source**: design section 7. */
+/**
+ * Licences of the sandbox's demo accounts by their well-known keys: one for each tier, and Basic for two leagues.
+ * **Source**: design section 7.
+ */
 export const sandboxLicences: Readonly<Record<string, Licence>> = {
   'sandbox-basic': { tier: 'Basic', leagues: [{ leagueId: 1 }, { leagueId: 3, seasonIds: [2025, 2026] }] },
   'sandbox-advanced': { tier: 'Advanced', leagues: 'all' },
@@ -18,7 +21,10 @@ const demoAccounts: readonly Pick<Account, 'id' | 'licence' | 'operator'>[] = [
   { id: SANDBOX_OPERATOR, licence: { tier: 'Transactional', leagues: 'all' }, operator: true },
 ];
 
-/** Finds demo accounts by their keys, which are their ids. A key is looked up by its hash, so that the time it takes says nothing of any other. */
+/**
+ * Finds demo accounts by their keys, which are their ids. A key is looked up by its hash, so that the time it takes
+ * says nothing of any other.
+ */
 export function sandboxAccounts(plan: Partial<Plan> = {}): FindAccount {
   const byHash = new Map(
     demoAccounts.map((account): readonly [string, Account] => [

@@ -13,7 +13,10 @@ export function allow(isSound: boolean, { value, at }: Given, allowed: string): 
   if (!isSound) throw new AccountsError(`${at} is ${shown(value)}; allowed is ${allowed}`);
 }
 
-/** The members of an object, each with its place. **Throws** `AccountsError` where it is none, or has others than those known. */
+/**
+ * The members of an object, each with its place. **Throws** `AccountsError` where it is none, or has others than those
+ * known.
+ */
 export function membersOf<Name extends string>(given: Given, known: readonly Name[]): Readonly<Record<Name, Given>> {
   const { value, at } = given;
   allow(

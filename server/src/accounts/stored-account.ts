@@ -13,7 +13,9 @@ export interface StoredKey {
 /** Credentials of a machine, which gets tokens for them. `id` is the client id, `hash` of the secret. */
 export type StoredMachine = StoredKey;
 
-/** A person of an identity provider who logs in to an account: by the provider's own id or by a checked e-mail address. */
+/**
+ * A person of an identity provider who logs in to an account: by the provider's own id or by a checked e-mail address.
+ */
 export interface StoredPerson {
   readonly issuer: string;
   readonly subject?: string;

@@ -9,7 +9,10 @@ export interface Use {
 
 /** Keeps how many requests each account has made, by day in UTC (`yyyy-MM-dd`). */
 export interface UsageStore {
-  /** Counts one request of today where the quota has one left, and gives how many are left then: -1 where it had none, which is not counted. */
+  /**
+   * Counts one request of today where the quota has one left, and gives how many are left then: -1 where it had none,
+   * which is not counted.
+   */
   readonly take: (use: Use) => Promise<number>;
   /** As `take`, without a wait. **Empty**: not there where the counts are elsewhere. */
   readonly takeNow?: (use: Use) => number;

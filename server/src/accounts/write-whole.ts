@@ -13,7 +13,10 @@ function synced(file: string, write: (descriptor: number) => void, flags: string
   }
 }
 
-/** Replaces a file, which whoever reads sees as it was or as it is, whatever crashes meanwhile. Only its owner may read it. */
+/**
+ * Replaces a file, which whoever reads sees as it was or as it is, whatever crashes meanwhile. Only its owner may read
+ * it.
+ */
 export function writeWhole(file: string, text: string): void {
   const fresh = `${file}.${process.pid}.new`;
   try {

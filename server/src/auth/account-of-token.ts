@@ -11,7 +11,8 @@ const jwtText = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]*$/u;
 
 /**
  * Tells signed tokens from opaque keys by their form, and finds the account of either. The account is looked up at each
- * request, so that one taken away has no way in; a signed token is checked once, and remembered until it expires. **Source**: ADR 23.
+ * request, so that one taken away has no way in; a signed token is checked once, and remembered until it expires.
+ * **Source**: ADR 23.
  */
 export function accountOfToken(
   findByKey: FindAccount,

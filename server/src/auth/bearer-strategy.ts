@@ -13,7 +13,10 @@ export function tokenIn(authorization: string): string | undefined {
   return token === undefined || token.length > MAX_TOKEN_LENGTH ? undefined : token;
 }
 
-/** Authenticates by `Authorization: Bearer <token>`. Made anew for each request from one prototype, so it has no private members. */
+/**
+ * Authenticates by `Authorization: Bearer <token>`. Made anew for each request from one prototype, so it has no private
+ * members.
+ */
 export class BearerStrategy extends passport.Strategy {
   override readonly name = 'bearer';
 

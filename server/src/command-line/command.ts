@@ -8,7 +8,10 @@ export interface Out {
 export interface Command<S> {
   /** How it is called, and what it does: the lines `--help` prints. */
   readonly usage: string;
-  /** Runs on the words after the command's name. **Throws** where it cannot be done: `UsageError` where the words are at fault. */
+  /**
+   * Runs on the words after the command's name. **Throws** where it cannot be done: `UsageError` where the words are at
+   * fault.
+   */
   readonly run: (words: readonly string[], setting: S, out: Out) => void;
 }
 

@@ -1,6 +1,9 @@
 import type { Program } from './program.js';
 
-/** Runs a program on the words this process was given, and leaves its exit code. A reader that has seen enough, such as `head`, closes the pipe: that is no failure. */
+/**
+ * Runs a program on the words this process was given, and leaves its exit code. A reader that has seen enough, such as
+ * `head`, closes the pipe: that is no failure.
+ */
 export function runHere<S>(program: Program<S>, setting: () => S): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -44,7 +44,10 @@ const operations: readonly OperationName[] = Object.entries(contractDocument.pat
   Object.keys(methods).map((method) => [template, method] as const),
 );
 
-/** Operations without their responses: requests are checked without them, and with what they refer to they are most of the contract. */
+/**
+ * Operations without their responses: requests are checked without them, and with what they refer to they are most of
+ * the contract.
+ */
 function withoutResponses(asked: readonly OperationName[]): Operations {
   const paths: Operations = {};
   for (const [template, method] of asked) {
@@ -55,8 +58,8 @@ function withoutResponses(asked: readonly OperationName[]): Operations {
 }
 
 /**
- * As much of the contract as the validator needs for some operations: query names without brackets, values that were already split and decoded,
- * no responses, and the components that are left referred to.
+ * As much of the contract as the validator needs for some operations: query names without brackets, values that were
+ * already split and decoded, no responses, and the components that are left referred to.
  * **Source**: facts on arrays in queries, pattern W2.
  */
 export function specForValidator(asked: readonly OperationName[] = operations): OpenAPIV3.DocumentV3 {

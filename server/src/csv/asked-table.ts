@@ -18,7 +18,10 @@ function refuse(value: unknown): never {
   throw new Problem('invalid-parameter', detail, { errors: [{ detail, parameter: 'table', value }] });
 }
 
-/** The table a call asks for, which the contract has checked. **Empty**: the call asks for JSON. **Throws** a problem of status 400 for a table of JSON. */
+/**
+ * The table a call asks for, which the contract has checked. **Empty**: the call asks for JSON. **Throws** a problem of
+ * status 400 for a table of JSON.
+ */
 export function askedTable(
   req: Request,
   { operationId, query: { format, table: named } }: CheckedCall,

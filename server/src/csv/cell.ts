@@ -9,7 +9,10 @@ const plain = (value: unknown): string => {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
 
-/** A value as a cell of CSV: lists joined by `;`, what is absent or null empty, texts never a formula. **Source**: RFC 4180. */
+/**
+ * A value as a cell of CSV: lists joined by `;`, what is absent or null empty, texts never a formula. **Source**: RFC
+ * 4180.
+ */
 export function csvCell(value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return quoted(spreadsheetSafe(value));

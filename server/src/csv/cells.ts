@@ -51,7 +51,10 @@ function written(branches: readonly Branch[], thing: object, places: readonly nu
   return text;
 }
 
-/** Writes the cells of some columns, a comma before each, from the things on the way to a row and the place of each in its list. */
+/**
+ * Writes the cells of some columns, a comma before each, from the things on the way to a row and the place of each in
+ * its list.
+ */
 export function cellsOf(columns: readonly Column[]): (things: readonly unknown[], places: readonly number[]) => string {
   const branches = branchesOf(columns.map(({ depth, path }) => [depth, ...path]));
   return (things, places) => written(branches, things, places);

@@ -18,7 +18,9 @@ function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] 
     });
 }
 
-/** The rows of an answer, those of each item at the top together. What several rows share is written once for them all. */
+/**
+ * The rows of an answer, those of each item at the top together. What several rows share is written once for them all.
+ */
 function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   const walks = rows.map(walkOf);
   const cells = Array.from({ length: rows.length + 1 }, (_, depth) =>

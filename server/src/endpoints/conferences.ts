@@ -3,7 +3,10 @@ import { conferencesInScope, seasonInScope } from '../scope.js';
 import { seasonConferences } from '../shapes/season-squads.js';
 import { foundIn } from './found.js';
 
-/** The conferences of a season. **Empty**: none, as most seasons are not played in conferences; one asked for by a code that is not there is 404. */
+/**
+ * The conferences of a season. **Empty**: none, as most seasons are not played in conferences; one asked for by a code
+ * that is not there is 404.
+ */
 export const getLevelConferences: WorldEndpoint<'getLevelConferences'> = {
   find:
     ({ path, query: { conference } }) =>

@@ -21,19 +21,26 @@ export type Reply<Id extends OperationId> = Answer<Id> | Json<Answer<Id>>;
 
 /**
  * An operation on one match. `answer` first checks the call (and throws a 400), and gives back the work that is left;
- * that work is done only for a match that exists, is licensed, passes the gates and has changed since the caller last saw it.
- * The world is what the caller's licence shows of it, here as below; `match` has its clock run on since `atLastEntry` where the answer goes by the clock.
+ * that work is done only for a match that exists, is licensed, passes the gates and has changed since the caller last
+ * saw it. The world is what the caller's licence shows of it, here as below; `match` has its clock run on since
+ * `atLastEntry` where the answer goes by the clock.
  */
 export interface MatchEndpoint<Id extends OperationId> {
   readonly gates: readonly MatchGate[];
-  /** Whether a call's answer goes by the clock of a match that is being played, and so changes by itself. Default: it does not. */
+  /**
+   * Whether a call's answer goes by the clock of a match that is being played, and so changes by itself. Default: it
+   * does not.
+   */
   readonly goesByClock?: (call: Pick<Call<Id>, 'query' | 'body'>) => boolean;
   /** Whether the answer tells what the season knows, so that it changes with it. Default: it does not. */
   readonly tellsOfSeason?: true;
   readonly answer: (call: Call<Id>) => (match: Match, world: World, atLastEntry: Match) => Reply<Id>;
 }
 
-/** What a call found in the world. `version` changes whenever the answer does; `reply` computes the answer. **Units**: seconds. */
+/**
+ * What a call found in the world. `version` changes whenever the answer does; `reply` computes the answer. **Units**:
+ * seconds.
+ */
 export interface Found<T> {
   readonly version: string;
   readonly maxAge: number;
@@ -46,13 +53,17 @@ export interface Found<T> {
 export interface Moment {
   /** The date in UTC. */
   readonly today: string;
-  /** The clock of a match that is being played, as it stands now. **Empty**: `undefined` where it stands as the match's brief has it. */
+  /**
+   * The clock of a match that is being played, as it stands now. **Empty**: `undefined` where it stands as the match's
+   * brief has it.
+   */
   readonly clockOf: (matchId: number) => BriefClock | undefined;
 }
 
 /**
- * An operation on leagues and seasons. `find` first checks the call (and throws a 400), then looks in the world, once the licence is checked (and throws a 404);
- * the reply is computed only where it has changed since the caller last saw it.
+ * An operation on leagues and seasons. `find` first checks the call (and throws a 400), then looks in the world, once
+ * the licence is checked (and throws a 404); the reply is computed only where it has changed since the caller last saw
+ * it.
  */
 export interface WorldEndpoint<Id extends OperationId> {
   readonly find: (call: Call<Id>) => (world: World, moment: Moment) => Found<Answer<Id>>;

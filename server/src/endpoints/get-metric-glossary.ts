@@ -24,7 +24,10 @@ function faultOf(code: string, index: number): Fault {
   return { detail, parameter: 'metric', value: repeated(code), ...(near && { allowed: [near] }) };
 }
 
-/** Explanations of the metrics asked for, in that order, each once; of every metric where none is named. A code without one is 404. */
+/**
+ * Explanations of the metrics asked for, in that order, each once; of every metric where none is named. A code without
+ * one is 404.
+ */
 export const getMetricGlossary: ListEndpoint<'getMetricGlossary'> = {
   get version() {
     return glossary().version;

@@ -12,7 +12,10 @@ interface LadderCall {
   readonly query: { readonly conference?: string };
 }
 
-/** Lets a round through that the season has and that has begun, or that a later one has followed. **Throws** a problem of status 404. */
+/**
+ * Lets a round through that the season has and that has begun, or that a later one has followed. **Throws** a problem
+ * of status 404.
+ */
 function checkRound({ record: { id, rounds }, matches }: Season, roundNumber: number): void {
   if (!rounds.some(({ number }) => number === roundNumber)) {
     throw new Problem(

@@ -3,7 +3,10 @@ import { problemWith } from '../problems.js';
 import { repeated, shown } from '../text/shown.js';
 import { positionOf, type Position } from './position.js';
 
-/** Where a stream is asked to begin. **Empty**: `undefined` for now. **Throws** a problem of status 400 for what is no id. */
+/**
+ * Where a stream is asked to begin. **Empty**: `undefined` for now. **Throws** a problem of status 400 for what is no
+ * id.
+ */
 export function askedPosition(
   headers: IncomingHttpHeaders,
   query: Readonly<Record<string, unknown>>,

@@ -35,7 +35,10 @@ export class EventStream {
     return this.#isOpen;
   }
 
-  /** Sends the head. `id` is where the stream begins: whoever breaks off before the first event resumes there. **Empty**: it cannot be resumed. */
+  /**
+   * Sends the head. `id` is where the stream begins: whoever breaks off before the first event resumes there.
+   * **Empty**: it cannot be resumed.
+   */
   begin(id?: string): void {
     if (!this.#isOpen) return;
     this.res.writeHead(200, streamHeaders);
@@ -43,7 +46,10 @@ export class EventStream {
     this.#isBusy = false;
   }
 
-  /** Writes what happens now, and cuts a client off who is too far behind: what waits for him would fill the memory, and he can resume. */
+  /**
+   * Writes what happens now, and cuts a client off who is too far behind: what waits for him would fill the memory, and
+   * he can resume.
+   */
   write(bundle: Bundle): void {
     this.#send(bundle);
     if (!this.#isOpen || this.res.writableLength <= MOST_WAITING) return;

@@ -9,7 +9,10 @@ export interface Frame {
 /** Types of events somebody asked for. **Empty**: all. */
 export type Types = ReadonlySet<EventType> | undefined;
 
-/** A server-sent event as text. `data` has no line breaks. **Empty**: no `id` where a stream cannot be resumed. **Source**: HTML, section 9.2. */
+/**
+ * A server-sent event as text. `data` has no line breaks. **Empty**: no `id` where a stream cannot be resumed.
+ * **Source**: HTML, section 9.2.
+ */
 export const frameText = (event: string, data: string, id?: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 

@@ -17,7 +17,10 @@ const inFrames =
     return { to, pieces };
   };
 
-/** The events of the matches of a league from now on, whose steps are the changes of the journal. Ids are positions of it. */
+/**
+ * The events of the matches of a league from now on, whose steps are the changes of the journal. Ids are positions of
+ * it.
+ */
 export function leagueTopic(
   source: JournalSource,
   leagueId: number,

@@ -53,7 +53,10 @@ function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; 
   };
 }
 
-/** Begins to deliver webhooks, and to publish to Amazon SNS where a topic is named. Answers how to stop. A source that keeps no journal has nothing to deliver. */
+/**
+ * Begins to deliver webhooks, and to publish to Amazon SNS where a topic is named. Answers how to stop. A source that
+ * keeps no journal has nothing to deliver.
+ */
 export function openDeliveries(
   setting: DeliverySetting,
   { matches, findAccount, registry, logger }: DeliveryParts,

@@ -1,4 +1,7 @@
-/** How far a sequence of steps, each of some events, is known: all of step `at`, or its events up to a place that counts from 0. */
+/**
+ * How far a sequence of steps, each of some events, is known: all of step `at`, or its events up to a place that counts
+ * from 0.
+ */
 export interface Position {
   readonly at: number;
   /** **Empty**: all of the step. */

@@ -30,8 +30,8 @@ function* answerFrame(pieces: Iterable<Uint8Array | string>): Generator<Uint8Arr
 }
 
 /**
- * Tells the statistics of a match as they change: a whole answer first, then what changed. A client who is behind is told less often,
- * and then of all that changed since.
+ * Tells the statistics of a match as they change: a whole answer first, then what changed. A client who is behind is
+ * told less often, and then of all that changed since.
  */
 export class StatisticsStream {
   readonly #watched: WatchedStatistics;

@@ -25,7 +25,10 @@ function begin(log: MatchLog, from: number): Kept {
 export class Tellings {
   readonly #kept = new Lru<number, Kept>(MATCHES);
 
-  /** What is told of the revisions after one, up to another; -1 begins with what is told of revision 0. The log may be longer. */
+  /**
+   * What is told of the revisions after one, up to another; -1 begins with what is told of revision 0. The log may be
+   * longer.
+   */
   between(log: MatchLog, from: number, to: number): readonly Told[] {
     const { id } = log.header;
     const known = this.#kept.get(id);

@@ -16,7 +16,10 @@ export interface Read {
   readonly pieces: readonly Piece[];
 }
 
-/** Reads what follows a position of a sequence of events, some steps at most. `to` is less than the position where the sequence was moved back. */
+/**
+ * Reads what follows a position of a sequence of events, some steps at most. `to` is less than the position where the
+ * sequence was moved back.
+ */
 export type ReadAfter = (after: Position, steps: number) => Promise<Read>;
 
 /** A client of a topic. */
@@ -30,8 +33,8 @@ export interface Listener {
 const PAGE = 500;
 
 /**
- * A sequence of events that grows, and who listens to it. What happens now is read once and written to all in one turn; who comes from an earlier
- * position first reads what he missed, at his own pace, and is let in where the others are.
+ * A sequence of events that grows, and who listens to it. What happens now is read once and written to all in one turn;
+ * who comes from an earlier position first reads what he missed, at his own pace, and is let in where the others are.
  */
 export class Topic {
   readonly #live = new Set<Listener>();

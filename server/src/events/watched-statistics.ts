@@ -125,7 +125,10 @@ export class WatchedStatistics {
     this.#told = this.batch.requests.map((_, at) => toldOf(this.batch.numbersOf(match, at), match));
   }
 
-  /** What changed since it was told last, which is told herewith. **Empty**: `undefined` where squads or players changed themselves, so that a whole answer is due. */
+  /**
+   * What changed since it was told last, which is told herewith. **Empty**: `undefined` where squads or players changed
+   * themselves, so that a whole answer is due.
+   */
   changes(match: Match): readonly StatisticsChange[] | undefined {
     const changes: StatisticsChange[] = [];
     const all: Told[] = [];

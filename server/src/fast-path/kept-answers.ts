@@ -12,7 +12,9 @@ const encoders = {
   deflate: (bytes: Buffer): Promise<Buffer> => promisify(deflate)(bytes),
 } as const;
 
-/** A content coding answers are kept in beside their own bytes; the same, at the same levels, as `compression` makes. */
+/**
+ * A content coding answers are kept in beside their own bytes; the same, at the same levels, as `compression` makes.
+ */
 export type Coding = keyof typeof encoders;
 
 /** The coding a `Content-Encoding` names. **Empty**: none for any other. */
@@ -43,8 +45,8 @@ const MEGABYTE = 1_048_576;
 export const DEFAULT_KEPT_MEGABYTES = 64;
 
 /**
- * Answers by what decides them, within a bound of memory; those used longest ago go first. A key must hold all an answer depends on, so
- * that an entry is never wrong, only no longer asked for. **Units**: megabytes.
+ * Answers by what decides them, within a bound of memory; those used longest ago go first. A key must hold all an
+ * answer depends on, so that an entry is never wrong, only no longer asked for. **Units**: megabytes.
  */
 export class KeptAnswers {
   readonly #answers = new Map<string, KeptAnswer>();

@@ -32,8 +32,9 @@ const bytesOf = (body: WrittenBody): Buffer | undefined => {
 };
 
 /**
- * Sends answers out of what is kept. Which coding a caller gets is not decided here but learnt from `compression`, by the text of
- * Accept-Encoding: it compresses an answer the first time, and from then on the choice it made for that text is known.
+ * Sends answers out of what is kept. Which coding a caller gets is not decided here but learnt from `compression`, by
+ * the text of Accept-Encoding: it compresses an answer the first time, and from then on the choice it made for that
+ * text is known.
  */
 export class KeptReplies {
   readonly #chosen = new Lru<string, Coding | 'identity'>(REMEMBERED);

@@ -37,7 +37,10 @@ const REMEMBERED = 2000;
 const nameOf = (url: string, accept: string | undefined, { licence }: Account): string =>
   `${tagOfLicence(licence)} ${accept ?? ''} ${url}`;
 
-/** Lets the contract check a GET request by its URL alone, on which all depends, so that the request itself stays as it is. */
+/**
+ * Lets the contract check a GET request by its URL alone, on which all depends, so that the request itself stays as it
+ * is.
+ */
 function callOf({ check, checked }: Knowing, url: string, path: string): AnyCall | undefined {
   const known = checked.peek(url);
   if (known !== undefined) return known;
@@ -64,7 +67,10 @@ export class KnownRequests {
     this.#requests = new CountedLru('known-requests', keeps === 'some' ? REMEMBERED : 0);
   }
 
-  /** What is known of a GET request of an account. **Empty**: it is one for the row of steps. **Throws** a problem of status 400, 404 or 405. */
+  /**
+   * What is known of a GET request of an account. **Empty**: it is one for the row of steps. **Throws** a problem of
+   * status 400, 404 or 405.
+   */
   of(req: Request, account: Account): KnownRequest | undefined {
     const {
       url,

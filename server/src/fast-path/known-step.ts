@@ -20,7 +20,10 @@ import { endReady, type LaterAnswer, type ReadyAnswer } from '../pipeline/send.j
 import { workNow } from '../pipeline/work.js';
 import type { KnownRequest, KnownRequests } from './known-requests.js';
 
-/** Answers a request, and says whether it did. What it does not know, and whatever would be refused, is left as it is for the row of steps. */
+/**
+ * Answers a request, and says whether it did. What it does not know, and whatever would be refused, is left as it is
+ * for the row of steps.
+ */
 export type KnownStep = (req: Request, res: Response) => boolean;
 
 /** What the step shares with the row. */
@@ -46,7 +49,10 @@ interface Admitted {
   readonly isFresh: boolean;
 }
 
-/** Makes every check of a request but for the limits. **Empty**: it is one for the row of steps. **Throws** a problem where it is refused. */
+/**
+ * Makes every check of a request but for the limits. **Empty**: it is one for the row of steps. **Throws** a problem
+ * where it is refused.
+ */
 function checked(
   { requests, knowledge }: KnownStepParts,
   req: Request,
@@ -66,7 +72,10 @@ const checkedOrNot = (parts: KnownStepParts, req: Request, account: Account): Re
   }
 };
 
-/** Takes a call from the limits of its account, and checks it in between, as the row does. **Empty**: nothing is taken, and the row is to answer. */
+/**
+ * Takes a call from the limits of its account, and checks it in between, as the row does. **Empty**: nothing is taken,
+ * and the row is to answer.
+ */
 function admitted(parts: KnownStepParts, req: Request): (Admitted & { readonly quota: RateItems }) | undefined {
   const { callers, limiters, quotas } = parts;
   const account = callers.accountNow(req.headers.authorization);
@@ -110,8 +119,8 @@ const addressOf = (req: Request): string | undefined =>
   req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip;
 
 /**
- * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions: the same checks, headers, line
- * in the log and figures. **Source**: ADR 27.
+ * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions:
+ * the same checks, headers, line in the log and figures. **Source**: ADR 27.
  */
 export function knownStep(parts: KnownStepParts): KnownStep {
   const { logger, metrics, answering } = parts;

@@ -48,8 +48,9 @@ function checkOf(template: string, method: Method, { preprocessor, request }: Va
 }
 
 /**
- * Checks each request by a validator of its operation alone, made when the operation is first met. One for all operations would take a
- * tenth of a second to make, and turn every route into a pattern anew at each request until it finds the one that fits.
+ * Checks each request by a validator of its operation alone, made when the operation is first met. One for all
+ * operations would take a tenth of a second to make, and turn every route into a pattern anew at each request until it
+ * finds the one that fits.
  */
 export function operationChecks(options: ValidatorOptions): CheckNow {
   const checks = new Map<unknown, CheckOperation>();

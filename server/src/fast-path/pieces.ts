@@ -25,7 +25,10 @@ export type SwitchedOff = ReadonlySet<Piece>;
 /** Nothing is switched off. */
 export const nothingOff: SwitchedOff = new Set();
 
-/** The pieces a text names to be switched off: `all`, or names separated by commas. **Empty**: `undefined` for a name that is none. */
+/**
+ * The pieces a text names to be switched off: `all`, or names separated by commas. **Empty**: `undefined` for a name
+ * that is none.
+ */
 export function switchedOff(text: string): SwitchedOff | undefined {
   if (text === 'all') return new Set(pieceNames);
   const names = text.split(',').map((name) => name.trim());

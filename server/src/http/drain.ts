@@ -15,8 +15,9 @@ export interface Drain {
 const IDLE_CHECK_MILLISECONDS = 50;
 
 /**
- * Gives the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish and exits 0;
- * a second call, or the end of the grace, exits 1. From the first call on every answer closes its connection.
+ * Gives the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish
+ * and exits 0; a second call, or the end of the grace, exits 1. From the first call on every answer closes its
+ * connection.
  */
 export function drainer(
   server: Server,

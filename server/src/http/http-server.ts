@@ -9,7 +9,10 @@ import { limitPipeline } from './pipeline-limit.js';
 /** Room for a request line and headers, in bytes: enough that a URI over its own limit is read, and answered 414. */
 export const MAX_HEADER_BYTES = 32_768;
 
-/** How much of a connection a caller may take up. **Units**: milliseconds; connections wait for the next request `keepAlive` at most. */
+/**
+ * How much of a connection a caller may take up. **Units**: milliseconds; connections wait for the next request
+ * `keepAlive` at most.
+ */
 export interface Patience {
   /** From the first byte of a request to the end of its headers. */
   readonly headers: number;
@@ -34,8 +37,9 @@ export const defaultPatience: Patience = {
 type Constructor = typeof IncomingMessage | typeof ServerResponse;
 
 /**
- * A constructor like another, whose instances are born with a prototype of their own. It is a plain function that calls the other, as those of
- * node:http are: `Reflect.construct` would give each instance a hidden class of its own, and make all that is done with it slow.
+ * A constructor like another, whose instances are born with a prototype of their own. It is a plain function that calls
+ * the other, as those of node:http are: `Reflect.construct` would give each instance a hidden class of its own, and
+ * make all that is done with it slow.
  */
 function bornWith<C extends Constructor>(base: C, prototype: object): C {
   function born(this: object, ...given: readonly unknown[]): void {

@@ -1,13 +1,19 @@
 import type { RequestListener, Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 
-/** Work of a start waits no longer than this for the requests under way, before each of its steps. **Units**: milliseconds. */
+/**
+ * Work of a start waits no longer than this for the requests under way, before each of its steps. **Units**:
+ * milliseconds.
+ */
 const LONGEST_WAIT = 20;
 
 /** Comes back when others may have their turn. */
 export type Turn = () => Promise<void>;
 
-/** Does work in steps, each in a turn of the event loop in which no request is under way, so that those who ask meanwhile need not wait for it. */
+/**
+ * Does work in steps, each in a turn of the event loop in which no request is under way, so that those who ask
+ * meanwhile need not wait for it.
+ */
 export async function inIdleTurns(server: Server, work: (turn: Turn) => Promise<void>): Promise<void> {
   let underWay = 0;
   const count: RequestListener = (_req, res) => {

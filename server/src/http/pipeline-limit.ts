@@ -6,7 +6,10 @@ export const MAX_WAITING = 32;
 
 const waiting = new WeakMap<Socket, number>();
 
-/** Closes a connection on which more requests wait: whoever sends them without reading the answers would have the server keep them all. */
+/**
+ * Closes a connection on which more requests wait: whoever sends them without reading the answers would have the server
+ * keep them all.
+ */
 export const limitPipeline =
   (app: RequestListener): RequestListener =>
   (req: IncomingMessage, res: ServerResponse) => {

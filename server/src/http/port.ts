@@ -9,8 +9,8 @@ export interface Port {
 }
 
 /**
- * The port to listen on. One the system chooses, where 0 is asked for, is taken at once, so that a server can be told where
- * it will be before it listens; whoever connects meanwhile is turned away.
+ * The port to listen on. One the system chooses, where 0 is asked for, is taken at once, so that a server can be told
+ * where it will be before it listens; whoever connects meanwhile is turned away.
  */
 export async function portFor(asked: number, host: string): Promise<Port> {
   const started = async (server: Server): Promise<void> => {

@@ -1,6 +1,9 @@
 import { RandomHex } from './random-hex.js';
 
-/** Where a request stands in a trace: the trace, the span of the caller where there is one, and a span of our own. **Source**: W3C Trace Context. */
+/**
+ * Where a request stands in a trace: the trace, the span of the caller where there is one, and a span of our own.
+ * **Source**: W3C Trace Context.
+ */
 export interface TraceContext {
   readonly traceId: string;
   readonly spanId: string;

@@ -18,7 +18,10 @@ export interface HubBuild {
   readonly stop: () => void;
 }
 
-/** Builds the hub where it is missing or older than what it is built from, in a process of its own; what that process tells is passed on. */
+/**
+ * Builds the hub where it is missing or older than what it is built from, in a process of its own; what that process
+ * tells is passed on.
+ */
 export function buildHub(hub: Hub, say: (line: string) => void): HubBuild {
   let failure: string | undefined;
   const child = spawn(process.execPath, command, { cwd: repository, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -37,7 +37,10 @@ function notBuilt({ progress }: Hub): string {
   return `Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\n${told}\n`;
 }
 
-/** Leads other ways to write the path of a page there, says at `/` that there is no hub, and shows browsers the page for what was not found. */
+/**
+ * Leads other ways to write the path of a page there, says at `/` that there is no hub, and shows browsers the page for
+ * what was not found.
+ */
 export const hubElsewhere =
   (hub: Hub): RequestHandler =>
   (req, res, next) => {

@@ -6,7 +6,10 @@ import { hubDirectory, openHub, type Hub } from './hub.js';
 /** Argument of the server, with which it sees to it that there is a hub. `npm start` has it. */
 export const BUILD_HUB = '--build-hub';
 
-/** The hub a configuration names, and how it is being built. **Empty**: no `build` where nobody asked for one, or where another folder is named. */
+/**
+ * The hub a configuration names, and how it is being built. **Empty**: no `build` where nobody asked for one, or where
+ * another folder is named.
+ */
 export function ownHub(
   config: Pick<Config, 'hubDirectory'>,
   logger: Logger,

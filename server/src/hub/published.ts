@@ -8,7 +8,10 @@ export type Coding = (typeof codings)[number];
 /** What follows the name of a file in a coding. */
 export const endings: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
-/** How long browsers may use a file without asking: one whose name changes with its bytes for ever, one that is found by its name a while, a page never. */
+/**
+ * How long browsers may use a file without asking: one whose name changes with its bytes for ever, one that is found by
+ * its name a while, a page never.
+ */
 export type Keeping = 'forever' | 'a while' | 'never';
 
 /** A file of the hub. */
@@ -19,7 +22,10 @@ export interface PublishedFile {
   readonly digest: string;
   readonly keeping: Keeping;
   readonly codings: readonly Coding[];
-  /** Hashes of the scripts within a page, as a content security policy names them. **Empty**: absent, for what is no page. */
+  /**
+   * Hashes of the scripts within a page, as a content security policy names them. **Empty**: absent, for what is no
+   * page.
+   */
   readonly scripts?: readonly string[];
 }
 

@@ -12,7 +12,10 @@ const cacheControls: Readonly<Record<Keeping, string>> = {
 /** The page a login comes back to: what it sends must reach the page that opened it. */
 const LOGIN_COMES_BACK = 'api/oauth-receiver.html';
 
-/** How a page stands to what it opens and is opened by. Any page may become the reference, which opens a window to log in, without being loaded anew. */
+/**
+ * How a page stands to what it opens and is opened by. Any page may become the reference, which opens a window to log
+ * in, without being loaded anew.
+ */
 const openerPolicyOf = (file: string): string =>
   file === LOGIN_COMES_BACK ? 'unsafe-none' : 'same-origin-allow-popups';
 
@@ -23,7 +26,10 @@ export interface Sending {
   readonly status: 200 | 404;
 }
 
-/** Sends a file in the smallest coding the caller takes that lies ready; 304 where the caller has it, a part where it asks for one of a file without codings. */
+/**
+ * Sends a file in the smallest coding the caller takes that lies ready; 304 where the caller has it, a part where it
+ * asks for one of a file without codings.
+ */
 export function sendFile(
   { directory, file: { file, digest, keeping, codings, scripts }, status }: Sending,
   req: Request,

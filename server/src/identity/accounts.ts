@@ -19,5 +19,7 @@ export interface IdentityAccounts {
   readonly findByPerson: (person: Person) => Found<Account>;
 }
 
-/** Counts one token more that a machine account was issued on a day in UTC (`yyyy-MM-dd`), and gives how many there are. */
+/**
+ * Counts one token more that a machine account was issued on a day in UTC (`yyyy-MM-dd`), and gives how many there are.
+ */
 export type CountTokens = (accountId: string, day: string) => Promise<number>;

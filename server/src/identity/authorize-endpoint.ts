@@ -36,7 +36,10 @@ function targetOf({ oauth2 }: Request): RedirectTarget | undefined {
   };
 }
 
-/** Tells faults to the client where it is known for sure, else to the person alone. **Source**: RFC 6749, sections 4.1.2.1 and 4.2.2.1; RFC 9207. */
+/**
+ * Tells faults to the client where it is known for sure, else to the person alone. **Source**: RFC 6749, sections
+ * 4.1.2.1 and 4.2.2.1; RFC 9207.
+ */
 export const authorizeFaults =
   (issuer: string): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {

@@ -4,7 +4,8 @@ import { createIdentity, type Identity, type IdentityMemory } from './identity.j
 import { identitySettings } from './settings-of.js';
 
 /**
- * Puts identity together as the environment decides, and opens its keys, so that what is wrong with them is known at the start.
+ * Puts identity together as the environment decides, and opens its keys, so that what is wrong with them is known at
+ * the start.
  * **Throws** `ConfigError`.
  */
 export async function openIdentity(

@@ -23,7 +23,10 @@ const document =
     res.json(await value());
   };
 
-/** The page that opened a pop-up must still know it when it comes back with a token, so no step on the way may cut them apart. */
+/**
+ * The page that opened a pop-up must still know it when it comes back with a token, so no step on the way may cut them
+ * apart.
+ */
 const popUp: RequestHandler = (_req, res, next) => {
   res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
   next();

@@ -2,7 +2,10 @@ import type { FindAccount } from '../accounts/account.js';
 import type { IdentityAccounts } from './accounts.js';
 import { demoAccounts } from './pages/demo-login.js';
 
-/** The demo accounts: each may also be used as a machine account, whose secret is its name, as its key is. Nobody logs in from elsewhere. */
+/**
+ * The demo accounts: each may also be used as a machine account, whose secret is its name, as its key is. Nobody logs
+ * in from elsewhere.
+ */
 export function sandboxIdentities(find: FindAccount): IdentityAccounts {
   const byId = new Map(demoAccounts.map(({ id }) => [id, find(id)] as const));
   return {

@@ -19,7 +19,9 @@ import { MAX_FAULTS } from '../problems.js';
 /** What a limit is of. */
 export type LimitGroup = 'account' | 'address' | 'request' | 'connection' | 'token' | 'answer';
 
-/** A limit a caller may meet. **Units**: `value` in `unit`. **Empty**: no `status` where it is not answered by an error. */
+/**
+ * A limit a caller may meet. **Units**: `value` in `unit`. **Empty**: no `status` where it is not answered by an error.
+ */
 export interface DeclaredLimit {
   readonly group: LimitGroup;
   readonly name: string;
@@ -36,7 +38,10 @@ function itemsOf(schema: string, member: string): number {
 
 const seconds = (milliseconds: number): number => milliseconds / 1000;
 
-/** THE limits a caller may meet, each from the constant the server keeps it by. Those of an account are of the plan it has unless it is given one. */
+/**
+ * THE limits a caller may meet, each from the constant the server keeps it by. Those of an account are of the plan it
+ * has unless it is given one.
+ */
 export const declaredLimits: readonly DeclaredLimit[] = [
   {
     group: 'account',

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The items of `RateLimit` and `RateLimit-Policy` that tell of one limit, to the letter as express-rate-limit writes them. **Source**: draft-ietf-httpapi-ratelimit-headers-08. */
+/**
+ * The items of `RateLimit` and `RateLimit-Policy` that tell of one limit, to the letter as express-rate-limit writes
+ * them. **Source**: draft-ietf-httpapi-ratelimit-headers-08.
+ */
 export interface RateItems {
   readonly rate: string;
   readonly policy: string;

@@ -8,7 +8,10 @@ const BATCH_BYTES = 4096;
 /** A line is written after this long at the latest: what a process that is killed may not have told any more. */
 const WRITE_EVERY_MILLISECONDS = 100;
 
-/** The log of a server, on standard output or in a file. Lines are written several at a time, and whatever is left when the process ends. */
+/**
+ * The log of a server, on standard output or in a file. Lines are written several at a time, and whatever is left when
+ * the process ends.
+ */
 export function openLog(level: string, off: SwitchedOff = nothingOff, to: number | string = 1): Logger {
   const lines = destination({
     dest: to,

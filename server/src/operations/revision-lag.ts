@@ -8,7 +8,10 @@ export interface LagSource {
   readonly now: () => number;
 }
 
-/** When the last entry of a match happened, in milliseconds: at its last change of status that has a time, and the seconds played since. */
+/**
+ * When the last entry of a match happened, in milliseconds: at its last change of status that has a time, and the
+ * seconds played since.
+ */
 function lastEntryOf(match: Match): number | undefined {
   const { statuses } = match.texts();
   const timed = statuses.findLast(({ utc }) => utc !== undefined);
@@ -38,7 +41,10 @@ async function lastEntries({ seasons, match, grows }: LagSource['matches']): Pro
   return matches.flatMap((found) => (found && lastEntryOf(found)) ?? []);
 }
 
-/** Tells how long ago the last entry of the live matches that are fed happened, for that furthest behind, and how many there are: one figure for the world, none for a match. */
+/**
+ * Tells how long ago the last entry of the live matches that are fed happened, for that furthest behind, and how many
+ * there are: one figure for the world, none for a match.
+ */
 export function measureLag(registry: Registry, { matches, now }: LagSource): void {
   const lag: Gauge = new Gauge({
     name: 'goalsquare_revision_lag_seconds',

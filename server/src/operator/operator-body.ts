@@ -5,7 +5,9 @@ const LINES = 'application/x-ndjson';
 
 const readLines: RequestHandler = readBody(express.text({ limit: MAX_BODY_BYTES, type: LINES }), 'NDJSON', LINES);
 
-/** The values of lines, of which the last may have no end. **Throws** a problem that names the line that is not JSON. */
+/**
+ * The values of lines, of which the last may have no end. **Throws** a problem that names the line that is not JSON.
+ */
 function valuesOf(text: string): readonly unknown[] {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();

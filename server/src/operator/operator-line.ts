@@ -8,7 +8,9 @@ import { operatorCheck } from './operator-check.js';
 import { operatorHandler } from './operator-handlers.js';
 import { OPERATOR_MATCHES } from './operator-paths.js';
 
-/** What the operator API is made of: the steps before it, and the matches. **Empty**: without matches nothing is taken. */
+/**
+ * What the operator API is made of: the steps before it, and the matches. **Empty**: without matches nothing is taken.
+ */
 export interface OperatorParts {
   readonly before: readonly RequestHandler[];
   readonly live: LiveStore | undefined;
@@ -18,7 +20,10 @@ const requireOperator: RequestHandler = (req, _res, next) => {
   next(req.account?.operator === true ? undefined : new Problem('not-operator', 'The account may not feed matches.'));
 };
 
-/** The line every request of the operator API runs along: authenticate > rate limit > operator > body > check > answer. Nothing of it counts against a quota. */
+/**
+ * The line every request of the operator API runs along: authenticate > rate limit > operator > body > check > answer.
+ * Nothing of it counts against a quota.
+ */
 export function operatorLine({ before, live }: OperatorParts): Router {
   const line = Router();
   line.use(OPERATOR_MATCHES, ...before, requireOperator);

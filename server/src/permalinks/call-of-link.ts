@@ -10,7 +10,10 @@ import { repeated, shown } from '../text/shown.js';
 import type { LinkedCall, PermalinkFormat } from './permalink.js';
 import { withinLink } from './within-link.js';
 
-/** Checks the call of a permalink against the contract, as if it came in a request of its own. **Throws** a problem of status 400. */
+/**
+ * Checks the call of a permalink against the contract, as if it came in a request of its own. **Throws** a problem of
+ * status 400.
+ */
 export type CallOfLink = (link: LinkedCall, format: PermalinkFormat) => Promise<CheckedCall>;
 
 const asked = ({ path, table }: LinkedCall, format: PermalinkFormat): string => {

@@ -32,8 +32,9 @@ interface Found {
 }
 
 /**
- * Opens permalinks: finds what a path opens, and leaves account and call on the request, so that the rest of the line answers the linked call as
- * that of the account which made the link. The secret is looked up by its hash, so that the time it takes says nothing of any other.
+ * Opens permalinks: finds what a path opens, and leaves account and call on the request, so that the rest of the line
+ * answers the linked call as that of the account which made the link. The secret is looked up by its hash, so that the
+ * time it takes says nothing of any other.
  */
 export function openPermalink({ store, accounts, callOf, refusals, now }: Opening): RequestHandler {
   const remembered = new CountedLru<string, CheckedCall>('permalinks', REMEMBERED);

@@ -3,7 +3,9 @@ import type { Permalink } from './permalink.js';
 
 /** Where permalinks are kept. */
 export interface PermalinkStore {
-  /** Keeps a permalink, so that it is there after a crash. `false` where its account has as many as the limit already. */
+  /**
+   * Keeps a permalink, so that it is there after a crash. `false` where its account has as many as the limit already.
+   */
   readonly add: (link: Permalink, limit: number) => Promise<boolean>;
   /** The permalinks of an account, in no order. */
   readonly of: (accountId: string) => Promise<readonly Permalink[]>;

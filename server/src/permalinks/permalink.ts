@@ -10,7 +10,9 @@ export interface LinkedCall {
   readonly table?: string;
 }
 
-/** A permalink, as it is kept: who knows the secret behind the hash may read the answer of the call. **Source**: ADR 28. */
+/**
+ * A permalink, as it is kept: who knows the secret behind the hash may read the answer of the call. **Source**: ADR 28.
+ */
 export interface Permalink extends LinkedCall {
   readonly id: string;
   readonly accountId: string;

@@ -14,7 +14,10 @@ type Kept = Permalink | Pick<Permalink, 'accountId' | 'id'>;
 
 const keyOf = ({ accountId, id }: Pick<Permalink, 'accountId' | 'id'>): Key => ['link', accountId, id];
 
-/** Permalinks in a file, on the disk before they are told, for as many processes of one machine as there are. **Source**: ADR 28. */
+/**
+ * Permalinks in a file, on the disk before they are told, for as many processes of one machine as there are.
+ * **Source**: ADR 28.
+ */
 export function permalinksEmbedded(directory: string): PermalinkStore {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = open<Kept, Key>({ path: path.join(directory, PERMALINKS_FILE), encoding: 'json' });

@@ -33,7 +33,10 @@ function* timedPieces(
 const isPieces = (body: WrittenBody): body is Generator<Uint8Array | string> =>
   typeof body === 'object' && !(body instanceof Uint8Array);
 
-/** Measures how long the engine takes to compute answers, by operation; those that are not computed, say 304, are not counted. **Units**: seconds. */
+/**
+ * Measures how long the engine takes to compute answers, by operation; those that are not computed, say 304, are not
+ * counted. **Units**: seconds.
+ */
 export function timedAnswers(registry: Registry): TimedAnswer {
   const durations = new Histogram({
     name: 'goalsquare_answer_duration_seconds',

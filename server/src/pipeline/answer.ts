@@ -13,7 +13,9 @@ export interface Answering {
   readonly kept: KeptReplies | undefined;
 }
 
-/** The answer of a call: as it is kept, or computed. It is about to be sent, once. **Throws** what computing it does. */
+/**
+ * The answer of a call: as it is kept, or computed. It is about to be sent, once. **Throws** what computing it does.
+ */
 export function answerOf(
   { timed, kept }: Answering,
   req: Request,

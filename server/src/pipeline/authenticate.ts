@@ -22,8 +22,9 @@ export interface Authentication {
 }
 
 /**
- * Finds the account behind a request, or answers 401; a permalink has found it already. Refused tokens are limited per address; a valid token never is.
- * The strategy is named, not passed: passport would hang each request's outcome on the one object, and requests would get each other's accounts.
+ * Finds the account behind a request, or answers 401; a permalink has found it already. Refused tokens are limited per
+ * address; a valid token never is. The strategy is named, not passed: passport would hang each request's outcome on the
+ * one object, and requests would get each other's accounts.
  * **Source**: specification section 6, RFC 6750, RFC 9728.
  */
 export function authenticate({ find, callers, challenges, refusals }: Authentication): RequestHandler {

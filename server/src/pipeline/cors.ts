@@ -17,7 +17,10 @@ const exposed = [
 const DAY_SECONDS = 86_400;
 const ORIGIN_DECIDES: HeaderPairs = [['Vary', 'Origin']];
 
-/** What the configured origins let pages do. **Empty**: no origins, so browsers keep other sites out. **Source**: Fetch standard. */
+/**
+ * What the configured origins let pages do. **Empty**: no origins, so browsers keep other sites out. **Source**: Fetch
+ * standard.
+ */
 export class CorsRules {
   readonly #isOpen: boolean;
 
@@ -25,7 +28,10 @@ export class CorsRules {
     this.#isOpen = origins.includes('*');
   }
 
-  /** The origin an answer lets in: `*` for any, told whoever asks, as a cache may give the answer to a page later. **Empty**: the caller's is not let in, or is none. */
+  /**
+   * The origin an answer lets in: `*` for any, told whoever asks, as a cache may give the answer to a page later.
+   * **Empty**: the caller's is not let in, or is none.
+   */
   allowed(origin: string | undefined, path: string): string | undefined {
     if (this.#isOpen || opensPermalink(path)) return '*';
     return origin !== undefined && this.origins.includes(origin) ? origin : undefined;

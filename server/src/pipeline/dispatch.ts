@@ -24,7 +24,10 @@ const inTable = (work: Work, { name, table }: AskedTable): Work => ({
   compute: () => asCsv(table, work.compute()),
 });
 
-/** Answers a checked call: scope 404, licence and gates 403, then 304 where nothing has changed, and only then the answer is computed. */
+/**
+ * Answers a checked call: scope 404, licence and gates 403, then 304 where nothing has changed, and only then the
+ * answer is computed.
+ */
 export const dispatch =
   (knowledge: Knowledge, answering: Answering): RequestHandler =>
   async (req, res, next) => {

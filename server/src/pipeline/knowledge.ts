@@ -16,11 +16,17 @@ export interface Knowledge {
   readonly layouts: Layouts | undefined;
 }
 
-/** Work left once a call is checked: its tag and freshness, and the answer if the caller does not have it already. **Units**: seconds. */
+/**
+ * Work left once a call is checked: its tag and freshness, and the answer if the caller does not have it already.
+ * **Units**: seconds.
+ */
 export interface Work {
   readonly tag: string;
   readonly maxAge: number;
   readonly compute: () => unknown;
-  /** Whether the answer depends on the call and the tag alone, and is asked for under this tag for longer than a second, so that it may be kept. */
+  /**
+   * Whether the answer depends on the call and the tag alone, and is asked for under this tag for longer than a second,
+   * so that it may be kept.
+   */
   readonly isLasting: boolean;
 }

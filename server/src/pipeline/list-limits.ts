@@ -8,8 +8,8 @@ const mayHoldLists = (schema: Schema): boolean => {
 };
 
 /**
- * Lists of a body that hold more than the contract lets them. They are looked for first, since the validator names every
- * fault of every item, however many there are. **Empty**: no list is too long.
+ * Lists of a body that hold more than the contract lets them. They are looked for first, since the validator names
+ * every fault of every item, however many there are. **Empty**: no list is too long.
  */
 export function overlongLists(schema: Schema, value: unknown, path: readonly string[] = []): readonly Fault[] {
   const { items, maxItems = Infinity, properties = {} } = resolved(schema);

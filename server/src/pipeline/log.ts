@@ -53,12 +53,15 @@ export interface Answered {
 }
 
 /**
- * The log of answers. None of the members that must never be written is in its lines, whose URLs are as `shownUrl` gives them, so no line
- * is looked through for them.
+ * The log of answers. None of the members that must never be written is in its lines, whose URLs are as `shownUrl`
+ * gives them, so no line is looked through for them.
  */
 export const answerLog = (logger: Logger): Logger => logger.child({}, { redact: [] });
 
-/** Writes the line of an answer into the log of answers, once it is sent or its caller has hung up: not what went wrong inside, which has a line of its own. */
+/**
+ * Writes the line of an answer into the log of answers, once it is sent or its caller has hung up: not what went wrong
+ * inside, which has a line of its own.
+ */
 export function logAnswer(
   logger: Logger,
   req: Received,
@@ -86,7 +89,9 @@ export const logOf = (logger: Logger, id: string, trace: TraceContext): RequestL
   },
 });
 
-/** Writes one line for each answer: what was asked, by whom, the status and how long it took. No token is ever written. */
+/**
+ * Writes one line for each answer: what was asked, by whom, the status and how long it took. No token is ever written.
+ */
 export function logRequests(logger: Logger): RequestHandler {
   const answers = answerLog(logger);
   return (req, res, next) => {

@@ -18,8 +18,8 @@ function fingerprint(match: Match, recordVersion: string): string {
 const tags = new WeakMap<Match, { readonly recordVersion: string; readonly tag: string }>();
 
 /**
- * What the entity tag of everything answered from a match says of it: its id, its revision, the contract and a fingerprint taken once,
- * of the match and of what is known of seasons.
+ * What the entity tag of everything answered from a match says of it: its id, its revision, the contract and a
+ * fingerprint taken once, of the match and of what is known of seasons.
  */
 export function matchTag(match: Match, recordVersion: string): string {
   const known = tags.get(match);

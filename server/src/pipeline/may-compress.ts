@@ -7,13 +7,17 @@ export const COMPRESSED_FROM = 1024;
 const consulted = new WeakSet<Response>();
 const consult = compression();
 
-/** Whether `compression` is to decide about an answer: it is long enough, and the caller takes any coding. **Units**: bytes. */
+/**
+ * Whether `compression` is to decide about an answer: it is long enough, and the caller takes any coding. **Units**:
+ * bytes.
+ */
 export const isWorthCompressing = ({ headers }: Pick<Request, 'headers'>, length: number): boolean =>
   length >= COMPRESSED_FROM && headers['accept-encoding'] !== undefined;
 
 /**
- * Lets `compression` decide about an answer that is about to be sent, where it is long enough to be worth it and the caller takes any coding: the package takes over all methods
- * of a response that write, which costs more than a short answer. **Empty**: no `length` where it is not known yet. **Units**: bytes.
+ * Lets `compression` decide about an answer that is about to be sent, where it is long enough to be worth it and the
+ * caller takes any coding: the package takes over all methods of a response that write, which costs more than a short
+ * answer. **Empty**: no `length` where it is not known yet. **Units**: bytes.
  */
 export function mayCompress(res: Response, length?: number): void {
   if (consulted.has(res)) return;

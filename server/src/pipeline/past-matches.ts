@@ -48,7 +48,8 @@ function hasReached(match: Match, period: number, seconds: number): boolean {
 }
 
 /**
- * Matches as they stood: a revision is the first entries of a log, so a match as it stood is the match of a shorter log, opened once and kept.
+ * Matches as they stood: a revision is the first entries of a log, so a match as it stood is the match of a shorter
+ * log, opened once and kept.
  * **Units**: `now` in milliseconds.
  */
 export class PastMatches {
@@ -61,7 +62,9 @@ export class PastMatches {
     private readonly now: () => number,
   ) {}
 
-  /** A match as it stood. Rejects with a problem of status 404 where it has not come that far, or its log is not held. */
+  /**
+   * A match as it stood. Rejects with a problem of status 404 where it has not come that far, or its log is not held.
+   */
   async at(present: Match, asOf: AsOf): Promise<PastMatch> {
     const { id } = present;
     const log = this.#logs.peek(present) ?? (await this.source.log?.(id));
@@ -111,7 +114,10 @@ export class PastMatches {
     return match;
   }
 
-  /** Opens a log at a revision, by letting the match grow that was opened last where that was an earlier one: who looks back most often walks on. */
+  /**
+   * Opens a log at a revision, by letting the match grow that was opened last where that was an earlier one: who looks
+   * back most often walks on.
+   */
   #grownTo({ header, entries }: MatchLog, revision: number): Match {
     const before = this.#growing.get(header.id);
     const isEarlier =

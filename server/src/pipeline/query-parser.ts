@@ -5,7 +5,9 @@ import { parametersOf, takesList } from '../contract/parameters.js';
 /** Most pairs a query may hold. */
 export const MAX_PAIRS = 1000;
 
-/** A query as sent: a text for a parameter sent once, a list for one that takes a list or was repeated. No prototype. */
+/**
+ * A query as sent: a text for a parameter sent once, a list for one that takes a list or was repeated. No prototype.
+ */
 export type RawQuery = Readonly<Record<string, string | readonly string[]>>;
 
 const listNames: ReadonlySet<string> = new Set(
@@ -22,7 +24,8 @@ function nameOf(key: string): string {
 }
 
 /**
- * Parses a query; a URL without one has `null`, which some versions of Node would read as a name. A list may be sent repeated, with `[]` or `[n]`, with commas, or as any mixture of these.
+ * Parses a query; a URL without one has `null`, which some versions of Node would read as a name. A list may be sent
+ * repeated, with `[]` or `[n]`, with commas, or as any mixture of these.
  * **Throws** a problem for more than `MAX_PAIRS` pairs. **Source**: facts on arrays in queries, pattern W2.
  */
 export function parseQuery(text: string | null | undefined): RawQuery {

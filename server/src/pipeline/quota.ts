@@ -30,7 +30,10 @@ export class Quotas {
     private readonly now: () => number,
   ) {}
 
-  /** Counts a request without a wait, and gives what is told of the quota. **Empty**: it is used up, or is not counted in this process; nothing is counted. */
+  /**
+   * Counts a request without a wait, and gives what is told of the quota. **Empty**: it is used up, or is not counted
+   * in this process; nothing is counted.
+   */
   takeNow(account: Account): RateItems | undefined {
     const at = this.now();
     const left = this.usage.takeNow?.(this.#useOf(account, at)) ?? -1;
@@ -74,8 +77,8 @@ function usedUp({ plan: { requestLimit, quotaPeriod: period } }: Account, at: nu
 }
 
 /**
- * Counts each request the contract allows, whatever comes of it, and refuses those beyond the quota of the account's plan.
- * Asking for the usage is free. `takes` what is counted in this process `directly`.
+ * Counts each request the contract allows, whatever comes of it, and refuses those beyond the quota of the account's
+ * plan. Asking for the usage is free. `takes` what is counted in this process `directly`.
  */
 export const quota =
   (quotas: Quotas, takes: 'directly' | 'by waiting'): RequestHandler =>

@@ -78,7 +78,10 @@ export class RateLimiters {
 
   constructor(private readonly open: OpenBuckets) {}
 
-  /** Takes a call from the bucket of an account, without a wait. **Empty**: its bucket is empty, or is not in this process; nothing is taken. */
+  /**
+   * Takes a call from the bucket of an account, without a wait. **Empty**: its bucket is empty, or is not in this
+   * process; nothing is taken.
+   */
   takeNow({ id, plan }: Account): RateItems | undefined {
     return this.of(plan).takeNow(id);
   }
@@ -102,8 +105,8 @@ export class RateLimiters {
 }
 
 /**
- * Limits how fast an account calls, as its plan says. Answers 429 beyond that; every answer says what is left. `takes` from buckets of this
- * process `directly`, where there is something to take; all else is for express-rate-limit.
+ * Limits how fast an account calls, as its plan says. Answers 429 beyond that; every answer says what is left. `takes`
+ * from buckets of this process `directly`, where there is something to take; all else is for express-rate-limit.
  */
 export const rateLimiter =
   (limiters: RateLimiters, takes: 'directly' | 'by middleware'): RequestHandler =>

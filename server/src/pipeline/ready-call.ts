@@ -35,14 +35,20 @@ export interface ReadyMatch extends Pick<MatchEndpoint<'getMatch'>, 'gates' | 't
   readonly answer: (match: Match, world: World, atLastEntry: Match) => unknown;
 }
 
-/** A call its endpoint has checked, as far as it says nothing of match, world and day: the same at every request of one licence. */
+/**
+ * A call its endpoint has checked, as far as it says nothing of match, world and day: the same at every request of one
+ * licence.
+ */
 export type ReadyCall =
   | { readonly of: 'list'; readonly version: string; readonly compute: () => unknown }
   | { readonly of: 'account'; readonly find: (days: readonly DayOfUse[]) => Found<unknown> }
   | { readonly of: 'world'; readonly find: (world: World, moment: Moment) => Found<unknown> }
   | ReadyMatch;
 
-/** The moment a query asks for: the contract has held its form, but there is not a day for every date, nor a period of any length. **Throws** a problem of status 400. */
+/**
+ * The moment a query asks for: the contract has held its form, but there is not a day for every date, nor a period of
+ * any length. **Throws** a problem of status 400.
+ */
 function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undefined {
   if (typeof text !== 'string') return undefined;
   const asOf = parseAsOf(text);

@@ -8,7 +8,9 @@ const sane = /^[A-Za-z0-9._-]{1,64}$/u;
 export const requestIdOf = (sent: string | undefined): string =>
   sent !== undefined && sane.test(sent) ? sent : randomUUID();
 
-/** Names a request: the caller's `X-Request-Id` where it is a short plain word, else a new one. Repeated in the answer. */
+/**
+ * Names a request: the caller's `X-Request-Id` where it is a short plain word, else a new one. Repeated in the answer.
+ */
 export const requestId: RequestHandler = (req, res, next) => {
   req.requestId = requestIdOf(req.get('x-request-id'));
   res.setHeader('X-Request-Id', req.requestId);

@@ -17,7 +17,9 @@ async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>)
   }
 }
 
-/** An answer that can be sent at once: its bytes, and the headers that tell of them, each name followed by its value. */
+/**
+ * An answer that can be sent at once: its bytes, and the headers that tell of them, each name followed by its value.
+ */
 export interface ReadyAnswer {
   readonly headers: readonly string[];
   /** The bytes, or a text with a character for each: node writes headers and a text at once. */

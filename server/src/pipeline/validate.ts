@@ -83,7 +83,10 @@ function problemFrom(error: unknown, operation: RouteOperation, body: unknown): 
   return code === undefined ? error : new Problem(code, (error as Error).message);
 }
 
-/** What a request asks for, held against the contract. **Throws** a problem of status 400, 404 or 405, or rejects with it where it takes a wait. */
+/**
+ * What a request asks for, held against the contract. **Throws** a problem of status 400, 404 or 405, or rejects with
+ * it where it takes a wait.
+ */
 export function checkedCall(check: ContractCheck, req: Request, res: Response): AnyCall | Promise<AnyCall> {
   const operation = operationOf(req);
   checkQuery(operation, queryTextOf(req));
@@ -106,7 +109,10 @@ export function checkedCall(check: ContractCheck, req: Request, res: Response): 
   return waiting === undefined ? passed() : waiting.then(passed, refused);
 }
 
-/** Holds a request against the contract, unless a permalink was, and leaves on it the operation it asks for with converted parameters. `remembered` are GET requests it has checked. */
+/**
+ * Holds a request against the contract, unless a permalink was, and leaves on it the operation it asks for with
+ * converted parameters. `remembered` are GET requests it has checked.
+ */
 export function validate(check: ContractCheck, remembered: CheckedRequests): RequestHandler {
   return (req, res, next) => {
     const learn = (call: AnyCall): void => {

@@ -8,7 +8,10 @@ import type { Turn } from '../http/idle-turns.js';
 import { operationChecks } from '../fast-path/operation-checks.js';
 import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
 
-/** Checks a request against the contract, converting its parameters in place. Throws or rejects with what the validator found; gives nothing where there is nothing to wait for. */
+/**
+ * Checks a request against the contract, converting its parameters in place. Throws or rejects with what the validator
+ * found; gives nothing where there is nothing to wait for.
+ */
 export type ContractCheck = (req: Request, res: Response) => Promise<void> | undefined;
 
 const JSON_TYPE = 'application/json';
@@ -23,8 +26,8 @@ const run = (step: RequestHandler, req: Request, res: Response): Promise<void> =
   });
 
 /**
- * Shows the validator what it understands. It knows documented methods only, so HEAD is GET; and it compiles and keeps a
- * check for each content type it meets, so it meets one at most.
+ * Shows the validator what it understands. It knows documented methods only, so HEAD is GET; and it compiles and keeps
+ * a check for each content type it meets, so it meets one at most.
  */
 function disguise(req: Request): () => void {
   const { method, headers } = req;

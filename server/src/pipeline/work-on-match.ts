@@ -59,7 +59,10 @@ function workOn(knowledge: Knowledge, asking: Asking, ready: ReadyMatch, past: P
   };
 }
 
-/** The work of a call on a match as it stands, without a wait. **Throws** a problem of status 403. **Empty**: `undefined` where it takes a wait to know. */
+/**
+ * The work of a call on a match as it stands, without a wait. **Throws** a problem of status 403. **Empty**:
+ * `undefined` where it takes a wait to know.
+ */
 export function workOnMatchNow(knowledge: Knowledge, asking: Asking, ready: ReadyMatch): Work | undefined {
   if (ready.asOf !== undefined || !isShown(knowledge, asking, ready)) return undefined;
   const match = knowledge.matches.matchNow?.(ready.matchId);

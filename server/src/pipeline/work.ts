@@ -54,7 +54,10 @@ function workOnWorld(knowledge: Knowledge, asking: Asking, { find }: ReadyCall &
   return foundWork(account, found, found.isLasting ?? true);
 }
 
-/** The work of a call, without a wait. **Throws** a problem of status 403 or 404. **Empty**: `undefined` where it takes a wait to know. */
+/**
+ * The work of a call, without a wait. **Throws** a problem of status 403 or 404. **Empty**: `undefined` where it takes
+ * a wait to know.
+ */
 export function workNow(knowledge: Knowledge, asking: Asking): Work | undefined {
   const { account, ready } = asking;
   switch (ready.of) {

@@ -1,7 +1,11 @@
-/** What a process of several tells the one that runs them: that it answers, or that it is asked for the metrics of all. */
+/**
+ * What a process of several tells the one that runs them: that it answers, or that it is asked for the metrics of all.
+ */
 export type FromWorker = { readonly goalsquare: 'ready' } | { readonly goalsquare: 'metrics'; readonly id: number };
 
-/** What it is told: to stop, or the metrics of all. **Empty**: metrics have no text where they could not be collected. */
+/**
+ * What it is told: to stop, or the metrics of all. **Empty**: metrics have no text where they could not be collected.
+ */
 export type ToWorker =
   | { readonly goalsquare: 'stop' }
   | { readonly goalsquare: 'metrics'; readonly id: number; readonly text?: string };

@@ -62,7 +62,10 @@ function alone(): Place {
   };
 }
 
-/** Signals are for the process that runs the others, which has them stop: one that comes to all of a group must not count twice. */
+/**
+ * Signals are for the process that runs the others, which has them stop: one that comes to all of a group must not
+ * count twice.
+ */
 function amongOthers(): Place {
   const registry = new SharedRegistry();
   const processes = answering(registry);

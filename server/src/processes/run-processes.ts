@@ -18,9 +18,10 @@ const send = (worker: Worker, message: ToWorker): void => {
 };
 
 /**
- * Runs a server as several processes that take turns at the connections of one port. The first is alone until it answers, so that what a
- * start makes is made once; if it ends before, all is over, with its exit code. Later one that ends is replaced.
- * Gives what a signal to stop does: every process drains, and at a second signal ends at once; the highest of their exit codes is ours.
+ * Runs a server as several processes that take turns at the connections of one port. The first is alone until it
+ * answers, so that what a start makes is made once; if it ends before, all is over, with its exit code. Later one that
+ * ends is replaced. Gives what a signal to stop does: every process drains, and at a second signal ends at once; the
+ * highest of their exit codes is ours.
  */
 export function runProcesses({ count, logger, exit }: Running): () => void {
   const metrics = new AggregatorRegistry();

@@ -28,12 +28,18 @@ const TRIES = 20;
 const fault = (pointer: string, detail: string, value: unknown): Problem =>
   problemWith('invalid-body', [{ detail, pointer, value }]);
 
-/** An id for a replay, the same for the same account, match, instant and try. Whoever knows it learns nothing: a replay is for its account alone. */
+/**
+ * An id for a replay, the same for the same account, match, instant and try. Whoever knows it learns nothing: a replay
+ * is for its account alone.
+ */
 const idOf = (...of: readonly (string | number)[]): number =>
   FIRST_SESSION_ID +
   (createHash('sha256').update(of.join()).digest().readUInt32BE() % (END_OF_SESSION_IDS - FIRST_SESSION_ID));
 
-/** Where a replay is to stand, by the clock of the first match. **Throws** a problem of status 400. **Units**: milliseconds. */
+/**
+ * Where a replay is to stand, by the clock of the first match. **Throws** a problem of status 400. **Units**:
+ * milliseconds.
+ */
 function instantOf(log: MatchLog, pointer: string, place: string): number {
   const instant = instantOfPlace(log, place);
   if (instant === undefined)

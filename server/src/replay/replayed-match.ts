@@ -1,6 +1,9 @@
 import { GrowingMatch, instantsOf, type Match, type MatchLog } from '@goalsquare/engine';
 
-/** A match that grows along the instants of its own log. Reading it at an earlier instant than before begins it anew. **Units**: milliseconds. */
+/**
+ * A match that grows along the instants of its own log. Reading it at an earlier instant than before begins it anew.
+ * **Units**: milliseconds.
+ */
 export class ReplayedMatch {
   readonly #instants: Float64Array;
   #growing: GrowingMatch;

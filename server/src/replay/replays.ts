@@ -38,8 +38,9 @@ const nameOf = (matchId: number, { replayOf, shift }: Pick<Origin, 'replayOf' | 
 const isOfReplay = (matchId: number): boolean => matchId >= FIRST_TIMETABLE_ID && matchId < END_OF_SESSION_IDS;
 
 /**
- * Matches that are played again, as a source of matches: where each stands is a pure function of the clock. Nothing runs for them but while one
- * is watched. **Empty**: it knows no match that is not a replay, nor a replay that has ended.
+ * Matches that are played again, as a source of matches: where each stands is a pure function of the clock. Nothing
+ * runs for them but while one is watched. **Empty**: it knows no match that is not a replay, nor a replay that has
+ * ended.
  */
 export class Replays implements MatchSource {
   readonly #opened = new Lru<string, ReplayedMatch>(KEPT);
@@ -84,7 +85,9 @@ export class Replays implements MatchSource {
   readonly watch = (matchId: number): (() => void) =>
     isOfReplay(matchId) ? this.#watches.watch(matchId) : () => undefined;
 
-  /** The log a match is played again from: its own, or one that comes to the same match. **Empty**: no match has the id. */
+  /**
+   * The log a match is played again from: its own, or one that comes to the same match. **Empty**: no match has the id.
+   */
   async sourceOf(replayOf: number): Promise<MatchLog | undefined> {
     const { matches } = this.parts;
     const log = await matches.log?.(replayOf);

@@ -1,7 +1,10 @@
 import type { Course } from './course.js';
 import { END_OF_TIMETABLE_IDS } from './timetable.js';
 
-/** A match that is played again for one account. **Units**: milliseconds; `shift` is how much later than in the first match everything is. */
+/**
+ * A match that is played again for one account. **Units**: milliseconds; `shift` is how much later than in the first
+ * match everything is.
+ */
 export interface Session {
   readonly matchId: number;
   readonly replayOf: number;

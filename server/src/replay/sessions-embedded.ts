@@ -7,7 +7,10 @@ import type { SessionStore } from './session-store.js';
 /** Name of the file of replays in the folder of state. */
 const REPLAYS_FILE = 'replays.lmdb';
 
-/** Replays in a file, for as many processes of one machine as there are. What is left of them is little, so all of it is looked through. */
+/**
+ * Replays in a file, for as many processes of one machine as there are. What is left of them is little, so all of it is
+ * looked through.
+ */
 export function sessionsEmbedded(directory: string): SessionStore {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = open<Session, number>({ path: path.join(directory, REPLAYS_FILE), encoding: 'json' });

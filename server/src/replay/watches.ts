@@ -1,6 +1,9 @@
 import type { MatchChange } from '@goalsquare/data';
 
-/** Where a replay stands, and in how long its next entry comes. **Units**: milliseconds. **Empty**: none comes of itself. */
+/**
+ * Where a replay stands, and in how long its next entry comes. **Units**: milliseconds. **Empty**: none comes of
+ * itself.
+ */
 export interface Standing {
   readonly revision: number;
   readonly milliseconds: number | undefined;

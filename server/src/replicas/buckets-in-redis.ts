@@ -6,7 +6,10 @@ import { bucketKey } from './keys.js';
 import type { SharedRedis } from './redis.js';
 import type { SharedOrLocal } from './shared-or-local.js';
 
-/** Token buckets that replicas share; while Redis is away each replica has its own, full at first. **Units**: `now` in milliseconds. */
+/**
+ * Token buckets that replicas share; while Redis is away each replica has its own, full at first. **Units**: `now` in
+ * milliseconds.
+ */
 export class BucketsInRedis implements Store {
   readonly localKeys = false;
   readonly #local: TokenBuckets;

@@ -7,7 +7,9 @@ export type KeptSetting = Omit<LimitsSetting, 'registry' | 'now'>;
 /** How it is kept in Redis, loaded only where Redis is named. */
 type InRedis<T> = () => Promise<(redis: SharedRedis, timeoutMilliseconds: number) => T>;
 
-/** Opens what is kept in Redis where it is named, over a connection of its own, else in a file of the folder of state. */
+/**
+ * Opens what is kept in Redis where it is named, over a connection of its own, else in a file of the folder of state.
+ */
 export async function keptIn<T>(
   { redisUrls, redisTimeoutMilliseconds, stateDirectory, logger }: KeptSetting,
   embedded: (directory: string) => T,

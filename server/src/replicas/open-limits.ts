@@ -5,7 +5,10 @@ import { TokenBuckets } from '../limits/token-buckets.js';
 import { windowsInMemory } from '../limits/windows.js';
 import type { Limits, LimitsSetting } from './limits.js';
 
-/** Opens what limits are kept in: Redis where it is named, else memory, and a file of the folder of state. What talks to Redis is not loaded without it. */
+/**
+ * Opens what limits are kept in: Redis where it is named, else memory, and a file of the folder of state. What talks to
+ * Redis is not loaded without it.
+ */
 export async function openLimits(setting: LimitsSetting): Promise<Limits> {
   const { redisUrls, stateDirectory, logger, now = Date.now } = setting;
   if (redisUrls.length > 0) return (await import('./limits-in-redis.js')).limitsInRedis(setting);

@@ -35,7 +35,10 @@ function partState(live: LiveStore): PartState {
       };
 }
 
-/** Opens what logs of matches grow in, over those that are stored: NATS where it is named, else a file of the folder of state. */
+/**
+ * Opens what logs of matches grow in, over those that are stored: NATS where it is named, else a file of the folder of
+ * state.
+ */
 export async function openLive(
   {
     natsUrls,

@@ -9,8 +9,9 @@ const away = (): Problem =>
   new Problem('unavailable', 'Permalinks cannot be looked up just now.', { headers: { 'Retry-After': '1' } });
 
 /**
- * Permalinks that replicas share: all of an account in one hash by their ids, and for each secret which of them it opens. The second only
- * points, so that it is written first and one that points nowhere opens nothing. **Throws** a problem of status 503 while Redis is away. **Source**: ADR 28.
+ * Permalinks that replicas share: all of an account in one hash by their ids, and for each secret which of them it
+ * opens. The second only points, so that it is written first and one that points nowhere opens nothing. **Throws** a
+ * problem of status 503 while Redis is away. **Source**: ADR 28.
  */
 export function permalinksInRedis(redis: SharedRedis, timeoutMilliseconds: number): PermalinkStore {
   const soon = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -75,13 +75,19 @@ const readyOf = (client: Redis | Cluster): Promise<void> =>
       });
   });
 
-/** A Cluster is ready before it has connected to its masters, and would send the first commands of many at once anywhere. */
+/**
+ * A Cluster is ready before it has connected to its masters, and would send the first commands of many at once
+ * anywhere.
+ */
 async function connectedTo(client: Redis | Cluster): Promise<void> {
   await readyOf(client);
   if (client instanceof Cluster) await Promise.allSettled(client.nodes('master').map((node) => node.ping()));
 }
 
-/** Connects to a Redis server, or to a Cluster where several of its nodes are named. What goes wrong with a connection is told to `complain`. */
+/**
+ * Connects to a Redis server, or to a Cluster where several of its nodes are named. What goes wrong with a connection
+ * is told to `complain`.
+ */
 export function connectRedis(
   urls: readonly string[],
   timeoutMilliseconds: number,

@@ -20,8 +20,8 @@ export interface SharedRevoked extends Revoked {
 }
 
 /**
- * Revoked tokens as a stream in Redis, which each replica reads every second: a token is refused at once where it was revoked, and
- * within that second elsewhere; while Redis is away, once it is back. **Source**: ADR 23.
+ * Revoked tokens as a stream in Redis, which each replica reads every second: a token is refused at once where it was
+ * revoked, and within that second elsewhere; while Redis is away, once it is back. **Source**: ADR 23.
  */
 export function revokedInRedis(redis: SharedRedis, shared: SharedOrLocal, now: () => number): SharedRevoked {
   const known = revokedInMemory(now);

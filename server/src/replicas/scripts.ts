@@ -1,6 +1,7 @@
 /**
- * Counts a request where the quota has one left. Fields are days. **Shape**: whether it was counted, then the count of each day asked for.
- * KEYS: the account's counts. ARGV: the limit, seconds to keep them, the oldest day kept, then the days, today last.
+ * Counts a request where the quota has one left. Fields are days. **Shape**: whether it was counted, then the count of
+ * each day asked for. KEYS: the account's counts. ARGV: the limit, seconds to keep them, the oldest day kept, then the
+ * days, today last.
  */
 const take = `
 local days = {}
@@ -17,8 +18,9 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 return { 1, unpack(counts) }`;
 
 /**
- * Takes from a bucket, by the clock of Redis, so that those of replicas need not agree. **Shape**: whether it had too little, then what it holds.
- * KEYS: the bucket. ARGV: how many it holds when full, how many flow in each second, how many to take.
+ * Takes from a bucket, by the clock of Redis, so that those of replicas need not agree. **Shape**: whether it had too
+ * little, then what it holds. KEYS: the bucket. ARGV: how many it holds when full, how many flow in each second, how
+ * many to take.
  */
 const draw = `
 local burst, rate, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])

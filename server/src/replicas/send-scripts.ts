@@ -3,8 +3,8 @@ import type { SendCommandFn } from 'rate-limit-redis';
 import type { SharedRedis } from './redis.js';
 
 /**
- * Sends the commands of `rate-limit-redis`, its scripts whole. The library loads them once, when it begins: it would never get over a Redis
- * that was away then, and a script loaded without a key lies on any one node of a Cluster.
+ * Sends the commands of `rate-limit-redis`, its scripts whole. The library loads them once, when it begins: it would
+ * never get over a Redis that was away then, and a script loaded without a key lies on any one node of a Cluster.
  */
 export function sendScripts(redis: Pick<SharedRedis, 'call'>): SendCommandFn {
   const scripts = new Map<string, string>();

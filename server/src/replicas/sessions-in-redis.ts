@@ -15,8 +15,9 @@ const away = (): Problem =>
   new Problem('unavailable', 'Replays cannot be begun or changed just now.', { headers: { 'Retry-After': '1' } });
 
 /**
- * Replays that replicas share. Each holds all of them, and reads them anew twice a second: one that is begun or changed at a replica is known
- * to the others within that time. While Redis is away those that are known go on, and none is begun or changed. **Throws** a problem of status 503.
+ * Replays that replicas share. Each holds all of them, and reads them anew twice a second: one that is begun or changed
+ * at a replica is known to the others within that time. While Redis is away those that are known go on, and none is
+ * begun or changed. **Throws** a problem of status 503.
  */
 export function sessionsInRedis(redis: SharedRedis, timeoutMilliseconds: number): SessionStore {
   let known = sessionsInMemory();

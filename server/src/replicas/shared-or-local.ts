@@ -14,8 +14,9 @@ export interface Watch {
 const PROBE_EVERY_MILLISECONDS = 500;
 
 /**
- * Makes decisions in Redis, or locally while it is away: from the first that fails or takes too long, until a probe that
- * runs beside the requests succeeds. So no request waits longer than the timeout, and those that come meanwhile not at all. **Source**: ADR 22.
+ * Makes decisions in Redis, or locally while it is away: from the first that fails or takes too long, until a probe
+ * that runs beside the requests succeeds. So no request waits longer than the timeout, and those that come meanwhile
+ * not at all. **Source**: ADR 22.
  */
 export class SharedOrLocal {
   #timer: NodeJS.Timeout | undefined;

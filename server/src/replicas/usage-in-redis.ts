@@ -14,8 +14,8 @@ export interface SharedUsage extends UsageStore {
 }
 
 /**
- * Usage in Redis. While it is away each replica counts from what it saw there last, and adds its counts once it is back;
- * so an account may make at most its quota at each replica, less what it had used before. **Source**: ADR 22.
+ * Usage in Redis. While it is away each replica counts from what it saw there last, and adds its counts once it is
+ * back; so an account may make at most its quota at each replica, less what it had used before. **Source**: ADR 22.
  */
 export function usageInRedis(redis: SharedRedis, shared: SharedOrLocal): SharedUsage {
   const seen = new DayCounts();

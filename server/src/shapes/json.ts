@@ -10,7 +10,10 @@ const textOf = (body: WrittenBody): string => {
   ).toString();
 };
 
-/** JSON already written, as the value `T` would be. `value` tells that value, where it can do so without reading the JSON; its lists may be computed as they are walked. */
+/**
+ * JSON already written, as the value `T` would be. `value` tells that value, where it can do so without reading the
+ * JSON; its lists may be computed as they are walked.
+ */
 export class Json<T> extends Written {
   declare readonly stands: T;
 

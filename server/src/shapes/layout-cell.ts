@@ -8,7 +8,10 @@ export const WORD = 4;
 const SPACE = 0x20;
 const COMMA = 0x2c;
 
-/** Slots of each kind of number: a count, a sum divided by ten, a hundred or a thousand, and any other. **Units**: words. */
+/**
+ * Slots of each kind of number: a count, a sum divided by ten, a hundred or a thousand, and any other. **Units**:
+ * words.
+ */
 export const slots = {
   count: { value: 1, display: 2 },
   decimal: { value: 2, display: 2 },
@@ -18,7 +21,10 @@ export const slots = {
 /** A kind of number, by what it needs of a slot. */
 export type CellKind = keyof typeof slots;
 
-/** What stands between the slots: whole words. An order and a rank share their words with the colon before and the bracket after. */
+/**
+ * What stands between the slots: whole words. An order and a rank share their words with the colon before and the
+ * bracket after.
+ */
 const names = { display: ',"valueDisplay":', order: ',"order"', rank: ',"rank":' } as const;
 
 const wordsIn = (text: string): number => text.length / WORD;
@@ -26,7 +32,10 @@ const wordsIn = (text: string): number => text.length / WORD;
 /** The first whole word at or after a byte, in bytes. */
 export const toWord = (byte: number): number => Math.ceil(byte / WORD) * WORD;
 
-/** The statistic of one code, as it stands in every column. **Units**: bytes from where the column begins; slots in words from there. */
+/**
+ * The statistic of one code, as it stands in every column. **Units**: bytes from where the column begins; slots in
+ * words from there.
+ */
 export interface Cell {
   readonly code: number;
   readonly format: MetricFormat;

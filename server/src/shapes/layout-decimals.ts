@@ -16,7 +16,10 @@ import { putDisplay, putValue } from './slots.js';
 
 const from = fromValue.decimal;
 
-/** Sums of an answer that are told divided by ten, a hundred or a thousand: whole and fraction of most have words that are ready. */
+/**
+ * Sums of an answer that are told divided by ten, a hundred or a thousand: whole and fraction of most have words that
+ * are ready.
+ */
 export class Decimals implements Filling {
   /** Where each has its slot, and its values in the sheet. */
   readonly #slots: Int32Array;

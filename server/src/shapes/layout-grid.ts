@@ -13,7 +13,10 @@ export interface Grid {
   readonly columns: Int32Array;
 }
 
-/** Fills the cells of one kind in every column. **Empty**: `undefined` where all are filled, else the code of a number that has no room in its slot. */
+/**
+ * Fills the cells of one kind in every column. **Empty**: `undefined` where all are filled, else the code of a number
+ * that has no room in its slot.
+ */
 export interface Filling {
   readonly fill: (laid: Laid, grid: Grid, sheet: Sheet) => number | undefined;
 }

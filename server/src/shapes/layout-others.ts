@@ -4,7 +4,10 @@ import type { Filling, Grid, Laid } from './layout-grid.js';
 import { orderWords, rankWords } from './layout-words.js';
 import { fitsWide, putDisplay, putValue, WIDE } from './slots.js';
 
-/** Where the values of a code stand, and its places: by column from `from`, to be divided. **Empty**: NaN where there is no value. */
+/**
+ * Where the values of a code stand, and its places: by column from `from`, to be divided. **Empty**: NaN where there is
+ * no value.
+ */
 function numbersOf(
   { ratios, sums, places, plan, columns }: Sheet,
   code: number,

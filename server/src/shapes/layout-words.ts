@@ -36,7 +36,10 @@ export const NEGATIVE_WHOLES = 100;
 /** What stands before the point of a value as people read it, and the quote: one word. */
 export const displayWholeWords = tableOf(WHOLES + NEGATIVE_WHOLES, (n) => `"${wholeTexts(n)}`.padStart(WORD));
 
-/** What stands behind the point of a value, and the point: one word. What is left of a sum by its divisor is at the sum of both. */
+/**
+ * What stands behind the point of a value, and the point: one word. What is left of a sum by its divisor is at the sum
+ * of both.
+ */
 export const fractionWords = tableOf(2000, (n) => {
   const digits = String(n).slice(1).replace(/0+$/u, '');
   return (digits === '' ? '' : `.${digits}`).padEnd(WORD);

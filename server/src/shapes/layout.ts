@@ -15,8 +15,9 @@ const laidIn = (whole: Buffer, size: number, blanks: Uint8Array): Laid => ({
 });
 
 /**
- * An answer about statistics in which every number has a slot of fixed width: it is laid out once, and a question only fills the slots.
- * What a number leaves of its slot is spaces, which mean nothing in JSON; a statistic without a value is all spaces.
+ * An answer about statistics in which every number has a slot of fixed width: it is laid out once, and a question only
+ * fills the slots. What a number leaves of its slot is spaces, which mean nothing in JSON; a statistic without a value
+ * is all spaces.
  * **Source**: ADR 27.
  */
 export class Layout {
@@ -90,7 +91,10 @@ export class Layout {
     return laidIn(whole, this.size, blanks.slice());
   }
 
-  /** Fills the slots. **Empty**: `undefined` where all are filled, else the code of a number that has no room in its slot. */
+  /**
+   * Fills the slots. **Empty**: `undefined` where all are filled, else the code of a number that has no room in its
+   * slot.
+   */
   fill(laid: Laid, sheet: Sheet): number | undefined {
     const large =
       this.#counts.fill(laid, this.#grid, sheet) ??

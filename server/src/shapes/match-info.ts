@@ -36,7 +36,10 @@ const matchPeriod = ({ period, periodSeconds, utcStart, utcEnd }: PeriodClock): 
   periodSecs: periodSeconds,
 });
 
-/** The periods that have begun. Of a match known by its result only their numbers are told, as far as the result has them. */
+/**
+ * The periods that have begun. Of a match known by its result only their numbers are told, as far as the result has
+ * them.
+ */
 const periodsOf = ({ clock, result }: Story): readonly MatchPeriod[] =>
   clock.periods.length > 0 ? clock.periods.map(matchPeriod) : (result?.periods ?? []).map(({ period }) => ({ period }));
 

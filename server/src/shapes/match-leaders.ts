@@ -45,7 +45,10 @@ function leaderOf(person: LeaderPerson, sheet: Sheet, n: number, column: number,
   };
 }
 
-/** The leaders of a match by every metric of players that a tier has, best first. **Empty**: nobody leads where nobody has anything. */
+/**
+ * The leaders of a match by every metric of players that a tier has, best first. **Empty**: nobody leads where nobody
+ * has anything.
+ */
 export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
   const {
     answer: { sheet, firstSlot },

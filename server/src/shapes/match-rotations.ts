@@ -55,7 +55,10 @@ function rotationOf(
   ];
 }
 
-/** Every rotation of a match in order of play, and where each player is by now. **Empty**: neither where the source lacks rotations. */
+/**
+ * Every rotation of a match in order of play, and where each player is by now. **Empty**: neither where the source
+ * lacks rotations.
+ */
 export function matchRotations(match: Match): MatchRotations {
   const story = storyOfMatch(match);
   const players = playersOf(story.header);

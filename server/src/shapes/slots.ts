@@ -66,7 +66,10 @@ function putSpaces(bytes: Uint8Array, from: number, to: number): void {
   for (let at = from; at < to; at += 1) bytes[at] = SPACE;
 }
 
-/** Writes a value to the right of the slot that ends at `end`, spaces before it, as `JSON.stringify` would write it rounded. */
+/**
+ * Writes a value to the right of the slot that ends at `end`, spaces before it, as `JSON.stringify` would write it
+ * rounded.
+ */
 export function putValue(bytes: Uint8Array, end: number, width: number, value: number): void {
   let digits = digitsOf(value, VALUE_DECIMALS);
   let decimals = VALUE_DECIMALS;

@@ -4,7 +4,10 @@ export interface FramedColumn {
   readonly column: number;
 }
 
-/** An answer about statistics without the statistics: what opens it, what stands before those of each column, and what follows the last. */
+/**
+ * An answer about statistics without the statistics: what opens it, what stands before those of each column, and what
+ * follows the last.
+ */
 export interface StatisticsFrame {
   readonly matchId: number;
   readonly squads: readonly FramedSquad[];

@@ -46,8 +46,8 @@ function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, shee
 }
 
 /**
- * Writes the statistics of a question in their frame, from pieces that are already JSON: building objects and turning them into text
- * takes several times as long.
+ * Writes the statistics of a question in their frame, from pieces that are already JSON: building objects and turning
+ * them into text takes several times as long.
  * **Empty**: a metric without a value is left out.
  */
 export function writeSquads(writer: JsonWriter, { ready, sheet, frame }: Numbers): void {

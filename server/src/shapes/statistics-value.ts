@@ -10,7 +10,10 @@ function headOf(code: MetricCode): Head {
   return { id: metricId(code), code, name, namePlural };
 }
 
-/** The statistic of a metric, by its place in the plan, and of a column. **Empty**: `undefined` where the metric has no value. */
+/**
+ * The statistic of a metric, by its place in the plan, and of a column. **Empty**: `undefined` where the metric has no
+ * value.
+ */
 export function statisticAt(
   { ready: { plan, formats }, sheet }: Numbers,
   n: number,
@@ -40,7 +43,10 @@ function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number)
   }
 }
 
-/** The squads of an answer about statistics, as `writeSquads` writes them; the statistics are computed as they are walked, while the sheet holds them. */
+/**
+ * The squads of an answer about statistics, as `writeSquads` writes them; the statistics are computed as they are
+ * walked, while the sheet holds them.
+ */
 export function squadsOf(numbers: Numbers): readonly unknown[] {
   const heads = numbers.ready.plan.codes.map(headOf);
   const bearer = ({ members, column }: Bearer): unknown => ({

@@ -18,7 +18,10 @@ const BATCH = 10;
 /** The region a topic is in: `arn:aws:sns:REGION:...`. */
 const regionOf = (topicArn: string): string | undefined => topicArn.split(':')[3];
 
-/** Publishes to a topic of Amazon SNS, with the credentials that its own package finds. The package is loaded when this is called, as few servers need it. */
+/**
+ * Publishes to a topic of Amazon SNS, with the credentials that its own package finds. The package is loaded when this
+ * is called, as few servers need it.
+ */
 export async function publishToSns({ topicArn, region = regionOf(topicArn), endpoint }: SnsTopic): Promise<Publish> {
   const { SNSClient, PublishBatchCommand } = await import('@aws-sdk/client-sns');
   const client = new SNSClient({

@@ -30,7 +30,10 @@ const PAGE = 50;
 /** How often it is looked whether there is something, beside being told. **Units**: milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** Publishes all events in their order. What cannot be published waits in the logs of matches, and nothing after it goes before it. */
+/**
+ * Publishes all events in their order. What cannot be published waits in the logs of matches, and nothing after it goes
+ * before it.
+ */
 export class SnsPublisher {
   #isWorking = false;
   #isStale = false;

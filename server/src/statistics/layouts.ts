@@ -27,8 +27,9 @@ const DEFAULT_ROOM = 32 * 1_048_576;
 const SHARE = 1 / 8;
 
 /**
- * Answers laid out, by what is asked for and of whom, within a bound of memory; those used longest ago go first. Bytes that are with a caller are
- * filled by nobody else, and those of an answer that was never released are left to the garbage collector. **Units**: `room` in bytes.
+ * Answers laid out, by what is asked for and of whom, within a bound of memory; those used longest ago go first. Bytes
+ * that are with a caller are filled by nobody else, and those of an answer that was never released are left to the
+ * garbage collector. **Units**: `room` in bytes.
  */
 export class Layouts {
   readonly #pools = new WeakMap<StatisticsFrame, WeakMap<ReadyPlan, Pool>>();
@@ -42,7 +43,10 @@ export class Layouts {
     return this.#bytes;
   }
 
-  /** The answer with these numbers. **Empty**: where one of them has no room in its slot, or the answer is too large to be laid out. */
+  /**
+   * The answer with these numbers. **Empty**: where one of them has no room in its slot, or the answer is too large to
+   * be laid out.
+   */
   filled(numbers: Numbers): FilledAnswer | undefined {
     const pool = this.#known(numbers) ?? this.#laidOut(numbers);
     if (pool === undefined) return undefined;

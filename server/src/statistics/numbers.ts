@@ -2,7 +2,9 @@ import type { Sheet } from '@goalsquare/engine';
 import type { StatisticsFrame } from '../shapes/statistics-frame.js';
 import type { ReadyPlan } from './ready-plan.js';
 
-/** The numbers of one question, and where in an answer they stand. The sheet holds them until the plan is asked again. */
+/**
+ * The numbers of one question, and where in an answer they stand. The sheet holds them until the plan is asked again.
+ */
 export interface Numbers {
   readonly ready: ReadyPlan;
   readonly sheet: Sheet;

@@ -15,7 +15,10 @@ import { CountedLru } from '../caches.js';
 /** Plans remembered; one of all codes takes about 100 KB. */
 const REMEMBERED = 200;
 
-/** A plan with the JSON of each of its metrics up to the value, and the sheet its last answer was on, to be filled again. */
+/**
+ * A plan with the JSON of each of its metrics up to the value, and the sheet its last answer was on, to be filled
+ * again.
+ */
 export interface ReadyPlan {
   readonly plan: Plan;
   readonly heads: readonly Uint8Array[];

@@ -11,7 +11,9 @@ import type { Numbers } from './numbers.js';
 const TAIL_BYTES = 64;
 const HEAD_BYTES = 256;
 
-/** A batch is sent in pieces of at least so many bytes: each piece costs a turn of the stream and a call of the system. */
+/**
+ * A batch is sent in pieces of at least so many bytes: each piece costs a turn of the stream and a call of the system.
+ */
 const PIECE_BYTES = 262_144;
 
 /** About how long the statistics of a question are. **Units**: bytes. */
@@ -29,7 +31,10 @@ export function writtenAnswer<T>(numbers: Numbers, layouts?: Layouts): Json<T> {
   return new Json<T>(writer.done(), undefined, value);
 }
 
-/** Writes the answer to one question of a batch. A caller may take long over a batch, so what is filled is copied, and free for the next. */
+/**
+ * Writes the answer to one question of a batch. A caller may take long over a batch, so what is filled is copied, and
+ * free for the next.
+ */
 function writePart(writer: JsonWriter, numbers: Numbers, layouts: Layouts | undefined): void {
   const filled = layouts?.filled(numbers);
   if (filled === undefined) writeSquads(writer, numbers);
@@ -66,6 +71,8 @@ const batchOf = (match: Match, batch: Batch): unknown => ({
   [batch.names.requests]: batch.requests,
 });
 
-/** The answer to a batch, computed question by question as it is sent, so that a large one never lies in memory whole. */
+/**
+ * The answer to a batch, computed question by question as it is sent, so that a large one never lies in memory whole.
+ */
 export const writtenBatch = <T>(match: Match, batch: Batch, layouts?: Layouts): Json<T> =>
   new Json<T>(batchPieces(match, batch, layouts), undefined, () => batchOf(match, batch));

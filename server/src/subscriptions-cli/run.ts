@@ -5,5 +5,8 @@ import { list } from './list.js';
 import { redeliver } from './redeliver.js';
 import { remove } from './remove.js';
 
-/** Runs a command line of the subscriptions and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at fault. */
+/**
+ * Runs a command line of the subscriptions and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at
+ * fault.
+ */
 export const run = programOf('subscriptions', { add, list, remove, dead, redeliver });

@@ -8,7 +8,10 @@ export function shown(value: unknown): string {
   return text.length <= MAX_SHOWN ? text : `${text.slice(0, MAX_SHOWN)}...`;
 }
 
-/** The same for the `value` member of a fault: short values as they are, long ones cut. **Empty**: `undefined` for nothing. */
+/**
+ * The same for the `value` member of a fault: short values as they are, long ones cut. **Empty**: `undefined` for
+ * nothing.
+ */
 export function repeated(value: unknown): unknown {
   const isShort = typeof value === 'string' ? value.length <= MAX_SHOWN : jsonOf(value).length <= MAX_SHOWN;
   return isShort ? value : shown(value);

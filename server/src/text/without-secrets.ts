@@ -40,7 +40,10 @@ export const isSecretName = (name: string): boolean =>
       .toLowerCase(),
   );
 
-/** A URL as it may be written to a log: a dash for the value of each parameter that is a secret, and for signed tokens and permalinks anywhere. */
+/**
+ * A URL as it may be written to a log: a dash for the value of each parameter that is a secret, and for signed tokens
+ * and permalinks anywhere.
+ */
 export function withoutSecrets(given: string): string {
   const url = withoutPermalink(given);
   const start = url.indexOf('?');

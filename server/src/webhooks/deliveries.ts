@@ -41,7 +41,10 @@ export interface Delivering {
   readonly failed: (error: unknown) => void;
 }
 
-/** Delivers events to subscribers: each has a queue that survives the process, and is sent a few at once, so that a slow one holds up nobody else. */
+/**
+ * Delivers events to subscribers: each has a queue that survives the process, and is sent a few at once, so that a slow
+ * one holds up nobody else.
+ */
 export class Deliveries {
   readonly #inFlight = new Map<string, Set<number>>();
   #isWorking = false;
@@ -180,7 +183,10 @@ const isFor = (
   (matchId === undefined || matchId === changed) &&
   includesSeason(licence, season);
 
-/** The messages of some changes, as many as there is room for. `end` is where they end. **Empty**: no `end` where there was room for all. */
+/**
+ * The messages of some changes, as many as there is room for. `end` is where they end. **Empty**: no `end` where there
+ * was room for all.
+ */
 function taken(
   changes: readonly ToldChange[],
   { types }: Subscription,

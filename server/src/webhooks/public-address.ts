@@ -1,7 +1,10 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that are not of the public internet, and those that lead to them. **Source**: IANA special-purpose address registries. */
+/**
+ * Addresses that are not of the public internet, and those that lead to them. **Source**: IANA special-purpose address
+ * registries.
+ */
 const closed = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -42,7 +45,10 @@ export function isPublicAddress(address: string): boolean {
   return family !== 0 && !closed.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Looks a name up as Node does, but fails for one that leads to any other than public addresses: checked here, it is the address that is connected to. */
+/**
+ * Looks a name up as Node does, but fails for one that leads to any other than public addresses: checked here, it is
+ * the address that is connected to.
+ */
 export const publicLookup: LookupFunction = (hostname, options: LookupOptions, done) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = (found as readonly LookupAddress[] | undefined) ?? [];

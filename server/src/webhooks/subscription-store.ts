@@ -30,7 +30,10 @@ type Kept = Subscription | Progress | WaitingMessage | DeadMessage | Lease;
 
 const END = '\u{10ffff}';
 
-/** Subscriptions and what is still to be sent to them, in a file that survives the process. Several processes of one machine may have it open. */
+/**
+ * Subscriptions and what is still to be sent to them, in a file that survives the process. Several processes of one
+ * machine may have it open.
+ */
 export class SubscriptionStore {
   readonly #file: RootDatabase<Kept, Key>;
   #isClosed = false;

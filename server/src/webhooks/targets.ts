@@ -1,10 +1,15 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.js';
 
-/** Where webhooks may lead: `public` by HTTPS to public addresses alone, `any` anywhere, as in a network of one's own. */
+/**
+ * Where webhooks may lead: `public` by HTTPS to public addresses alone, `any` anywhere, as in a network of one's own.
+ */
 export type WebhookTargets = 'public' | 'any';
 
-/** What is wrong with the URL of a webhook. **Empty**: `undefined` for nothing that can be told without looking its name up. */
+/**
+ * What is wrong with the URL of a webhook. **Empty**: `undefined` for nothing that can be told without looking its name
+ * up.
+ */
 export function faultOfTarget(text: string, targets: WebhookTargets): string | undefined {
   if (!URL.canParse(text)) return `'${text}' is not a URL`;
   const { protocol, hostname, username, password } = new URL(text);

@@ -47,7 +47,9 @@ const checkNow = operationChecks(optionsNow());
 const contract = contractCheck();
 const whole = contractCheck(new Set(['routes']));
 
-/** What a check comes to: the converted parameters it leaves, or what it throws. `false` where it has no such operation. */
+/**
+ * What a check comes to: the converted parameters it leaves, or what it throws. `false` where it has no such operation.
+ */
 async function outcome(check: (req: Request, res: Response) => unknown, req: Request): Promise<unknown> {
   try {
     return (

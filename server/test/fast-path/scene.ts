@@ -26,7 +26,10 @@ const DAY_SECONDS = 86_400;
 /** A while into the second quarter of the live match, whose clock runs as the scene's does. */
 const SECOND_QUARTER = Date.parse('2026-03-28T03:52:00Z');
 
-/** A small world that two servers answer from at the same time, and in which things change. Its clock stands still but for that. */
+/**
+ * A small world that two servers answer from at the same time, and in which things change. Its clock stands still but
+ * for that.
+ */
 export class Scene {
   now = Date.now();
   readonly accounts: FindAccount;

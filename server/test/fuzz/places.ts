@@ -36,7 +36,10 @@ async function placesOfSeason(read: Read, season: Place): Promise<readonly Place
   }));
 }
 
-/** Places of a running server that hold something: each league, level and season, with squads, rounds, positions and matches of every status. */
+/**
+ * Places of a running server that hold something: each league, level and season, with squads, rounds, positions and
+ * matches of every status.
+ */
 export async function placesOf(read: Read): Promise<readonly Place[]> {
   const positions = (await read('/v1/positiontypes/1/positions')) as Answer<'getPositions'>;
   const places: Place[] = [];

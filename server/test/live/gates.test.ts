@@ -79,7 +79,10 @@ describe('a match that grows', () => {
     for (const call of matchCalls) expect(await answered(call)).to.equal('match-not-found');
   });
 
-  /** Nothing is let through from here on that was not before; of the rest each thirtieth entry is looked at, and the last. */
+  /**
+   * Nothing is let through from here on that was not before; of the rest each thirtieth entry is looked at, and the
+   * last.
+   */
   const isTold = (at: number): boolean => at < 10 || at % 30 === 0 || at === growth.length - 1;
 
   it('lets everything through as soon as the entry is taken that it waits for, and not before', async () => {

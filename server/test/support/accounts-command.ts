@@ -12,7 +12,10 @@ export interface Called {
 /** Whether what a command says is a secret, which is for its caller alone. */
 const saysSecret = (words: readonly string[]): boolean => words[0] === 'token' && !words.includes('--help');
 
-/** Calls the command line of accounts on a folder of state. Keys it gives are noted as secrets, all else it says is kept. */
+/**
+ * Calls the command line of accounts on a folder of state. Keys it gives are noted as secrets, all else it says is
+ * kept.
+ */
 export function callAccounts(folder: string, line: string, now: () => number = Date.now): Called {
   const words = line.split(' ').filter((word) => word !== '');
   const said: string[] = [];

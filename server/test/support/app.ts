@@ -82,7 +82,8 @@ export class TestApp {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    // A hook that fails keeps mocha from those after it, which would stop the others: their servers must not keep the process.
+    // A hook that fails keeps mocha from those after it, which would stop the others: their servers must not keep the
+    // process.
     server.unref();
     this.#server = server;
   };

@@ -229,9 +229,9 @@ const result: Result = {
 };
 
 /**
- * The matches of the tests: 7001 completed, 7002 in its second quarter, 7003 with teams, 7004 without, 7005 without names, 7006 and
- * 7007 known by their results only, 7007 with players, 7008 without rotations and details, 7009 cancelled, 7010 with one
- * team.
+ * The matches of the tests: 7001 completed, 7002 in its second quarter, 7003 with teams, 7004 without, 7005 without
+ * names, 7006 and 7007 known by their results only, 7007 with players, 7008 without rotations and details, 7009
+ * cancelled, 7010 with one team.
  */
 export const logs: readonly MatchLog[] = [
   logOf(7001, played),

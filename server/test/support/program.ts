@@ -13,7 +13,10 @@ function noteSecretsOf(environment: NodeJS.ProcessEnv): void {
     if (secret) passwordsIn(environment[name] ?? '').forEach(noteSecret);
 }
 
-/** A program of the server in a process of its own. What it says is kept with what the apps of the tests say, to be searched for secrets. */
+/**
+ * A program of the server in a process of its own. What it says is kept with what the apps of the tests say, to be
+ * searched for secrets.
+ */
 export class Program {
   readonly #process: ChildProcess;
   readonly #over: Promise<number | null>;

@@ -68,7 +68,10 @@ export class ServerProcess extends Program {
   }
 }
 
-/** Servers of a suite, each started with what all have in common and its own; those still there when it is over are killed. */
+/**
+ * Servers of a suite, each started with what all have in common and its own; those still there when it is over are
+ * killed.
+ */
 export function serversForSuite(common: NodeJS.ProcessEnv): (environment?: NodeJS.ProcessEnv) => ServerProcess {
   const servers: ServerProcess[] = [];
   after(async () => {

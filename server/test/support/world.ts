@@ -149,7 +149,10 @@ const named: readonly Player[] = [
   { personId: 110, firstname: 'Ivo', surname: 'Starling', jumperNumber: 40 },
 ];
 
-/** The season under way: round 1 played, round 2 with a match live, one with teams and none of round 3 dated; the final is not known. */
+/**
+ * The season under way: round 1 played, round 2 with a match live, one with teams and none of round 3 dated; the final
+ * is not known.
+ */
 export const current: readonly MatchBrief[] = [
   match('202601 1 P 10.5 Q 8.7', { at: '2026-03-28T03:10', players: { P: named } }),
   match('202602 1 R 9.9 S 9.9', { at: '2026-03-27T08:40' }),
@@ -235,7 +238,9 @@ const recorded = (one: SeasonRecord) => ({
   record: () => one,
 });
 
-/** A world of three leagues: two seasons of the default one, one in conferences, and one of which only logs are known. */
+/**
+ * A world of three leagues: two seasons of the default one, one in conferences, and one of which only logs are known.
+ */
 export const worldWith = (ofCurrent: readonly MatchBrief[] = current): World =>
   worldOf({
     briefs: [ofCurrent, last, inConferences, logsAlone].filter(({ length }) => length > 0).map(stored),

@@ -20,7 +20,10 @@ async function seasonsFound(walker: Walker): Promise<ReadonlySet<SeasonName>> {
   return found;
 }
 
-/** Asks for every season that `whole` finds, and its matches, and holds that an account is answered what its own lists name and refused the rest. Gives what they name. */
+/**
+ * Asks for every season that `whole` finds, and its matches, and holds that an account is answered what its own lists
+ * name and refused the rest. Gives what they name.
+ */
 export async function walkLicence(walker: Walker, whole: Walker): Promise<readonly SeasonName[]> {
   const own = await seasonsFound(walker);
   for (const name of await seasonsFound(whole)) {

@@ -51,7 +51,9 @@ export async function walkNothing(walker: Walker): Promise<void> {
   if (status !== 404) walker.faults.push(`getSeasons of no league answers ${status}, not 404`);
 }
 
-/** Asks every operation that can refuse for want of a licence, or those chosen, for what another account has reached. */
+/**
+ * Asks every operation that can refuse for want of a licence, or those chosen, for what another account has reached.
+ */
 export async function walkUnlicensed(
   walker: Walker,
   reached: Walker,

@@ -35,7 +35,10 @@ const started = [
   'getMatchStoppages',
 ] as const satisfies readonly OperationId[];
 
-/** What each type of status lets be read; anything else must be refused. An abandoned match keeps what was played of it, a cancelled one has nothing. */
+/**
+ * What each type of status lets be read; anything else must be refused. An abandoned match keeps what was played of it,
+ * a cancelled one has nothing.
+ */
 const readable: Readonly<Record<string, readonly OperationId[]>> = {
   Upcoming: always,
   Live: [...always, ...named, ...started],

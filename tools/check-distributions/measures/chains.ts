@@ -21,7 +21,10 @@ const ends = {
   rushedOpp: 'RUSHOPP',
   turnover: 'TURN',
 } as const satisfies Record<string, Chain['end']>;
-/** Disposals of a chain by how it began, and the shares of points by how their chain began. **Source**: data facts, section 5. */
+/**
+ * Disposals of a chain by how it began, and the shares of points by how their chain began. **Source**: data facts,
+ * section 5.
+ */
 const disposals = { INT: 3.1, KI: 3.2, CB: 2.7, TI: 2.5, BU: 2.4 } as const;
 const points = { INT: 0.59, TI: 0.14, CB: 0.13, BU: 0.1, KI: 0.04 } as const;
 

@@ -46,7 +46,10 @@ export const eventCodes: Readonly<
   'Free For: Off The Ball': { codes: ['FKOB'] },
 };
 
-/** Events a match, both sides. Codes that operators wrote less than 0.3 times a match are left out, and so are stray rows of tackles. */
+/**
+ * Events a match, both sides. Codes that operators wrote less than 0.3 times a match are left out, and so are stray
+ * rows of tackles.
+ */
 export class Events implements Measure {
   readonly #tallies = new Tallies();
 

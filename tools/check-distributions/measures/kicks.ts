@@ -6,7 +6,9 @@ import { binOf, meanAndSd, type Measure, type Seen } from './measure.js';
 const edges = [0, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 80] as const;
 const qualities = ['effective', 'ineffective', 'clanger'] as const;
 
-/** Lengths of kicks, shots left aside, and how good they are by length. A kick is as long as the way to the next row. */
+/**
+ * Lengths of kicks, shots left aside, and how good they are by length. A kick is as long as the way to the next row.
+ */
 export class Kicks implements Measure {
   readonly #lengths = new Tally();
   readonly #count = new Map<string, number>();

@@ -4,7 +4,10 @@ import { Tallies } from '../tally.js';
 import { columns, countedFor, onePercenters, plans } from './box-score.js';
 import { meanAndSd, type Measure, type Seen } from './measure.js';
 
-/** Groups of the real figures. Men's were inferred from where players play: midfielder-forwards are among the midfielders. */
+/**
+ * Groups of the real figures. Men's were inferred from where players play: midfielder-forwards are among the
+ * midfielders.
+ */
 const groupsOf: Readonly<Record<'men' | 'women', Readonly<Record<SeasonPositionCode, string>>>> = {
   men: { GD: 'DEF', KD: 'DEF', MID: 'MID', WNG: 'MID', MF: 'MID', GF: 'FWD', KF: 'FWD', RK: 'RUCK' },
   women: { GD: 'DEF', KD: 'DEF', MID: 'MID', WNG: 'MID', MF: 'FWD', GF: 'FWD', KF: 'FWD', RK: 'RUCK' },

@@ -19,8 +19,9 @@ interface RealScores {
 const SEASONS: readonly string[] = ['2021', '2022'];
 
 /**
- * Real scores. Men's by season from the reference; the rest, and women's, from data facts, section 5, middles of their ranges.
- * Women's scores by quarter are known only of seasons with a third fewer goals than the season the other figures are of: left out.
+ * Real scores. Men's by season from the reference; the rest, and women's, from data facts, section 5, middles of their
+ * ranges. Women's scores by quarter are known only of seasons with a third fewer goals than the season the other
+ * figures are of: left out.
  */
 function realOf(competition: 'men' | 'women'): RealScores {
   if (competition === 'women')

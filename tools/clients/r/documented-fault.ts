@@ -16,7 +16,10 @@ const examplesOf = (document: string): readonly string[] =>
       .join('\n'),
   );
 
-/** Runs the examples of the documents with the package that was checked in a folder, and names the document one of which fails. */
+/**
+ * Runs the examples of the documents with the package that was checked in a folder, and names the document one of which
+ * fails.
+ */
 export async function documentedFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   for (const document of documents) {
     writeFileSync(path.join(folder, 'examples.R'), examplesOf(document).join('\n'));

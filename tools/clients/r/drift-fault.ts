@@ -6,7 +6,10 @@ import { runProgram } from '../run-program.js';
 const source = path.resolve('clients/r');
 const generated = ['NAMESPACE', 'man', 'inst/operations.json'];
 
-/** Generates the generated files of the package anew in a folder, and says what to do where they differ from those committed. */
+/**
+ * Generates the generated files of the package anew in a folder, and says what to do where they differ from those
+ * committed.
+ */
 export async function driftFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   const copy = path.join(folder, 'source');
   cpSync(source, copy, { recursive: true });

@@ -15,7 +15,10 @@ function profileWithoutRepository(folder: string): string {
 
 const logIn = (checked: string, name: string): string => readFileSync(path.join(checked, name), 'utf8');
 
-/** Builds the package in a folder and checks it, its tests, examples and vignette calling the server. An error or warning of the check is a fault. */
+/**
+ * Builds the package in a folder and checks it, its tests, examples and vignette calling the server. An error or
+ * warning of the check is a fault.
+ */
 export async function packageFault(environment: ClientEnvironment, folder: string): Promise<string | undefined> {
   if ((await runProgram(folder, { ...environment }, 'R', 'CMD', 'build', path.resolve('clients/r'))) !== 0)
     return 'R CMD build failed';

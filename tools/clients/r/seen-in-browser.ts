@@ -30,7 +30,10 @@ async function sortByNumber(page: Page): Promise<void> {
     throw new Error(`the kicks are not sorted: ${kicks.join()}`);
 }
 
-/** Sorts the players by name, by the keyboard, and searches for the first of them, both of which a change of the filters keeps. */
+/**
+ * Sorts the players by name, by the keyboard, and searches for the first of them, both of which a change of the filters
+ * keeps.
+ */
 async function sortAndSearch(page: Page): Promise<void> {
   const names = page.locator('#statistics tbody tr:not([hidden]) th');
   await page.getByRole('button', { name: 'Player' }).press('Enter');
@@ -68,7 +71,10 @@ async function walkThrough(page: Page, environment: ClientEnvironment): Promise<
   await page.locator('#ladder tbody tr').first().waitFor();
 }
 
-/** Walks through the Shiny app on a narrow screen: the statistics of a match by zone, its shots, the ladder. Says what is amiss. */
+/**
+ * Walks through the Shiny app on a narrow screen: the statistics of a match by zone, its shots, the ladder. Says what
+ * is amiss.
+ */
 export async function seenInBrowser(url: string, environment: ClientEnvironment): Promise<string | undefined> {
   const browser = await chromium.launch(chromiumLaunch());
   try {

@@ -202,7 +202,10 @@ const kinds: Readonly<Record<string, Evaluate>> = {
   TypePrimaryType: (node) => Promise.resolve(typeOf(node.paired)),
 };
 
-/** Evaluates an expression: as much of the language as the library is written in. **Throws** `MError` for an error it raises. */
+/**
+ * Evaluates an expression: as much of the language as the library is written in. **Throws** `MError` for an error it
+ * raises.
+ */
 export function evaluate(node: Node, scope: Scope): Promise<unknown> {
   const kind = kinds[node.kind];
   if (kind === undefined) throw new Error(`${node.kind} is not known here`);

@@ -84,7 +84,10 @@ async function urlOf(base: string, options: MRecord): Promise<string> {
   return `${base.replace(/\/$/u, '')}/${relative}${asked === '' ? '' : `?${asked}`}`;
 }
 
-/** What Power Query keeps to itself: a query may not handle these, which only connectors may. **Source**: Microsoft's pages on status codes. */
+/**
+ * What Power Query keeps to itself: a query may not handle these, which only connectors may. **Source**: Microsoft's
+ * pages on status codes.
+ */
 const CREDENTIALS = [401, 403];
 
 async function webContents(

@@ -18,7 +18,10 @@ const packageXml = `${declaration}<Package ${schemas}><Version>2.99.202.0</Versi
 const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="text/xml" /><Default Extension="m" ContentType="application/x-ms-m" /></Types>`;
 const permissions = `${declaration}<PermissionList ${schemas}><CanEvaluateFuturePackages>false</CanEvaluateFuturePackages><FirewallEnabled>true</FirewallEnabled></PermissionList>`;
 
-/** Only the Windows account that wrote a workbook can make this checksum; where it does not hold, Excel takes the permissions above, which are its own. */
+/**
+ * Only the Windows account that wrote a workbook can make this checksum; where it does not hold, Excel takes the
+ * permissions above, which are its own.
+ */
 const permissionBinding = new Uint8Array(32);
 
 /** The queries as one section of M. */
@@ -72,7 +75,9 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(par
 const BYTE_ORDER_MARK = '\u{feff}';
 const text = (content: string): Uint8Array => new TextEncoder().encode(BYTE_ORDER_MARK + content);
 
-/** The queries of a workbook, as the binary stream that Excel keeps them in. **Source**: MS-QDEFF, sections 2.2 to 2.6. */
+/**
+ * The queries of a workbook, as the binary stream that Excel keeps them in. **Source**: MS-QDEFF, sections 2.2 to 2.6.
+ */
 export function dataMashup(queries: readonly WorkbookQuery[]): Uint8Array {
   const parts = zipped({
     'Config/Package.xml': packageXml,

@@ -8,7 +8,9 @@ export type Value = string | number | boolean | null;
 /** A cell: a value, or more than that. */
 export type Cell = Value | StyledCell;
 
-/** A cell that looks like something, is computed, or leads to a sheet. Days and moments are numbers that look like them. */
+/**
+ * A cell that looks like something, is computed, or leads to a sheet. Days and moments are numbers that look like them.
+ */
 export interface StyledCell {
   /** What it shows; of a formula, what it came to when the workbook was made. */
   readonly value: Value;
@@ -72,7 +74,10 @@ const FROZEN =
   '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView>';
 const FIRST = '<sheetView showGridLines="0" tabSelected="1" workbookViewId="0"/>';
 
-/** A sheet of cells, its columns as wide as they are to be. Where it has a table, that lies over it, and its line of names stays in view. */
+/**
+ * A sheet of cells, its columns as wide as they are to be. Where it has a table, that lies over it, and its line of
+ * names stays in view.
+ */
 export function sheetXml(
   rows: readonly (readonly Cell[])[],
   texts: SharedStrings,

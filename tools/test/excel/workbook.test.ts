@@ -20,7 +20,10 @@ const operations: Readonly<Record<keyof typeof sheetQueries, OperationId>> = {
   Shots: 'getMatchShots',
 };
 
-/** The streams of the queries, each of which is preceded by its length. **Throws** where something is left over, or missing. */
+/**
+ * The streams of the queries, each of which is preceded by its length. **Throws** where something is left over, or
+ * missing.
+ */
 function streams(): readonly Uint8Array[] {
   const text = Buffer.from(file['customXml/item1.xml'] ?? []).toString('utf16le');
   const bytes = Buffer.from(

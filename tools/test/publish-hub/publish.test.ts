@@ -16,7 +16,7 @@ const list = (): Published => JSON.parse(read(PUBLISHED)) as Published;
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
 /** What is in a file of sound XML. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- what it names instead would be one more package, for this line alone
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- its replacement is another package
 const xml = (name: string): unknown => parser.parse(read(name), true);
 
 describe('publishing the hub', () => {

@@ -19,7 +19,10 @@ const schemaOf = ({ columns }: ReadyTable): SchemaElement[] => [
   ...columns.map(({ name, kind }): SchemaElement => ({ name, ...elements[kind], repetition_type: 'OPTIONAL' })),
 ];
 
-/** Apache Parquet, compressed with Snappy: 32-bit integers, doubles, UTF-8 texts and booleans, each of which may be null. */
+/**
+ * Apache Parquet, compressed with Snappy: 32-bit integers, doubles, UTF-8 texts and booleans, each of which may be
+ * null.
+ */
 export const parquet: ExportFormat = {
   extension: 'parquet',
   begin: (file, table) => {

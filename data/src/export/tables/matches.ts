@@ -8,7 +8,9 @@ const FULL_PERIODS = 4;
 
 const tallyOf = ({ story }: ExportMatch, side: SideIndex) => (hasStarted(story) ? story.score.totals[side] : undefined);
 
-/** Goals or behinds in a period, 5 standing for all of extra time. **Empty**: none where the match has no such period. */
+/**
+ * Goals or behinds in a period, 5 standing for all of extra time. **Empty**: none where the match has no such period.
+ */
 function inPeriod(
   { story }: ExportMatch,
   side: SideIndex,

@@ -32,7 +32,10 @@ function kindOf(code: MetricCode, level: StatisticLevel): ColumnKind {
   return formula?.is === 'linear' && formula.divisor === 1 ? 'integer' : 'number';
 }
 
-/** A column a metric, in its own unit. **Empty**: no value where the source cannot supply it, or of a ratio over nothing. */
+/**
+ * A column a metric, in its own unit. **Empty**: no value where the source cannot supply it, or of a ratio over
+ * nothing.
+ */
 function metricColumns<R extends Counted>(
   codes: readonly MetricCode[],
   level: StatisticLevel,

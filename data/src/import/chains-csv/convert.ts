@@ -11,7 +11,10 @@ type Draft = { -readonly [K in keyof Transaction]: Transaction[K] };
 const sideOf = { H: 'home', A: 'away' } as const;
 const needsNobody = new Set(['CEBO', 'OOBO', 'BUCA']);
 
-/** Turns the rows of one match into transactions: repeats dropped, ground coordinates, chains marked, annotations folded into their kick. */
+/**
+ * Turns the rows of one match into transactions: repeats dropped, ground coordinates, chains marked, annotations folded
+ * into their kick.
+ */
 export class MatchConverter {
   readonly transactions: Draft[] = [];
   #chain: number | undefined;

@@ -80,8 +80,9 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
 }
 
 /**
- * Turns event files with chains into logs: repeat rows dropped, the chain owner's frame turned into ground coordinates. A match without
- * events becomes its result, or a match yet to be played. **Throws** DataError. `progress` is told how many matches are done.
+ * Turns event files with chains into logs: repeat rows dropped, the chain owner's frame turned into ground coordinates.
+ * A match without events becomes its result, or a match yet to be played. **Throws** DataError. `progress` is told how
+ * many matches are done.
  * **Source**: `docs/adr/0009-importing-chains.md`.
  */
 export function chainLogs(
@@ -116,7 +117,10 @@ export function chainLogs(
   return { logs, rows: [...events.values()].reduce((sum, rows) => sum + rows.length, 0), dropped };
 }
 
-/** Imports event files alone, with no companions and into no folder: what `check:real` holds to box scores. **Throws** DataError. */
+/**
+ * Imports event files alone, with no companions and into no folder: what `check:real` holds to box scores. **Throws**
+ * DataError.
+ */
 export function importChainsCsv(
   files: ChainsCsvFiles,
   progress: (done: number, all: number) => void = () => undefined,

@@ -35,7 +35,10 @@ export interface MatchRow {
 
 const MAX_ID = 2147483647;
 
-/** Reads the companion file of an event file. `season` is that of all its rows, where the words of a command name one. **Throws** DataError. */
+/**
+ * Reads the companion file of an event file. `season` is that of all its rows, where the words of a command name one.
+ * **Throws** DataError.
+ */
 export function readMatches(file: string, season?: number): readonly MatchRow[] {
   const read = new FieldReader(path.basename(file));
   const rows = readCsv(file, matchColumns).map((row): MatchRow => ({

@@ -4,7 +4,9 @@ import { readResultRows, type ResultRow } from '../results-csv/rows.js';
 import { readEvents, type EventRow } from './events.js';
 import { readMatches, type MatchRow } from './matches.js';
 
-/** Files of this format: events, the matches they belong to, and, where there are any, results with phases and times. */
+/**
+ * Files of this format: events, the matches they belong to, and, where there are any, results with phases and times.
+ */
 export interface ChainsCsvFiles {
   readonly events: string;
   readonly matches: string;
@@ -25,8 +27,9 @@ const byMatchId = (rows: readonly ResultRow[]): ReadonlyMap<number, ResultRow> =
   new Map([...rows].reverse().flatMap((row) => (row.matchId === undefined ? [] : [[row.matchId, row] as const])));
 
 /**
- * Reads the files of this format. `fixture` are rows that may tell of the same matches, `season` is that of all matches, where the
- * words of a command name one. **Throws** DataError with every faulty field, or where events are of a match that is not described.
+ * Reads the files of this format. `fixture` are rows that may tell of the same matches, `season` is that of all
+ * matches, where the words of a command name one. **Throws** DataError with every faulty field, or where events are of
+ * a match that is not described.
  */
 export function readChains(files: ChainsCsvFiles, fixture: readonly ResultRow[] = [], season?: number): ChainRows {
   const matches = readMatches(files.matches, season);

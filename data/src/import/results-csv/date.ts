@@ -28,7 +28,10 @@ export function startOf(row: CsvRow<'date_local' | 'utc_start'>, read: FieldRead
   };
 }
 
-/** A start as a header writes it, each form filled from the other where the time zone is known. **Empty**: no date is set. */
+/**
+ * A start as a header writes it, each form filled from the other where the time zone is known. **Empty**: no date is
+ * set.
+ */
 export function dateOf({ local, instant }: Start, timeZone: string | undefined): MatchHeader['date'] {
   if (local !== undefined) {
     const at =

@@ -6,7 +6,9 @@ export { resultLogs } from './logs.js';
 const placeOf = ({ seasonId, phase, type, round, home, away, start }: ResultRow): string =>
   [seasonId, phase, type, round, home, away, start.local?.date ?? start.instant?.toISODate()].join('\n');
 
-/** Rows of several files, each match once: one that an earlier file has, by its id or by what it is, is left to that. */
+/**
+ * Rows of several files, each match once: one that an earlier file has, by its id or by what it is, is left to that.
+ */
 export function withoutRepeats(files: readonly (readonly ResultRow[])[]): readonly ResultRow[] {
   const seen = new Set<string>();
   return files.flatMap((rows) => {

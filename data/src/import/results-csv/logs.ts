@@ -31,8 +31,9 @@ function allNumbers(
 }
 
 /**
- * Turns rows of results or of a fixture into match logs without players: the result of a match that was played, the status of one
- * that was not. Matches that stand already are left as they are. **Throws** DataError where ids contradict them.
+ * Turns rows of results or of a fixture into match logs without players: the result of a match that was played, the
+ * status of one that was not. Matches that stand already are left as they are. **Throws** DataError where ids
+ * contradict them.
  */
 export function resultLogs(
   rows: readonly ResultRow[],

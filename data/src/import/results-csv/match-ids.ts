@@ -19,7 +19,8 @@ const meetingsOf = (standing: readonly MatchHeader[]): Map<string, number> =>
   );
 
 /**
- * Gives every match an id: the file's, or that of the same meeting among those that stand, or one made of season, league and level.
+ * Gives every match an id: the file's, or that of the same meeting among those that stand, or one made of season,
+ * league and level.
  * **Throws** DataError where a meeting stands under another id, or no id is left.
  */
 export function matchIdsOf(

@@ -31,8 +31,8 @@ function weeksOf<R extends Placed>(finals: readonly R[]): ReadonlyMap<R, number>
 }
 
 /**
- * Numbers the rounds of one season: those of the home-and-away phase as the file has them, weeks of finals on from its last.
- * `lastRound` is the last home-and-away round that is known otherwise.
+ * Numbers the rounds of one season: those of the home-and-away phase as the file has them, weeks of finals on from its
+ * last. `lastRound` is the last home-and-away round that is known otherwise.
  */
 export function numbersOf<R extends Placed>(rows: readonly R[], lastRound = 0): ReadonlyMap<R, RoundNumbers> {
   const last = Math.max(lastRound, ...rows.flatMap(({ phase, round }) => (phase === 'HA' ? [round ?? 0] : [])));

@@ -16,7 +16,10 @@ const finalOf = new Map(
 /** What a round may be called. */
 export const roundAllowed = `a round such as 7 or Round 7, or one of ${finals.flatMap((type) => [type, matchTypes[type].name]).join(', ')}`;
 
-/** Reads what a round is called. A final may carry a number or `Replay` behind its name. **Empty**: `undefined` for what is no round. */
+/**
+ * Reads what a round is called. A final may carry a number or `Replay` behind its name. **Empty**: `undefined` for what
+ * is no round.
+ */
 export function roundOf(text: string): RoundWords | undefined {
   const number = /^(?:round|r)?\s*(\d{1,2})$/iu.exec(text)?.[1];
   if (number !== undefined) return { number: Number(number) };

@@ -10,7 +10,10 @@ import { hasScore, scoresOf, type Scores } from './score.js';
 /** Largest id the contract allows. */
 const MAX_ID = 2147483647;
 
-/** A match as a file of results or a fixture tells of it, checked. **Empty**: no score of a match that has not been played. */
+/**
+ * A match as a file of results or a fixture tells of it, checked. **Empty**: no score of a match that has not been
+ * played.
+ */
 export interface ResultRow {
   readonly file: string;
   readonly line: number;
@@ -107,7 +110,10 @@ class SeasonReader {
 
 const isBye = (row: Row): boolean => [row.of.home, row.of.away].some((name) => name.toLowerCase() === 'bye');
 
-/** Reads a file of results or a fixture. `season` is that of all its rows, where the words of a command name one. **Throws** DataError. */
+/**
+ * Reads a file of results or a fixture. `season` is that of all its rows, where the words of a command name one.
+ * **Throws** DataError.
+ */
 export function readResultRows(file: string, season?: number): ResultRows {
   const table = readTable(file, resultColumns);
   const read = new FieldReader(table.file, table.headers);

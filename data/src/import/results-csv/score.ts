@@ -37,8 +37,8 @@ const less = (now: Tally, before: Tally): Tally => ({
 const nil: Tally = { goals: 0, behinds: 0 };
 
 /**
- * The ends a row gives: its quarters, and the end of the match as the last of them. Where some of them are left out, no period is
- * known: a match in extra time has periods only if its fourth quarter is given.
+ * The ends a row gives: its quarters, and the end of the match as the last of them. Where some of them are left out, no
+ * period is known: a match in extra time has periods only if its fourth quarter is given.
  */
 function endsOf(row: Row): readonly ScoreEnd[] {
   const given = scoreEnds.slice(0, -1).filter((end) => isGiven(row, end));

@@ -16,7 +16,10 @@ const club = (code: string, name: string, state: StateCode, ...grounds: readonly
   grounds,
 });
 
-/** THE clubs by the family of leagues they play in, all invented. A squad's id comes from its place here, so new ones go to the end. */
+/**
+ * THE clubs by the family of leagues they play in, all invented. A squad's id comes from its place here, so new ones go
+ * to the end.
+ */
 export const clubs = {
   national: [
     club('PMH', 'Port Merrow Herons', 'VIC', 'LPO', 'CRG'),

@@ -29,7 +29,8 @@ const always = ['basic', 'basic'] as const;
 const lately = ['basic', 'full'] as const;
 
 /**
- * THE leagues. Ids, levels and what is captured of their matches are those of the facts on behaviour, section 9; the names are invented.
+ * THE leagues. Ids, levels and what is captured of their matches are those of the facts on behaviour, section 9; the
+ * names are invented.
  */
 export const leagues: readonly LeagueDesign[] = [
   {

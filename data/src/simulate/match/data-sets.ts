@@ -1,6 +1,9 @@
 import type { Feature } from '@goalsquare/engine';
 
-/** What each data set does not capture; women's leagues have everything but ratings. **Source**: metrics facts, dimension support. */
+/**
+ * What each data set does not capture; women's leagues have everything but ratings. **Source**: metrics facts,
+ * dimension support.
+ */
 export const lacking = {
   full: [],
   unrated: ['ratings'],

@@ -20,7 +20,9 @@ const average: Abilities = {
   involvement: 1,
 };
 
-/** A player in a match: what does not change, and where he or she stands now. **Units**: metres, seconds of the match. */
+/**
+ * A player in a match: what does not change, and where he or she stands now. **Units**: metres, seconds of the match.
+ */
 export class Footballer {
   readonly personId: number;
   readonly position: SeasonPositionCode;
@@ -66,7 +68,9 @@ export class Footballer {
     this.role = this.spot && (named.role ?? this.spot.role);
   }
 
-  /** Seconds of play the player has in the legs: they grow on the ground and go twice and a half as fast on the bench. */
+  /**
+   * Seconds of play the player has in the legs: they grow on the ground and go twice and a half as fast on the bench.
+   */
   tired(now: number): number {
     const passed = now - this.since;
     return this.spot === undefined

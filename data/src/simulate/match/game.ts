@@ -224,7 +224,10 @@ export class Game {
     if (this.#restart !== undefined) this.restarts.push(this.#restart);
   }
 
-  /** A disposal may settle who won the stoppage before it: a kick that gets clear, or a handball that led to another good disposal. */
+  /**
+   * A disposal may settle who won the stoppage before it: a kick that gets clear, or a handball that led to another
+   * good disposal.
+   */
   disposes(side: SideIndex, clears: 'yes' | 'no' | 'ifFollowed'): void {
     if (this.#restart === undefined) return;
     this.#touched = side;

@@ -13,7 +13,10 @@ const intents: Readonly<Record<Aim['purpose'], Inside50Intent>> = {
   away: 'Other',
 };
 
-/** What is captured of a kick into the forward 50: where to, seen by the one who kicks, and what for. `sign` is the way of attack. */
+/**
+ * What is captured of a kick into the forward 50: where to, seen by the one who kicks, and what for. `sign` is the way
+ * of attack.
+ */
 export function inside50Facts(
   sign: number,
   purpose: Aim['purpose'],

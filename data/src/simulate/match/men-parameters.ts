@@ -4,7 +4,10 @@
  * Tables of four are by zone, seen from the squad with the ball: D50, DM, AM, F50.
  */
 
-/** What becomes of a ball nobody holds. Weights, but for `own` (chance of the squad that had it) and `out` (share of the usual chance of going out). */
+/**
+ * What becomes of a ball nobody holds. Weights, but for `own` (chance of the squad that had it) and `out` (share of the
+ * usual chance of going out).
+ */
 export interface LooseBall {
   readonly own: number;
   readonly out: number;
@@ -53,7 +56,10 @@ export const men = {
   /** Reach of a player, at which the chance of getting to the ball has fallen to about a third. **Units**: metres. */
   reach: { mark: 22, ground: 16, receive: 14, spoil: 20, pressure: 15 },
 
-  /** How far players stray from their places between two stops: spread along and across, as shares of half the length and width. */
+  /**
+   * How far players stray from their places between two stops: spread along and across, as shares of half the length
+   * and width.
+   */
   roam: [0.18, 0.45],
 
   /** A player who has had the ball so few seconds ago gets it again so much less. */
@@ -196,10 +202,15 @@ export const men = {
   lineShare: 0.76,
   /** Share of long kicks from before the middle that go straight on. */
   straightOn: 0.72,
-  /** Where long kicks at goal are aimed: distance from the goal line and its spread, spread across and how that grows with the distance. **Units**: metres. */
+  /**
+   * Where long kicks at goal are aimed: distance from the goal line and its spread, spread across and how that grows
+   * with the distance. **Units**: metres.
+   */
   goalMouth: [25.5, 11.5, -1, 1],
   /** Log odds by which the defence is ahead in its own 50. */
-  /** How often a loose ball is a hard one for an attacker in front of goal, and a hard one a loose one for a defender. */
+  /**
+   * How often a loose ball is a hard one for an attacker in front of goal, and a hard one a loose one for a defender.
+   */
   hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5, halfWay: 0.04 },
   deepEdge: { ground: 0.13, stoppage: 0.9, air: 0.34 },
   /** How much less often a kick into the forward 50 finds a free team-mate. */
@@ -239,7 +250,10 @@ export const men = {
     knockOn: 0.007,
   },
 
-  /** By zone of the winner: share of chances to kick off the ground, knock on and win a free kick that stand, and how often a loose ball becomes one. */
+  /**
+   * By zone of the winner: share of chances to kick off the ground, knock on and win a free kick that stand, and how
+   * often a loose ball becomes one.
+   */
   insteadOfLoose: {
     groundKick: { stands: [0.66, 0.78, 1, 1], instead: [0, 0, 0.013, 0.024] },
     knockOn: { stands: [1, 1, 1, 0.97], instead: [0, 0, 0.012, 0] },
@@ -401,7 +415,10 @@ export const men = {
   } satisfies Record<string, LooseBall>,
   /** Chance that a ball loose on the boundary goes out, and how fast that falls off from it. **Units**: metres. */
   boundary: { chance: 0.338, metres: 9 },
-  /** Chance that a ball loose on the own goal line is rushed through, how fast that falls off, and how often it is the squad's own doing. */
+  /**
+   * Chance that a ball loose on the own goal line is rushed through, how fast that falls off, and how often it is the
+   * squad's own doing.
+   */
   rushed: { chance: 0.54, metres: 8, conceded: 0.1 },
 
   stoppage: {
@@ -453,12 +470,18 @@ export const men = {
   },
 
   shots: {
-    /** Distance at which half the kicks are shots, how fast that changes, and how much an angle takes away. **Units**: metres, metres per degree. */
+    /**
+     * Distance at which half the kicks are shots, how fast that changes, and how much an angle takes away. **Units**:
+     * metres, metres per degree.
+     */
     set: { half: 47.6, slope: 1.8, perDegree: 0.03 },
     play: { half: 44.3, slope: 6, perDegree: 0.17 },
     /** Of the log odds of a goal, for a standard deviation of goal kicking. */
     skill: 0.14,
-    /** Of the log odds of any goal, and of a behind where it is none, so that conversion is the competition's with the players there are. */
+    /**
+     * Of the log odds of any goal, and of a behind where it is none, so that conversion is the competition's with the
+     * players there are.
+     */
     level: { set: -0.17, general: -0.16 },
     /** The same for shots in general play from afar. */
     farLevel: { from: 37, level: 0.12 },
@@ -481,9 +504,14 @@ export const men = {
   },
   acts: { smother: 0.09, block: 0.086, baulk: 0.02, hold: 0.3, playOnMark: [0.25, 0.25, 0.25, 0.07] },
 
-  /** Log odds by ability: kicker and handballer, winner of a contest by difference, and how much the better squad gains. */
+  /**
+   * Log odds by ability: kicker and handballer, winner of a contest by difference, and how much the better squad gains.
+   */
   weights: { disposal: 0.07, contest: 0.11, homePoint: 0.006, tired: 0.04 },
-  /** Spread from match to match of a squad's way of playing: log odds to handball, to pass short; tackling; winning the ball. */
+  /**
+   * Spread from match to match of a squad's way of playing: log odds to handball, to pass short; tackling; winning the
+   * ball.
+   */
   style: {
     handball: 0.13,
     skill: 0.15,

@@ -14,7 +14,9 @@ export interface MatchPlan {
   readonly seed: number | string;
   /** Name of the stream of chance within the seed, usually the id of the match. */
   readonly stream: readonly (number | string)[];
-  /** The whole header: players with positions, roles and starters, toss, date. What the log lacks is set by `dataSet`. */
+  /**
+   * The whole header: players with positions, roles and starters, toss, date. What the log lacks is set by `dataSet`.
+   */
   readonly header: MatchHeader;
   /** By person id; a player of the header who is missing is of average ability. */
   readonly players: ReadonlyMap<number, PlannedPlayer>;

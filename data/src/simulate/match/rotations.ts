@@ -16,7 +16,10 @@ const suits: Readonly<Record<Line, readonly number[]>> = {
 /** A bench spell shorter than this is no rest. **Units**: seconds. */
 const LEAST_REST = 110;
 
-/** Takes players off and on at a stop of play, as often as the squad has interchanges left for. None moves after the siren. */
+/**
+ * Takes players off and on at a stop of play, as often as the squad has interchanges left for. None moves after the
+ * siren.
+ */
 export function rotate(game: Game): void {
   if (game.scribe.silent) return;
   for (const squad of game.squads) rotateSquad(game, squad);

@@ -15,7 +15,10 @@ import { outOnFull } from './out-on-full.js';
 import { writePressure, type Pressing } from './pressure.js';
 import type { Draft } from './scribe.js';
 
-/** Where a shot would be from. **Units**: metres to goal, degrees off the axis; `across` is positive on the left of the one who kicks. */
+/**
+ * Where a shot would be from. **Units**: metres to goal, degrees off the axis; `across` is positive on the left of the
+ * one who kicks.
+ */
 interface View {
   readonly metres: number;
   readonly degrees: number;
@@ -42,7 +45,10 @@ export function isShot(game: Game, player: Footballer, set: boolean): boolean {
   return game.random.chance(tight * chanceOf((reach - metres) / slope));
 }
 
-/** How much of the usual readiness to shoot is left close to goal on a tight angle: players look for a team-mate in front. */
+/**
+ * How much of the usual readiness to shoot is left close to goal on a tight angle: players look for a team-mate in
+ * front.
+ */
 function freedom(metres: number, degrees: number): number {
   if (metres > 24 || degrees < 25) return 1;
   if (metres > 17) return degrees < 55 ? 1 : 0.15;

@@ -73,7 +73,10 @@ function playMatch(game: Game, plan: MatchPlan): void {
 
 const isDrawn = ({ squads }: Game): boolean => squads[0].points === squads[1].points;
 
-/** Plays a period and writes the statuses around it; answers the time of day at its end. **Units**: seconds after the start. */
+/**
+ * Plays a period and writes the statuses around it; answers the time of day at its end. **Units**: seconds after the
+ * start.
+ */
 function playOne(
   game: Game,
   { interruption, final }: MatchPlan,

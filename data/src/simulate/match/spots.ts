@@ -5,8 +5,8 @@ export type Line = 'back' | 'middle' | 'forward' | 'ruck';
 
 /**
  * A place on the field and how it follows the ball.
- * **Units**: shares of half the length (+ towards the goal attacked) and of half the width; `follow` is the share of the
- * ball's way that the player goes along with.
+ * **Units**: shares of half the length (+ towards the goal attacked) and of half the width; `follow` is the share of
+ * the ball's way that the player goes along with.
  */
 export interface Spot {
   readonly code: FieldPositionCode;

@@ -2,7 +2,10 @@ import type { ListedPlayer, SeasonPositionCode } from '@goalsquare/engine';
 import type { Gender, PersonName } from '../names/name-book.js';
 import type { Physique } from '../players/physique.js';
 
-/** A player, through all seasons and whatever the club. **Units**: `talent` in standard deviations of the players of the position. */
+/**
+ * A player, through all seasons and whatever the club. **Units**: `talent` in standard deviations of the players of the
+ * position.
+ */
 export interface Person extends PersonName, Physique {
   readonly personId: number;
   readonly gender: Gender;

@@ -26,7 +26,9 @@ export type AbilityName = (typeof abilityNames)[number];
  */
 export type Abilities = Readonly<Record<AbilityName, number>> & { readonly involvement: number };
 
-/** Spread of involvement over the players of a position, as the shape of a gamma distribution: the smaller, the wider. */
+/**
+ * Spread of involvement over the players of a position, as the shape of a gamma distribution: the smaller, the wider.
+ */
 const involvementShape: Readonly<Record<SeasonPositionCode, number>> = {
   GD: 34,
   KD: 40,

@@ -9,7 +9,10 @@ import type { MatchRules } from '../match/rules.js';
 import { spotOf, spots } from '../match/spots.js';
 import type { Random } from '../random.js';
 
-/** A player who may be selected. `strength` is how good the player is among those of the position; the injured are left out before. */
+/**
+ * A player who may be selected. `strength` is how good the player is among those of the position; the injured are left
+ * out before.
+ */
 export interface Selectable {
   readonly personId: number;
   readonly position: SeasonPositionCode;
@@ -58,7 +61,9 @@ function shares({ competition, onGround, bench }: MatchRules, random: Random): R
   return { ruck, back, forward, middle: onGround + bench - ruck - back - forward };
 }
 
-/** Kinds a season position counts to when a team is selected. Where sixteen play, midfielder-forwards count as forwards. */
+/**
+ * Kinds a season position counts to when a team is selected. Where sixteen play, midfielder-forwards count as forwards.
+ */
 const kindOf = (position: SeasonPositionCode, men: boolean): string =>
   position === 'RK'
     ? 'ruck'

@@ -3,7 +3,9 @@ import type { Club } from '../league/clubs.js';
 import { venueOf, type Venue } from '../league/venues.js';
 import type { Random } from '../random.js';
 
-/** Home matches a club plays away from its usual ground, by how many it has: two at the second ground, one at the third. */
+/**
+ * Home matches a club plays away from its usual ground, by how many it has: two at the second ground, one at the third.
+ */
 const OTHER_GROUNDS = [2, 1] as const;
 const FEWEST_HOME_MATCHES = 6;
 

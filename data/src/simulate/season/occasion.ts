@@ -7,7 +7,10 @@ const advantages = { interstate: 8.2, sameState: 2.6 } as const;
 const WOMEN_SHARE = 0.5;
 const SECOND_TIER_SHARE = 0.7;
 
-/** What being at home is worth in a match. **Empty**: 0 where the ground is no more the home squad's than the visitors'. **Units**: points. */
+/**
+ * What being at home is worth in a match. **Empty**: 0 where the ground is no more the home squad's than the visitors'.
+ * **Units**: points.
+ */
 export function homeAdvantageOf(
   { league: { gender, tier } }: Pick<PlannedSeason, 'league'>,
   { home, away, venue }: PlannedMatch,

@@ -9,7 +9,9 @@ import { makeupOf } from './makeup.js';
 import type { Recruiter } from './recruiter.js';
 import type { Member, SquadList } from './squad-list.js';
 
-/** Spread of how good clubs are, and how much of it stays from year to year. **Units**: standard deviations of players. */
+/**
+ * Spread of how good clubs are, and how much of it stays from year to year. **Units**: standard deviations of players.
+ */
 const CLUB_SPREAD = 0.22;
 const CLUB_STAYS = 0.6;
 

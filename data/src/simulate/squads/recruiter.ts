@@ -8,7 +8,9 @@ import type { Person } from '../persons/person.js';
 import type { Prospects } from '../persons/prospects.js';
 import type { Random } from '../random.js';
 
-/** Share of the places that open up on a list which go to those who have outgrown another level, where there are some. */
+/**
+ * Share of the places that open up on a list which go to those who have outgrown another level, where there are some.
+ */
 const GRADUATES_SHARE = 0.5;
 
 /** How many of those on a new list are of each age: most are in their first years. */

@@ -7,7 +7,9 @@ export interface Member {
   readonly jumperNumber: number;
 }
 
-/** The players of a club in a season, and how good the club is. **Units**: `strength` in standard deviations of players. */
+/**
+ * The players of a club in a season, and how good the club is. **Units**: `strength` in standard deviations of players.
+ */
 export interface SquadList {
   readonly club: Club;
   readonly members: readonly Member[];

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { WorldAsk } from './plan-world.js';
 
-/** Version of the simulator: raised whenever the same seed gives another world, so that worlds made before are made anew. */
+/**
+ * Version of the simulator: raised whenever the same seed gives another world, so that worlds made before are made
+ * anew.
+ */
 export const simulatorVersion = 1;
 
 /** Seed of the world that comes with Goalsquare. */

@@ -105,8 +105,9 @@ class Writing {
 }
 
 /**
- * Generates a world, or some leagues and seasons of it, into a folder: match logs, records of seasons and their compact forms.
- * The same seed gives the same logs and records, to the byte, whatever else is asked for and however many workers there are.
+ * Generates a world, or some leagues and seasons of it, into a folder: match logs, records of seasons and their compact
+ * forms. The same seed gives the same logs and records, to the byte, whatever else is asked for and however many
+ * workers there are.
  * **Throws** DataError where the folder holds something else than a simulated world.
  */
 export async function generateWorld({ designs = allLeagues, ...ask }: GenerateAsk): Promise<Manifest> {

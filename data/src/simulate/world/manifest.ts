@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a folder says of the simulated world in it. `edition` says which world, `digest` is that of all logs and records before they are packed. */
+/**
+ * What a folder says of the simulated world in it. `edition` says which world, `digest` is that of all logs and records
+ * before they are packed.
+ */
 export interface Manifest {
   readonly format: 'goalsquare-world';
   readonly edition: string;

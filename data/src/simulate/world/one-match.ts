@@ -6,7 +6,10 @@ import { specialOf } from '../season/specials.js';
 import { sandboxSeed, worldInstant } from './edition.js';
 import { planWorld } from './plan-world.js';
 
-/** The log of one match of the sandbox world, simulated alone. **Empty**: `undefined` where no match of a season's rounds has the id. */
+/**
+ * The log of one match of the sandbox world, simulated alone. **Empty**: `undefined` where no match of a season's
+ * rounds has the id.
+ */
 export function sandboxMatch(matchId: number): MatchLog | undefined {
   const { leagueId, seasonId } = seasonOfMatch(matchId);
   for (const { planned, umpires } of planWorld({

@@ -23,8 +23,8 @@ interface Course {
 const lenderOf = (leagueId: number): number => (leagueId === 2 ? 1 : leagueId);
 
 /**
- * Everyone who plays, year by year. All leagues are peopled, whichever are asked for, so that a person of one league is the same
- * whatever else is simulated. Younger levels come first, since their oldest go on to the others.
+ * Everyone who plays, year by year. All leagues are peopled, whichever are asked for, so that a person of one league is
+ * the same whatever else is simulated. Younger levels come first, since their oldest go on to the others.
  */
 export function peopleOf(seed: number | string, leagues: readonly LeagueDesign[], names: NameBook): People {
   const prospects = new Prospects();

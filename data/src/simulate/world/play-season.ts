@@ -14,7 +14,10 @@ export type Play = (match: PlannedMatch, special: Special | undefined) => Promis
 export const areOver = (rounds: readonly PlannedRound[]): boolean =>
   daysLater(rounds.at(-1)?.thursday ?? '', 7) <= worldInstant;
 
-/** Of a drawn final, which extra time has not settled, the squad at home goes on: it is the one that was higher on the ladder. */
+/**
+ * Of a drawn final, which extra time has not settled, the squad at home goes on: it is the one that was higher on the
+ * ladder.
+ */
 function outcomeOf({ home, away }: MatchBrief): Outcome {
   const homeWon = (home.score?.points ?? 0) >= (away.score?.points ?? 0);
   return homeWon ? { winner: home.id, loser: away.id } : { winner: away.id, loser: home.id };
@@ -40,8 +43,8 @@ const playAll = (
   );
 
 /**
- * Plays a season up to the instant of the world: its rounds, and if the finals are over by then those too, week by week, as the ladder
- * and the weeks before say. **Shape**: answers all matches there are then.
+ * Plays a season up to the instant of the world: its rounds, and if the finals are over by then those too, week by
+ * week, as the ladder and the weeks before say. **Shape**: answers all matches there are then.
  */
 export async function playSeason(season: WorldSeason, seed: number, play: Play): Promise<readonly PlannedMatch[]> {
   const { planned } = season;

@@ -26,7 +26,10 @@ function removeLeavings(directory: string): void {
   }
 }
 
-/** Whether a world may be put in a folder: it is not there, it is empty, or it holds a simulated world. **Throws** DataError where not. */
+/**
+ * Whether a world may be put in a folder: it is not there, it is empty, or it holds a simulated world. **Throws**
+ * DataError where not.
+ */
 export function checkFree(directory: string): void {
   if (!existsSync(directory) || readdirSync(directory).length === 0 || manifestIn(directory) !== undefined) return;
   throw new DataError([
@@ -41,8 +44,9 @@ export function checkFree(directory: string): void {
 }
 
 /**
- * Fills a folder at once: it is made beside its place and moved there when it is whole, so that a process killed at any point leaves
- * the folder before it, or none. **Throws** DataError where the folder holds something else, and what `fill` throws.
+ * Fills a folder at once: it is made beside its place and moved there when it is whole, so that a process killed at any
+ * point leaves the folder before it, or none. **Throws** DataError where the folder holds something else, and what
+ * `fill` throws.
  */
 export async function putInPlace<T>(directory: string, fill: (folder: string) => Promise<T>): Promise<T> {
   checkFree(directory);

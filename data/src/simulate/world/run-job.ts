@@ -20,7 +20,10 @@ export function packed(text: string): Buffer {
   return bytes;
 }
 
-/** Simulates a match, writes its log, and reads it as a match once, which checks it. **Throws** `LOG_INVALID` where the log is not sound. */
+/**
+ * Simulates a match, writes its log, and reads it as a match once, which checks it. **Throws** `LOG_INVALID` where the
+ * log is not sound.
+ */
 export function runJob({ story, directory, file }: Job): JobDone {
   const log = matchLogOf(story);
   const text = writeMatchLog(log);

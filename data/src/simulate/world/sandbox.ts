@@ -27,7 +27,10 @@ function unwritable(directory: string, error: unknown): unknown {
   );
 }
 
-/** Sees to it that a folder holds the world that comes with Goalsquare: generates it where it is missing or of another version. **Throws** where it cannot be written. */
+/**
+ * Sees to it that a folder holds the world that comes with Goalsquare: generates it where it is missing or of another
+ * version. **Throws** where it cannot be written.
+ */
 export async function ensureSandbox(
   directory: string,
   { say, progress }: Telling,

@@ -1,7 +1,10 @@
 import type { LiveMatch } from '../live-match.js';
 import type { Appended } from '../live-store.js';
 
-/** A batch that was proposed here and is on its way. `outcome` is there once it has come back: empty where it does not count. */
+/**
+ * A batch that was proposed here and is on its way. `outcome` is there once it has come back: empty where it does not
+ * count.
+ */
 export interface Draft {
   readonly id: string;
   readonly matchId: number;
@@ -19,7 +22,10 @@ export class Drafts {
     return draft;
   }
 
-  /** The match as it was proposed, where it is this batch that comes back. What else was proposed of the match is withdrawn. */
+  /**
+   * The match as it was proposed, where it is this batch that comes back. What else was proposed of the match is
+   * withdrawn.
+   */
   taken(matchId: number, id: string): LiveMatch | undefined {
     const draft = this.#byMatch.get(matchId);
     if (draft === undefined || draft.id === id) return draft?.match;

@@ -17,8 +17,9 @@ export interface ReadMessage {
 }
 
 /**
- * What the matches are after the messages of a stream. A message counts where its match is at the revision it was written for, and its
- * key is new; any other is passed over. That is decided by the messages before it alone: so all followers agree, whatever the servers let in.
+ * What the matches are after the messages of a stream. A message counts where its match is at the revision it was
+ * written for, and its key is new; any other is passed over. That is decided by the messages before it alone: so all
+ * followers agree, whatever the servers let in.
  */
 export class MatchFold {
   readonly #written = new WrittenLogs();

@@ -52,9 +52,9 @@ const read = ({ seq, subject, data, time }: GivenMessage, headers: MsgHdrs | und
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Reads a stream from its beginning, each message once and in order, over consumers that come and go: one that fails or falls silent is
- * replaced by one that begins where it ended, and until there is one messages are asked for one by one. Beside it the stream is asked
- * every second how far it goes, whoever leads it now.
+ * Reads a stream from its beginning, each message once and in order, over consumers that come and go: one that fails or
+ * falls silent is replaced by one that begins where it ended, and until there is one messages are asked for one by one.
+ * Beside it the stream is asked every second how far it goes, whoever leads it now.
  */
 export class Follower {
   readonly #reached = new Reached();
@@ -104,7 +104,10 @@ export class Follower {
     this.events.onCurrent();
   }
 
-  /** Waits until a message is told that is in the stream; a consumer that does not bring it is given up. **Throws** where that takes longer. */
+  /**
+   * Waits until a message is told that is in the stream; a consumer that does not bring it is given up. **Throws**
+   * where that takes longer.
+   */
   async readTo(sequence: number, milliseconds: number): Promise<void> {
     const until = Date.now() + milliseconds;
     while (this.last < sequence && Date.now() < until) {
@@ -141,7 +144,9 @@ export class Follower {
     this.#reached.set(message.sequence);
   }
 
-  /** Sequence of the last message of the stream. **Throws** where it cannot be told, or is less than was read already. */
+  /**
+   * Sequence of the last message of the stream. **Throws** where it cannot be told, or is less than was read already.
+   */
   async #ensured(): Promise<number> {
     const before = this.last;
     const {

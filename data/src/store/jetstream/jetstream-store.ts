@@ -20,7 +20,10 @@ function since(changes: readonly JournalChange[], position: number, limit: numbe
   return changes.slice(from, from + limit);
 }
 
-/** A live store whose logs are in NATS JetStream: one stream, one subject for each match, one message for each batch. **Source**: ADR 34. */
+/**
+ * A live store whose logs are in NATS JetStream: one stream, one subject for each match, one message for each batch.
+ * **Source**: ADR 34.
+ */
 export async function jetStreamStore({
   base = emptyStore,
   urls,

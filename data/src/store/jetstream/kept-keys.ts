@@ -7,7 +7,10 @@ interface Age {
 
 const placeOf = (matchId: number, name: string): string => `${matchId} ${name}`;
 
-/** The keys of batches of the last day, by the clock of the stream: so every follower knows the same ones at the same message. */
+/**
+ * The keys of batches of the last day, by the clock of the stream: so every follower knows the same ones at the same
+ * message.
+ */
 export class KeptKeys {
   readonly #kept = new Map<string, KeptKey>();
   /** Oldest first; those before `#first` are forgotten. */

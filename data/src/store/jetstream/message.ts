@@ -5,7 +5,10 @@ import type { NamedKey } from '../live-keys.js';
 export interface BatchMessage {
   /** The revision the writer saw, after which the entries are valid. The message counts at that revision alone. */
   readonly after: number;
-  /** The header, where the match begins to grow with this message. Then `entries` are all of its log, those up to `after` included. */
+  /**
+   * The header, where the match begins to grow with this message. Then `entries` are all of its log, those up to
+   * `after` included.
+   */
   readonly header?: unknown;
   readonly entries: readonly unknown[];
   readonly key: NamedKey;

@@ -13,7 +13,10 @@ function corrected(season: SeasonKey, entries: readonly unknown[]): SeasonKey {
   return { leagueId, levelId, seasonId };
 }
 
-/** Where a match stands after a message that counts, from where it stood. No match is opened for it. **Throws** where the message cannot be of the match. */
+/**
+ * Where a match stands after a message that counts, from where it stood. No match is opened for it. **Throws** where
+ * the message cannot be of the match.
+ */
 export function standingAfter(
   matchId: number,
   { header, after, entries }: BatchMessage,

@@ -57,8 +57,8 @@ const keyOf = (key: string | undefined, batch: unknown): NamedKey =>
   namedKey(key, batch) ?? { name: randomUUID(), digest: '' };
 
 /**
- * Writes batches to the shared log. A batch is acknowledged when it has come back by the stream and counts, not before; where another
- * writer was faster it is checked anew. A refusal is spoken only after all is read that the stream holds.
+ * Writes batches to the shared log. A batch is acknowledged when it has come back by the stream and counts, not before;
+ * where another writer was faster it is checked anew. A refusal is spoken only after all is read that the stream holds.
  */
 export class SharedWriter {
   readonly #turns = new MatchTurns();
@@ -113,7 +113,10 @@ export class SharedWriter {
       );
   }
 
-  /** What is to be sent, or the answer where nothing is. What is refused is looked at again with all that the stream holds. **Throws** AppendError. */
+  /**
+   * What is to be sent, or the answer where nothing is. What is refused is looked at again with all that the stream
+   * holds. **Throws** AppendError.
+   */
   async #checked(
     work: Work,
     attempt: () => Promise<Attempt | Appended>,
@@ -156,7 +159,10 @@ export class SharedWriter {
     );
   }
 
-  /** Sends a batch until it comes back. **Empty**: `undefined` where it does not count. **Throws** AppendError where time is up. */
+  /**
+   * Sends a batch until it comes back. **Empty**: `undefined` where it does not count. **Throws** AppendError where
+   * time is up.
+   */
   async #sent({ draft, bytes }: Attempt, deadline: number): Promise<Appended | undefined> {
     try {
       return await this.#published(draft, bytes, deadline);

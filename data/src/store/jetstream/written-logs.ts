@@ -1,7 +1,10 @@
 import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 import { messageOf } from './message.js';
 
-/** The logs of matches as the messages that count: what is read again when a match is asked for that is not in memory otherwise. */
+/**
+ * The logs of matches as the messages that count: what is read again when a match is asked for that is not in memory
+ * otherwise.
+ */
 export class WrittenLogs {
   readonly #messages = new Map<number, Uint8Array[]>();
 

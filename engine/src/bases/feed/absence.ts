@@ -6,8 +6,8 @@ import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Credits } from '../credits.js';
 
 /**
- * Centre bounces a player on the ground did not attend. A bounce nobody is known to have attended counts for nobody. Who was on the ground
- * before, and is now, is carried on.
+ * Centre bounces a player on the ground did not attend. A bounce nobody is known to have attended counts for nobody.
+ * Who was on the ground before, and is now, is carried on.
  */
 export function feedAbsence(
   play: Play,

@@ -10,7 +10,10 @@ import type { Credits } from '../credits.js';
 
 const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppage' } as const;
 
-/** What squads make of set positions in their defensive half: long kicks down the line, and switches. All is credited where the choice was made. */
+/**
+ * What squads make of set positions in their defensive half: long kicks down the line, and switches. All is credited
+ * where the choice was made.
+ */
 export function feedLines(play: Play, credits: Credits, captured: (row: Row) => KickDetail): void {
   for (const chain of play.stretch.chains) {
     const positions = setPositionsOf(play, chain);

@@ -55,7 +55,10 @@ function feedRun(play: Play, credits: Credits, row: Row, side: SideIndex): void 
   credits.person(row, 'metresRun', gain(play, side, row, next));
 }
 
-/** Metres from the start of each chain to its end, and those of the opposition's next chain. **Units**: tenths of a metre. */
+/**
+ * Metres from the start of each chain to its end, and those of the opposition's next chain. **Units**: tenths of a
+ * metre.
+ */
 export function feedChainMetres(play: Play, credits: Credits): void {
   for (const chain of play.stretch.chains) {
     const { side, start } = chain;

@@ -14,7 +14,10 @@ const baseOf = {
   hitout: 'ratingHitout',
 } as const satisfies Record<RatedAs, BaseCode>;
 
-/** What each act changed in what its squad could expect to score. What the ball is worth is carried on. **Units**: hundredths of a point. */
+/**
+ * What each act changed in what its squad could expect to score. What the ball is worth is carried on. **Units**:
+ * hundredths of a point.
+ */
 export function feedRatings(play: Play, credits: Credits, before: Worth): Worth {
   const { rated, after } = ratedActs(play, before);
   for (const { row, as, points } of rated) credits.person(row, baseOf[as], Math.round(points * 100));

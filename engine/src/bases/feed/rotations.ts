@@ -194,9 +194,10 @@ class Watch {
 }
 
 /**
- * Seconds on the ground: each person's stints, from coming on (or the start of the period) to going off (or its end), with the roles
- * and match-ups in them. A match-up is mutual, and lasts while both are on the ground. Who comes on without a role has the header's.
- * Who was on the ground before, and is now, is carried on. **Units**: seconds. **Empty**: nothing where the log names no starters.
+ * Seconds on the ground: each person's stints, from coming on (or the start of the period) to going off (or its end),
+ * with the roles and match-ups in them. A match-up is mutual, and lasts while both are on the ground. Who comes on
+ * without a role has the header's. Who was on the ground before, and is now, is carried on. **Units**: seconds.
+ * **Empty**: nothing where the log names no starters.
  */
 export function feedRotations(play: Play, credits: Credits, bench: Bench, before: OnGround): OnGround {
   if (play.setting.starters.length === 0) return before;

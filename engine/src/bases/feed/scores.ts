@@ -18,7 +18,9 @@ export function feedScores(play: Play, credits: Credits): void {
   }
 }
 
-/** The team-mate whose disposal or knock-on the scorer received: marked, gathered, taken by hand or from a free kick. */
+/**
+ * The team-mate whose disposal or knock-on the scorer received: marked, gathered, taken by hand or from a free kick.
+ */
 function giverTo(play: Play, score: Row): Row | undefined {
   const chain = play.chainOf(score);
   if (chain === undefined || chain.side !== score.side) return undefined;

@@ -8,8 +8,8 @@ import type { Credits } from '../credits.js';
 const bothSides = [0, 1] as const;
 
 /**
- * Stoppages, secondary stoppages, first possessions, clearances, exits and who attended the bounce. What stoppage nobody had cleared
- * before, and has now, is carried on.
+ * Stoppages, secondary stoppages, first possessions, clearances, exits and who attended the bounce. What stoppage
+ * nobody had cleared before, and has now, is carried on.
  */
 export function feedStoppages(
   play: Play,

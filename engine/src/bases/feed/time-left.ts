@@ -10,7 +10,10 @@ export interface QuarterTimes {
   readonly left: readonly number[];
 }
 
-/** Time the match has left, and was to last: of each quarter at its last row, and of those not begun at the last row of all. */
+/**
+ * Time the match has left, and was to last: of each quarter at its last row, and of those not begun at the last row of
+ * all.
+ */
 export function feedTimeLeft(play: Play, credits: Credits, { quarterSeconds, left }: QuarterTimes): void {
   const latest = play.rows.at(-1);
   left.forEach((seconds, quarter) => {

@@ -10,7 +10,10 @@ interface Span {
   seconds: number;
 }
 
-/** Seconds each squad held the ball, in dispute, and in each zone; dead time after a halt or score belongs to nobody. **Units**: seconds. */
+/**
+ * Seconds each squad held the ball, in dispute, and in each zone; dead time after a halt or score belongs to nobody.
+ * **Units**: seconds.
+ */
 export function feedTime(play: Play, credits: Credits): void {
   for (const span of spansOf(play)) {
     if (span.holder === 'dead' || span.seconds === 0) continue;

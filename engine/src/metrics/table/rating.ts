@@ -76,7 +76,9 @@ export const rankingWeights = {
   freeAgainstGeneral: -400,
 } as const satisfies Partial<Record<BaseCode, number>>;
 
-/** Ratings by change in expected points, and ranking points by weight. **Source**: `docs/adr/0016-shots-and-ratings.md`. */
+/**
+ * Ratings by change in expected points, and ranking points by weight. **Source**: `docs/adr/0016-shots-and-ratings.md`.
+ */
 export const ratingMetrics = {
   PLAYER_RATING: both(
     'Player Rating',

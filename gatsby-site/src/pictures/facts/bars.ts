@@ -24,7 +24,10 @@ export interface BarAsk {
   readonly take?: number;
 }
 
-/** The greatest values of a metric in a match, or those of both squads. **Throws** for a code that is no metric of the level. */
+/**
+ * The greatest values of a metric in a match, or those of both squads. **Throws** for a code that is no metric of the
+ * level.
+ */
 export function barsOf(match: Match, { header }: Story, { metric, of, take = BARS }: BarAsk): BarFacts {
   const level = of === 'squads' ? 'squad' : 'player';
   if (!isMetricCode(metric) || metricOf(metric).formula[level] === undefined)
@@ -65,12 +68,17 @@ export function barsOf(match: Match, { header }: Story, { metric, of, take = BAR
   return { title, unit: namePlural, source, bars: bars.sort((a, b) => b.value - a.value).slice(0, take) };
 }
 
-/** Where the bars of a chart of a season are: a list of its sheet, the members that say a bar's label, value and note, and the words around it. */
+/**
+ * Where the bars of a chart of a season are: a list of its sheet, the members that say a bar's label, value and note,
+ * and the words around it.
+ */
 export type SeasonBarAsk = Readonly<
   Partial<Record<'of' | 'label' | 'value' | 'note' | 'title' | 'unit' | 'take', string>>
 >;
 
-/** Bars out of the sheet of a season, by default its leading goal-kickers. **Throws** for a path that leads to no list. */
+/**
+ * Bars out of the sheet of a season, by default its leading goal-kickers. **Throws** for a path that leads to no list.
+ */
 export function barsOfSeason(
   sheet: SeasonSheet,
   { of = 'leaders.GOAL.lines', label = 'name', value = 'value', note, title, unit, take }: SeasonBarAsk,

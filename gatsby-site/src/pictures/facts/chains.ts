@@ -21,7 +21,10 @@ export interface ChainFacts {
   readonly chains: readonly ChainFact[];
 }
 
-/** The chains of a match, those of them that went from somewhere to somewhere else. **Empty**: none in a log without places. */
+/**
+ * The chains of a match, those of them that went from somewhere to somewhere else. **Empty**: none in a log without
+ * places.
+ */
 export function chainFactsOf(story: Story): ChainFacts {
   const chains = story.chains().flatMap(({ rows, side, start, end, period, metres }): readonly ChainFact[] => {
     if (side === undefined) return [];

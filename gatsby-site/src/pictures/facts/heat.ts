@@ -5,7 +5,10 @@ import { spotOf } from './spots';
 /** Side of a cell. **Units**: metres. */
 const CELL_METRES = 10;
 
-/** Where a squad or a player acted, the squad attacking to the right. **Units**: metres for the side of a cell; cells are counted from the centre. */
+/**
+ * Where a squad or a player acted, the squad attacking to the right. **Units**: metres for the side of a cell; cells
+ * are counted from the centre.
+ */
 export interface HeatFacts {
   readonly cellMetres: number;
   readonly match: MatchHead;

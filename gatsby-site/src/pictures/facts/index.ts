@@ -49,7 +49,10 @@ function barsIn(given: Attributes): ReturnType<typeof barsOf> {
   });
 }
 
-/** THE pictures of written pages: the file each is in, and what computes its facts while the site is built. **Throws** for what nobody knows. */
+/**
+ * THE pictures of written pages: the file each is in, and what computes its facts while the site is built. **Throws**
+ * for what nobody knows.
+ */
 export const pictures: Readonly<
   Record<string, { readonly file: string; readonly facts?: (attributes: Attributes) => object }>
 > = {

@@ -26,7 +26,10 @@ export function ladderTableOf(sheet: SeasonSheet, round?: number): LadderTableFa
   return { season: seasonHead(sheet), round: ladder.round, lines: ladder.lines };
 }
 
-/** Where each squad of a season stood after each round. **Shape**: squads in the order they finished; `positions[r]` is after round r of `rounds`. */
+/**
+ * Where each squad of a season stood after each round. **Shape**: squads in the order they finished; `positions[r]` is
+ * after round r of `rounds`.
+ */
 export interface LadderMovementFacts {
   readonly season: SeasonHead;
   readonly rounds: readonly number[];

@@ -30,7 +30,9 @@ export interface ShotFacts {
   readonly shots: readonly ShotFact[];
 }
 
-/** The shots of a match, with what came of them and what was to be expected. **Empty**: none in a log without places. */
+/**
+ * The shots of a match, with what came of them and what was to be expected. **Empty**: none in a log without places.
+ */
 export function shotFactsOf(story: Story): ShotFacts {
   const last = story.rows.length - 1;
   const shots = story.shots().flatMap(({ row, side, result, expected, metres, details }): readonly ShotFact[] => {

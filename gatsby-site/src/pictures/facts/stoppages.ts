@@ -2,7 +2,10 @@ import { stoppageParts, type SideIndex, type StoppageKind, type Story } from '@g
 import { headOf, type MatchHead } from './match-head';
 import { playerOf, spotOf } from './spots';
 
-/** A stoppage and who cleared it, the home squad attacking to the right. **Units**: seconds in the period; metres. **Empty**: no `side` where nobody cleared it. */
+/**
+ * A stoppage and who cleared it, the home squad attacking to the right. **Units**: seconds in the period; metres.
+ * **Empty**: no `side` where nobody cleared it.
+ */
 export interface StoppageFact {
   readonly period: number;
   readonly seconds: number;
@@ -20,7 +23,10 @@ export interface StoppageFacts {
   readonly stoppages: readonly StoppageFact[];
 }
 
-/** The stoppages of a match. A centre bounce is in the centre, whatever was captured. **Empty**: none in a log without places. */
+/**
+ * The stoppages of a match. A centre bounce is in the centre, whatever was captured. **Empty**: none in a log without
+ * places.
+ */
 export function stoppageFactsOf(story: Story): StoppageFacts {
   const stoppages = story.stoppages().flatMap(({ kind, row, clearance }): readonly StoppageFact[] => {
     if (!row.located && kind !== 'CB') return [];

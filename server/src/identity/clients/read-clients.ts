@@ -10,7 +10,10 @@ const saneId = /^[A-Za-z0-9._-]{1,64}$/u;
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
 const scriptable = /^(?:javascript|data|vbscript|blob|file):$/iu;
 
-/** Why a redirect URI cannot be registered. **Empty**: `undefined` where it can. **Source**: RFC 6749, section 3.1.2; RFC 8252, section 7. */
+/**
+ * Why a redirect URI cannot be registered. **Empty**: `undefined` where it can. **Source**: RFC 6749, section 3.1.2;
+ * RFC 8252, section 7.
+ */
 function faultOfRedirect(uri: unknown): string | undefined {
   if (typeof uri !== 'string' || !URL.canParse(uri)) return 'is no absolute URI';
   if (uri.includes('#')) return 'has a fragment';
@@ -43,7 +46,10 @@ function clientOf(value: unknown, at: string): Client {
   return { id, name, redirectUris: redirectUris as readonly string[], ...(implicit !== undefined && { implicit }) };
 }
 
-/** Reads clients from JSON: a list of objects with `id`, `name`, `redirectUris` and, if need be, `implicit`. **Throws** `ClientsError` naming what is wrong where. */
+/**
+ * Reads clients from JSON: a list of objects with `id`, `name`, `redirectUris` and, if need be, `implicit`. **Throws**
+ * `ClientsError` naming what is wrong where.
+ */
 export function readClients(text: string): readonly Client[] {
   let value: unknown;
   try {

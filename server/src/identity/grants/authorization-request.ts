@@ -32,8 +32,9 @@ function clientAndRedirect(parameters: SingleParameters, clients: Clients): read
 }
 
 /**
- * Checks a request for a login: client and redirect URI first, faults of which are told to the person alone; every later
- * fault is sent to the redirect URI. **Throws** `OAuthFault`. **Source**: RFC 6749, sections 4.1.1 and 4.2.1; RFC 7636; RFC 9700.
+ * Checks a request for a login: client and redirect URI first, faults of which are told to the person alone; every
+ * later fault is sent to the redirect URI. **Throws** `OAuthFault`. **Source**: RFC 6749, sections 4.1.1 and 4.2.1; RFC
+ * 7636; RFC 9700.
  */
 export function authorizationRequest(parameters: SingleParameters, clients: Clients): AuthorizationRequest {
   const [client, redirectUri] = clientAndRedirect(parameters, clients);

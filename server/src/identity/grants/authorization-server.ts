@@ -13,7 +13,9 @@ import { OAuthFault } from './oauth-fault.js';
 import { redirect, redirectWith } from './respond.js';
 import '../request.js';
 
-/** Who asks for a token at the token endpoint: a program that keeps no secret, or a machine account that showed its own. */
+/**
+ * Who asks for a token at the token endpoint: a program that keeps no secret, or a machine account that showed its own.
+ */
 export type TokenCaller = { readonly client: Client } | { readonly machine: Account; readonly clientId: string };
 
 /** What the grants are made of. **Units**: `now` in milliseconds. */

@@ -26,7 +26,10 @@ export interface CodeProof {
 /** Issues codes and takes them back for what they stand for. */
 export interface Codes {
   readonly issue: (grant: Omit<CodeGrant, 'id'>) => Promise<string>;
-  /** **Throws** `OAuthFault` for a code that is none, expired, used, another client's, or not proved; and where it cannot be told whether it was used. */
+  /**
+   * **Throws** `OAuthFault` for a code that is none, expired, used, another client's, or not proved; and where it
+   * cannot be told whether it was used.
+   */
   readonly redeem: (proof: CodeProof) => Promise<CodeGrant>;
 }
 
@@ -51,8 +54,9 @@ const unsure = (): OAuthFault =>
   );
 
 /**
- * Codes that carry what they stand for, signed, so that every server of several can take them. The token of a code has the
- * id of the code: when a code comes a second time, the token of the first is revoked. **Source**: RFC 6749, section 4.1.2; RFC 7636.
+ * Codes that carry what they stand for, signed, so that every server of several can take them. The token of a code has
+ * the id of the code: when a code comes a second time, the token of the first is revoked. **Source**: RFC 6749, section
+ * 4.1.2; RFC 7636.
  */
 export function codes({ values, used, tokens, now }: CodeParts): Codes {
   return {

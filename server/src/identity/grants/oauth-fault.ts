@@ -1,4 +1,7 @@
-/** What can be wrong with a request for a token, and the status it is answered with. **Source**: RFC 6749, sections 4.1.2.1 and 5.2. */
+/**
+ * What can be wrong with a request for a token, and the status it is answered with. **Source**: RFC 6749, sections
+ * 4.1.2.1 and 5.2.
+ */
 export const oauthFaults = {
   invalid_request: 400,
   invalid_client: 401,
@@ -30,7 +33,10 @@ export interface FaultExtras {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A fault of the authorization or the token endpoint, meant for the client. Its message is printable ASCII without quotes and backslashes, as the RFC wants. */
+/**
+ * A fault of the authorization or the token endpoint, meant for the client. Its message is printable ASCII without
+ * quotes and backslashes, as the RFC wants.
+ */
 export class OAuthFault extends Error {
   override readonly name = 'OAuthFault';
   readonly status: number;

@@ -9,7 +9,8 @@ const saneName = /^[A-Za-z0-9_.-]{1,64}$/u;
 
 /**
  * Reads a query or a form. A parameter without a value counts as left out.
- * **Throws** `OAuthFault` for a parameter sent twice, and for too many or too long ones. **Source**: RFC 6749, section 3.1.
+ * **Throws** `OAuthFault` for a parameter sent twice, and for too many or too long ones. **Source**: RFC 6749, section
+ * 3.1.
  */
 export function singleParameters(text: string): SingleParameters {
   const found = Object.create(null) as Record<string, string>;

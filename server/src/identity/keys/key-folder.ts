@@ -51,7 +51,8 @@ async function readKey(file: string): Promise<readonly StoredKey[]> {
 }
 
 /**
- * Keeps each key in a file of its own, which nobody but the owner may read. Servers that share the folder share the keys.
+ * Keeps each key in a file of its own, which nobody but the owner may read. Servers that share the folder share the
+ * keys.
  * **Throws** `KeyFileError` for a file that holds none.
  */
 export function keyFolder(folder: string): KeyStorage {

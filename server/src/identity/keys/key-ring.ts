@@ -7,7 +7,9 @@ export const ALGORITHM = 'ES256';
 const DAY = 86_400_000;
 /** How long a key signs. **Units**: milliseconds. */
 export const SIGNS_FOR = 30 * DAY;
-/** How long a key that signs no more can still be checked against: longer than any token lives. **Units**: milliseconds. */
+/**
+ * How long a key that signs no more can still be checked against: longer than any token lives. **Units**: milliseconds.
+ */
 export const CHECKED_FOR = 2 * DAY;
 /** Least time between two looks for keys that another server made. **Units**: milliseconds. */
 const LOOK_AGAIN_AFTER = 5000;

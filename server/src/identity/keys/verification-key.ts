@@ -1,7 +1,10 @@
 import { errors, type CryptoKey, type JWTHeaderParameters } from 'jose';
 import type { KeyRing } from './key-ring.js';
 
-/** Finds the key a token says it was signed with among ours; keys a token brings along are not looked at. **Throws** where it is none of ours. */
+/**
+ * Finds the key a token says it was signed with among ours; keys a token brings along are not looked at. **Throws**
+ * where it is none of ours.
+ */
 export const verificationKey =
   (ring: KeyRing) =>
   async ({ kid }: JWTHeaderParameters): Promise<CryptoKey> => {

@@ -7,7 +7,10 @@ const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 const TIMEOUT = 5000;
 const TOLERANCE_SECONDS = 30;
 
-/** Reads who logged in from the ID token a provider gave us. Rejects for a token that is not its own, for us, and in time. **Source**: OpenID Connect Core, section 3.1.3.7. */
+/**
+ * Reads who logged in from the ID token a provider gave us. Rejects for a token that is not its own, for us, and in
+ * time. **Source**: OpenID Connect Core, section 3.1.3.7.
+ */
 export function personReader({ issuer, jwksUrl, clientId }: UpstreamSettings): (idToken: unknown) => Promise<Person> {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: TIMEOUT });
   return async (idToken) => {

@@ -24,7 +24,9 @@ export interface LoginCookieParts<Value extends object> {
 const ID_BYTES = 16;
 const saneId = /^[A-Za-z0-9_-]{22}$/u;
 
-/** State in the browser that scripts cannot read and other sites cannot send, and that no one but the server can write. */
+/**
+ * State in the browser that scripts cannot read and other sites cannot send, and that no one but the server can write.
+ */
 export function loginCookie<Value extends object>({
   name,
   values,

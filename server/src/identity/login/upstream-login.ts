@@ -106,7 +106,9 @@ function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAut
   );
 }
 
-/** Finds which login comes back, and keeps an answer of another provider from passing for ours. **Source**: RFC 9207. */
+/**
+ * Finds which login comes back, and keeps an answer of another provider from passing for ours. **Source**: RFC 9207.
+ */
 const find =
   ({ settings, states }: UpstreamParts): RequestHandler =>
   async (req, res, next) => {
@@ -155,8 +157,9 @@ function finish(authenticator: passport.Authenticator, server: AuthorizationServ
 }
 
 /**
- * Logs people in at an identity provider, by code, PKCE and state. The strategy is named, not passed: passport would hang each
- * login's outcome on the one object, and people would get each other's accounts. **Source**: OpenID Connect Core; RFC 9700.
+ * Logs people in at an identity provider, by code, PKCE and state. The strategy is named, not passed: passport would
+ * hang each login's outcome on the one object, and people would get each other's accounts. **Source**: OpenID Connect
+ * Core; RFC 9700.
  */
 export function upstreamLogin(parts: UpstreamParts): LoginMethod {
   const authenticator = new passport.Passport();

@@ -34,7 +34,10 @@ export function sourceOf(uri: string): string {
   return origin === 'null' ? protocol : origin;
 }
 
-/** Sends a page without scripts, whose own style alone is let through. It may be opened as a pop-up, and never be framed. */
+/**
+ * Sends a page without scripts, whose own style alone is let through. It may be opened as a pop-up, and never be
+ * framed.
+ */
 export function sendPage(res: Response, status: number, { title, body, formTargets = [] }: Page): void {
   const formAction = formTargets.length === 0 ? "'none'" : ["'self'", ...formTargets].join(' ');
   res.setHeader(

@@ -2,7 +2,10 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { ALGORITHM, type KeyRing } from '../keys/key-ring.js';
 import { verificationKey } from '../keys/verification-key.js';
 
-/** Signs what the server says to itself through a browser, and reads it back: unchanged, of the kind asked for, and in time. */
+/**
+ * Signs what the server says to itself through a browser, and reads it back: unchanged, of the kind asked for, and in
+ * time.
+ */
 export interface Sealed<Value extends object> {
   readonly seal: (value: Value) => Promise<string>;
   /** **Empty**: `undefined` for a text that is none of ours, of another kind, changed or too old. */
