@@ -31,42 +31,43 @@ export interface Metric {
   readonly formula: Readonly<Partial<Record<StatisticLevel, Formula>>>;
 }
 
-interface Options {
-  readonly plural?: string;
-  readonly format?: MetricFormat;
-  readonly zoned?: readonly StatisticLevel[];
-  readonly transaction?: boolean;
+/** One row of a table of metrics. */
+export interface MetricRow extends Pick<Metric, 'name' | 'description'> {
+  readonly formula: Formula;
   /** Formula at squad level where it differs. */
-  readonly squad?: Formula;
+  readonly squadFormula?: Formula;
+  /** Default: the plural of the last word of the name. */
+  readonly namePlural?: string;
+  /** Default: integer. */
+  readonly format?: MetricFormat;
+  /** Default: every level the metric has. */
+  readonly zoned?: readonly StatisticLevel[];
+  /** Default: true. */
+  readonly transaction?: boolean;
 }
 
 const pluralOf = (name: string): string =>
   /(?:s|x|sh|ch)$/iu.test(name) ? name : name.endsWith('y') ? `${name.slice(0, -1)}ies` : `${name}s`;
 
-function metric(level: MetricLevel, name: string, formula: Formula, description: string, options: Options): Metric {
+function metric(level: MetricLevel, row: MetricRow): Metric {
+  const { name, description, formula } = row;
   const levels: readonly StatisticLevel[] =
     level === 'Both' ? ['player', 'squad'] : level === 'Player' ? ['player'] : ['squad'];
   return {
     name,
     level,
     description,
-    namePlural: options.plural ?? pluralOf(name),
-    format: options.format ?? 'integer',
-    zoned: options.zoned ?? levels,
-    transaction: options.transaction ?? true,
-    formula: Object.fromEntries(levels.map((at) => [at, at === 'squad' ? (options.squad ?? formula) : formula])),
+    namePlural: row.namePlural ?? pluralOf(name),
+    format: row.format ?? 'integer',
+    zoned: row.zoned ?? levels,
+    transaction: row.transaction ?? true,
+    formula: Object.fromEntries(levels.map((at) => [at, at === 'squad' ? (row.squadFormula ?? formula) : formula])),
   };
 }
 
 /** A metric of players and squads. */
-export const both = (name: string, formula: Formula, description: string, options: Options = {}): Metric =>
-  metric('Both', name, formula, description, options);
+export const both = (row: MetricRow): Metric => metric('Both', row);
 /** A metric of players alone. */
-export const ofPlayers = (name: string, formula: Formula, description: string, options: Options = {}): Metric =>
-  metric('Player', name, formula, description, options);
+export const ofPlayers = (row: MetricRow): Metric => metric('Player', row);
 /** A metric of squads alone. */
-export const ofSquads = (name: string, formula: Formula, description: string, options: Options = {}): Metric =>
-  metric('Squad', name, formula, description, options);
-
-/** Options of a metric that no level publishes by zone. */
-export const unzoned = { zoned: [] } as const;
+export const ofSquads = (row: MetricRow): Metric => metric('Squad', row);

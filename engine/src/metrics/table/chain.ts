@@ -1,7 +1,7 @@
 import type { Role } from '../../vocabulary/roles.js';
 import type { ChainStart } from '../../vocabulary/stoppages.js';
 import { count, minus, percentage, plus, sum, type Linear } from '../formula.js';
-import { ofPlayers, ofSquads, unzoned, type Metric } from '../metric.js';
+import { ofPlayers, ofSquads, type Metric, type MetricRow } from '../metric.js';
 import type { MetricCode } from '../codes.js';
 
 const label = {
@@ -32,57 +32,74 @@ const entries = (start: ChainStart) => count(`launch${start}In50`);
 const metres = (start: ChainStart) => sum(10, `chainMetres${start}`);
 const reply = (start: ChainStart) => sum(10, `chainReply${start}`);
 
-const zones = (group: Group) => (group === 'CB' || group === 'ST' ? unzoned : {});
-const launch = (group: Group, result: string, of: (start: ChainStart) => Linear, what: string): Metric =>
-  ofSquads(`Chain Launch ${label[group]} ${result}`, over(group, of), `Chains from ${phrase[group]} that ${what}.`, {
-    ...zones(group),
-    transaction: false,
-  });
-const goal = (group: Group) => launch(group, 'Goal', goals, 'ended in a goal');
-const behind = (group: Group) => launch(group, 'Behind', behinds, 'ended in a behind');
-const score = (group: Group) => launch(group, 'Score', scores, 'ended in a goal, a behind or a rushed behind');
-const inside50 = (group: Group) => launch(group, 'Inside 50', entries, 'reached the forward 50');
+const unzoned = { zoned: [] } as const;
 
-const metresOptions = (group: Group | undefined) => ({
-  ...(group === 'CB' ? unzoned : {}),
-  plural: 'Chain Metres',
-  transaction: false,
-});
+interface Result {
+  readonly name: string;
+  readonly of: (start: ChainStart) => Linear;
+  readonly that: string;
+}
+const launch = (group: Group, { name, of, that }: Result): Metric =>
+  ofSquads({
+    name: `Chain Launch ${label[group]} ${name}`,
+    formula: over(group, of),
+    description: `Chains from ${phrase[group]} that ${that}.`,
+    transaction: false,
+    ...(group === 'CB' || group === 'ST' ? unzoned : {}),
+  });
+const goal = (group: Group) => launch(group, { name: 'Goal', of: goals, that: 'ended in a goal' });
+const behind = (group: Group) => launch(group, { name: 'Behind', of: behinds, that: 'ended in a behind' });
+const score = (group: Group) =>
+  launch(group, { name: 'Score', of: scores, that: 'ended in a goal, a behind or a rushed behind' });
+const inside50 = (group: Group) => launch(group, { name: 'Inside 50', of: entries, that: 'reached the forward 50' });
+
+type Row = Pick<MetricRow, 'name' | 'formula' | 'description'>;
+
+const chainMetres = (row: Row, group?: Group): Metric =>
+  ofSquads({ ...row, namePlural: 'Chain Metres', transaction: false, ...(group === 'CB' ? unzoned : {}) });
 const all = plus(metres('INT'), metres('KI'), over('ST', metres));
 const allReply = plus(reply('INT'), reply('KI'), over('ST', reply));
 const made = (group: Group) =>
-  ofSquads(
-    `Chain Metres ${label[group]}`,
-    over(group, metres),
-    `Metres towards goal by chains from ${phrase[group]}.`,
-    metresOptions(group),
+  chainMetres(
+    {
+      name: `Chain Metres ${label[group]}`,
+      formula: over(group, metres),
+      description: `Metres towards goal by chains from ${phrase[group]}.`,
+    },
+    group,
   );
 const replied = (group: Group) =>
-  ofSquads(
-    `Chain Metres Reply ${label[group]}`,
-    over(group, reply),
-    `Metres of the opposition's chain straight after one from ${phrase[group]}.`,
-    metresOptions(group),
+  chainMetres(
+    {
+      name: `Chain Metres Reply ${label[group]}`,
+      formula: over(group, reply),
+      description: `Metres of the opposition's chain straight after one from ${phrase[group]}.`,
+    },
+    group,
   );
 const net = (group: Group) =>
-  ofSquads(
-    `Chain Metres Net ${label[group]}`,
-    minus(over(group, metres), over(group, reply)),
-    `Metres by chains from ${phrase[group]}, less the opposition's reply.`,
-    metresOptions(group),
+  chainMetres(
+    {
+      name: `Chain Metres Net ${label[group]}`,
+      formula: minus(over(group, metres), over(group, reply)),
+      description: `Metres by chains from ${phrase[group]}, less the opposition's reply.`,
+    },
+    group,
   );
 
-const d50 = (name: string, of: Linear, description: string) =>
-  ofSquads(name, of, description, { ...unzoned, transaction: false });
+const d50 = (row: Row): Metric => ofSquads({ ...row, zoned: [], transaction: false });
 const d50Scores = count('d50ReboundGoal', 'd50ReboundBehind', 'd50ReboundRushed');
-const seconds = { format: 'minutes', transaction: false } as const;
 const held = sum(1, 'secondsInPossession');
 const disputed = sum(1, 'secondsInDispute');
 const inRole = (role: Role, where: string): Metric =>
-  ofPlayers(`Time On Ground ${role}`, sum(1, `seconds${role}`), `Time the player spent on the ground ${where}.`, {
-    ...seconds,
-    ...unzoned,
-    plural: `Time On Ground ${role}`,
+  ofPlayers({
+    name: `Time On Ground ${role}`,
+    namePlural: `Time On Ground ${role}`,
+    formula: sum(1, `seconds${role}`),
+    description: `Time the player spent on the ground ${where}.`,
+    format: 'minutes',
+    zoned: [],
+    transaction: false,
   });
 const inPlay = plus(held, disputed, sum(1, 'secondsOfOpponent'));
 
@@ -111,36 +128,33 @@ export const chainMetrics = {
   CHAIN_LAUNCH_ST_GOAL: goal('ST'),
   CHAIN_LAUNCH_ST_BEHI: behind('ST'),
   CHAIN_LAUNCH_ST_SCORE: score('ST'),
-  CHAIN_METRES: ofSquads(
-    'Chain Metres',
-    all,
-    "Metres towards goal by the squad's chains, from where each began to where it ended.",
-    metresOptions(undefined),
-  ),
+  CHAIN_METRES: chainMetres({
+    name: 'Chain Metres',
+    formula: all,
+    description: "Metres towards goal by the squad's chains, from where each began to where it ended.",
+  }),
   CHAIN_METRES_BU: made('BU'),
   CHAIN_METRES_CB: made('CB'),
   CHAIN_METRES_INT: made('INT'),
   CHAIN_METRES_KI: made('KI'),
   CHAIN_METRES_ST: made('ST'),
   CHAIN_METRES_TI: made('TI'),
-  CHAIN_METRES_REPLY: ofSquads(
-    'Chain Metres Reply',
-    allReply,
-    "Metres of the opposition's chain straight after each of the squad's.",
-    metresOptions(undefined),
-  ),
+  CHAIN_METRES_REPLY: chainMetres({
+    name: 'Chain Metres Reply',
+    formula: allReply,
+    description: "Metres of the opposition's chain straight after each of the squad's.",
+  }),
   CHAIN_METRES_REPLY_BU: replied('BU'),
   CHAIN_METRES_REPLY_CB: replied('CB'),
   CHAIN_METRES_REPLY_INT: replied('INT'),
   CHAIN_METRES_REPLY_KI: replied('KI'),
   CHAIN_METRES_REPLY_ST: replied('ST'),
   CHAIN_METRES_REPLY_TI: replied('TI'),
-  CHAIN_METRES_NET: ofSquads(
-    'Chain Metres Net',
-    minus(all, allReply),
-    "Metres by the squad's chains, less the opposition's replies.",
-    metresOptions(undefined),
-  ),
+  CHAIN_METRES_NET: chainMetres({
+    name: 'Chain Metres Net',
+    formula: minus(all, allReply),
+    description: "Metres by the squad's chains, less the opposition's replies.",
+  }),
   CHAIN_METRES_NET_BU: net('BU'),
   CHAIN_METRES_NET_CB: net('CB'),
   CHAIN_METRES_NET_INT: net('INT'),
@@ -148,113 +162,159 @@ export const chainMetrics = {
   CHAIN_METRES_NET_ST: net('ST'),
   CHAIN_METRES_NET_TI: net('TI'),
 
-  D50_REBOUND: d50('D50 Rebound', count('d50Rebound'), 'Chains that began in the defensive 50.'),
-  D50_REBOUND_IN50: d50(
-    'D50 Rebound Inside 50',
-    count('d50ReboundIn50'),
-    'Chains from the defensive 50 that reached the forward 50.',
-  ),
-  D50_REBOUND_GOAL: d50(
-    'D50 Rebound Goal',
-    count('d50ReboundGoal'),
-    'Chains from the defensive 50 that ended in a goal.',
-  ),
-  D50_REBOUND_BEHI: d50(
-    'D50 Rebound Behind',
-    count('d50ReboundBehind'),
-    'Chains from the defensive 50 that ended in a behind.',
-  ),
-  D50_REBOUND_SCORE: d50('D50 Rebound Score', d50Scores, 'Chains from the defensive 50 that ended in any score.'),
-  D50_BALL_MOVEMENT: ofSquads(
-    'D50 Ball Movement',
-    count('d50MoveCorridor', 'd50MoveWing', 'd50MoveBoundary'),
-    'Midfield possessions in chains that began in the defensive 50.',
-  ),
-  D50_BALL_MOVEMENT_CORRIDOR: ofSquads(
-    'D50 Ball Movement Corridor',
-    count('d50MoveCorridor'),
-    'Such possessions within the width of the centre square.',
-  ),
-  D50_BALL_MOVEMENT_WING: ofSquads(
-    'D50 Ball Movement Wing',
-    count('d50MoveWing'),
-    "Such possessions less than half-way from the square's edge to the boundary.",
-  ),
-  D50_BALL_MOVEMENT_BOUNDARY: ofSquads(
-    'D50 Ball Movement Boundary',
-    count('d50MoveBoundary'),
-    "Such possessions more than half-way from the square's edge to the boundary.",
-  ),
-  MID_BALL_MOVEMENT_CORRIDOR: ofSquads(
-    'Mid Ball Movement Corridor',
-    count('midMoveCorridor'),
-    'Midfield possessions within the width of the centre square.',
-    unzoned,
-  ),
-  MID_BALL_MOVEMENT_WING: ofSquads(
-    'Mid Ball Movement Wing',
-    count('midMoveWing'),
-    "Midfield possessions less than half-way from the square's edge to the boundary.",
-    unzoned,
-  ),
-  MID_BALL_MOVEMENT_BOUNDARY: ofSquads(
-    'Mid Ball Movement Boundary',
-    count('midMoveBoundary'),
-    "Midfield possessions more than half-way from the square's edge to the boundary.",
-    unzoned,
-  ),
+  D50_REBOUND: d50({
+    name: 'D50 Rebound',
+    formula: count('d50Rebound'),
+    description: 'Chains that began in the defensive 50.',
+  }),
+  D50_REBOUND_IN50: d50({
+    name: 'D50 Rebound Inside 50',
+    formula: count('d50ReboundIn50'),
+    description: 'Chains from the defensive 50 that reached the forward 50.',
+  }),
+  D50_REBOUND_GOAL: d50({
+    name: 'D50 Rebound Goal',
+    formula: count('d50ReboundGoal'),
+    description: 'Chains from the defensive 50 that ended in a goal.',
+  }),
+  D50_REBOUND_BEHI: d50({
+    name: 'D50 Rebound Behind',
+    formula: count('d50ReboundBehind'),
+    description: 'Chains from the defensive 50 that ended in a behind.',
+  }),
+  D50_REBOUND_SCORE: d50({
+    name: 'D50 Rebound Score',
+    formula: d50Scores,
+    description: 'Chains from the defensive 50 that ended in any score.',
+  }),
+  D50_BALL_MOVEMENT: ofSquads({
+    name: 'D50 Ball Movement',
+    formula: count('d50MoveCorridor', 'd50MoveWing', 'd50MoveBoundary'),
+    description: 'Midfield possessions in chains that began in the defensive 50.',
+  }),
+  D50_BALL_MOVEMENT_CORRIDOR: ofSquads({
+    name: 'D50 Ball Movement Corridor',
+    formula: count('d50MoveCorridor'),
+    description: 'Such possessions within the width of the centre square.',
+  }),
+  D50_BALL_MOVEMENT_WING: ofSquads({
+    name: 'D50 Ball Movement Wing',
+    formula: count('d50MoveWing'),
+    description: "Such possessions less than half-way from the square's edge to the boundary.",
+  }),
+  D50_BALL_MOVEMENT_BOUNDARY: ofSquads({
+    name: 'D50 Ball Movement Boundary',
+    formula: count('d50MoveBoundary'),
+    description: "Such possessions more than half-way from the square's edge to the boundary.",
+  }),
+  MID_BALL_MOVEMENT_CORRIDOR: ofSquads({
+    name: 'Mid Ball Movement Corridor',
+    formula: count('midMoveCorridor'),
+    description: 'Midfield possessions within the width of the centre square.',
+    zoned: [],
+  }),
+  MID_BALL_MOVEMENT_WING: ofSquads({
+    name: 'Mid Ball Movement Wing',
+    formula: count('midMoveWing'),
+    description: "Midfield possessions less than half-way from the square's edge to the boundary.",
+    zoned: [],
+  }),
+  MID_BALL_MOVEMENT_BOUNDARY: ofSquads({
+    name: 'Mid Ball Movement Boundary',
+    formula: count('midMoveBoundary'),
+    description: "Midfield possessions more than half-way from the square's edge to the boundary.",
+    zoned: [],
+  }),
 
-  TIME_IN_POSSESSION: ofSquads('Time In Possession', held, 'Time the squad held the ball.', { ...seconds, ...unzoned }),
-  TIME_IN_POSSESSION_DISPUTE: ofSquads('Time In Possession Dispute', disputed, 'Time the ball was in dispute.', {
-    ...seconds,
-    ...unzoned,
+  TIME_IN_POSSESSION: ofSquads({
+    name: 'Time In Possession',
+    formula: held,
+    description: 'Time the squad held the ball.',
+    format: 'minutes',
+    zoned: [],
+    transaction: false,
   }),
-  TIME_IN_POSSESSION_TOTAL: ofSquads('Time In Possession Total', inPlay, 'Time the ball was in play.', {
-    ...seconds,
-    ...unzoned,
+  TIME_IN_POSSESSION_DISPUTE: ofSquads({
+    name: 'Time In Possession Dispute',
+    formula: disputed,
+    description: 'Time the ball was in dispute.',
+    format: 'minutes',
+    zoned: [],
+    transaction: false,
   }),
-  TIME_IN_POSSESSION_PCT: ofSquads(
-    'Time In Possession %',
-    percentage(held, inPlay),
-    'Share of the time in play that the squad held the ball.',
-    { format: 'percentage', transaction: false, zoned: [], plural: 'Time In Possession %' },
-  ),
-  TIME_IN_ZONE: ofSquads('Time In Zone', inPlay, 'Time the ball spent in the zone.', seconds),
-  TIME_ON_GROUND: ofPlayers('Time On Ground', sum(1, 'secondsOnGround'), 'Time the player spent on the ground.', {
-    ...seconds,
-    ...unzoned,
+  TIME_IN_POSSESSION_TOTAL: ofSquads({
+    name: 'Time In Possession Total',
+    formula: inPlay,
+    description: 'Time the ball was in play.',
+    format: 'minutes',
+    zoned: [],
+    transaction: false,
+  }),
+  TIME_IN_POSSESSION_PCT: ofSquads({
+    name: 'Time In Possession %',
+    namePlural: 'Time In Possession %',
+    formula: percentage(held, inPlay),
+    description: 'Share of the time in play that the squad held the ball.',
+    format: 'percentage',
+    zoned: [],
+    transaction: false,
+  }),
+  TIME_IN_ZONE: ofSquads({
+    name: 'Time In Zone',
+    formula: inPlay,
+    description: 'Time the ball spent in the zone.',
+    format: 'minutes',
+    transaction: false,
+  }),
+  TIME_ON_GROUND: ofPlayers({
+    name: 'Time On Ground',
+    formula: sum(1, 'secondsOnGround'),
+    description: 'Time the player spent on the ground.',
+    format: 'minutes',
+    zoned: [],
+    transaction: false,
   }),
   TIME_ON_GROUND_DEFENCE: inRole('Defence', 'in defence'),
   TIME_ON_GROUND_FORWARD: inRole('Forward', 'forward'),
   TIME_ON_GROUND_MIDFIELD: inRole('Midfield', 'in the midfield'),
   TIME_ON_GROUND_RUCK: inRole('Ruck', 'as the ruck'),
   TIME_ON_GROUND_WING: inRole('Wing', 'on the wing'),
-  TIME_ON_GROUND_LOOSE: ofPlayers(
-    'Time On Ground Loose',
-    sum(1, 'secondsLoose'),
-    'Time the player spent on the ground as the loose player; by zone, that of the ball then.',
-    { ...seconds, plural: 'Time On Ground Loose' },
-  ),
-  TIME_ON_GROUND_MATCHUPS: ofPlayers(
-    'Time On Ground Matchups',
-    sum(1, 'secondsMatchedUp'),
-    'Time the player and a direct opponent were on the ground together.',
-    { ...seconds, ...unzoned },
-  ),
-  TIME_REMAINING_PCT: ofSquads(
-    'Time Remaining %',
-    percentage(sum(1, 'secondsLeft'), sum(1, 'secondsOfPeriods')),
-    "Share of the four quarters' playing time still to come: 0 once the match is over.",
-    { format: 'percentage', transaction: false, zoned: [], plural: 'Time Remaining %' },
-  ),
-  INTERCHANGE_OFF: ofPlayers('Interchange Off', count('interchangeOff'), 'Times the player left the ground.', {
-    ...unzoned,
-    plural: 'Interchanges Off',
+  TIME_ON_GROUND_LOOSE: ofPlayers({
+    name: 'Time On Ground Loose',
+    namePlural: 'Time On Ground Loose',
+    formula: sum(1, 'secondsLoose'),
+    description: 'Time the player spent on the ground as the loose player; by zone, that of the ball then.',
+    format: 'minutes',
+    transaction: false,
   }),
-  INTERCHANGE_CAP_COUNT: ofSquads(
-    'Interchange Cap Count',
-    count('interchangeCapped'),
-    'Rotations that count against the cap.',
-    unzoned,
-  ),
+  TIME_ON_GROUND_MATCHUPS: ofPlayers({
+    name: 'Time On Ground Matchups',
+    formula: sum(1, 'secondsMatchedUp'),
+    description: 'Time the player and a direct opponent were on the ground together.',
+    format: 'minutes',
+    zoned: [],
+    transaction: false,
+  }),
+  TIME_REMAINING_PCT: ofSquads({
+    name: 'Time Remaining %',
+    namePlural: 'Time Remaining %',
+    formula: percentage(sum(1, 'secondsLeft'), sum(1, 'secondsOfPeriods')),
+    description: "Share of the four quarters' playing time still to come: 0 once the match is over.",
+    format: 'percentage',
+    zoned: [],
+    transaction: false,
+  }),
+  INTERCHANGE_OFF: ofPlayers({
+    name: 'Interchange Off',
+    namePlural: 'Interchanges Off',
+    formula: count('interchangeOff'),
+    description: 'Times the player left the ground.',
+    zoned: [],
+  }),
+  INTERCHANGE_CAP_COUNT: ofSquads({
+    name: 'Interchange Cap Count',
+    formula: count('interchangeCapped'),
+    description: 'Rotations that count against the cap.',
+    zoned: [],
+  }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

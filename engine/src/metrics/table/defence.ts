@@ -40,231 +40,341 @@ const pointsPrec = weighted({
   pressureChasingPrec: chasing,
   pressureCorrallingPrec: corralling,
 });
-const oneDecimal = { format: 'oneDecimal', plural: 'Pressure Points' } as const;
 const oneOnOne = (role: 'Defender' | 'Target'): Linear =>
   count(`oneOnOne${role}Win`, `oneOnOne${role}Loss`, `oneOnOne${role}Neutral`);
 
 /** Frees, errors, pressure, tackles, spoils and one-on-ones. */
 export const defenceMetrics = {
-  FREE_KICK: both('Free Kick', frees, 'Free kicks received.'),
-  FREE_KICK_PREC: both(
-    'Free Kick Pre-Clearance',
-    count('freePrec'),
-    'Free kicks received between a stoppage and the clearance of it.',
-  ),
-  FREE_KICK_GP: both('Free Kick General Play', minus(frees, count('freePrec')), 'Free kicks received in general play.'),
-  FREE_KICK_IN_CONTEST: both(
-    'Free Kick In Contest',
-    count('freeInContest'),
-    'Free kicks won in a contest; contested possessions.',
-  ),
-  FREE_KICK_OFF_BALL: both('Free Kick Off Ball', count('freeOffBall'), 'Free kicks received away from the ball.'),
-  FREE_KICK_AGAINST: both('Free Kick Against', freesAgainst, 'Free kicks given away.', {
-    plural: 'Free Kicks Against',
+  FREE_KICK: both({
+    name: 'Free Kick',
+    formula: frees,
+    description: 'Free kicks received.',
   }),
-  FREE_KICK_AGAINST_RUCK: both(
-    'Free Kick Against Ruck',
-    count('freeAgainstRuck'),
-    'Free kicks given away in the ruck.',
-    { plural: 'Free Kicks Against Ruck' },
-  ),
-  FREE_KICK_AGAINST_TACKLING: both(
-    'Free Kick Against Tackling',
-    count('freeAgainstTackling'),
-    'Free kicks given away in tackling.',
-    { plural: 'Free Kicks Against Tackling' },
-  ),
-  FREE_KICK_AGAINST_MARKING: both(
-    'Free Kick Against Marking',
-    count('freeAgainstMarking'),
-    'Free kicks given away in marking contests.',
-    { plural: 'Free Kicks Against Marking' },
-  ),
-  FREE_KICK_AGAINST_GENERAL: both(
-    'Free Kick Against General',
-    count('freeAgainstGeneral'),
-    'Free kicks given away in any other way.',
-    { plural: 'Free Kicks Against General' },
-  ),
-  CLANGER: both(
-    'Clanger',
-    clangers,
-    'Plain errors: clanger disposals, frees and 50 m penalties against, dropped marks, errors without pressure.',
-  ),
-  ERROR_NO_PRESSURE: both('Error No Pressure', count('noPressureError'), 'Skill errors made with no opponent near.', {
-    plural: 'Errors No Pressure',
+  FREE_KICK_PREC: both({
+    name: 'Free Kick Pre-Clearance',
+    formula: count('freePrec'),
+    description: 'Free kicks received between a stoppage and the clearance of it.',
   }),
-  OUT_ON_FULL: both('Out On Full', count('outOnFull'), 'Kicks that crossed the boundary on the full.', {
-    plural: 'Outs On Full',
+  FREE_KICK_GP: both({
+    name: 'Free Kick General Play',
+    formula: minus(frees, count('freePrec')),
+    description: 'Free kicks received in general play.',
   }),
-  PENALTY_50M_AGAINST: both('Penalty 50m Against', count('penalty50Against'), '50 m penalties given away.', {
-    plural: 'Penalties 50m Against',
+  FREE_KICK_IN_CONTEST: both({
+    name: 'Free Kick In Contest',
+    formula: count('freeInContest'),
+    description: 'Free kicks won in a contest; contested possessions.',
   }),
-
-  SPOIL: both('Spoil', count('spoil'), 'Marking contests spoilt.'),
-  SPOIL_GAINING_POSSESSION: both(
-    'Spoil Gaining Possession',
-    count('spoilGaining'),
-    'Spoils after which the same squad won the ball.',
-    { plural: 'Spoils Gaining Possession' },
-  ),
-  SPOIL_INEFFECTIVE: both('Spoil Ineffective', count('spoilIneffective'), 'Spoils that did not help the squad.', {
-    plural: 'Spoils Ineffective',
+  FREE_KICK_OFF_BALL: both({
+    name: 'Free Kick Off Ball',
+    formula: count('freeOffBall'),
+    description: 'Free kicks received away from the ball.',
   }),
-  SMOTHER: both('Smother', count('smother'), 'Opposition disposals smothered as they left the foot or hand.'),
-  BLOCK: both('Block', count('block'), 'Opponents effectively shepherded out of a contest.'),
-  BAULK: both('Baulk', count('baulk'), 'Opponents evaded by a feint.'),
-  BAULKED: both('Baulked', count('baulked'), 'Times a defender fell for a feint.', { plural: 'Baulked' }),
-  HOLD: ofPlayers('Hold', count('hold'), 'Times the ball was held up to force a stoppage.'),
-
-  TACKLE: both('Tackle', count('tackle'), 'Tackles that stopped an effective disposal.'),
-  TACKLE_PREC: both('Tackle Pre-Clearance', count('tacklePrec'), 'Tackles between a stoppage and the clearance of it.'),
-  TACKLE_GP: both('Tackle General Play', minus(count('tackle'), count('tacklePrec')), 'Tackles in general play.'),
-  TACKLE_ATTEMPT: ofPlayers('Tackle Attempt', attempts, 'Tackles tried: effective, ineffective and missed.'),
-  TACKLE_ATTEMPT_SQ: ofSquads(
-    'Tackle Attempt Squad',
-    attempts,
-    "The squad's tackles tried: effective, ineffective and missed.",
-  ),
-  TACKLE_INEFFECTIVE: ofPlayers(
-    'Tackle Ineffective',
-    count('tackleIneffective'),
-    'Tackles laid on a player who still disposed of the ball effectively.',
-  ),
-  TACKLE_INEFFECTIVE_SQ: ofSquads(
-    'Tackle Ineffective Squad',
-    count('tackleIneffective'),
-    "The squad's tackles laid on players who still disposed of the ball effectively.",
-  ),
-  TACKLE_MISSED: both('Tackle Missed', tackleMisses, 'Tackles tried that the ball carrier evaded.', {
-    plural: 'Tackles Missed',
+  FREE_KICK_AGAINST: both({
+    name: 'Free Kick Against',
+    namePlural: 'Free Kicks Against',
+    formula: freesAgainst,
+    description: 'Free kicks given away.',
   }),
-  TACKLE_BREAK: both('Tackle Break', count('tackleBreak'), 'Tackles broken by the ball carrier.'),
-  TACKLE_RUN_DOWN: both('Tackle Run Down', count('tackleRunDown'), 'Tackles from behind that ran the carrier down.', {
-    plural: 'Tackles Run Down',
+  FREE_KICK_AGAINST_RUCK: both({
+    name: 'Free Kick Against Ruck',
+    namePlural: 'Free Kicks Against Ruck',
+    formula: count('freeAgainstRuck'),
+    description: 'Free kicks given away in the ruck.',
+  }),
+  FREE_KICK_AGAINST_TACKLING: both({
+    name: 'Free Kick Against Tackling',
+    namePlural: 'Free Kicks Against Tackling',
+    formula: count('freeAgainstTackling'),
+    description: 'Free kicks given away in tackling.',
+  }),
+  FREE_KICK_AGAINST_MARKING: both({
+    name: 'Free Kick Against Marking',
+    namePlural: 'Free Kicks Against Marking',
+    formula: count('freeAgainstMarking'),
+    description: 'Free kicks given away in marking contests.',
+  }),
+  FREE_KICK_AGAINST_GENERAL: both({
+    name: 'Free Kick Against General',
+    namePlural: 'Free Kicks Against General',
+    formula: count('freeAgainstGeneral'),
+    description: 'Free kicks given away in any other way.',
+  }),
+  CLANGER: both({
+    name: 'Clanger',
+    formula: clangers,
+    description:
+      'Plain errors: clanger disposals, frees and 50 m penalties against, dropped marks, errors without pressure.',
+  }),
+  ERROR_NO_PRESSURE: both({
+    name: 'Error No Pressure',
+    namePlural: 'Errors No Pressure',
+    formula: count('noPressureError'),
+    description: 'Skill errors made with no opponent near.',
+  }),
+  OUT_ON_FULL: both({
+    name: 'Out On Full',
+    namePlural: 'Outs On Full',
+    formula: count('outOnFull'),
+    description: 'Kicks that crossed the boundary on the full.',
+  }),
+  PENALTY_50M_AGAINST: both({
+    name: 'Penalty 50m Against',
+    namePlural: 'Penalties 50m Against',
+    formula: count('penalty50Against'),
+    description: '50 m penalties given away.',
   }),
 
-  PRESSURE_ACT: ofPlayers('Pressure Act', acts, 'Acts of pressure on the ball carrier.'),
-  PRESSURE_ACT_PREC: ofPlayers(
-    'Pressure Act Pre-Clearance',
-    actsPrec,
-    'Pressure acts between a stoppage and the clearance of it.',
-  ),
-  PRESSURE_ACT_GP: ofPlayers('Pressure Act General Play', minus(acts, actsPrec), 'Pressure acts in general play.'),
-  PRESSURE_ACT_PHYSICAL: ofPlayers(
-    'Pressure Act Physical',
-    count('pressurePhysical'),
-    'Physical pressure on the carrier.',
-  ),
-  PRESSURE_ACT_CLOSING: ofPlayers(
-    'Pressure Act Closing',
-    count('pressureClosing'),
-    'Closing the carrier down, within a second of a tackle.',
-  ),
-  PRESSURE_ACT_CHASING: ofPlayers('Pressure Act Chasing', count('pressureChasing'), 'Chasing the carrier from behind.'),
-  PRESSURE_ACT_CORRALLING: ofPlayers(
-    'Pressure Act Corralling',
-    count('pressureCorralling'),
-    'Guarding the space in front of the carrier.',
-  ),
-  PRESSURE_ACT_FORCED_TURNOVER: both(
-    'Pressure Act Forced Turnover',
-    count('pressureForcedTurnover'),
-    'Pressure acts straight after which the opposition lost the ball.',
-  ),
-  PRESSURE_ACT_FORCED_TURNOVER_POINTS: both(
-    'Pressure Act Forced Turnover Points',
-    sum(100, 'pressureForcedTurnoverPoints'),
-    'Pressure points of the acts that forced a turnover.',
-    { format: 'oneDecimal', plural: 'Pressure Act Forced Turnover Points' },
-  ),
-  PRESSURE_ACT_SQ: ofSquads('Pressure Act Squad', acts, "The squad's pressure acts."),
-  PRESSURE_ACT_SQ_PHYSICAL: ofSquads(
-    'Pressure Act Squad Physical',
-    count('pressurePhysical'),
-    "The squad's physical pressure acts.",
-  ),
-  PRESSURE_ACT_SQ_CLOSING: ofSquads(
-    'Pressure Act Squad Closing',
-    count('pressureClosing'),
-    "The squad's closing pressure acts.",
-  ),
-  PRESSURE_ACT_SQ_CHASING: ofSquads(
-    'Pressure Act Squad Chasing',
-    count('pressureChasing'),
-    "The squad's chasing pressure acts.",
-  ),
-  PRESSURE_ACT_SQ_CORRALLING: ofSquads(
-    'Pressure Act Squad Corralling',
-    count('pressureCorralling'),
-    "The squad's corralling pressure acts.",
-  ),
-  PRESSURE_ACT_SQ_NONE: ofSquads(
-    'Pressure Act Squad None',
-    count('pressureNone'),
-    'Opposition disposals the squad put no pressure on.',
-  ),
-  PRESSURE_ACT_SQ_SET: ofSquads(
-    'Pressure Act Squad Set',
-    count('pressureSet'),
-    'Opposition disposals from a set position.',
-  ),
-  PRESSURE_POINTS: ofPlayers(
-    'Pressure Points',
-    points,
-    'Pressure acts by weight: physical 3.75, closing 2.25, chasing 1.5, corralling 1.2.',
-    oneDecimal,
-  ),
-  PRESSURE_POINTS_PREC: ofPlayers(
-    'Pressure Points Pre-Clearance',
-    pointsPrec,
-    'Pressure points between a stoppage and the clearance of it.',
-    oneDecimal,
-  ),
-  PRESSURE_POINTS_GP: ofPlayers(
-    'Pressure Points General Play',
-    minus(points, pointsPrec),
-    'Pressure points in general play.',
-    oneDecimal,
-  ),
-  PRESSURE_POINTS_SQ: ofSquads('Pressure Points Squad', points, "The squad's pressure points.", oneDecimal),
+  SPOIL: both({
+    name: 'Spoil',
+    formula: count('spoil'),
+    description: 'Marking contests spoilt.',
+  }),
+  SPOIL_GAINING_POSSESSION: both({
+    name: 'Spoil Gaining Possession',
+    namePlural: 'Spoils Gaining Possession',
+    formula: count('spoilGaining'),
+    description: 'Spoils after which the same squad won the ball.',
+  }),
+  SPOIL_INEFFECTIVE: both({
+    name: 'Spoil Ineffective',
+    namePlural: 'Spoils Ineffective',
+    formula: count('spoilIneffective'),
+    description: 'Spoils that did not help the squad.',
+  }),
+  SMOTHER: both({
+    name: 'Smother',
+    formula: count('smother'),
+    description: 'Opposition disposals smothered as they left the foot or hand.',
+  }),
+  BLOCK: both({
+    name: 'Block',
+    formula: count('block'),
+    description: 'Opponents effectively shepherded out of a contest.',
+  }),
+  BAULK: both({
+    name: 'Baulk',
+    formula: count('baulk'),
+    description: 'Opponents evaded by a feint.',
+  }),
+  BAULKED: both({
+    name: 'Baulked',
+    namePlural: 'Baulked',
+    formula: count('baulked'),
+    description: 'Times a defender fell for a feint.',
+  }),
+  HOLD: ofPlayers({
+    name: 'Hold',
+    formula: count('hold'),
+    description: 'Times the ball was held up to force a stoppage.',
+  }),
 
-  ONE_ON_ONE_DEFENDER: both('One On One Defender', oneOnOne('Defender'), 'Isolated contests as the defender.', {
-    plural: 'One On Ones Defender',
+  TACKLE: both({
+    name: 'Tackle',
+    formula: count('tackle'),
+    description: 'Tackles that stopped an effective disposal.',
   }),
-  ONE_ON_ONE_DEFENDER_WIN: both(
-    'One On One Defender Win',
-    count('oneOnOneDefenderWin'),
-    'Isolated contests won as the defender.',
-  ),
-  ONE_ON_ONE_DEFENDER_LOSS: both(
-    'One On One Defender Loss',
-    count('oneOnOneDefenderLoss'),
-    'Isolated contests lost as the defender.',
-    { plural: 'One On One Defender Losses' },
-  ),
-  ONE_ON_ONE_DEFENDER_NEUTRAL: both(
-    'One On One Defender Neutral',
-    count('oneOnOneDefenderNeutral'),
-    'Isolated contests as the defender that nobody won.',
-  ),
-  ONE_ON_ONE_TARGET: both('One On One Target', oneOnOne('Target'), "Isolated contests as the kick's target.", {
-    plural: 'One On Ones Target',
+  TACKLE_PREC: both({
+    name: 'Tackle Pre-Clearance',
+    formula: count('tacklePrec'),
+    description: 'Tackles between a stoppage and the clearance of it.',
   }),
-  ONE_ON_ONE_TARGET_WIN: both(
-    'One On One Target Win',
-    count('oneOnOneTargetWin'),
-    "Isolated contests won as the kick's target.",
-  ),
-  ONE_ON_ONE_TARGET_LOSS: both(
-    'One On One Target Loss',
-    count('oneOnOneTargetLoss'),
-    "Isolated contests lost as the kick's target.",
-    { plural: 'One On One Target Losses' },
-  ),
-  ONE_ON_ONE_TARGET_NEUTRAL: both(
-    'One On One Target Neutral',
-    count('oneOnOneTargetNeutral'),
-    "Isolated contests as the kick's target that nobody won.",
-  ),
+  TACKLE_GP: both({
+    name: 'Tackle General Play',
+    formula: minus(count('tackle'), count('tacklePrec')),
+    description: 'Tackles in general play.',
+  }),
+  TACKLE_ATTEMPT: ofPlayers({
+    name: 'Tackle Attempt',
+    formula: attempts,
+    description: 'Tackles tried: effective, ineffective and missed.',
+  }),
+  TACKLE_ATTEMPT_SQ: ofSquads({
+    name: 'Tackle Attempt Squad',
+    formula: attempts,
+    description: "The squad's tackles tried: effective, ineffective and missed.",
+  }),
+  TACKLE_INEFFECTIVE: ofPlayers({
+    name: 'Tackle Ineffective',
+    formula: count('tackleIneffective'),
+    description: 'Tackles laid on a player who still disposed of the ball effectively.',
+  }),
+  TACKLE_INEFFECTIVE_SQ: ofSquads({
+    name: 'Tackle Ineffective Squad',
+    formula: count('tackleIneffective'),
+    description: "The squad's tackles laid on players who still disposed of the ball effectively.",
+  }),
+  TACKLE_MISSED: both({
+    name: 'Tackle Missed',
+    namePlural: 'Tackles Missed',
+    formula: tackleMisses,
+    description: 'Tackles tried that the ball carrier evaded.',
+  }),
+  TACKLE_BREAK: both({
+    name: 'Tackle Break',
+    formula: count('tackleBreak'),
+    description: 'Tackles broken by the ball carrier.',
+  }),
+  TACKLE_RUN_DOWN: both({
+    name: 'Tackle Run Down',
+    namePlural: 'Tackles Run Down',
+    formula: count('tackleRunDown'),
+    description: 'Tackles from behind that ran the carrier down.',
+  }),
+
+  PRESSURE_ACT: ofPlayers({
+    name: 'Pressure Act',
+    formula: acts,
+    description: 'Acts of pressure on the ball carrier.',
+  }),
+  PRESSURE_ACT_PREC: ofPlayers({
+    name: 'Pressure Act Pre-Clearance',
+    formula: actsPrec,
+    description: 'Pressure acts between a stoppage and the clearance of it.',
+  }),
+  PRESSURE_ACT_GP: ofPlayers({
+    name: 'Pressure Act General Play',
+    formula: minus(acts, actsPrec),
+    description: 'Pressure acts in general play.',
+  }),
+  PRESSURE_ACT_PHYSICAL: ofPlayers({
+    name: 'Pressure Act Physical',
+    formula: count('pressurePhysical'),
+    description: 'Physical pressure on the carrier.',
+  }),
+  PRESSURE_ACT_CLOSING: ofPlayers({
+    name: 'Pressure Act Closing',
+    formula: count('pressureClosing'),
+    description: 'Closing the carrier down, within a second of a tackle.',
+  }),
+  PRESSURE_ACT_CHASING: ofPlayers({
+    name: 'Pressure Act Chasing',
+    formula: count('pressureChasing'),
+    description: 'Chasing the carrier from behind.',
+  }),
+  PRESSURE_ACT_CORRALLING: ofPlayers({
+    name: 'Pressure Act Corralling',
+    formula: count('pressureCorralling'),
+    description: 'Guarding the space in front of the carrier.',
+  }),
+  PRESSURE_ACT_FORCED_TURNOVER: both({
+    name: 'Pressure Act Forced Turnover',
+    formula: count('pressureForcedTurnover'),
+    description: 'Pressure acts straight after which the opposition lost the ball.',
+  }),
+  PRESSURE_ACT_FORCED_TURNOVER_POINTS: both({
+    name: 'Pressure Act Forced Turnover Points',
+    namePlural: 'Pressure Act Forced Turnover Points',
+    formula: sum(100, 'pressureForcedTurnoverPoints'),
+    description: 'Pressure points of the acts that forced a turnover.',
+    format: 'oneDecimal',
+  }),
+  PRESSURE_ACT_SQ: ofSquads({
+    name: 'Pressure Act Squad',
+    formula: acts,
+    description: "The squad's pressure acts.",
+  }),
+  PRESSURE_ACT_SQ_PHYSICAL: ofSquads({
+    name: 'Pressure Act Squad Physical',
+    formula: count('pressurePhysical'),
+    description: "The squad's physical pressure acts.",
+  }),
+  PRESSURE_ACT_SQ_CLOSING: ofSquads({
+    name: 'Pressure Act Squad Closing',
+    formula: count('pressureClosing'),
+    description: "The squad's closing pressure acts.",
+  }),
+  PRESSURE_ACT_SQ_CHASING: ofSquads({
+    name: 'Pressure Act Squad Chasing',
+    formula: count('pressureChasing'),
+    description: "The squad's chasing pressure acts.",
+  }),
+  PRESSURE_ACT_SQ_CORRALLING: ofSquads({
+    name: 'Pressure Act Squad Corralling',
+    formula: count('pressureCorralling'),
+    description: "The squad's corralling pressure acts.",
+  }),
+  PRESSURE_ACT_SQ_NONE: ofSquads({
+    name: 'Pressure Act Squad None',
+    formula: count('pressureNone'),
+    description: 'Opposition disposals the squad put no pressure on.',
+  }),
+  PRESSURE_ACT_SQ_SET: ofSquads({
+    name: 'Pressure Act Squad Set',
+    formula: count('pressureSet'),
+    description: 'Opposition disposals from a set position.',
+  }),
+  PRESSURE_POINTS: ofPlayers({
+    name: 'Pressure Points',
+    namePlural: 'Pressure Points',
+    formula: points,
+    description: 'Pressure acts by weight: physical 3.75, closing 2.25, chasing 1.5, corralling 1.2.',
+    format: 'oneDecimal',
+  }),
+  PRESSURE_POINTS_PREC: ofPlayers({
+    name: 'Pressure Points Pre-Clearance',
+    namePlural: 'Pressure Points',
+    formula: pointsPrec,
+    description: 'Pressure points between a stoppage and the clearance of it.',
+    format: 'oneDecimal',
+  }),
+  PRESSURE_POINTS_GP: ofPlayers({
+    name: 'Pressure Points General Play',
+    namePlural: 'Pressure Points',
+    formula: minus(points, pointsPrec),
+    description: 'Pressure points in general play.',
+    format: 'oneDecimal',
+  }),
+  PRESSURE_POINTS_SQ: ofSquads({
+    name: 'Pressure Points Squad',
+    namePlural: 'Pressure Points',
+    formula: points,
+    description: "The squad's pressure points.",
+    format: 'oneDecimal',
+  }),
+
+  ONE_ON_ONE_DEFENDER: both({
+    name: 'One On One Defender',
+    namePlural: 'One On Ones Defender',
+    formula: oneOnOne('Defender'),
+    description: 'Isolated contests as the defender.',
+  }),
+  ONE_ON_ONE_DEFENDER_WIN: both({
+    name: 'One On One Defender Win',
+    formula: count('oneOnOneDefenderWin'),
+    description: 'Isolated contests won as the defender.',
+  }),
+  ONE_ON_ONE_DEFENDER_LOSS: both({
+    name: 'One On One Defender Loss',
+    namePlural: 'One On One Defender Losses',
+    formula: count('oneOnOneDefenderLoss'),
+    description: 'Isolated contests lost as the defender.',
+  }),
+  ONE_ON_ONE_DEFENDER_NEUTRAL: both({
+    name: 'One On One Defender Neutral',
+    formula: count('oneOnOneDefenderNeutral'),
+    description: 'Isolated contests as the defender that nobody won.',
+  }),
+  ONE_ON_ONE_TARGET: both({
+    name: 'One On One Target',
+    namePlural: 'One On Ones Target',
+    formula: oneOnOne('Target'),
+    description: "Isolated contests as the kick's target.",
+  }),
+  ONE_ON_ONE_TARGET_WIN: both({
+    name: 'One On One Target Win',
+    formula: count('oneOnOneTargetWin'),
+    description: "Isolated contests won as the kick's target.",
+  }),
+  ONE_ON_ONE_TARGET_LOSS: both({
+    name: 'One On One Target Loss',
+    namePlural: 'One On One Target Losses',
+    formula: count('oneOnOneTargetLoss'),
+    description: "Isolated contests lost as the kick's target.",
+  }),
+  ONE_ON_ONE_TARGET_NEUTRAL: both({
+    name: 'One On One Target Neutral',
+    formula: count('oneOnOneTargetNeutral'),
+    description: "Isolated contests as the kick's target that nobody won.",
+  }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

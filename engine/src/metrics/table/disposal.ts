@@ -1,5 +1,5 @@
 import { count, minus, percentage, plus } from '../formula.js';
-import { both, unzoned, type Metric } from '../metric.js';
+import { both, type Metric } from '../metric.js';
 import type { MetricCode } from '../codes.js';
 
 const ground = count('groundKickEffective', 'groundKickIneffective', 'groundKickClanger');
@@ -9,161 +9,198 @@ const disposal = plus(kick, handball);
 const kickEffective = count('kickEffective', 'groundKickEffective');
 const handballEffective = count('handballEffective');
 const before = count('disposalPrec');
-const zonedForPlayers = { zoned: ['player'] } as const;
 
 /** Using the ball: kicks, handballs, kick-ins. */
 export const disposalMetrics = {
-  DISPOSAL: both('Disposal', disposal, 'Kicks and handballs.'),
-  DISPOSAL_EFFECTIVE: both(
-    'Disposal Effective',
-    plus(kickEffective, handballEffective),
-    'Disposals that kept the ball or put the squad in a better place.',
-    { plural: 'Disposals Effective' },
-  ),
-  DISPOSAL_PREC: both('Disposal Pre-Clearance', before, 'Disposals between a stoppage and the clearance of it.'),
-  DISPOSAL_GP: both(
-    'Disposal General Play',
-    minus(disposal, before),
-    'Disposals in general play, the clearing one included.',
-  ),
-  DISPOSAL_RETAIN: both(
-    'Disposal Retain',
-    count('kickRetain', 'handballRetain'),
-    'Disposals after which the same squad had the ball next.',
-    { plural: 'Disposals Retained' },
-  ),
-  DISPOSAL_EFFICIENCY: both(
-    'Disposal Efficiency',
-    percentage(plus(kickEffective, handballEffective), disposal),
-    'Share of disposals that were effective.',
-    { format: 'percentage' },
-  ),
-  KICK: both('Kick', kick, 'Kicks of every kind, off the ground included.'),
-  KICK_EFFECTIVE: both(
-    'Kick Effective',
-    kickEffective,
-    'Kicks that found a team-mate, or long kicks to an even contest or better.',
-    { plural: 'Kicks Effective' },
-  ),
-  KICK_INEFFECTIVE: both(
-    'Kick Ineffective',
-    count('kickIneffective', 'groundKickIneffective'),
-    'Kicks of no clear help to either squad.',
-    { plural: 'Kicks Ineffective' },
-  ),
-  KICK_CLANGER: both(
-    'Kick Clanger',
-    count('kickClanger', 'groundKickClanger'),
-    'Kicks straight to the opposition, out on the full, or otherwise plainly wrong.',
-  ),
-  KICK_EFFICIENCY: both('Kick Efficiency', percentage(kickEffective, kick), 'Share of kicks that were effective.', {
+  DISPOSAL: both({
+    name: 'Disposal',
+    formula: disposal,
+    description: 'Kicks and handballs.',
+  }),
+  DISPOSAL_EFFECTIVE: both({
+    name: 'Disposal Effective',
+    namePlural: 'Disposals Effective',
+    formula: plus(kickEffective, handballEffective),
+    description: 'Disposals that kept the ball or put the squad in a better place.',
+  }),
+  DISPOSAL_PREC: both({
+    name: 'Disposal Pre-Clearance',
+    formula: before,
+    description: 'Disposals between a stoppage and the clearance of it.',
+  }),
+  DISPOSAL_GP: both({
+    name: 'Disposal General Play',
+    formula: minus(disposal, before),
+    description: 'Disposals in general play, the clearing one included.',
+  }),
+  DISPOSAL_RETAIN: both({
+    name: 'Disposal Retain',
+    namePlural: 'Disposals Retained',
+    formula: count('kickRetain', 'handballRetain'),
+    description: 'Disposals after which the same squad had the ball next.',
+  }),
+  DISPOSAL_EFFICIENCY: both({
+    name: 'Disposal Efficiency',
+    formula: percentage(plus(kickEffective, handballEffective), disposal),
+    description: 'Share of disposals that were effective.',
     format: 'percentage',
   }),
-  KICK_EFFECTIVE_LONG: both(
-    'Kick Effective Long',
-    count('kickEffectiveLong'),
-    'Effective forward kicks of 40 m and more.',
-  ),
-  KICK_EFFECTIVE_SHORT: both(
-    'Kick Effective Short',
-    count('kickEffectiveShort'),
-    'Effective forward kicks under 40 m.',
-  ),
-  KICK_EFFECTIVE_BACKWARDS: both(
-    'Kick Effective Backwards',
-    count('kickEffectiveBackwards'),
-    'Effective kicks that went sideways or back.',
-  ),
-  KICK_DISTANCE_LONG: both('Kick Distance Long', count('kickLong'), 'Kicks of 40 m and more, whatever came of them.'),
-  KICK_DISTANCE_SHORT: both('Kick Distance Short', count('kickShort'), 'Kicks under 40 m, whatever came of them.'),
-  KICK_DIRECTION_FORWARD: both(
-    'Kick Direction Forward',
-    count('kickForwardSet', 'kickForwardNonSet'),
-    'Kicks that took the ball forward.',
-  ),
-  KICK_DIRECTION_FORWARD_SET: both(
-    'Kick Direction Forward Set',
-    count('kickForwardSet'),
-    'Forward kicks straight after a mark or free kick.',
-  ),
-  KICK_DIRECTION_FORWARD_NON_SET: both(
-    'Kick Direction Forward Non Set',
-    count('kickForwardNonSet'),
-    'Forward kicks in general play.',
-  ),
-  KICK_RETAIN: both('Kick Retain', count('kickRetain'), 'Kicks after which the same squad had the ball next.', {
-    plural: 'Kicks Retained',
+  KICK: both({
+    name: 'Kick',
+    formula: kick,
+    description: 'Kicks of every kind, off the ground included.',
   }),
-  KICK_GROUND: both('Kick Ground', ground, 'Kicks off the ground.', { plural: 'Ground Kicks' }),
-  KICK_GROUND_EFFECTIVE: both(
-    'Kick Ground Effective',
-    count('groundKickEffective'),
-    'Ground kicks that helped the squad.',
-  ),
-  KICK_GROUND_INEFFECTIVE: both(
-    'Kick Ground Ineffective',
-    count('groundKickIneffective'),
-    'Ground kicks of no clear help to either squad.',
-  ),
-  KICK_GROUND_CLANGER: both(
-    'Kick Ground Clanger',
-    count('groundKickClanger'),
-    'Ground kicks straight to the opposition.',
-  ),
-  KICK_IN: both(
-    'Kick In',
-    count('kickInPlayOn', 'kickInShort', 'kickInLong', 'kickInIneffective', 'kickInClanger'),
-    'Kick-ins after a behind, played on or not.',
-  ),
-  KICK_IN_PLAY_ON: both(
-    'Kick In Play On',
-    count('kickInPlayOn'),
-    'Kick-ins where the player left the square before kicking.',
-    unzoned,
-  ),
-  KICK_IN_EFFECTIVE: both(
-    'Kick In Effective',
-    count('kickInShort', 'kickInLong', 'kickInPlayOnEffective'),
-    'Kick-ins that helped the squad; played on, by the kick that followed.',
-    unzoned,
-  ),
-  KICK_IN_INEFFECTIVE: both(
-    'Kick In Ineffective',
-    count('kickInIneffective', 'kickInPlayOnIneffective'),
-    'Kick-ins of no clear help to either squad.',
-    zonedForPlayers,
-  ),
-  KICK_IN_CLANGER: both(
-    'Kick In Clanger',
-    count('kickInClanger', 'kickInPlayOnClanger'),
-    'Kick-ins straight to the opposition or otherwise plainly wrong.',
-    zonedForPlayers,
-  ),
-  HANDBALL: both('Handball', handball, 'Legal handballs.'),
-  HANDBALL_EFFECTIVE: both('Handball Effective', handballEffective, "Handballs to a team-mate's advantage.", {
-    plural: 'Handballs Effective',
+  KICK_EFFECTIVE: both({
+    name: 'Kick Effective',
+    namePlural: 'Kicks Effective',
+    formula: kickEffective,
+    description: 'Kicks that found a team-mate, or long kicks to an even contest or better.',
   }),
-  HANDBALL_INEFFECTIVE: both(
-    'Handball Ineffective',
-    count('handballIneffective'),
-    'Handballs of no clear help to either squad.',
-    { plural: 'Handballs Ineffective' },
-  ),
-  HANDBALL_CLANGER: both(
-    'Handball Clanger',
-    count('handballClanger'),
-    'Handballs straight to the opposition, or illegal ones.',
-  ),
-  HANDBALL_RETAIN: both(
-    'Handball Retain',
-    count('handballRetain'),
-    'Handballs after which the same squad had the ball next.',
-    { plural: 'Handballs Retained' },
-  ),
-  HANDBALL_EFFICIENCY: both(
-    'Handball Efficiency',
-    percentage(handballEffective, handball),
-    'Share of handballs that were effective.',
-    { format: 'percentage' },
-  ),
+  KICK_INEFFECTIVE: both({
+    name: 'Kick Ineffective',
+    namePlural: 'Kicks Ineffective',
+    formula: count('kickIneffective', 'groundKickIneffective'),
+    description: 'Kicks of no clear help to either squad.',
+  }),
+  KICK_CLANGER: both({
+    name: 'Kick Clanger',
+    formula: count('kickClanger', 'groundKickClanger'),
+    description: 'Kicks straight to the opposition, out on the full, or otherwise plainly wrong.',
+  }),
+  KICK_EFFICIENCY: both({
+    name: 'Kick Efficiency',
+    formula: percentage(kickEffective, kick),
+    description: 'Share of kicks that were effective.',
+    format: 'percentage',
+  }),
+  KICK_EFFECTIVE_LONG: both({
+    name: 'Kick Effective Long',
+    formula: count('kickEffectiveLong'),
+    description: 'Effective forward kicks of 40 m and more.',
+  }),
+  KICK_EFFECTIVE_SHORT: both({
+    name: 'Kick Effective Short',
+    formula: count('kickEffectiveShort'),
+    description: 'Effective forward kicks under 40 m.',
+  }),
+  KICK_EFFECTIVE_BACKWARDS: both({
+    name: 'Kick Effective Backwards',
+    formula: count('kickEffectiveBackwards'),
+    description: 'Effective kicks that went sideways or back.',
+  }),
+  KICK_DISTANCE_LONG: both({
+    name: 'Kick Distance Long',
+    formula: count('kickLong'),
+    description: 'Kicks of 40 m and more, whatever came of them.',
+  }),
+  KICK_DISTANCE_SHORT: both({
+    name: 'Kick Distance Short',
+    formula: count('kickShort'),
+    description: 'Kicks under 40 m, whatever came of them.',
+  }),
+  KICK_DIRECTION_FORWARD: both({
+    name: 'Kick Direction Forward',
+    formula: count('kickForwardSet', 'kickForwardNonSet'),
+    description: 'Kicks that took the ball forward.',
+  }),
+  KICK_DIRECTION_FORWARD_SET: both({
+    name: 'Kick Direction Forward Set',
+    formula: count('kickForwardSet'),
+    description: 'Forward kicks straight after a mark or free kick.',
+  }),
+  KICK_DIRECTION_FORWARD_NON_SET: both({
+    name: 'Kick Direction Forward Non Set',
+    formula: count('kickForwardNonSet'),
+    description: 'Forward kicks in general play.',
+  }),
+  KICK_RETAIN: both({
+    name: 'Kick Retain',
+    namePlural: 'Kicks Retained',
+    formula: count('kickRetain'),
+    description: 'Kicks after which the same squad had the ball next.',
+  }),
+  KICK_GROUND: both({
+    name: 'Kick Ground',
+    namePlural: 'Ground Kicks',
+    formula: ground,
+    description: 'Kicks off the ground.',
+  }),
+  KICK_GROUND_EFFECTIVE: both({
+    name: 'Kick Ground Effective',
+    formula: count('groundKickEffective'),
+    description: 'Ground kicks that helped the squad.',
+  }),
+  KICK_GROUND_INEFFECTIVE: both({
+    name: 'Kick Ground Ineffective',
+    formula: count('groundKickIneffective'),
+    description: 'Ground kicks of no clear help to either squad.',
+  }),
+  KICK_GROUND_CLANGER: both({
+    name: 'Kick Ground Clanger',
+    formula: count('groundKickClanger'),
+    description: 'Ground kicks straight to the opposition.',
+  }),
+  KICK_IN: both({
+    name: 'Kick In',
+    formula: count('kickInPlayOn', 'kickInShort', 'kickInLong', 'kickInIneffective', 'kickInClanger'),
+    description: 'Kick-ins after a behind, played on or not.',
+  }),
+  KICK_IN_PLAY_ON: both({
+    name: 'Kick In Play On',
+    formula: count('kickInPlayOn'),
+    description: 'Kick-ins where the player left the square before kicking.',
+    zoned: [],
+  }),
+  KICK_IN_EFFECTIVE: both({
+    name: 'Kick In Effective',
+    formula: count('kickInShort', 'kickInLong', 'kickInPlayOnEffective'),
+    description: 'Kick-ins that helped the squad; played on, by the kick that followed.',
+    zoned: [],
+  }),
+  KICK_IN_INEFFECTIVE: both({
+    name: 'Kick In Ineffective',
+    formula: count('kickInIneffective', 'kickInPlayOnIneffective'),
+    description: 'Kick-ins of no clear help to either squad.',
+    zoned: ['player'],
+  }),
+  KICK_IN_CLANGER: both({
+    name: 'Kick In Clanger',
+    formula: count('kickInClanger', 'kickInPlayOnClanger'),
+    description: 'Kick-ins straight to the opposition or otherwise plainly wrong.',
+    zoned: ['player'],
+  }),
+  HANDBALL: both({
+    name: 'Handball',
+    formula: handball,
+    description: 'Legal handballs.',
+  }),
+  HANDBALL_EFFECTIVE: both({
+    name: 'Handball Effective',
+    namePlural: 'Handballs Effective',
+    formula: handballEffective,
+    description: "Handballs to a team-mate's advantage.",
+  }),
+  HANDBALL_INEFFECTIVE: both({
+    name: 'Handball Ineffective',
+    namePlural: 'Handballs Ineffective',
+    formula: count('handballIneffective'),
+    description: 'Handballs of no clear help to either squad.',
+  }),
+  HANDBALL_CLANGER: both({
+    name: 'Handball Clanger',
+    formula: count('handballClanger'),
+    description: 'Handballs straight to the opposition, or illegal ones.',
+  }),
+  HANDBALL_RETAIN: both({
+    name: 'Handball Retain',
+    namePlural: 'Handballs Retained',
+    formula: count('handballRetain'),
+    description: 'Handballs after which the same squad had the ball next.',
+  }),
+  HANDBALL_EFFICIENCY: both({
+    name: 'Handball Efficiency',
+    formula: percentage(handballEffective, handball),
+    description: 'Share of handballs that were effective.',
+    format: 'percentage',
+  }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

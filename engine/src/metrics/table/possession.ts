@@ -26,120 +26,187 @@ const uncontestedMarks = count('markUncontested', 'markOnLead');
 
 /** Winning the ball: possessions, ground balls, gathers, marks. */
 export const possessionMetrics = {
-  POSSESSION: both('Possession', plus(contested, uncontested), 'Times the ball was won or received, contested or not.'),
-  POSSESSION_CONTESTED: both(
-    'Possession Contested',
-    contested,
-    'Balls won in dispute: hard and loose ball gets, contested marks and knock-ons, gathers from a hitout, and frees won in a contest.',
-  ),
-  POSSESSION_CONTESTED_PREC: both(
-    'Possession Contested Pre-Clearance',
-    contestedPrec,
-    'Contested possessions between a stoppage and the clearance of it.',
-  ),
-  POSSESSION_CONTESTED_GP: both(
-    'Possession Contested General Play',
-    minus(contested, contestedPrec),
-    'Contested possessions outside the spell between a stoppage and its clearance.',
-  ),
-  POSSESSION_UNCONTESTED: both(
-    'Possession Uncontested',
-    uncontested,
-    'Balls won without dispute: uncontested marks, handballs received, clean gathers, and frees off the ball.',
-  ),
-  HARDBALL_GET: both('Hard Ball Get', hard, 'Disputed balls won while under direct physical pressure.'),
-  HARDBALL_GET_PREC: both(
-    'Hard Ball Get Pre-Clearance',
-    hardPrec,
-    'Hard ball gets before the clearance of a stoppage.',
-  ),
-  HARDBALL_GET_GP: both('Hard Ball Get General Play', minus(hard, hardPrec), 'Hard ball gets in general play.'),
-  HARDBALL_GET_GROUNDBALL: both(
-    'Hard Ball Get Ground Ball',
-    hardGround,
-    'Hard ball gets at ground level, those straight out of a ruck contest left aside.',
-  ),
-  HARDBALL_GET_RUCK: both(
-    'Hard Ball Get Ruck',
-    count('hardBallGetRuck'),
-    'Hard ball gets a ruck takes straight out of the ruck contest.',
-  ),
-  LOOSEBALL_GET: both('Loose Ball Get', loose, 'Disputed balls won at ground level without direct physical pressure.'),
-  LOOSEBALL_GET_PREC: both(
-    'Loose Ball Get Pre-Clearance',
-    loosePrec,
-    'Loose ball gets before the clearance of a stoppage.',
-  ),
-  LOOSEBALL_GET_GP: both('Loose Ball Get General Play', minus(loose, loosePrec), 'Loose ball gets in general play.'),
-  GROUNDBALL_GET: both('Ground Ball Get', groundball, 'Hard and loose ball gets at ground level.'),
-  GROUNDBALL_GET_PREC: both(
-    'Ground Ball Get Pre-Clearance',
-    groundballPrec,
-    'Ground ball gets before the clearance of a stoppage.',
-  ),
-  GROUNDBALL_GET_GP: both(
-    'Ground Ball Get General Play',
-    minus(groundball, groundballPrec),
-    'Ground ball gets in general play.',
-  ),
-  CRUMB: both('Crumb', count('crumb'), 'Ground balls won from the spill of a marking contest, hard or loose.'),
-  GATHER: both(
-    'Gather',
-    count('gatherUncontested', 'gatherOpposition', 'gatherHitout'),
-    'Balls picked up that were no hard or loose ball gets.',
-  ),
-  GATHER_UNCONTESTED: both(
-    'Gather Uncontested',
-    count('gatherUncontested', 'gatherOpposition'),
-    'Balls picked up without dispute.',
-  ),
-  GATHER_HITOUT: both('Gather Hitout', count('gatherHitout'), "Balls gathered cleanly from a ruck's tap."),
-  HANDBALL_RECEIVE: both('Handball Receive', count('handballReceive'), "Possessions from a team-mate's handball."),
-  KNOCK_ON: both(
-    'Knock On',
-    count('knockOn', 'knockOnContested'),
-    'Times the ball was deliberately knocked on instead of taken.',
-  ),
-  KNOCK_ON_CONTESTED: both('Knock On Contested', count('knockOnContested'), 'Knock-ons while the ball was in dispute.'),
-  MARK: both('Mark', allMarks, 'Clean catches of a kick of at least 15 m.'),
-  MARK_CONTESTED: both('Mark Contested', count('markContested'), 'Marks under physical pressure or in a pack.'),
-  MARK_CONTESTED_OPPOSITION: both(
-    'Mark Contested Opposition',
-    interceptMarkContested,
-    'Contested marks of an opposition kick.',
-  ),
-  MARK_CONTESTED_SQ: both(
-    'Mark Contested Squad',
-    minus(count('markContested'), interceptMarkContested),
-    "Contested marks of a team-mate's kick.",
-  ),
-  MARK_UNCONTESTED: both('Mark Uncontested', uncontestedMarks, 'Marks without a contest, those on the lead included.'),
-  MARK_UNCONTESTED_OPPOSITION: both(
-    'Mark Uncontested Opposition',
-    interceptMarkUncontested,
-    'Uncontested marks of an opposition kick.',
-  ),
-  MARK_UNCONTESTED_SQ: both(
-    'Mark Uncontested Squad',
-    minus(uncontestedMarks, interceptMarkUncontested),
-    "Uncontested marks of a team-mate's kick.",
-  ),
-  MARK_ON_LEAD: both('Mark On Lead', count('markOnLead'), 'Marks on the lead, clear of the defender.', {
-    plural: 'Marks On Lead',
+  POSSESSION: both({
+    name: 'Possession',
+    formula: plus(contested, uncontested),
+    description: 'Times the ball was won or received, contested or not.',
   }),
-  MARK_PLAY_ON: both('Mark Play On', count('markPlayOn'), 'Marks after which the marker played on at once.', {
-    plural: 'Marks Play On',
+  POSSESSION_CONTESTED: both({
+    name: 'Possession Contested',
+    formula: contested,
+    description:
+      'Balls won in dispute: hard and loose ball gets, contested marks and knock-ons, gathers from a hitout, ' +
+      'and frees won in a contest.',
   }),
-  MARK_DROPPED: both('Mark Dropped', count('markDropped'), 'Marks that should have been held and were dropped.', {
-    plural: 'Marks Dropped',
+  POSSESSION_CONTESTED_PREC: both({
+    name: 'Possession Contested Pre-Clearance',
+    formula: contestedPrec,
+    description: 'Contested possessions between a stoppage and the clearance of it.',
   }),
-  MARK_FUMBLED: both('Mark Fumbled', count('markFumbled'), 'Marks fumbled without the ball being lost outright.', {
-    plural: 'Marks Fumbled',
+  POSSESSION_CONTESTED_GP: both({
+    name: 'Possession Contested General Play',
+    formula: minus(contested, contestedPrec),
+    description: 'Contested possessions outside the spell between a stoppage and its clearance.',
   }),
-  RUNNING_BOUNCE: both(
-    'Running Bounce',
-    count('runningBounce'),
-    'Bounces or touches of the ball to the ground while running.',
-    { plural: 'Running Bounces' },
-  ),
+  POSSESSION_UNCONTESTED: both({
+    name: 'Possession Uncontested',
+    formula: uncontested,
+    description:
+      'Balls won without dispute: uncontested marks, handballs received, clean gathers, and frees off the ball.',
+  }),
+  HARDBALL_GET: both({
+    name: 'Hard Ball Get',
+    formula: hard,
+    description: 'Disputed balls won while under direct physical pressure.',
+  }),
+  HARDBALL_GET_PREC: both({
+    name: 'Hard Ball Get Pre-Clearance',
+    formula: hardPrec,
+    description: 'Hard ball gets before the clearance of a stoppage.',
+  }),
+  HARDBALL_GET_GP: both({
+    name: 'Hard Ball Get General Play',
+    formula: minus(hard, hardPrec),
+    description: 'Hard ball gets in general play.',
+  }),
+  HARDBALL_GET_GROUNDBALL: both({
+    name: 'Hard Ball Get Ground Ball',
+    formula: hardGround,
+    description: 'Hard ball gets at ground level, those straight out of a ruck contest left aside.',
+  }),
+  HARDBALL_GET_RUCK: both({
+    name: 'Hard Ball Get Ruck',
+    formula: count('hardBallGetRuck'),
+    description: 'Hard ball gets a ruck takes straight out of the ruck contest.',
+  }),
+  LOOSEBALL_GET: both({
+    name: 'Loose Ball Get',
+    formula: loose,
+    description: 'Disputed balls won at ground level without direct physical pressure.',
+  }),
+  LOOSEBALL_GET_PREC: both({
+    name: 'Loose Ball Get Pre-Clearance',
+    formula: loosePrec,
+    description: 'Loose ball gets before the clearance of a stoppage.',
+  }),
+  LOOSEBALL_GET_GP: both({
+    name: 'Loose Ball Get General Play',
+    formula: minus(loose, loosePrec),
+    description: 'Loose ball gets in general play.',
+  }),
+  GROUNDBALL_GET: both({
+    name: 'Ground Ball Get',
+    formula: groundball,
+    description: 'Hard and loose ball gets at ground level.',
+  }),
+  GROUNDBALL_GET_PREC: both({
+    name: 'Ground Ball Get Pre-Clearance',
+    formula: groundballPrec,
+    description: 'Ground ball gets before the clearance of a stoppage.',
+  }),
+  GROUNDBALL_GET_GP: both({
+    name: 'Ground Ball Get General Play',
+    formula: minus(groundball, groundballPrec),
+    description: 'Ground ball gets in general play.',
+  }),
+  CRUMB: both({
+    name: 'Crumb',
+    formula: count('crumb'),
+    description: 'Ground balls won from the spill of a marking contest, hard or loose.',
+  }),
+  GATHER: both({
+    name: 'Gather',
+    formula: count('gatherUncontested', 'gatherOpposition', 'gatherHitout'),
+    description: 'Balls picked up that were no hard or loose ball gets.',
+  }),
+  GATHER_UNCONTESTED: both({
+    name: 'Gather Uncontested',
+    formula: count('gatherUncontested', 'gatherOpposition'),
+    description: 'Balls picked up without dispute.',
+  }),
+  GATHER_HITOUT: both({
+    name: 'Gather Hitout',
+    formula: count('gatherHitout'),
+    description: "Balls gathered cleanly from a ruck's tap.",
+  }),
+  HANDBALL_RECEIVE: both({
+    name: 'Handball Receive',
+    formula: count('handballReceive'),
+    description: "Possessions from a team-mate's handball.",
+  }),
+  KNOCK_ON: both({
+    name: 'Knock On',
+    formula: count('knockOn', 'knockOnContested'),
+    description: 'Times the ball was deliberately knocked on instead of taken.',
+  }),
+  KNOCK_ON_CONTESTED: both({
+    name: 'Knock On Contested',
+    formula: count('knockOnContested'),
+    description: 'Knock-ons while the ball was in dispute.',
+  }),
+  MARK: both({
+    name: 'Mark',
+    formula: allMarks,
+    description: 'Clean catches of a kick of at least 15 m.',
+  }),
+  MARK_CONTESTED: both({
+    name: 'Mark Contested',
+    formula: count('markContested'),
+    description: 'Marks under physical pressure or in a pack.',
+  }),
+  MARK_CONTESTED_OPPOSITION: both({
+    name: 'Mark Contested Opposition',
+    formula: interceptMarkContested,
+    description: 'Contested marks of an opposition kick.',
+  }),
+  MARK_CONTESTED_SQ: both({
+    name: 'Mark Contested Squad',
+    formula: minus(count('markContested'), interceptMarkContested),
+    description: "Contested marks of a team-mate's kick.",
+  }),
+  MARK_UNCONTESTED: both({
+    name: 'Mark Uncontested',
+    formula: uncontestedMarks,
+    description: 'Marks without a contest, those on the lead included.',
+  }),
+  MARK_UNCONTESTED_OPPOSITION: both({
+    name: 'Mark Uncontested Opposition',
+    formula: interceptMarkUncontested,
+    description: 'Uncontested marks of an opposition kick.',
+  }),
+  MARK_UNCONTESTED_SQ: both({
+    name: 'Mark Uncontested Squad',
+    formula: minus(uncontestedMarks, interceptMarkUncontested),
+    description: "Uncontested marks of a team-mate's kick.",
+  }),
+  MARK_ON_LEAD: both({
+    name: 'Mark On Lead',
+    namePlural: 'Marks On Lead',
+    formula: count('markOnLead'),
+    description: 'Marks on the lead, clear of the defender.',
+  }),
+  MARK_PLAY_ON: both({
+    name: 'Mark Play On',
+    namePlural: 'Marks Play On',
+    formula: count('markPlayOn'),
+    description: 'Marks after which the marker played on at once.',
+  }),
+  MARK_DROPPED: both({
+    name: 'Mark Dropped',
+    namePlural: 'Marks Dropped',
+    formula: count('markDropped'),
+    description: 'Marks that should have been held and were dropped.',
+  }),
+  MARK_FUMBLED: both({
+    name: 'Mark Fumbled',
+    namePlural: 'Marks Fumbled',
+    formula: count('markFumbled'),
+    description: 'Marks fumbled without the ball being lost outright.',
+  }),
+  RUNNING_BOUNCE: both({
+    name: 'Running Bounce',
+    namePlural: 'Running Bounces',
+    formula: count('runningBounce'),
+    description: 'Bounces or touches of the ball to the ground while running.',
+  }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

@@ -1,6 +1,6 @@
 import type { BaseCode } from '../../bases/table.js';
-import { plus, sum, weighted, type Linear } from '../formula.js';
-import { both, ofPlayers, unzoned, type Metric } from '../metric.js';
+import { plus, sum, weighted } from '../formula.js';
+import { both, ofPlayers, type Metric, type MetricRow } from '../metric.js';
 import type { MetricCode } from '../codes.js';
 
 const use = {
@@ -15,18 +15,18 @@ const pressure = sum(100, 'ratingPressure');
 const defence = plus(pressure, sum(100, 'ratingDenial'));
 const hitout = sum(100, 'ratingHitout');
 
-const rated = (name: string, of: Linear, what: string): Metric =>
-  both(name, of, `Points by which ${what} changed what the squad could expect to score.`, {
-    format: 'oneDecimal',
-    transaction: false,
-    plural: name,
-  });
-const ratedWhole = (name: string, of: Linear, what: string): Metric =>
-  ofPlayers(name, of, `Points by which ${what} changed what the squad could expect to score.`, {
-    ...unzoned,
-    transaction: false,
-    plural: name,
-  });
+/** One part of the rating: `acts` are what it rates, in words. */
+type Part = Pick<MetricRow, 'name' | 'formula'> & { readonly acts: string };
+
+const partRow = ({ name, formula, acts }: Part): MetricRow => ({
+  name,
+  namePlural: name,
+  formula,
+  description: `Points by which ${acts} changed what the squad could expect to score.`,
+  transaction: false,
+});
+const rated = (part: Part): Metric => both({ ...partRow(part), format: 'oneDecimal' });
+const ratedWhole = (part: Part): Metric => ofPlayers({ ...partRow(part), zoned: [] });
 
 /** THE weights of ranking points, all ours. **Units**: hundredths of a point for one of each. */
 export const rankingWeights = {
@@ -80,24 +80,67 @@ export const rankingWeights = {
  * Ratings by change in expected points, and ranking points by weight. **Source**: `docs/adr/0016-shots-and-ratings.md`.
  */
 export const ratingMetrics = {
-  PLAYER_RATING: both(
-    'Player Rating',
-    plus(allUse, winning, defence, hitout),
-    'Points by which everything the player did changed what the squad could expect to score: ball use, ball winning, defence and hitouts.',
-    { ...unzoned, format: 'oneDecimal', transaction: false },
-  ),
-  PLAYER_RATING_BALL_USE: rated('Player Rating Ball Use', allUse, 'disposals'),
-  PLAYER_RATING_BALL_USE_FIELD_KICK: rated('Player Rating Ball Use Field Kick', use.fieldKick, 'kicks in the field'),
-  PLAYER_RATING_BALL_USE_HANDBALL: ratedWhole('Player Rating Ball Use Handball', use.handball, 'handballs'),
-  PLAYER_RATING_BALL_USE_KICK_IN: ratedWhole('Player Rating Ball Use Kick In', use.kickIn, 'kick-ins'),
-  PLAYER_RATING_BALL_USE_SHOT_AT_GOAL: rated('Player Rating Ball Use Shot At Goal', use.shot, 'shots at goal'),
-  PLAYER_RATING_BALL_WINNING: rated('Player Rating Ball Winning', winning, 'winning the ball'),
-  PLAYER_RATING_DEFENCE: rated('Player Rating Defence', defence, 'pressure, tackles, spoils and smothers'),
-  PLAYER_RATING_DEFENCE_PRESSURE: rated('Player Rating Defence Pressure', pressure, 'pressure and tackles'),
-  PLAYER_RATING_HITOUT: rated('Player Rating Hitout', hitout, 'hitouts'),
-  RANKING_POINTS: both('Ranking Points', weighted(rankingWeights), 'Counts of what the player did, by weight.', {
+  PLAYER_RATING: both({
+    name: 'Player Rating',
+    formula: plus(allUse, winning, defence, hitout),
+    description:
+      'Points by which everything the player did changed what the squad could expect to score: ' +
+      'ball use, ball winning, defence and hitouts.',
+    format: 'oneDecimal',
+    zoned: [],
+    transaction: false,
+  }),
+  PLAYER_RATING_BALL_USE: rated({
+    name: 'Player Rating Ball Use',
+    formula: allUse,
+    acts: 'disposals',
+  }),
+  PLAYER_RATING_BALL_USE_FIELD_KICK: rated({
+    name: 'Player Rating Ball Use Field Kick',
+    formula: use.fieldKick,
+    acts: 'kicks in the field',
+  }),
+  PLAYER_RATING_BALL_USE_HANDBALL: ratedWhole({
+    name: 'Player Rating Ball Use Handball',
+    formula: use.handball,
+    acts: 'handballs',
+  }),
+  PLAYER_RATING_BALL_USE_KICK_IN: ratedWhole({
+    name: 'Player Rating Ball Use Kick In',
+    formula: use.kickIn,
+    acts: 'kick-ins',
+  }),
+  PLAYER_RATING_BALL_USE_SHOT_AT_GOAL: rated({
+    name: 'Player Rating Ball Use Shot At Goal',
+    formula: use.shot,
+    acts: 'shots at goal',
+  }),
+  PLAYER_RATING_BALL_WINNING: rated({
+    name: 'Player Rating Ball Winning',
+    formula: winning,
+    acts: 'winning the ball',
+  }),
+  PLAYER_RATING_DEFENCE: rated({
+    name: 'Player Rating Defence',
+    formula: defence,
+    acts: 'pressure, tackles, spoils and smothers',
+  }),
+  PLAYER_RATING_DEFENCE_PRESSURE: rated({
+    name: 'Player Rating Defence Pressure',
+    formula: pressure,
+    acts: 'pressure and tackles',
+  }),
+  PLAYER_RATING_HITOUT: rated({
+    name: 'Player Rating Hitout',
+    formula: hitout,
+    acts: 'hitouts',
+  }),
+  RANKING_POINTS: both({
+    name: 'Ranking Points',
+    namePlural: 'Ranking Points',
+    formula: weighted(rankingWeights),
+    description: 'Counts of what the player did, by weight.',
     format: 'oneDecimal',
     transaction: false,
-    plural: 'Ranking Points',
   }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

@@ -1,5 +1,5 @@
-import { count, percentage, plus, sum, times, type Linear } from '../formula.js';
-import { both, ofPlayers, ofSquads, unzoned, type Metric } from '../metric.js';
+import { count, percentage, plus, sum, times } from '../formula.js';
+import { both, ofPlayers, ofSquads, type Metric, type MetricRow } from '../metric.js';
 import type { MetricCode } from '../codes.js';
 
 const goal = count('goal');
@@ -15,94 +15,136 @@ const behindsSet = sum(1000, 'expectedBehindsSet');
 const behindsNonSet = sum(1000, 'expectedBehindsNonSet');
 const pointsSet = plus(times(6, goalsSet), behindsSet);
 const pointsNonSet = plus(times(6, goalsNonSet), behindsNonSet);
-const expected = (name: string, of: Linear, what: string): Metric =>
-  both(name, of, `${what}, by our shot model (distance, angle, set shot or not).`, {
-    ...unzoned,
+const expected = ({ name, formula, description }: Pick<MetricRow, 'name' | 'formula' | 'description'>): Metric =>
+  both({
+    name,
+    namePlural: name,
+    formula,
+    description: `${description}, by our shot model (distance, angle, set shot or not).`,
     format: 'oneDecimal',
-    plural: name,
+    zoned: [],
   });
 
 /** Scores, shots and assists. */
 export const scoringMetrics = {
-  GOAL: both('Goal', goal, 'Six-point scores.'),
-  BEHIND: both('Behind', behind, 'One-point scores; for a squad, those the opposition rushed through as well.', {
-    squad: plus(behind, rushed),
+  GOAL: both({
+    name: 'Goal',
+    formula: goal,
+    description: 'Six-point scores.',
   }),
-  BEHIND_RUSHED: ofSquads('Behind Rushed', rushed, 'Behinds the opposition forced over its own line.', {
-    plural: 'Behinds Rushed',
+  BEHIND: both({
+    name: 'Behind',
+    formula: behind,
+    squadFormula: plus(behind, rushed),
+    description: 'One-point scores; for a squad, those the opposition rushed through as well.',
   }),
-  POINTS: both('Points', points, 'Six for each goal and one for each behind; for a squad, rushed behinds as well.', {
-    plural: 'Points',
-    squad: plus(points, rushed),
+  BEHIND_RUSHED: ofSquads({
+    name: 'Behind Rushed',
+    namePlural: 'Behinds Rushed',
+    formula: rushed,
+    description: 'Behinds the opposition forced over its own line.',
   }),
-  SCORING_SHOT: both('Scoring Shot', plus(goal, behind), 'Shots that brought a goal or a behind.'),
-  SHOT_AT_GOAL: both('Shot At Goal', shots, 'Attempts at goal, whatever came of them.', { plural: 'Shots At Goal' }),
-  SHOT_AT_GOAL_MISSED: both('Shot At Goal Missed', count('shotMissed'), 'Attempts at goal that brought no score.', {
-    plural: 'Shots At Goal Missed',
+  POINTS: both({
+    name: 'Points',
+    namePlural: 'Points',
+    formula: points,
+    squadFormula: plus(points, rushed),
+    description: 'Six for each goal and one for each behind; for a squad, rushed behinds as well.',
   }),
-  GOAL_ACCURACY: both('Goal Accuracy', percentage(goal, shots), 'Share of shots at goal that were goals.', {
+  SCORING_SHOT: both({
+    name: 'Scoring Shot',
+    formula: plus(goal, behind),
+    description: 'Shots that brought a goal or a behind.',
+  }),
+  SHOT_AT_GOAL: both({
+    name: 'Shot At Goal',
+    namePlural: 'Shots At Goal',
+    formula: shots,
+    description: 'Attempts at goal, whatever came of them.',
+  }),
+  SHOT_AT_GOAL_MISSED: both({
+    name: 'Shot At Goal Missed',
+    namePlural: 'Shots At Goal Missed',
+    formula: count('shotMissed'),
+    description: 'Attempts at goal that brought no score.',
+  }),
+  GOAL_ACCURACY: both({
+    name: 'Goal Accuracy',
+    namePlural: 'Goal Accuracy',
+    formula: percentage(goal, shots),
+    description: 'Share of shots at goal that were goals.',
     format: 'percentage',
-    plural: 'Goal Accuracy',
   }),
-  GOAL_ASSIST: both('Goal Assist', goalAssist, 'Disposals or knock-ons a team-mate took and goaled from.'),
-  BEHIND_ASSIST: both(
-    'Behind Assist',
-    behindAssist,
-    'Disposals or knock-ons a team-mate took and scored a behind from.',
-  ),
-  SCORE_ASSIST: both('Score Assist', plus(goalAssist, behindAssist), 'Goal and behind assists.'),
-  SCORE_INVOLVEMENT: ofPlayers(
-    'Score Involvement',
-    count('scoreInvolvement'),
-    'Scoring chains the player had a part in, each counted once.',
-    unzoned,
-  ),
-  SCOREBOARD_IMPACT: ofPlayers(
-    'Scoreboard Impact',
-    plus(points, times(6, goalAssist), behindAssist),
-    'Points the player scored and points of the scores the player assisted.',
-    { ...unzoned, plural: 'Scoreboard Impact' },
-  ),
-  GOAL_EXPECTED_SET: expected(
-    'Goal Expected Set',
-    goalsSet,
-    'Goals an average player would kick from the same set shots',
-  ),
-  GOAL_EXPECTED_NON_SET: expected(
-    'Goal Expected Non Set',
-    goalsNonSet,
-    'Goals an average player would kick from the same shots in general play',
-  ),
-  BEHIND_EXPECTED_SET: expected(
-    'Behind Expected Set',
-    behindsSet,
-    'Behinds an average player would kick from the same set shots',
-  ),
-  BEHIND_EXPECTED_NON_SET: expected(
-    'Behind Expected Non Set',
-    behindsNonSet,
-    'Behinds an average player would kick from the same shots in general play',
-  ),
-  POINTS_EXPECTED: both(
-    'Points Expected',
-    plus(pointsSet, pointsNonSet),
-    'Points an average player would score from the same shots, by our shot model (distance, angle, set shot or not).',
-    { format: 'oneDecimal', plural: 'Points Expected' },
-  ),
-  POINTS_EXPECTED_SET: expected(
-    'Points Expected Set',
-    pointsSet,
-    'Points an average player would score from the same set shots',
-  ),
-  POINTS_EXPECTED_NON_SET: expected(
-    'Points Expected Non Set',
-    pointsNonSet,
-    'Points an average player would score from the same shots in general play',
-  ),
-  CHAIN_LAUNCH_SCORE: ofPlayers(
-    'Chain Launch Score',
-    count('launchScore'),
-    'Scoring chains the player began.',
-    unzoned,
-  ),
+  GOAL_ASSIST: both({
+    name: 'Goal Assist',
+    formula: goalAssist,
+    description: 'Disposals or knock-ons a team-mate took and goaled from.',
+  }),
+  BEHIND_ASSIST: both({
+    name: 'Behind Assist',
+    formula: behindAssist,
+    description: 'Disposals or knock-ons a team-mate took and scored a behind from.',
+  }),
+  SCORE_ASSIST: both({
+    name: 'Score Assist',
+    formula: plus(goalAssist, behindAssist),
+    description: 'Goal and behind assists.',
+  }),
+  SCORE_INVOLVEMENT: ofPlayers({
+    name: 'Score Involvement',
+    formula: count('scoreInvolvement'),
+    description: 'Scoring chains the player had a part in, each counted once.',
+    zoned: [],
+  }),
+  SCOREBOARD_IMPACT: ofPlayers({
+    name: 'Scoreboard Impact',
+    namePlural: 'Scoreboard Impact',
+    formula: plus(points, times(6, goalAssist), behindAssist),
+    description: 'Points the player scored and points of the scores the player assisted.',
+    zoned: [],
+  }),
+  GOAL_EXPECTED_SET: expected({
+    name: 'Goal Expected Set',
+    formula: goalsSet,
+    description: 'Goals an average player would kick from the same set shots',
+  }),
+  GOAL_EXPECTED_NON_SET: expected({
+    name: 'Goal Expected Non Set',
+    formula: goalsNonSet,
+    description: 'Goals an average player would kick from the same shots in general play',
+  }),
+  BEHIND_EXPECTED_SET: expected({
+    name: 'Behind Expected Set',
+    formula: behindsSet,
+    description: 'Behinds an average player would kick from the same set shots',
+  }),
+  BEHIND_EXPECTED_NON_SET: expected({
+    name: 'Behind Expected Non Set',
+    formula: behindsNonSet,
+    description: 'Behinds an average player would kick from the same shots in general play',
+  }),
+  POINTS_EXPECTED: both({
+    name: 'Points Expected',
+    namePlural: 'Points Expected',
+    formula: plus(pointsSet, pointsNonSet),
+    description:
+      'Points an average player would score from the same shots, by our shot model (distance, angle, set shot or not).',
+    format: 'oneDecimal',
+  }),
+  POINTS_EXPECTED_SET: expected({
+    name: 'Points Expected Set',
+    formula: pointsSet,
+    description: 'Points an average player would score from the same set shots',
+  }),
+  POINTS_EXPECTED_NON_SET: expected({
+    name: 'Points Expected Non Set',
+    formula: pointsNonSet,
+    description: 'Points an average player would score from the same shots in general play',
+  }),
+  CHAIN_LAUNCH_SCORE: ofPlayers({
+    name: 'Chain Launch Score',
+    formula: count('launchScore'),
+    description: 'Scoring chains the player began.',
+    zoned: [],
+  }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

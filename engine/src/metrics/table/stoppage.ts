@@ -1,5 +1,5 @@
 import { count, percentage, plus } from '../formula.js';
-import { both, ofPlayers, ofSquads, unzoned, type Metric } from '../metric.js';
+import { both, ofPlayers, ofSquads, type Metric } from '../metric.js';
 import type { MetricCode } from '../codes.js';
 
 const firstPossession = count('firstPossessionCB', 'firstPossessionBU', 'firstPossessionTI');
@@ -14,210 +14,284 @@ const allTaps = plus(hitout, advantage, sharked);
 
 /** Stoppages, ruck work, first possessions and clearances. */
 export const stoppageMetrics = {
-  STOPPAGE: ofSquads(
-    'Stoppage',
-    count('stoppageCB', 'stoppageBU', 'stoppageTI'),
-    'Centre bounces, ball-ups and throw-ins.',
-  ),
-  CENTRE_BOUNCE: ofSquads(
-    'Centre Bounce',
-    count('stoppageCB'),
-    'Centre bounces, throw-ups in place of them included.',
-    unzoned,
-  ),
-  BALL_UP: ofSquads('Ball Up', count('stoppageBU'), 'Ball-ups around the ground, centre bounces left aside.'),
-  THROW_IN: ofSquads('Throw In', count('stoppageTI'), 'Boundary throw-ins.'),
-  STOPPAGE_SECONDARY: ofSquads(
-    'Stoppage Secondary',
-    count('secondaryCB', 'secondaryBU', 'secondaryTI'),
-    'Stoppages that followed another before anyone had cleared it.',
-  ),
-  STOPPAGE_SECONDARY_CB: ofSquads(
-    'Stoppage Secondary Centre Bounce',
-    count('secondaryCB'),
-    'Secondary stoppages that began with a centre bounce.',
-    unzoned,
-  ),
-  STOPPAGE_SECONDARY_BU: ofSquads(
-    'Stoppage Secondary Ball Up',
-    count('secondaryBU'),
-    'Secondary stoppages that began with a ball-up.',
-    unzoned,
-  ),
-  STOPPAGE_SECONDARY_TI: ofSquads(
-    'Stoppage Secondary Throw In',
-    count('secondaryTI'),
-    'Secondary stoppages that began with a throw-in.',
-    unzoned,
-  ),
-  STOPPAGE_EXIT: ofSquads(
-    'Stoppage Exit',
-    count('exitKick', 'exitHandball'),
-    'Times the squad took the ball out of a stoppage.',
-  ),
-  STOPPAGE_EXIT_KICK: ofSquads('Stoppage Exit Kick', count('exitKick'), 'Stoppage exits by kick.'),
-  STOPPAGE_EXIT_HANDBALL: ofSquads('Stoppage Exit Handball', count('exitHandball'), 'Stoppage exits by handball.'),
-
-  FIRST_POSSESSION: both('First Possession', firstPossession, 'First possessions after a stoppage.'),
-  FIRST_POSSESSION_CB: both(
-    'First Possession Centre Bounce',
-    count('firstPossessionCB'),
-    'First possessions after a centre bounce.',
-    unzoned,
-  ),
-  FIRST_POSSESSION_BU: both(
-    'First Possession Ball Up',
-    count('firstPossessionBU'),
-    'First possessions after a ball-up.',
-  ),
-  FIRST_POSSESSION_TI: both(
-    'First Possession Throw In',
-    count('firstPossessionTI'),
-    'First possessions after a throw-in.',
-  ),
-  FIRST_POSSESSION_CLEARANCE: both(
-    'First Possession Clearance',
-    count('firstPossessionClearance'),
-    'First possessions whose winner also cleared the ball.',
-  ),
-  CLEARANCE: both('Clearance', clearance, 'Disposals that took the ball clear of a stoppage.'),
-  CLEARANCE_CB: both('Clearance Centre Bounce', count('clearanceCB'), 'Clearances of a centre bounce.', unzoned),
-  CLEARANCE_BU: both('Clearance Ball Up', count('clearanceBU'), 'Clearances of a ball-up.'),
-  CLEARANCE_TI: both('Clearance Throw In', count('clearanceTI'), 'Clearances of a throw-in.'),
-  CLEARANCE_EFFECTIVE: both(
-    'Clearance Effective',
-    count('clearanceEffectiveCB', 'clearanceEffectiveBU', 'clearanceEffectiveTI'),
-    'Clearances by an effective disposal.',
-    { plural: 'Clearances Effective' },
-  ),
-  CLEARANCE_CB_EFFECTIVE: both(
-    'Clearance Centre Bounce Effective',
-    count('clearanceEffectiveCB'),
-    'Clearances of a centre bounce by an effective disposal.',
-    unzoned,
-  ),
-  CLEARANCE_BU_EFFECTIVE: both(
-    'Clearance Ball Up Effective',
-    count('clearanceEffectiveBU'),
-    'Clearances of a ball-up by an effective disposal.',
-  ),
-  CLEARANCE_TI_EFFECTIVE: both(
-    'Clearance Throw In Effective',
-    count('clearanceEffectiveTI'),
-    'Clearances of a throw-in by an effective disposal.',
-  ),
-  CLEARANCE_INEFFECTIVE: both(
-    'Clearance Ineffective',
-    count('clearanceIneffective'),
-    'Clearances by a disposal that was not effective.',
-    { plural: 'Clearances Ineffective' },
-  ),
-
-  HITOUT: both('Hitout', allTaps, 'Ruck taps won.'),
-  HITOUT_CB: both('Hitout Centre Bounce', taps('CB'), 'Ruck taps won at centre bounces.', unzoned),
-  HITOUT_BU: both('Hitout Ball Up', taps('BU'), 'Ruck taps won at ball-ups.'),
-  HITOUT_TI: both('Hitout Throw In', taps('TI'), 'Ruck taps won at throw-ins.'),
-  HITOUT_TO_ADVANTAGE: both('Hitout To Advantage', advantage, 'Taps that reached a team-mate cleanly.', {
-    plural: 'Hitouts To Advantage',
+  STOPPAGE: ofSquads({
+    name: 'Stoppage',
+    formula: count('stoppageCB', 'stoppageBU', 'stoppageTI'),
+    description: 'Centre bounces, ball-ups and throw-ins.',
   }),
-  HITOUT_TO_ADVANTAGE_CB: both(
-    'Hitout To Advantage Centre Bounce',
-    count('hitoutAdvantageCB'),
-    'Taps to advantage at centre bounces.',
-    unzoned,
-  ),
-  HITOUT_TO_ADVANTAGE_BU: both(
-    'Hitout To Advantage Ball Up',
-    count('hitoutAdvantageBU'),
-    'Taps to advantage at ball-ups.',
-  ),
-  HITOUT_TO_ADVANTAGE_TI: both(
-    'Hitout To Advantage Throw In',
-    count('hitoutAdvantageTI'),
-    'Taps to advantage at throw-ins.',
-  ),
-  HITOUT_SHARK: both(
-    'Hitout Shark',
-    count('hitoutSharkCB', 'hitoutSharkBU', 'hitoutSharkTI'),
-    'Opposition taps taken cleanly.',
-  ),
-  HITOUT_SHARK_TI: both('Hitout Shark Throw In', count('hitoutSharkTI'), 'Opposition taps taken cleanly at throw-ins.'),
-  HITOUT_SHARKED: both('Hitout Sharked', sharked, 'Taps the opposition took cleanly.', { plural: 'Hitouts Sharked' }),
-  HITOUT_SHARKED_CB: both(
-    'Hitout Sharked Centre Bounce',
-    count('hitoutSharkedCB'),
-    'Taps the opposition took cleanly at centre bounces.',
-    unzoned,
-  ),
-  HITOUT_SHARKED_BU: both(
-    'Hitout Sharked Ball Up',
-    count('hitoutSharkedBU'),
-    'Taps the opposition took cleanly at ball-ups.',
-  ),
-  HITOUT_SHARKED_TI: both(
-    'Hitout Sharked Throw In',
-    count('hitoutSharkedTI'),
-    'Taps the opposition took cleanly at throw-ins.',
-  ),
-  HITOUT_WIN_PCT: ofPlayers(
-    'Hitout Win %',
-    percentage(allTaps, contests),
-    'Share of ruck contests the player won the tap of.',
-    { format: 'percentage', plural: 'Hitout Win %' },
-  ),
-  RUCK_CONTEST: ofPlayers('Ruck Contest', contests, 'Stoppages the player contested as the ruck.', unzoned),
-  RUCK_CONTEST_CB: ofPlayers(
-    'Ruck Contest Centre Bounce',
-    count('ruckContestCB'),
-    'Centre bounces contested as the ruck.',
-    unzoned,
-  ),
-  RUCK_CONTEST_BU: ofPlayers(
-    'Ruck Contest Ball Up',
-    count('ruckContestBU'),
-    'Ball-ups contested as the ruck.',
-    unzoned,
-  ),
-  RUCK_CONTEST_TI: ofPlayers(
-    'Ruck Contest Throw In',
-    count('ruckContestTI'),
-    'Throw-ins contested as the ruck.',
-    unzoned,
-  ),
-  ATTENDANCE_CENTRE_BOUNCE: ofPlayers(
-    'Attendance Centre Bounce',
-    count('attendance'),
-    'Centre bounces the player attended.',
-    unzoned,
-  ),
-  ATTENDANCE_CENTRE_BOUNCE_WIN: ofPlayers(
-    'Attendance Centre Bounce Win',
-    count('attendanceWin'),
-    'Attended centre bounces the own squad cleared.',
-    unzoned,
-  ),
-  ATTENDANCE_CENTRE_BOUNCE_LOSS: ofPlayers(
-    'Attendance Centre Bounce Loss',
-    count('attendanceLoss'),
-    'Attended centre bounces the opposition cleared.',
-    { ...unzoned, plural: 'Attendance Centre Bounce Losses' },
-  ),
-  ABSENCE_CENTRE_BOUNCE: ofPlayers(
-    'Absence Centre Bounce',
-    count('absenceWin', 'absenceLoss', 'absenceUncleared'),
-    'Centre bounces held while the player was on the ground without attending.',
-    unzoned,
-  ),
-  ABSENCE_CENTRE_BOUNCE_WIN: ofPlayers(
-    'Absence Centre Bounce Win',
-    count('absenceWin'),
-    'Such bounces the own squad cleared.',
-    unzoned,
-  ),
-  ABSENCE_CENTRE_BOUNCE_LOSS: ofPlayers(
-    'Absence Centre Bounce Loss',
-    count('absenceLoss'),
-    'Such bounces the opposition cleared.',
-    { ...unzoned, plural: 'Absence Centre Bounce Losses' },
-  ),
+  CENTRE_BOUNCE: ofSquads({
+    name: 'Centre Bounce',
+    formula: count('stoppageCB'),
+    description: 'Centre bounces, throw-ups in place of them included.',
+    zoned: [],
+  }),
+  BALL_UP: ofSquads({
+    name: 'Ball Up',
+    formula: count('stoppageBU'),
+    description: 'Ball-ups around the ground, centre bounces left aside.',
+  }),
+  THROW_IN: ofSquads({
+    name: 'Throw In',
+    formula: count('stoppageTI'),
+    description: 'Boundary throw-ins.',
+  }),
+  STOPPAGE_SECONDARY: ofSquads({
+    name: 'Stoppage Secondary',
+    formula: count('secondaryCB', 'secondaryBU', 'secondaryTI'),
+    description: 'Stoppages that followed another before anyone had cleared it.',
+  }),
+  STOPPAGE_SECONDARY_CB: ofSquads({
+    name: 'Stoppage Secondary Centre Bounce',
+    formula: count('secondaryCB'),
+    description: 'Secondary stoppages that began with a centre bounce.',
+    zoned: [],
+  }),
+  STOPPAGE_SECONDARY_BU: ofSquads({
+    name: 'Stoppage Secondary Ball Up',
+    formula: count('secondaryBU'),
+    description: 'Secondary stoppages that began with a ball-up.',
+    zoned: [],
+  }),
+  STOPPAGE_SECONDARY_TI: ofSquads({
+    name: 'Stoppage Secondary Throw In',
+    formula: count('secondaryTI'),
+    description: 'Secondary stoppages that began with a throw-in.',
+    zoned: [],
+  }),
+  STOPPAGE_EXIT: ofSquads({
+    name: 'Stoppage Exit',
+    formula: count('exitKick', 'exitHandball'),
+    description: 'Times the squad took the ball out of a stoppage.',
+  }),
+  STOPPAGE_EXIT_KICK: ofSquads({
+    name: 'Stoppage Exit Kick',
+    formula: count('exitKick'),
+    description: 'Stoppage exits by kick.',
+  }),
+  STOPPAGE_EXIT_HANDBALL: ofSquads({
+    name: 'Stoppage Exit Handball',
+    formula: count('exitHandball'),
+    description: 'Stoppage exits by handball.',
+  }),
+
+  FIRST_POSSESSION: both({
+    name: 'First Possession',
+    formula: firstPossession,
+    description: 'First possessions after a stoppage.',
+  }),
+  FIRST_POSSESSION_CB: both({
+    name: 'First Possession Centre Bounce',
+    formula: count('firstPossessionCB'),
+    description: 'First possessions after a centre bounce.',
+    zoned: [],
+  }),
+  FIRST_POSSESSION_BU: both({
+    name: 'First Possession Ball Up',
+    formula: count('firstPossessionBU'),
+    description: 'First possessions after a ball-up.',
+  }),
+  FIRST_POSSESSION_TI: both({
+    name: 'First Possession Throw In',
+    formula: count('firstPossessionTI'),
+    description: 'First possessions after a throw-in.',
+  }),
+  FIRST_POSSESSION_CLEARANCE: both({
+    name: 'First Possession Clearance',
+    formula: count('firstPossessionClearance'),
+    description: 'First possessions whose winner also cleared the ball.',
+  }),
+  CLEARANCE: both({
+    name: 'Clearance',
+    formula: clearance,
+    description: 'Disposals that took the ball clear of a stoppage.',
+  }),
+  CLEARANCE_CB: both({
+    name: 'Clearance Centre Bounce',
+    formula: count('clearanceCB'),
+    description: 'Clearances of a centre bounce.',
+    zoned: [],
+  }),
+  CLEARANCE_BU: both({
+    name: 'Clearance Ball Up',
+    formula: count('clearanceBU'),
+    description: 'Clearances of a ball-up.',
+  }),
+  CLEARANCE_TI: both({
+    name: 'Clearance Throw In',
+    formula: count('clearanceTI'),
+    description: 'Clearances of a throw-in.',
+  }),
+  CLEARANCE_EFFECTIVE: both({
+    name: 'Clearance Effective',
+    namePlural: 'Clearances Effective',
+    formula: count('clearanceEffectiveCB', 'clearanceEffectiveBU', 'clearanceEffectiveTI'),
+    description: 'Clearances by an effective disposal.',
+  }),
+  CLEARANCE_CB_EFFECTIVE: both({
+    name: 'Clearance Centre Bounce Effective',
+    formula: count('clearanceEffectiveCB'),
+    description: 'Clearances of a centre bounce by an effective disposal.',
+    zoned: [],
+  }),
+  CLEARANCE_BU_EFFECTIVE: both({
+    name: 'Clearance Ball Up Effective',
+    formula: count('clearanceEffectiveBU'),
+    description: 'Clearances of a ball-up by an effective disposal.',
+  }),
+  CLEARANCE_TI_EFFECTIVE: both({
+    name: 'Clearance Throw In Effective',
+    formula: count('clearanceEffectiveTI'),
+    description: 'Clearances of a throw-in by an effective disposal.',
+  }),
+  CLEARANCE_INEFFECTIVE: both({
+    name: 'Clearance Ineffective',
+    namePlural: 'Clearances Ineffective',
+    formula: count('clearanceIneffective'),
+    description: 'Clearances by a disposal that was not effective.',
+  }),
+
+  HITOUT: both({
+    name: 'Hitout',
+    formula: allTaps,
+    description: 'Ruck taps won.',
+  }),
+  HITOUT_CB: both({
+    name: 'Hitout Centre Bounce',
+    formula: taps('CB'),
+    description: 'Ruck taps won at centre bounces.',
+    zoned: [],
+  }),
+  HITOUT_BU: both({
+    name: 'Hitout Ball Up',
+    formula: taps('BU'),
+    description: 'Ruck taps won at ball-ups.',
+  }),
+  HITOUT_TI: both({
+    name: 'Hitout Throw In',
+    formula: taps('TI'),
+    description: 'Ruck taps won at throw-ins.',
+  }),
+  HITOUT_TO_ADVANTAGE: both({
+    name: 'Hitout To Advantage',
+    namePlural: 'Hitouts To Advantage',
+    formula: advantage,
+    description: 'Taps that reached a team-mate cleanly.',
+  }),
+  HITOUT_TO_ADVANTAGE_CB: both({
+    name: 'Hitout To Advantage Centre Bounce',
+    formula: count('hitoutAdvantageCB'),
+    description: 'Taps to advantage at centre bounces.',
+    zoned: [],
+  }),
+  HITOUT_TO_ADVANTAGE_BU: both({
+    name: 'Hitout To Advantage Ball Up',
+    formula: count('hitoutAdvantageBU'),
+    description: 'Taps to advantage at ball-ups.',
+  }),
+  HITOUT_TO_ADVANTAGE_TI: both({
+    name: 'Hitout To Advantage Throw In',
+    formula: count('hitoutAdvantageTI'),
+    description: 'Taps to advantage at throw-ins.',
+  }),
+  HITOUT_SHARK: both({
+    name: 'Hitout Shark',
+    formula: count('hitoutSharkCB', 'hitoutSharkBU', 'hitoutSharkTI'),
+    description: 'Opposition taps taken cleanly.',
+  }),
+  HITOUT_SHARK_TI: both({
+    name: 'Hitout Shark Throw In',
+    formula: count('hitoutSharkTI'),
+    description: 'Opposition taps taken cleanly at throw-ins.',
+  }),
+  HITOUT_SHARKED: both({
+    name: 'Hitout Sharked',
+    namePlural: 'Hitouts Sharked',
+    formula: sharked,
+    description: 'Taps the opposition took cleanly.',
+  }),
+  HITOUT_SHARKED_CB: both({
+    name: 'Hitout Sharked Centre Bounce',
+    formula: count('hitoutSharkedCB'),
+    description: 'Taps the opposition took cleanly at centre bounces.',
+    zoned: [],
+  }),
+  HITOUT_SHARKED_BU: both({
+    name: 'Hitout Sharked Ball Up',
+    formula: count('hitoutSharkedBU'),
+    description: 'Taps the opposition took cleanly at ball-ups.',
+  }),
+  HITOUT_SHARKED_TI: both({
+    name: 'Hitout Sharked Throw In',
+    formula: count('hitoutSharkedTI'),
+    description: 'Taps the opposition took cleanly at throw-ins.',
+  }),
+  HITOUT_WIN_PCT: ofPlayers({
+    name: 'Hitout Win %',
+    namePlural: 'Hitout Win %',
+    formula: percentage(allTaps, contests),
+    description: 'Share of ruck contests the player won the tap of.',
+    format: 'percentage',
+  }),
+  RUCK_CONTEST: ofPlayers({
+    name: 'Ruck Contest',
+    formula: contests,
+    description: 'Stoppages the player contested as the ruck.',
+    zoned: [],
+  }),
+  RUCK_CONTEST_CB: ofPlayers({
+    name: 'Ruck Contest Centre Bounce',
+    formula: count('ruckContestCB'),
+    description: 'Centre bounces contested as the ruck.',
+    zoned: [],
+  }),
+  RUCK_CONTEST_BU: ofPlayers({
+    name: 'Ruck Contest Ball Up',
+    formula: count('ruckContestBU'),
+    description: 'Ball-ups contested as the ruck.',
+    zoned: [],
+  }),
+  RUCK_CONTEST_TI: ofPlayers({
+    name: 'Ruck Contest Throw In',
+    formula: count('ruckContestTI'),
+    description: 'Throw-ins contested as the ruck.',
+    zoned: [],
+  }),
+  ATTENDANCE_CENTRE_BOUNCE: ofPlayers({
+    name: 'Attendance Centre Bounce',
+    formula: count('attendance'),
+    description: 'Centre bounces the player attended.',
+    zoned: [],
+  }),
+  ATTENDANCE_CENTRE_BOUNCE_WIN: ofPlayers({
+    name: 'Attendance Centre Bounce Win',
+    formula: count('attendanceWin'),
+    description: 'Attended centre bounces the own squad cleared.',
+    zoned: [],
+  }),
+  ATTENDANCE_CENTRE_BOUNCE_LOSS: ofPlayers({
+    name: 'Attendance Centre Bounce Loss',
+    namePlural: 'Attendance Centre Bounce Losses',
+    formula: count('attendanceLoss'),
+    description: 'Attended centre bounces the opposition cleared.',
+    zoned: [],
+  }),
+  ABSENCE_CENTRE_BOUNCE: ofPlayers({
+    name: 'Absence Centre Bounce',
+    formula: count('absenceWin', 'absenceLoss', 'absenceUncleared'),
+    description: 'Centre bounces held while the player was on the ground without attending.',
+    zoned: [],
+  }),
+  ABSENCE_CENTRE_BOUNCE_WIN: ofPlayers({
+    name: 'Absence Centre Bounce Win',
+    formula: count('absenceWin'),
+    description: 'Such bounces the own squad cleared.',
+    zoned: [],
+  }),
+  ABSENCE_CENTRE_BOUNCE_LOSS: ofPlayers({
+    name: 'Absence Centre Bounce Loss',
+    namePlural: 'Absence Centre Bounce Losses',
+    formula: count('absenceLoss'),
+    description: 'Such bounces the opposition cleared.',
+    zoned: [],
+  }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

@@ -1,5 +1,5 @@
 import { count, minus, plus, sum } from '../formula.js';
-import { both, ofSquads, unzoned, type Metric } from '../metric.js';
+import { both, ofSquads, type Metric } from '../metric.js';
 import type { MetricCode } from '../codes.js';
 
 const turnover = count('turnoverGiveaway', 'turnoverTakeaway');
@@ -40,312 +40,401 @@ const kept = sum(
   'metresHandballPoorKept',
 );
 const metres = plus(kicked, handballed, sum(10, 'metresRun'));
-const tenths = { format: 'oneDecimal' } as const;
 const direct = 'reached by three disposals at the most, none of them backwards.';
 const forced = 'of chains the squad won by pressing or tackling the person who lost the ball.';
 const position = 'marks, free kicks and kick-ins of the squad in its defensive half';
-const whole = { plural: 'Metres Gained', format: 'integer' } as const;
 
 /** Where the ball goes: inside 50s, rebounds, intercepts, turnovers, metres gained. */
 export const territoryMetrics = {
-  INSIDE_50: both('Inside 50', count('in50Kick', 'in50Other'), 'Times the ball was brought into the forward 50.'),
-  INSIDE_50_KICK: both('Inside 50 Kick', count('in50Kick'), 'Inside-50 entries by kick.'),
-  INSIDE_50_KICK_RETAIN: both(
-    'Inside 50 Kick Retain',
-    count('in50KickRetain'),
-    'Kicked entries the same squad had the ball from next.',
-    { plural: 'Inside 50 Kicks Retained' },
-  ),
-  INSIDE_50_KICK_RETAIN_MARK: both(
-    'Inside 50 Kick Retain Mark',
-    count('in50KickRetainMark'),
-    'Kicked entries a team-mate marked.',
-    { plural: 'Inside 50 Kicks Marked' },
-  ),
-  INSIDE_50_KICK_LOSS: both(
-    'Inside 50 Kick Loss',
-    count('in50KickLoss'),
-    'Kicked entries the opposition had the ball from next.',
-    { plural: 'Inside 50 Kicks Lost' },
-  ),
-  INSIDE_50_INITIAL: ofSquads(
-    'Inside 50 Initial',
-    count('in50Initial'),
-    'Entries after the ball had been out of the forward half.',
-  ),
-  INSIDE_50_INITIAL_ENTRY_RETURN: ofSquads(
-    'Inside 50 Initial Entry Return',
-    sum(1, 'in50InitialReturn'),
-    'Points of chains from their initial entry.',
-  ),
-  INSIDE_50_INITIAL_DIRECT: ofSquads(
-    'Inside 50 Initial Direct',
-    count('in50InitialDirect'),
-    `Initial entries ${direct}`,
-    { ...unzoned, plural: 'Inside 50 Initials Direct' },
-  ),
-  INSIDE_50_INITIAL_DIRECT_ENTRY_RETURN: ofSquads(
-    'Inside 50 Initial Direct Entry Return',
-    sum(1, 'in50InitialDirectReturn'),
-    'Points of chains from their direct initial entry.',
-    unzoned,
-  ),
-  INSIDE_50_REPEAT: ofSquads(
-    'Inside 50 Repeat',
-    count('in50Repeat'),
-    'Entries while the ball had stayed in the forward half since the one before.',
-  ),
-  INSIDE_50_REPEAT_ENTRY_RETURN: ofSquads(
-    'Inside 50 Repeat Entry Return',
-    sum(1, 'in50RepeatReturn'),
-    'Points of chains from a repeat entry.',
-  ),
-  INSIDE_50_REPEAT_DIRECT: ofSquads('Inside 50 Repeat Direct', count('in50RepeatDirect'), `Repeat entries ${direct}`, {
-    plural: 'Inside 50 Repeats Direct',
+  INSIDE_50: both({
+    name: 'Inside 50',
+    formula: count('in50Kick', 'in50Other'),
+    description: 'Times the ball was brought into the forward 50.',
   }),
-  INSIDE_50_REPEAT_DIRECT_ENTRY_RETURN: ofSquads(
-    'Inside 50 Repeat Direct Entry Return',
-    sum(1, 'in50RepeatDirectReturn'),
-    'Points of chains from a direct repeat entry.',
-  ),
-  INSIDE_50_TRANSITION: ofSquads(
-    'Inside 50 Transition',
-    count('in50Transition'),
-    'First entries of chains won by intercept or kick-in in the defensive half.',
-  ),
-  INSIDE_50_TRANSITION_ENTRY_RETURN: ofSquads(
-    'Inside 50 Transition Entry Return',
-    sum(1, 'in50TransitionReturn'),
-    'Points of chains from their transition entry.',
-  ),
-  INSIDE_50_TRANSITION_DIRECT: ofSquads(
-    'Inside 50 Transition Direct',
-    count('in50TransitionDirect'),
-    `Transition entries ${direct}`,
-    { plural: 'Inside 50 Transitions Direct' },
-  ),
-  INSIDE_50_TRANSITION_DIRECT_ENTRY_RETURN: ofSquads(
-    'Inside 50 Transition Direct Entry Return',
-    sum(1, 'in50TransitionDirectReturn'),
-    'Points of chains from their direct transition entry.',
-  ),
-  INSIDE_50_FORCED: ofSquads('Inside 50 Forced', count('in50Forced'), `First entries ${forced}`, {
-    ...unzoned,
-    plural: 'Inside 50s Forced',
+  INSIDE_50_KICK: both({
+    name: 'Inside 50 Kick',
+    formula: count('in50Kick'),
+    description: 'Inside-50 entries by kick.',
   }),
-  INSIDE_50_FORCED_ENTRY_RETURN: ofSquads(
-    'Inside 50 Forced Entry Return',
-    sum(1, 'in50ForcedReturn'),
-    'Points of chains from their forced entry.',
-  ),
-  INSIDE_50_TARGET: both('Inside 50 Target', count('in50Target'), 'Inside-50 kicks aimed at the player.', unzoned),
-  INSIDE_50_TARGET_CHANCE: both(
-    'Inside 50 Target Chance',
-    count('in50TargetChance'),
-    'Inside-50 kicks aimed at the player with a real chance to win the ball.',
-    unzoned,
-  ),
-  INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN: both(
-    'Inside 50 Target Chance Player Retain',
-    count('in50TargetPlayerRetain'),
-    'Chances after which the target himself had the ball next.',
-    { ...unzoned, plural: 'Inside 50 Target Chances Retained By Player' },
-  ),
-  INSIDE_50_TARGET_CHANCE_PLAYER_SCORE: both(
-    'Inside 50 Target Chance Player Score',
-    count('in50TargetPlayerScore'),
-    'Chances whose chain the target himself ended with a score.',
-    unzoned,
-  ),
-  INSIDE_50_TARGET_CHANCE_TEAM_RETAIN: both(
-    'Inside 50 Target Chance Team Retain',
-    count('in50TargetTeamRetain'),
-    "Chances after which the target's squad had the ball next.",
-    { ...unzoned, plural: 'Inside 50 Target Chances Retained By Team' },
-  ),
-  INSIDE_50_TARGET_CHANCE_TEAM_SCORE: both(
-    'Inside 50 Target Chance Team Score',
-    count('in50TargetTeamScore'),
-    "Chances whose chain ended with a score of the target's squad.",
-    unzoned,
-  ),
-  REBOUND_50: both(
-    'Rebound 50',
-    count('rebound50'),
-    'Times the ball was brought out of the defensive 50, once in a chain.',
-  ),
-  REBOUND_50_RETAIN_UP: both(
-    'Rebound 50 Retain Uncontested',
-    count('reboundRetainUp'),
-    'Rebounds a team-mate took without contest.',
-    unzoned,
-  ),
-  REBOUND_50_RETAIN_CP: both(
-    'Rebound 50 Retain Contested',
-    count('reboundRetainCp'),
-    'Rebounds a team-mate won in a contest.',
-    unzoned,
-  ),
-  REBOUND_50_RETAIN_RUN: both(
-    'Rebound 50 Retain Run',
-    count('reboundRetainRun'),
-    'Rebounds carried out on the run.',
-    unzoned,
-  ),
-  REBOUND_50_LOSS_UP: both(
-    'Rebound 50 Loss Uncontested',
-    count('reboundLossUp'),
-    'Rebounds the opposition took without contest.',
-    { ...unzoned, plural: 'Rebound 50 Losses Uncontested' },
-  ),
-  REBOUND_50_LOSS_CP: both(
-    'Rebound 50 Loss Contested',
-    count('reboundLossCp'),
-    'Rebounds the opposition won in a contest.',
-    { ...unzoned, plural: 'Rebound 50 Losses Contested' },
-  ),
-
-  LONG_DOWN_LINE_OPPORTUNITY: ofSquads(
-    'Long Down Line Opportunity',
-    count('lineOpportunity'),
-    `Times a long kick down the line was open: ${position}, those in the corridor left aside but for kick-ins.`,
-    unzoned,
-  ),
-  LONG_DOWN_LINE: ofSquads(
-    'Long Down Line',
-    count('lineTaken'),
-    'Such opportunities kicked long and forward to a flank, from a flank to the same one.',
-    { ...unzoned, plural: 'Long Down Line' },
-  ),
-  LONG_DOWN_LINE_RETAIN: ofSquads(
-    'Long Down Line Retain',
-    count('lineRetain'),
-    'Long kicks down the line after which the squad had the ball next.',
-    { ...unzoned, plural: 'Long Down Line Retained' },
-  ),
-  LONG_DOWN_LINE_LOSS: ofSquads(
-    'Long Down Line Loss',
-    count('lineLoss'),
-    'Long kicks down the line after which the opposition had the ball next.',
-    { ...unzoned, plural: 'Long Down Line Losses' },
-  ),
-  LONG_DOWN_LINE_STOPPAGE: ofSquads(
-    'Long Down Line Stoppage',
-    count('lineStoppage'),
-    'Long kicks down the line after which play stopped.',
-    unzoned,
-  ),
-  LONG_DOWN_LINE_SCORE: ofSquads(
-    'Long Down Line Score',
-    count('lineScore'),
-    'Long kicks down the line whose chain ended with a score of the squad.',
-    unzoned,
-  ),
-  SWITCH_OPPORTUNITY: ofSquads(
-    'Switch Opportunity',
-    count('switchOpportunity'),
-    'Times a switch was open: marks and free kicks of the squad in its defensive half, outside the corridor.',
-    unzoned,
-  ),
-  SWITCH: ofSquads(
-    'Switch',
-    count('switchTaken'),
-    'Such opportunities after which the squad had the ball on the other side of the corridor within three disposals.',
-    { ...unzoned, plural: 'Switches' },
-  ),
-  SWITCH_IN50: ofSquads(
-    'Switch Inside 50',
-    count('switchIn50'),
-    'Switches whose chain went on to reach the forward 50.',
-    unzoned,
-  ),
-  SWITCH_SCORE: ofSquads(
-    'Switch Score',
-    count('switchScore'),
-    'Switches whose chain ended with a score of the squad.',
-    unzoned,
-  ),
-
-  INTERCEPT: both('Intercept', intercepts, "Possessions won from the opposition's chain."),
-  INTERCEPT_MARK: both('Intercept Mark', interceptMarks, 'Intercepts by mark.'),
-  INTERCEPT_MARK_CONTESTED: both(
-    'Intercept Mark Contested',
-    count('interceptMarkContested'),
-    'Intercepts by contested mark.',
-  ),
-  INTERCEPT_MARK_UNCONTESTED: both(
-    'Intercept Mark Uncontested',
-    count('interceptMarkUncontested'),
-    'Intercepts by uncontested mark.',
-  ),
-  INTERCEPT_GROUNDBALL_GET: both('Intercept Ground Ball Get', interceptGround, 'Intercepts by hard or loose ball get.'),
-  INTERCEPT_HARDBALL_GET: both('Intercept Hard Ball Get', count('interceptHardBall'), 'Intercepts by hard ball get.'),
-  INTERCEPT_LOOSEBALL_GET: both(
-    'Intercept Loose Ball Get',
-    count('interceptLooseBall'),
-    'Intercepts by loose ball get.',
-  ),
-  INTERCEPT_GATHER: both('Intercept Gather', count('interceptGather'), 'Intercepts by gather.'),
-  INTERCEPT_FREE_KICK: both('Intercept Free Kick', count('interceptFreeKick'), 'Intercepts by free kick.'),
-  INTERCEPT_KNOCK_ON: both('Intercept Knock On', count('interceptKnockOn'), 'Intercepts by knock-on.'),
-  INTERCEPT_GROUND_KICK: both('Intercept Ground Kick', count('interceptGroundKick'), 'Intercepts by ground kick.'),
-  INTERCEPT_OUT_ON_FULL_KICK_IN: both(
-    'Intercept Out On Full Kick In',
-    count('interceptOutOnFullKickIn'),
-    'Kicks awarded after the opposition put the ball out on the full.',
-  ),
-  TURNOVER: both('Turnover', turnover, 'Balls lost to the opposition outside stoppages.'),
-  TURNOVER_GIVEAWAY: both('Turnover Giveaway', count('turnoverGiveaway'), 'Turnovers by a poor disposal.'),
-  TURNOVER_GIVEAWAY_UNFORCED: both(
-    'Turnover Giveaway Unforced',
-    count('turnoverGiveawayUnforced'),
-    'Giveaways made without pressure.',
-    { plural: 'Turnover Giveaways Unforced' },
-  ),
-  TURNOVER_OPPOSITION_TAKEAWAY: both(
-    'Turnover Opposition Takeaway',
-    count('turnoverTakeaway'),
-    'Turnovers in which the opposition took the ball away.',
-  ),
-  TURNOVER_CLEARING_STOPPAGE: both(
-    'Turnover Clearing Stoppage',
-    clearing,
-    'Turnovers by the disposal that cleared a stoppage.',
-    { plural: 'Turnovers Clearing Stoppage' },
-  ),
-  TURNOVER_GENERAL_PLAY: both('Turnover General Play', minus(turnover, clearing), 'Turnovers in general play.', {
-    plural: 'Turnovers General Play',
+  INSIDE_50_KICK_RETAIN: both({
+    name: 'Inside 50 Kick Retain',
+    namePlural: 'Inside 50 Kicks Retained',
+    formula: count('in50KickRetain'),
+    description: 'Kicked entries the same squad had the ball from next.',
+  }),
+  INSIDE_50_KICK_RETAIN_MARK: both({
+    name: 'Inside 50 Kick Retain Mark',
+    namePlural: 'Inside 50 Kicks Marked',
+    formula: count('in50KickRetainMark'),
+    description: 'Kicked entries a team-mate marked.',
+  }),
+  INSIDE_50_KICK_LOSS: both({
+    name: 'Inside 50 Kick Loss',
+    namePlural: 'Inside 50 Kicks Lost',
+    formula: count('in50KickLoss'),
+    description: 'Kicked entries the opposition had the ball from next.',
+  }),
+  INSIDE_50_INITIAL: ofSquads({
+    name: 'Inside 50 Initial',
+    formula: count('in50Initial'),
+    description: 'Entries after the ball had been out of the forward half.',
+  }),
+  INSIDE_50_INITIAL_ENTRY_RETURN: ofSquads({
+    name: 'Inside 50 Initial Entry Return',
+    formula: sum(1, 'in50InitialReturn'),
+    description: 'Points of chains from their initial entry.',
+  }),
+  INSIDE_50_INITIAL_DIRECT: ofSquads({
+    name: 'Inside 50 Initial Direct',
+    namePlural: 'Inside 50 Initials Direct',
+    formula: count('in50InitialDirect'),
+    description: `Initial entries ${direct}`,
+    zoned: [],
+  }),
+  INSIDE_50_INITIAL_DIRECT_ENTRY_RETURN: ofSquads({
+    name: 'Inside 50 Initial Direct Entry Return',
+    formula: sum(1, 'in50InitialDirectReturn'),
+    description: 'Points of chains from their direct initial entry.',
+    zoned: [],
+  }),
+  INSIDE_50_REPEAT: ofSquads({
+    name: 'Inside 50 Repeat',
+    formula: count('in50Repeat'),
+    description: 'Entries while the ball had stayed in the forward half since the one before.',
+  }),
+  INSIDE_50_REPEAT_ENTRY_RETURN: ofSquads({
+    name: 'Inside 50 Repeat Entry Return',
+    formula: sum(1, 'in50RepeatReturn'),
+    description: 'Points of chains from a repeat entry.',
+  }),
+  INSIDE_50_REPEAT_DIRECT: ofSquads({
+    name: 'Inside 50 Repeat Direct',
+    namePlural: 'Inside 50 Repeats Direct',
+    formula: count('in50RepeatDirect'),
+    description: `Repeat entries ${direct}`,
+  }),
+  INSIDE_50_REPEAT_DIRECT_ENTRY_RETURN: ofSquads({
+    name: 'Inside 50 Repeat Direct Entry Return',
+    formula: sum(1, 'in50RepeatDirectReturn'),
+    description: 'Points of chains from a direct repeat entry.',
+  }),
+  INSIDE_50_TRANSITION: ofSquads({
+    name: 'Inside 50 Transition',
+    formula: count('in50Transition'),
+    description: 'First entries of chains won by intercept or kick-in in the defensive half.',
+  }),
+  INSIDE_50_TRANSITION_ENTRY_RETURN: ofSquads({
+    name: 'Inside 50 Transition Entry Return',
+    formula: sum(1, 'in50TransitionReturn'),
+    description: 'Points of chains from their transition entry.',
+  }),
+  INSIDE_50_TRANSITION_DIRECT: ofSquads({
+    name: 'Inside 50 Transition Direct',
+    namePlural: 'Inside 50 Transitions Direct',
+    formula: count('in50TransitionDirect'),
+    description: `Transition entries ${direct}`,
+  }),
+  INSIDE_50_TRANSITION_DIRECT_ENTRY_RETURN: ofSquads({
+    name: 'Inside 50 Transition Direct Entry Return',
+    formula: sum(1, 'in50TransitionDirectReturn'),
+    description: 'Points of chains from their direct transition entry.',
+  }),
+  INSIDE_50_FORCED: ofSquads({
+    name: 'Inside 50 Forced',
+    namePlural: 'Inside 50s Forced',
+    formula: count('in50Forced'),
+    description: `First entries ${forced}`,
+    zoned: [],
+  }),
+  INSIDE_50_FORCED_ENTRY_RETURN: ofSquads({
+    name: 'Inside 50 Forced Entry Return',
+    formula: sum(1, 'in50ForcedReturn'),
+    description: 'Points of chains from their forced entry.',
+  }),
+  INSIDE_50_TARGET: both({
+    name: 'Inside 50 Target',
+    formula: count('in50Target'),
+    description: 'Inside-50 kicks aimed at the player.',
+    zoned: [],
+  }),
+  INSIDE_50_TARGET_CHANCE: both({
+    name: 'Inside 50 Target Chance',
+    formula: count('in50TargetChance'),
+    description: 'Inside-50 kicks aimed at the player with a real chance to win the ball.',
+    zoned: [],
+  }),
+  INSIDE_50_TARGET_CHANCE_PLAYER_RETAIN: both({
+    name: 'Inside 50 Target Chance Player Retain',
+    namePlural: 'Inside 50 Target Chances Retained By Player',
+    formula: count('in50TargetPlayerRetain'),
+    description: 'Chances after which the target himself had the ball next.',
+    zoned: [],
+  }),
+  INSIDE_50_TARGET_CHANCE_PLAYER_SCORE: both({
+    name: 'Inside 50 Target Chance Player Score',
+    formula: count('in50TargetPlayerScore'),
+    description: 'Chances whose chain the target himself ended with a score.',
+    zoned: [],
+  }),
+  INSIDE_50_TARGET_CHANCE_TEAM_RETAIN: both({
+    name: 'Inside 50 Target Chance Team Retain',
+    namePlural: 'Inside 50 Target Chances Retained By Team',
+    formula: count('in50TargetTeamRetain'),
+    description: "Chances after which the target's squad had the ball next.",
+    zoned: [],
+  }),
+  INSIDE_50_TARGET_CHANCE_TEAM_SCORE: both({
+    name: 'Inside 50 Target Chance Team Score',
+    formula: count('in50TargetTeamScore'),
+    description: "Chances whose chain ended with a score of the target's squad.",
+    zoned: [],
+  }),
+  REBOUND_50: both({
+    name: 'Rebound 50',
+    formula: count('rebound50'),
+    description: 'Times the ball was brought out of the defensive 50, once in a chain.',
+  }),
+  REBOUND_50_RETAIN_UP: both({
+    name: 'Rebound 50 Retain Uncontested',
+    formula: count('reboundRetainUp'),
+    description: 'Rebounds a team-mate took without contest.',
+    zoned: [],
+  }),
+  REBOUND_50_RETAIN_CP: both({
+    name: 'Rebound 50 Retain Contested',
+    formula: count('reboundRetainCp'),
+    description: 'Rebounds a team-mate won in a contest.',
+    zoned: [],
+  }),
+  REBOUND_50_RETAIN_RUN: both({
+    name: 'Rebound 50 Retain Run',
+    formula: count('reboundRetainRun'),
+    description: 'Rebounds carried out on the run.',
+    zoned: [],
+  }),
+  REBOUND_50_LOSS_UP: both({
+    name: 'Rebound 50 Loss Uncontested',
+    namePlural: 'Rebound 50 Losses Uncontested',
+    formula: count('reboundLossUp'),
+    description: 'Rebounds the opposition took without contest.',
+    zoned: [],
+  }),
+  REBOUND_50_LOSS_CP: both({
+    name: 'Rebound 50 Loss Contested',
+    namePlural: 'Rebound 50 Losses Contested',
+    formula: count('reboundLossCp'),
+    description: 'Rebounds the opposition won in a contest.',
+    zoned: [],
   }),
 
-  METRES_GAINED: both('Metres Gained', metres, 'Metres towards goal by kick, handball and run.', {
-    ...tenths,
-    ...unzoned,
-    plural: 'Metres Gained',
+  LONG_DOWN_LINE_OPPORTUNITY: ofSquads({
+    name: 'Long Down Line Opportunity',
+    formula: count('lineOpportunity'),
+    description:
+      `Times a long kick down the line was open: ${position}, ` + 'those in the corridor left aside but for kick-ins.',
+    zoned: [],
   }),
-  METRES_GAINED_KICK: both('Metres Gained Kick', kicked, 'Metres towards goal by kick.', tenths),
-  METRES_GAINED_HANDBALL: both('Metres Gained Handball', handballed, 'Metres towards goal by handball.', tenths),
-  METRES_GAINED_EFFECTIVE: both(
-    'Metres Gained Effective',
-    effective,
-    'Metres towards goal by effective disposals.',
-    whole,
-  ),
-  METRES_GAINED_RETAIN: both(
-    'Metres Gained Retain',
-    kept,
-    'Metres towards goal by disposals after which the squad kept the ball.',
-    whole,
-  ),
-  METRES_GAINED_ASSISTED: both(
-    'Metres Gained Assisted',
-    sum(10, 'metresAssisted'),
-    'Metres team-mates gained with the ball the player gave them.',
-    whole,
-  ),
-  METRES_GAINED_NET: both(
-    'Metres Gained Net',
-    minus(metres, sum(10, 'metresConceded')),
-    "Metres gained less those the opposition made at once with the player's lost disposals.",
-    whole,
-  ),
+  LONG_DOWN_LINE: ofSquads({
+    name: 'Long Down Line',
+    namePlural: 'Long Down Line',
+    formula: count('lineTaken'),
+    description: 'Such opportunities kicked long and forward to a flank, from a flank to the same one.',
+    zoned: [],
+  }),
+  LONG_DOWN_LINE_RETAIN: ofSquads({
+    name: 'Long Down Line Retain',
+    namePlural: 'Long Down Line Retained',
+    formula: count('lineRetain'),
+    description: 'Long kicks down the line after which the squad had the ball next.',
+    zoned: [],
+  }),
+  LONG_DOWN_LINE_LOSS: ofSquads({
+    name: 'Long Down Line Loss',
+    namePlural: 'Long Down Line Losses',
+    formula: count('lineLoss'),
+    description: 'Long kicks down the line after which the opposition had the ball next.',
+    zoned: [],
+  }),
+  LONG_DOWN_LINE_STOPPAGE: ofSquads({
+    name: 'Long Down Line Stoppage',
+    formula: count('lineStoppage'),
+    description: 'Long kicks down the line after which play stopped.',
+    zoned: [],
+  }),
+  LONG_DOWN_LINE_SCORE: ofSquads({
+    name: 'Long Down Line Score',
+    formula: count('lineScore'),
+    description: 'Long kicks down the line whose chain ended with a score of the squad.',
+    zoned: [],
+  }),
+  SWITCH_OPPORTUNITY: ofSquads({
+    name: 'Switch Opportunity',
+    formula: count('switchOpportunity'),
+    description:
+      'Times a switch was open: marks and free kicks of the squad in its defensive half, outside the corridor.',
+    zoned: [],
+  }),
+  SWITCH: ofSquads({
+    name: 'Switch',
+    namePlural: 'Switches',
+    formula: count('switchTaken'),
+    description:
+      'Such opportunities after which the squad had the ball on the other side of the corridor within three disposals.',
+    zoned: [],
+  }),
+  SWITCH_IN50: ofSquads({
+    name: 'Switch Inside 50',
+    formula: count('switchIn50'),
+    description: 'Switches whose chain went on to reach the forward 50.',
+    zoned: [],
+  }),
+  SWITCH_SCORE: ofSquads({
+    name: 'Switch Score',
+    formula: count('switchScore'),
+    description: 'Switches whose chain ended with a score of the squad.',
+    zoned: [],
+  }),
+
+  INTERCEPT: both({
+    name: 'Intercept',
+    formula: intercepts,
+    description: "Possessions won from the opposition's chain.",
+  }),
+  INTERCEPT_MARK: both({
+    name: 'Intercept Mark',
+    formula: interceptMarks,
+    description: 'Intercepts by mark.',
+  }),
+  INTERCEPT_MARK_CONTESTED: both({
+    name: 'Intercept Mark Contested',
+    formula: count('interceptMarkContested'),
+    description: 'Intercepts by contested mark.',
+  }),
+  INTERCEPT_MARK_UNCONTESTED: both({
+    name: 'Intercept Mark Uncontested',
+    formula: count('interceptMarkUncontested'),
+    description: 'Intercepts by uncontested mark.',
+  }),
+  INTERCEPT_GROUNDBALL_GET: both({
+    name: 'Intercept Ground Ball Get',
+    formula: interceptGround,
+    description: 'Intercepts by hard or loose ball get.',
+  }),
+  INTERCEPT_HARDBALL_GET: both({
+    name: 'Intercept Hard Ball Get',
+    formula: count('interceptHardBall'),
+    description: 'Intercepts by hard ball get.',
+  }),
+  INTERCEPT_LOOSEBALL_GET: both({
+    name: 'Intercept Loose Ball Get',
+    formula: count('interceptLooseBall'),
+    description: 'Intercepts by loose ball get.',
+  }),
+  INTERCEPT_GATHER: both({
+    name: 'Intercept Gather',
+    formula: count('interceptGather'),
+    description: 'Intercepts by gather.',
+  }),
+  INTERCEPT_FREE_KICK: both({
+    name: 'Intercept Free Kick',
+    formula: count('interceptFreeKick'),
+    description: 'Intercepts by free kick.',
+  }),
+  INTERCEPT_KNOCK_ON: both({
+    name: 'Intercept Knock On',
+    formula: count('interceptKnockOn'),
+    description: 'Intercepts by knock-on.',
+  }),
+  INTERCEPT_GROUND_KICK: both({
+    name: 'Intercept Ground Kick',
+    formula: count('interceptGroundKick'),
+    description: 'Intercepts by ground kick.',
+  }),
+  INTERCEPT_OUT_ON_FULL_KICK_IN: both({
+    name: 'Intercept Out On Full Kick In',
+    formula: count('interceptOutOnFullKickIn'),
+    description: 'Kicks awarded after the opposition put the ball out on the full.',
+  }),
+  TURNOVER: both({
+    name: 'Turnover',
+    formula: turnover,
+    description: 'Balls lost to the opposition outside stoppages.',
+  }),
+  TURNOVER_GIVEAWAY: both({
+    name: 'Turnover Giveaway',
+    formula: count('turnoverGiveaway'),
+    description: 'Turnovers by a poor disposal.',
+  }),
+  TURNOVER_GIVEAWAY_UNFORCED: both({
+    name: 'Turnover Giveaway Unforced',
+    namePlural: 'Turnover Giveaways Unforced',
+    formula: count('turnoverGiveawayUnforced'),
+    description: 'Giveaways made without pressure.',
+  }),
+  TURNOVER_OPPOSITION_TAKEAWAY: both({
+    name: 'Turnover Opposition Takeaway',
+    formula: count('turnoverTakeaway'),
+    description: 'Turnovers in which the opposition took the ball away.',
+  }),
+  TURNOVER_CLEARING_STOPPAGE: both({
+    name: 'Turnover Clearing Stoppage',
+    namePlural: 'Turnovers Clearing Stoppage',
+    formula: clearing,
+    description: 'Turnovers by the disposal that cleared a stoppage.',
+  }),
+  TURNOVER_GENERAL_PLAY: both({
+    name: 'Turnover General Play',
+    namePlural: 'Turnovers General Play',
+    formula: minus(turnover, clearing),
+    description: 'Turnovers in general play.',
+  }),
+
+  METRES_GAINED: both({
+    name: 'Metres Gained',
+    namePlural: 'Metres Gained',
+    formula: metres,
+    description: 'Metres towards goal by kick, handball and run.',
+    format: 'oneDecimal',
+    zoned: [],
+  }),
+  METRES_GAINED_KICK: both({
+    name: 'Metres Gained Kick',
+    formula: kicked,
+    description: 'Metres towards goal by kick.',
+    format: 'oneDecimal',
+  }),
+  METRES_GAINED_HANDBALL: both({
+    name: 'Metres Gained Handball',
+    formula: handballed,
+    description: 'Metres towards goal by handball.',
+    format: 'oneDecimal',
+  }),
+  METRES_GAINED_EFFECTIVE: both({
+    name: 'Metres Gained Effective',
+    namePlural: 'Metres Gained',
+    formula: effective,
+    description: 'Metres towards goal by effective disposals.',
+    format: 'integer',
+  }),
+  METRES_GAINED_RETAIN: both({
+    name: 'Metres Gained Retain',
+    namePlural: 'Metres Gained',
+    formula: kept,
+    description: 'Metres towards goal by disposals after which the squad kept the ball.',
+    format: 'integer',
+  }),
+  METRES_GAINED_ASSISTED: both({
+    name: 'Metres Gained Assisted',
+    namePlural: 'Metres Gained',
+    formula: sum(10, 'metresAssisted'),
+    description: 'Metres team-mates gained with the ball the player gave them.',
+    format: 'integer',
+  }),
+  METRES_GAINED_NET: both({
+    name: 'Metres Gained Net',
+    namePlural: 'Metres Gained',
+    formula: minus(metres, sum(10, 'metresConceded')),
+    description: "Metres gained less those the opposition made at once with the player's lost disposals.",
+    format: 'integer',
+  }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;
