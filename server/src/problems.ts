@@ -101,7 +101,9 @@ export const problemKinds = {
   'malformed-body': {
     status: 400,
     title: 'Malformed body',
-    when: 'The body is missing, not JSON, or not in UTF-8, or its Content-Type or Content-Encoding is not one that is read.',
+    when:
+      'The body is missing, not JSON, or not in UTF-8, or its Content-Type or Content-Encoding is not one ' +
+      'that is read.',
     example: { request: `POST ${players}`, detail: 'A body in JSON is needed, with Content-Type: application/json.' },
   },
   'invalid-body': {
@@ -173,7 +175,9 @@ export const problemKinds = {
   unauthorised: {
     status: 401,
     title: 'Unauthorized',
-    when: 'There is no bearer token, or it is unknown or no longer valid. The answer has no body; WWW-Authenticate says which.',
+    when:
+      'There is no bearer token, or it is unknown or no longer valid. The answer has no body; ' +
+      'WWW-Authenticate says which.',
     example: { request: 'GET /v1/matches/7001 without a token', detail: 'A valid bearer token is needed.' },
   },
   'league-not-licensed': {
@@ -381,7 +385,9 @@ export const problemKinds = {
   'request-timeout': {
     status: 408,
     title: 'Request Timeout',
-    when: 'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. The connection is closed.',
+    when:
+      'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. ' +
+      'The connection is closed.',
     isOfServer: true,
     example: { request: 'GET /v1/matches/7001, of which half is sent', detail: 'The request took too long to arrive.' },
   },
@@ -530,7 +536,9 @@ export const problemKinds = {
   unavailable: {
     status: 503,
     title: 'Service Unavailable',
-    when: 'The server is starting or stopping, what permalinks are kept in cannot be reached, or live matches cannot be written.',
+    when:
+      'The server is starting or stopping, what permalinks are kept in cannot be reached, ' +
+      'or live matches cannot be written.',
     isOfServer: true,
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },

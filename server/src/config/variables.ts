@@ -87,7 +87,8 @@ export const variables = {
     default: 8,
     ...wholeNumber(0, MAX_GRACE_SECONDS),
     description:
-      'How long requests under way may take to finish after SIGTERM or SIGINT. Keep it below what the supervisor waits before it kills, which is 10 with Docker.',
+      'How long requests under way may take to finish after SIGTERM or SIGINT. ' +
+      'Keep it below what the supervisor waits before it kills, which is 10 with Docker.',
   }),
   delaySeconds: variable({
     name: 'SHUTDOWN_DELAY_SECONDS',
@@ -95,7 +96,8 @@ export const variables = {
     default: 0,
     ...wholeNumber(0, MAX_GRACE_SECONDS),
     description:
-      'How long to go on accepting connections after the signal, while `/readyz` already answers 503, so that a load balancer can look away first.',
+      'How long to go on accepting connections after the signal, while `/readyz` already answers 503, ' +
+      'so that a load balancer can look away first.',
   }),
   data: variable<string | undefined>({
     name: 'GOALSQUARE_DATA',
@@ -112,7 +114,9 @@ export const variables = {
     defaultShown: '`state` beside the folder of data',
     ...anyText('a folder'),
     description:
-      'Folder of the accounts (`accounts.json`) and, where there is no Redis, of the counts of their requests and their permalinks; and of live matches (`live`), where there is no NATS. Replicas may share the accounts.',
+      'Folder of the accounts (`accounts.json`) and, where there is no Redis, ' +
+      'of the counts of their requests and their permalinks; and of live matches (`live`), where there is no NATS. ' +
+      'Replicas may share the accounts.',
   }),
   redisUrls: variable<readonly string[]>({
     name: 'REDIS_URL',
@@ -123,7 +127,8 @@ export const variables = {
     parse: serversOf(/^rediss?:\/\//u),
     allowed: 'a URL that begins with redis:// or rediss://, or several nodes of one Cluster, separated by commas',
     description:
-      'Redis in which replicas count requests, and remember codes and revoked tokens, together: one URL of a single server, or several nodes of a Cluster.',
+      'Redis in which replicas count requests, and remember codes and revoked tokens, together: ' +
+      'one URL of a single server, or several nodes of a Cluster.',
   }),
   redisTimeoutMilliseconds: variable({
     name: 'REDIS_TIMEOUT_MS',
@@ -131,7 +136,8 @@ export const variables = {
     default: 1000,
     ...wholeNumber(10, MAX_REDIS_MILLISECONDS),
     description:
-      'How long a request waits for Redis, in milliseconds. Then limits are kept by the replica alone, until Redis answers again.',
+      'How long a request waits for Redis, in milliseconds. Then limits are kept by the replica alone, ' +
+      'until Redis answers again.',
   }),
   natsUrls: variable<readonly string[]>({
     name: 'NATS_URL',
@@ -142,7 +148,8 @@ export const variables = {
     parse: serversOf(/^(?:nats|tls):\/\//u),
     allowed: 'a URL that begins with nats:// or tls://, or several servers of one cluster, separated by commas',
     description:
-      'NATS servers with JetStream, in which replicas keep the logs of live matches together; the user and password of the first URL count for all. See `docs/live.md`.',
+      'NATS servers with JetStream, in which replicas keep the logs of live matches together; ' +
+      'the user and password of the first URL count for all. See `docs/live.md`.',
   }),
   natsReplicas: variable({
     name: 'NATS_REPLICAS',
@@ -150,7 +157,8 @@ export const variables = {
     default: DEFAULT_COPIES,
     ...wholeNumber(1, MAX_COPIES),
     description:
-      'In how many copies the logs are kept, where the first server that starts makes the stream: as many NATS servers are needed. With 3, one may fail.',
+      'In how many copies the logs are kept, where the first server that starts makes the stream: ' +
+      'as many NATS servers are needed. With 3, one may fail.',
   }),
   natsTimeoutMilliseconds: variable({
     name: 'NATS_TIMEOUT_MS',
@@ -158,7 +166,8 @@ export const variables = {
     default: 5000,
     ...wholeNumber(100, MAX_NATS_MILLISECONDS),
     description:
-      'How long entries that are sent may take, in milliseconds. Then they are refused, and can be sent again with the same `Idempotency-Key`.',
+      'How long entries that are sent may take, in milliseconds. ' +
+      'Then they are refused, and can be sent again with the same `Idempotency-Key`.',
   }),
   logLevel: variable<LogLevel>({
     name: 'LOG_LEVEL',
@@ -166,14 +175,17 @@ export const variables = {
     default: 'info',
     ...oneOf(logLevels),
     description:
-      'The least severe lines to write. Every request is one line: `info`, `warn` where it was refused, `error` where the server failed.',
+      'The least severe lines to write. Every request is one line: ' +
+      '`info`, `warn` where it was refused, `error` where the server failed.',
   }),
   trustProxy: variable<number | readonly string[]>({
     name: 'TRUST_PROXY',
     section: 'Proxies and pages',
     default: 0,
     parse: proxies,
-    allowed: `a number of hops from 0 to ${MAX_HOPS}, or addresses, subnets, loopback, linklocal, uniquelocal, separated by commas`,
+    allowed:
+      `a number of hops from 0 to ${MAX_HOPS}, or addresses, subnets, loopback, linklocal, uniquelocal, ` +
+      'separated by commas',
     description: 'Proxies in front, whose `X-Forwarded-*` headers are believed.',
   }),
   corsOrigins: variable<readonly string[]>({
@@ -214,7 +226,8 @@ export const variables = {
     default: 1,
     ...wholeNumber(1, MAX_PROCESSES),
     description:
-      'Processes that take turns at the connections of the port, one for each core at most. More than one needs `REDIS_URL`, in which they count requests together.',
+      'Processes that take turns at the connections of the port, one for each core at most. ' +
+      'More than one needs `REDIS_URL`, in which they count requests together.',
   }),
   fastPathOff: variable<SwitchedOff>({
     name: 'FAST_PATH_OFF',
@@ -224,7 +237,8 @@ export const variables = {
     allowed: `all, or some of ${pieceNames.join(', ')}, separated by commas`,
     parse: switchedOff,
     description:
-      'Pieces of the fast path to switch off. Answers are the same without them, and take longer: see `docs/performance.md`.',
+      'Pieces of the fast path to switch off. Answers are the same without them, and take longer: ' +
+      'see `docs/performance.md`.',
   }),
   keptMegabytes: variable({
     name: 'KEPT_ANSWERS_MB',
@@ -246,7 +260,8 @@ export const variables = {
     default: 'public',
     ...oneOf(['public', 'any']),
     description:
-      "Where webhooks may lead: `public` by HTTPS to public addresses alone, `any` by HTTP too and within one's own network, as in a sandbox.",
+      'Where webhooks may lead: `public` by HTTPS to public addresses alone, ' +
+      "`any` by HTTP too and within one's own network, as in a sandbox.",
   }),
   snsTopicArn: variable<string | undefined>({
     name: 'SNS_TOPIC_ARN',
@@ -256,7 +271,8 @@ export const variables = {
     allowed: 'the ARN of a topic, such as arn:aws:sns:ap-southeast-2:123456789012:goalsquare',
     parse: topicArn,
     description:
-      'Topic of Amazon SNS that all events are published to. Credentials are found as the tools of Amazon find them. Name it on one replica alone.',
+      'Topic of Amazon SNS that all events are published to. Credentials are found as the tools of Amazon find them. ' +
+      'Name it on one replica alone.',
   }),
   snsRegion: variable<string | undefined>({
     name: 'SNS_REGION',
@@ -299,7 +315,8 @@ export const variables = {
     defaultShown: '`keys` in the folder of the state',
     ...anyText('a folder, or memory'),
     description:
-      'Folder of the keys that sign tokens, made and read by the server alone. Replicas share it. `memory` keeps them with the process: its tokens are worth nothing to the next.',
+      'Folder of the keys that sign tokens, made and read by the server alone. Replicas share it. ' +
+      '`memory` keeps them with the process: its tokens are worth nothing to the next.',
   }),
   clientsFile: variable<string | undefined>({
     name: 'OAUTH_CLIENTS',
@@ -359,7 +376,8 @@ export const variables = {
     defaultShown: '`on`, but `off` in production',
     ...oneOf(['on', 'off', 'allow']),
     description:
-      'Whether anyone may log in as a demo account, where no identity provider is named. In production it must be `allow` to be on.',
+      'Whether anyone may log in as a demo account, where no identity provider is named. ' +
+      'In production it must be `allow` to be on.',
   }),
   isProduction: variable({
     name: 'NODE_ENV',
