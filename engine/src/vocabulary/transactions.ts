@@ -33,36 +33,34 @@ export interface TransactionType {
   readonly preClearance: readonly BaseCode[];
 }
 
-interface Extra {
-  readonly feature?: Feature;
-  readonly feeds?: readonly BaseCode[];
-  readonly prec?: readonly BaseCode[];
-  readonly actor?: Actor;
-}
+/** One row of the table: a transaction of a person that every source captures, unless it says otherwise. */
+type Row = Pick<TransactionType, 'name' | 'feeds'> & Partial<Omit<TransactionType, 'play'>>;
+type Won = Extract<Play, { is: 'possession' }>;
+type Disposal = Extract<Play, { is: 'disposal' }>;
 
-const type = (name: string, play: Play, extra: Extra = {}): TransactionType => ({
+const type = ({ name, play, ...row }: Row & Pick<TransactionType, 'play'>): TransactionType => ({
   name,
-  actor: extra.actor ?? 'person',
+  actor: row.actor ?? 'person',
   play,
-  feature: extra.feature ?? 'core',
-  feeds: extra.feeds ?? [],
-  preClearance: extra.prec ?? [],
+  feature: row.feature ?? 'core',
+  feeds: row.feeds,
+  preClearance: row.preClearance ?? [],
 });
-const restart = (name: string, kind: StoppageKind) => type(name, { is: 'restart', kind }, { actor: 'none' });
-const won = (
-  name: string,
-  gain: GainKind,
-  contested: boolean,
-  feeds: readonly BaseCode[],
-  prec: readonly BaseCode[] = [],
-  set?: true,
-) => type(name, { is: 'possession', gain, contested, ...(set && { set }) }, { feeds, prec });
-const disposal = (name: string, by: 'kick' | 'groundKick' | 'handball', quality: Quality, base: BaseCode) =>
-  type(name, { is: 'disposal', by, quality }, { feeds: [base], prec: ['disposalPrec'] });
-const kickIn = (name: string, base: BaseCode) => type(name, { is: 'kickIn' }, { feeds: [base] });
-const act = (name: string, base: BaseCode | readonly BaseCode[], extra: Extra = {}) =>
-  type(name, { is: 'act' }, { feeds: typeof base === 'string' ? [base] : base, ...extra });
-const ruck = (name: string, base: BaseCode) => act(name, base, { feature: 'ruck' });
+const restart = (name: string, kind: StoppageKind) =>
+  type({ name, play: { is: 'restart', kind }, actor: 'none', feeds: [] });
+const contested = ({ gain, set, ...row }: Row & Pick<Won, 'gain' | 'set'>) =>
+  type({ ...row, play: { is: 'possession', gain, contested: true, ...(set && { set }) } });
+const uncontested = ({ gain, set, ...row }: Row & Pick<Won, 'gain' | 'set'>) =>
+  type({ ...row, play: { is: 'possession', gain, contested: false, ...(set && { set }) } });
+const disposal =
+  (by: Disposal['by']) =>
+  ({ quality, ...row }: Row & Pick<Disposal, 'quality'>) =>
+    type({ ...row, play: { is: 'disposal', by, quality }, preClearance: ['disposalPrec'] });
+const [kick, groundKick, handball] = [disposal('kick'), disposal('groundKick'), disposal('handball')];
+const kickIn = (name: string, base: BaseCode) => type({ name, play: { is: 'kickIn' }, feeds: [base] });
+const rotation = (row: Row) => type({ ...row, play: { is: 'rotation' }, feature: 'rotations' });
+const act = (row: Row) => type({ ...row, play: { is: 'act' } });
+const ruck = (name: string, base: BaseCode) => act({ name, feature: 'ruck', feeds: [base] });
 
 /**
  * THE vocabulary of transactions: every code a match log may hold, and what each feeds.
@@ -73,92 +71,182 @@ export const transactionTypes = {
   CETU: restart('Centre Bounce Throw Up', 'CB'),
   BAUP: restart('Ball Up', 'BU'),
   THIN: restart('Throw In', 'TI'),
-  BUCA: type('Ball Up Call', { is: 'halt', end: 'BU' }, { actor: 'none' }),
-  OOBO: type('Out Of Bounds', { is: 'halt', end: 'OOB' }, { actor: 'none' }),
+  BUCA: type({ name: 'Ball Up Call', play: { is: 'halt', end: 'BU' }, actor: 'none', feeds: [] }),
+  OOBO: type({ name: 'Out Of Bounds', play: { is: 'halt', end: 'OOB' }, actor: 'none', feeds: [] }),
 
-  HBGE: won('Hard Ball Get', 'hardBall', true, ['hardBallGetGround'], ['hardGroundPrec']),
-  HBCR: won('Hard Ball Get Crumb', 'hardBall', true, ['hardBallGetGround', 'crumb'], ['hardGroundPrec']),
-  HBRU: won('Ruck Hard Ball Get', 'hardBall', true, ['hardBallGetRuck'], ['hardRuckPrec']),
-  LBGE: won('Loose Ball Get', 'looseBall', true, ['looseBallGet'], ['loosePrec']),
-  LBCR: won('Loose Ball Get Crumb', 'looseBall', true, ['looseBallGet', 'crumb'], ['loosePrec']),
-  GAHO: won('Gather From Hitout', 'gather', true, ['gatherHitout'], ['contestedOtherPrec']),
-  GATH: won('Gather', 'gather', false, ['gatherUncontested']),
-  GAOP: won('Gather From Opposition', 'gather', false, ['gatherOpposition']),
-  HBRE: won('Handball Receive', 'gather', false, ['handballReceive']),
-  MAUN: won('Mark Uncontested', 'markUncontested', false, ['markUncontested'], [], true),
-  MALE: won('Mark On Lead', 'markUncontested', false, ['markOnLead'], [], true),
-  MACO: won('Mark Contested', 'markContested', true, ['markContested'], ['contestedOtherPrec'], true),
-  FKCO: won('Free Kick In Contest', 'freeKick', true, ['freeInContest'], ['contestedOtherPrec', 'freePrec'], true),
-  FKIP: won('Free Kick In Possession', 'freeKick', false, ['freeInPossession'], ['freePrec'], true),
-  FKOB: won('Free Kick Off The Ball', 'freeKick', false, ['freeOffBall'], ['freePrec'], true),
-  FKBB: won('Free Kick Before The Bounce', 'freeKick', false, ['freeBeforeBounce'], ['freePrec'], true),
-  OFKI: won('Out On Full Kick In', 'outOnFullKickIn', false, [], [], true),
-  KNOC: won('Knock On Contested', 'knockOn', true, ['knockOnContested'], ['contestedOtherPrec']),
-  KNON: act('Knock On', 'knockOn'),
-  FKAD: act('Free Kick Advantage', []),
+  HBGE: contested({
+    name: 'Hard Ball Get',
+    gain: 'hardBall',
+    feeds: ['hardBallGetGround'],
+    preClearance: ['hardGroundPrec'],
+  }),
+  HBCR: contested({
+    name: 'Hard Ball Get Crumb',
+    gain: 'hardBall',
+    feeds: ['hardBallGetGround', 'crumb'],
+    preClearance: ['hardGroundPrec'],
+  }),
+  HBRU: contested({
+    name: 'Ruck Hard Ball Get',
+    gain: 'hardBall',
+    feeds: ['hardBallGetRuck'],
+    preClearance: ['hardRuckPrec'],
+  }),
+  LBGE: contested({
+    name: 'Loose Ball Get',
+    gain: 'looseBall',
+    feeds: ['looseBallGet'],
+    preClearance: ['loosePrec'],
+  }),
+  LBCR: contested({
+    name: 'Loose Ball Get Crumb',
+    gain: 'looseBall',
+    feeds: ['looseBallGet', 'crumb'],
+    preClearance: ['loosePrec'],
+  }),
+  GAHO: contested({
+    name: 'Gather From Hitout',
+    gain: 'gather',
+    feeds: ['gatherHitout'],
+    preClearance: ['contestedOtherPrec'],
+  }),
+  GATH: uncontested({ name: 'Gather', gain: 'gather', feeds: ['gatherUncontested'] }),
+  GAOP: uncontested({ name: 'Gather From Opposition', gain: 'gather', feeds: ['gatherOpposition'] }),
+  HBRE: uncontested({ name: 'Handball Receive', gain: 'gather', feeds: ['handballReceive'] }),
+  MAUN: uncontested({ name: 'Mark Uncontested', gain: 'markUncontested', set: true, feeds: ['markUncontested'] }),
+  MALE: uncontested({ name: 'Mark On Lead', gain: 'markUncontested', set: true, feeds: ['markOnLead'] }),
+  MACO: contested({
+    name: 'Mark Contested',
+    gain: 'markContested',
+    set: true,
+    feeds: ['markContested'],
+    preClearance: ['contestedOtherPrec'],
+  }),
+  FKCO: contested({
+    name: 'Free Kick In Contest',
+    gain: 'freeKick',
+    set: true,
+    feeds: ['freeInContest'],
+    preClearance: ['contestedOtherPrec', 'freePrec'],
+  }),
+  FKIP: uncontested({
+    name: 'Free Kick In Possession',
+    gain: 'freeKick',
+    set: true,
+    feeds: ['freeInPossession'],
+    preClearance: ['freePrec'],
+  }),
+  FKOB: uncontested({
+    name: 'Free Kick Off The Ball',
+    gain: 'freeKick',
+    set: true,
+    feeds: ['freeOffBall'],
+    preClearance: ['freePrec'],
+  }),
+  FKBB: uncontested({
+    name: 'Free Kick Before The Bounce',
+    gain: 'freeKick',
+    set: true,
+    feeds: ['freeBeforeBounce'],
+    preClearance: ['freePrec'],
+  }),
+  OFKI: uncontested({ name: 'Out On Full Kick In', gain: 'outOnFullKickIn', set: true, feeds: [] }),
+  KNOC: contested({
+    name: 'Knock On Contested',
+    gain: 'knockOn',
+    feeds: ['knockOnContested'],
+    preClearance: ['contestedOtherPrec'],
+  }),
+  KNON: act({ name: 'Knock On', feeds: ['knockOn'] }),
+  FKAD: act({ name: 'Free Kick Advantage', feeds: [] }),
 
-  KKEF: disposal('Kick Effective', 'kick', 'effective', 'kickEffective'),
-  KKIN: disposal('Kick Ineffective', 'kick', 'ineffective', 'kickIneffective'),
-  KKCL: disposal('Kick Clanger', 'kick', 'clanger', 'kickClanger'),
-  GKEF: disposal('Ground Kick Effective', 'groundKick', 'effective', 'groundKickEffective'),
-  GKIN: disposal('Ground Kick Ineffective', 'groundKick', 'ineffective', 'groundKickIneffective'),
-  GKCL: disposal('Ground Kick Clanger', 'groundKick', 'clanger', 'groundKickClanger'),
-  HBEF: disposal('Handball Effective', 'handball', 'effective', 'handballEffective'),
-  HBIN: disposal('Handball Ineffective', 'handball', 'ineffective', 'handballIneffective'),
-  HBCL: disposal('Handball Clanger', 'handball', 'clanger', 'handballClanger'),
+  KKEF: kick({ name: 'Kick Effective', quality: 'effective', feeds: ['kickEffective'] }),
+  KKIN: kick({ name: 'Kick Ineffective', quality: 'ineffective', feeds: ['kickIneffective'] }),
+  KKCL: kick({ name: 'Kick Clanger', quality: 'clanger', feeds: ['kickClanger'] }),
+  GKEF: groundKick({ name: 'Ground Kick Effective', quality: 'effective', feeds: ['groundKickEffective'] }),
+  GKIN: groundKick({ name: 'Ground Kick Ineffective', quality: 'ineffective', feeds: ['groundKickIneffective'] }),
+  GKCL: groundKick({ name: 'Ground Kick Clanger', quality: 'clanger', feeds: ['groundKickClanger'] }),
+  HBEF: handball({ name: 'Handball Effective', quality: 'effective', feeds: ['handballEffective'] }),
+  HBIN: handball({ name: 'Handball Ineffective', quality: 'ineffective', feeds: ['handballIneffective'] }),
+  HBCL: handball({ name: 'Handball Clanger', quality: 'clanger', feeds: ['handballClanger'] }),
   KIPO: kickIn('Kick In Play On', 'kickInPlayOn'),
   KISH: kickIn('Kick In Short', 'kickInShort'),
   KILO: kickIn('Kick In Long', 'kickInLong'),
   KIIN: kickIn('Kick In Ineffective', 'kickInIneffective'),
   KICL: kickIn('Kick In Clanger', 'kickInClanger'),
-  BOUN: type('Running Bounce', { is: 'carry' }, { feeds: ['runningBounce'] }),
-  PLON: act('Mark Play On', 'markPlayOn', { feature: 'playOn' }),
+  BOUN: type({ name: 'Running Bounce', play: { is: 'carry' }, feeds: ['runningBounce'] }),
+  PLON: act({ name: 'Mark Play On', feature: 'playOn', feeds: ['markPlayOn'] }),
 
-  GOAL: type('Goal', { is: 'score', result: 'GOAL' }, { feeds: ['goal'] }),
-  BEHI: type('Behind', { is: 'score', result: 'BEHI' }, { feeds: ['behind'] }),
-  RUSH: type('Behind Rushed', { is: 'score', result: 'RUSH' }, { actor: 'squad', feeds: ['rushedBehind'] }),
-  MISS: act('Shot At Goal Missed', 'shotMissed'),
+  GOAL: type({ name: 'Goal', play: { is: 'score', result: 'GOAL' }, feeds: ['goal'] }),
+  BEHI: type({ name: 'Behind', play: { is: 'score', result: 'BEHI' }, feeds: ['behind'] }),
+  RUSH: type({ name: 'Behind Rushed', play: { is: 'score', result: 'RUSH' }, actor: 'squad', feeds: ['rushedBehind'] }),
+  MISS: act({ name: 'Shot At Goal Missed', feeds: ['shotMissed'] }),
 
-  SPOI: act('Spoil', 'spoil'),
-  SPGP: act('Spoil Gaining Possession', ['spoil', 'spoilGaining'], { feature: 'spoilOutcomes' }),
-  SPIN: act('Spoil Ineffective', ['spoil', 'spoilIneffective'], { feature: 'spoilOutcomes' }),
-  SMOT: act('Smother', 'smother', { feature: 'smothers' }),
-  BLOC: act('Block', 'block', { feature: 'blocks' }),
-  MAFU: act('Mark Fumbled', 'markFumbled'),
-  MADR: act('Mark Dropped', 'markDropped'),
-  ENPR: act('Error No Pressure', 'noPressureError'),
-  DEBI: act('Debit', 'debit'),
-  OOTF: act('Out On Full', 'outOnFull'),
-  P50A: act('50m Penalty Against', 'penalty50Against', { feature: 'penalties' }),
-  FARU: act('Free Kick Against Ruck', 'freeAgainstRuck', { feature: 'freesAgainst' }),
-  FATA: act('Free Kick Against Tackling', 'freeAgainstTackling', { feature: 'freesAgainst' }),
-  FAMA: act('Free Kick Against Marking', 'freeAgainstMarking', { feature: 'freesAgainst' }),
-  FAGE: act('Free Kick Against General', 'freeAgainstGeneral', { feature: 'freesAgainst' }),
+  SPOI: act({ name: 'Spoil', feeds: ['spoil'] }),
+  SPGP: act({ name: 'Spoil Gaining Possession', feature: 'spoilOutcomes', feeds: ['spoil', 'spoilGaining'] }),
+  SPIN: act({ name: 'Spoil Ineffective', feature: 'spoilOutcomes', feeds: ['spoil', 'spoilIneffective'] }),
+  SMOT: act({ name: 'Smother', feature: 'smothers', feeds: ['smother'] }),
+  BLOC: act({ name: 'Block', feature: 'blocks', feeds: ['block'] }),
+  MAFU: act({ name: 'Mark Fumbled', feeds: ['markFumbled'] }),
+  MADR: act({ name: 'Mark Dropped', feeds: ['markDropped'] }),
+  ENPR: act({ name: 'Error No Pressure', feeds: ['noPressureError'] }),
+  DEBI: act({ name: 'Debit', feeds: ['debit'] }),
+  OOTF: act({ name: 'Out On Full', feeds: ['outOnFull'] }),
+  P50A: act({ name: '50m Penalty Against', feature: 'penalties', feeds: ['penalty50Against'] }),
+  FARU: act({ name: 'Free Kick Against Ruck', feature: 'freesAgainst', feeds: ['freeAgainstRuck'] }),
+  FATA: act({ name: 'Free Kick Against Tackling', feature: 'freesAgainst', feeds: ['freeAgainstTackling'] }),
+  FAMA: act({ name: 'Free Kick Against Marking', feature: 'freesAgainst', feeds: ['freeAgainstMarking'] }),
+  FAGE: act({ name: 'Free Kick Against General', feature: 'freesAgainst', feeds: ['freeAgainstGeneral'] }),
 
-  TACK: act('Tackle', 'tackle', { feature: 'tackles', prec: ['tacklePrec'] }),
-  TARD: act('Tackle Run Down', ['tackle', 'tackleRunDown'], { feature: 'tackles', prec: ['tacklePrec'] }),
-  TAIN: act('Tackle Ineffective', 'tackleIneffective', { feature: 'tackles' }),
-  TAMI: act('Tackle Missed', 'tackleMissed', { feature: 'tackles' }),
-  TABR: act('Tackle Break', 'tackleBreak', { feature: 'tackles' }),
-  BAUL: act('Baulk', 'baulk', { feature: 'evasion' }),
-  BALD: act('Baulked', 'baulked', { feature: 'evasion' }),
-  HOLD: act('Hold', 'hold', { feature: 'evasion' }),
-  PRPH: act('Pressure Act Physical', 'pressurePhysical', { feature: 'pressure', prec: ['pressurePhysicalPrec'] }),
-  PRCL: act('Pressure Act Closing', 'pressureClosing', { feature: 'pressure', prec: ['pressureClosingPrec'] }),
-  PRCH: act('Pressure Act Chasing', 'pressureChasing', { feature: 'pressure', prec: ['pressureChasingPrec'] }),
-  PRCO: act('Pressure Act Corralling', 'pressureCorralling', { feature: 'pressure', prec: ['pressureCorrallingPrec'] }),
-  PRNO: act('Pressure None', 'pressureNone', { feature: 'pressure', actor: 'squad' }),
-  PRSE: act('Pressure Set', 'pressureSet', { feature: 'pressure', actor: 'squad' }),
-  ODWI: act('One On One Defender Win', 'oneOnOneDefenderWin', { feature: 'oneOnOnes' }),
-  ODLO: act('One On One Defender Loss', 'oneOnOneDefenderLoss', { feature: 'oneOnOnes' }),
-  ODNE: act('One On One Defender Neutral', 'oneOnOneDefenderNeutral', { feature: 'oneOnOnes' }),
-  OTWI: act('One On One Target Win', 'oneOnOneTargetWin', { feature: 'oneOnOnes' }),
-  OTLO: act('One On One Target Loss', 'oneOnOneTargetLoss', { feature: 'oneOnOnes' }),
-  OTNE: act('One On One Target Neutral', 'oneOnOneTargetNeutral', { feature: 'oneOnOnes' }),
-  IFTA: act('Inside 50 Target', 'in50Target', { feature: 'targets' }),
-  COTA: act('Contest Target', []),
+  TACK: act({ name: 'Tackle', feature: 'tackles', feeds: ['tackle'], preClearance: ['tacklePrec'] }),
+  TARD: act({
+    name: 'Tackle Run Down',
+    feature: 'tackles',
+    feeds: ['tackle', 'tackleRunDown'],
+    preClearance: ['tacklePrec'],
+  }),
+  TAIN: act({ name: 'Tackle Ineffective', feature: 'tackles', feeds: ['tackleIneffective'] }),
+  TAMI: act({ name: 'Tackle Missed', feature: 'tackles', feeds: ['tackleMissed'] }),
+  TABR: act({ name: 'Tackle Break', feature: 'tackles', feeds: ['tackleBreak'] }),
+  BAUL: act({ name: 'Baulk', feature: 'evasion', feeds: ['baulk'] }),
+  BALD: act({ name: 'Baulked', feature: 'evasion', feeds: ['baulked'] }),
+  HOLD: act({ name: 'Hold', feature: 'evasion', feeds: ['hold'] }),
+  PRPH: act({
+    name: 'Pressure Act Physical',
+    feature: 'pressure',
+    feeds: ['pressurePhysical'],
+    preClearance: ['pressurePhysicalPrec'],
+  }),
+  PRCL: act({
+    name: 'Pressure Act Closing',
+    feature: 'pressure',
+    feeds: ['pressureClosing'],
+    preClearance: ['pressureClosingPrec'],
+  }),
+  PRCH: act({
+    name: 'Pressure Act Chasing',
+    feature: 'pressure',
+    feeds: ['pressureChasing'],
+    preClearance: ['pressureChasingPrec'],
+  }),
+  PRCO: act({
+    name: 'Pressure Act Corralling',
+    feature: 'pressure',
+    feeds: ['pressureCorralling'],
+    preClearance: ['pressureCorrallingPrec'],
+  }),
+  PRNO: act({ name: 'Pressure None', actor: 'squad', feature: 'pressure', feeds: ['pressureNone'] }),
+  PRSE: act({ name: 'Pressure Set', actor: 'squad', feature: 'pressure', feeds: ['pressureSet'] }),
+  ODWI: act({ name: 'One On One Defender Win', feature: 'oneOnOnes', feeds: ['oneOnOneDefenderWin'] }),
+  ODLO: act({ name: 'One On One Defender Loss', feature: 'oneOnOnes', feeds: ['oneOnOneDefenderLoss'] }),
+  ODNE: act({ name: 'One On One Defender Neutral', feature: 'oneOnOnes', feeds: ['oneOnOneDefenderNeutral'] }),
+  OTWI: act({ name: 'One On One Target Win', feature: 'oneOnOnes', feeds: ['oneOnOneTargetWin'] }),
+  OTLO: act({ name: 'One On One Target Loss', feature: 'oneOnOnes', feeds: ['oneOnOneTargetLoss'] }),
+  OTNE: act({ name: 'One On One Target Neutral', feature: 'oneOnOnes', feeds: ['oneOnOneTargetNeutral'] }),
+  IFTA: act({ name: 'Inside 50 Target', feature: 'targets', feeds: ['in50Target'] }),
+  COTA: act({ name: 'Contest Target', feeds: [] }),
 
-  CBAT: act('Centre Bounce Attendance', 'attendance', { feature: 'attendance' }),
+  CBAT: act({ name: 'Centre Bounce Attendance', feature: 'attendance', feeds: ['attendance'] }),
   CBVS: ruck('Centre Bounce Ruck Contest', 'ruckContestCB'),
   CBHO: ruck('Centre Bounce Hitout', 'hitoutCB'),
   CBHAD: ruck('Centre Bounce Hitout To Advantage', 'hitoutAdvantageCB'),
@@ -175,21 +263,13 @@ export const transactionTypes = {
   TIHSK: ruck('Throw In Hitout Shark', 'hitoutSharkTI'),
   TIHSD: ruck('Throw In Hitout Sharked', 'hitoutSharkedTI'),
 
-  ROIN: type(
-    'Interchange',
-    { is: 'rotation' },
-    { feature: 'rotations', feeds: ['interchangeOff', 'interchangeCapped'] },
-  ),
-  ROIJ: type(
-    'Injury Rotation',
-    { is: 'rotation' },
-    { feature: 'rotations', feeds: ['interchangeOff', 'interchangeCapped'] },
-  ),
-  ROBL: type('Blood Rotation', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),
-  ROCO: type('Concussion Rotation', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),
-  ROSU: type('Substitution', { is: 'rotation' }, { feature: 'rotations', feeds: ['interchangeOff'] }),
-  ROLE: act('Role Change', [], { feature: 'roles' }),
-  MAUP: act('Match Up', [], { feature: 'matchUps' }),
+  ROIN: rotation({ name: 'Interchange', feeds: ['interchangeOff', 'interchangeCapped'] }),
+  ROIJ: rotation({ name: 'Injury Rotation', feeds: ['interchangeOff', 'interchangeCapped'] }),
+  ROBL: rotation({ name: 'Blood Rotation', feeds: ['interchangeOff'] }),
+  ROCO: rotation({ name: 'Concussion Rotation', feeds: ['interchangeOff'] }),
+  ROSU: rotation({ name: 'Substitution', feeds: ['interchangeOff'] }),
+  ROLE: act({ name: 'Role Change', feature: 'roles', feeds: [] }),
+  MAUP: act({ name: 'Match Up', feature: 'matchUps', feeds: [] }),
 } as const satisfies Record<string, TransactionType>;
 
 /** A code a match log may hold. */
