@@ -12,7 +12,6 @@ export {
   type Transaction,
 } from './log/entry.js';
 export { against, describe, type Finding } from './log/finding.js';
-export { logOf } from './log/log-of.js';
 export { jsonSchemaOf } from './log/json-schema.js';
 export { LogState, MAX_TRANSACTIONS, type EntryFindings, type MatchLog } from './log/state.js';
 export { GrowingMatch } from './live/growing-match.js';
@@ -58,6 +57,7 @@ export { hasStarted } from './story/progress.js';
 export { levels, type LevelKind } from './vocabulary/levels.js';
 export type { Match, MatchTexts } from './match.js';
 export { append, matchOf, openMatch, readLog } from './open-match.js';
+export { logOf } from './columns/log-of.js';
 export {
   columnKinds,
   matchFromParts,
@@ -84,7 +84,6 @@ export { featuresOf, suppliedCodes } from './metrics/needs.js';
 export { codesOfTier, includesTier, tierOf, tiers, type Tier } from './metrics/tier.js';
 export { displayValue, roundTo, VALUE_DECIMALS } from './metrics/format.js';
 export { foldsVersion } from './bases/contributions.js';
-export { bases, countedBases, type Base, type BaseCode } from './bases/table.js';
 
 export { playerStatistics, type PlayerAnswer } from './statistics/players.js';
 export { squadStatistics, type SquadAnswer } from './statistics/squads.js';
@@ -93,7 +92,7 @@ export { Sheet } from './statistics/sheet.js';
 
 export { storyOf, type ChainStory, type Story } from './story/story.js';
 export type { Turnover } from './story/turnover.js';
-export type { Chain, ChainEnd } from './story/chains.js';
+export type { Chain } from './story/chains.js';
 export type { Row } from './story/row.js';
 export { fullNamesOf, type FullNames } from './story/full-names.js';
 export {
@@ -125,12 +124,14 @@ export {
 } from './ground/points.js';
 export { logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './story/row.js';
+export { bases, countedBases, type Base, type BaseCode } from './vocabulary/bases.js';
 export {
   chainEndTypes,
   chainStartTypes,
   turnoverCreations,
   turnoverStates,
   turnoverTypes,
+  type ChainEnd,
   type ChainType,
   type TurnoverKind,
 } from './vocabulary/chain-types.js';

@@ -1,9 +1,9 @@
 import type { Contribution } from '../columns/fact-block.js';
 import type { Setting } from '../columns/transactions.js';
 import { zoneFor, type Row } from '../story/row.js';
+import { baseIndex, type BaseCode } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
-import { baseIndex, type BaseCode } from './table.js';
 
 /** Where the feeds write what rows add to bases. Nothing is written for an amount of 0. */
 export class Credits {

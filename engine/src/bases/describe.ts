@@ -1,6 +1,6 @@
+import { baseIndex, bases, type BaseCode } from '../vocabulary/bases.js';
 import { transactionCodes, transactionTypes, type TransactionCode } from '../vocabulary/transactions.js';
 import { folds } from './folds.js';
-import { baseIndex, bases, type BaseCode } from './table.js';
 
 const feeders = (of: 'feeds' | 'preClearance', base: BaseCode): readonly TransactionCode[] =>
   transactionCodes.filter((code) => transactionTypes[code][of].includes(base));

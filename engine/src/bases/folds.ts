@@ -1,5 +1,5 @@
+import type { BaseCode } from '../vocabulary/bases.js';
 import type { ChainStart } from '../vocabulary/stoppages.js';
-import type { BaseCode } from './table.js';
 
 /** How a chain of each start is spoken of. */
 const from = {

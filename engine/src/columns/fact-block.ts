@@ -1,4 +1,4 @@
-import { countedBases } from '../bases/table.js';
+import { countedBases } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
 

@@ -1,6 +1,6 @@
-import { bases, countedBases } from '../bases/table.js';
 import { EngineError } from '../errors.js';
 import { MAX_PERIOD } from '../log/entry.js';
+import { bases, countedBases } from '../vocabulary/bases.js';
 import type { FactBlock } from './fact-block.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { BaseCode } from '../bases/table.js';
+import type { BaseCode } from '../vocabulary/bases.js';
 
 /** Weights over additive bases, added and then divided: the only thing a count or sum can be. */
 export interface Linear {

@@ -1,4 +1,4 @@
-import { baseIndex, bases } from '../bases/table.js';
+import { baseIndex, bases } from '../vocabulary/bases.js';
 import { features, type Feature } from '../vocabulary/features.js';
 import { metricCodes, type MetricCode } from './codes.js';
 import { basesOf, type Formula } from './formula.js';

@@ -1,4 +1,4 @@
-import { baseIndex, bases, countedBases } from '../bases/table.js';
+import { baseIndex, bases, countedBases } from '../vocabulary/bases.js';
 import type { MetricCode } from './codes.js';
 import type { Linear } from './formula.js';
 import type { StatisticLevel } from './metric.js';

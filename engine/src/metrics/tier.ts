@@ -1,4 +1,4 @@
-import { bases, baseIndex, type BaseCode } from '../bases/table.js';
+import { bases, baseIndex, type BaseCode } from '../vocabulary/bases.js';
 import type { Feature } from '../vocabulary/features.js';
 import { metricCodes, type MetricCode } from './codes.js';
 import { basesOf } from './formula.js';

@@ -1,6 +1,6 @@
-import { bases } from '../bases/table.js';
 import type { Match } from '../match.js';
 import { ALL_EQUAL, rankFloats, rankInts } from '../metrics/rank.js';
+import { bases } from '../vocabulary/bases.js';
 import type { Sheet, Totals } from './sheet.js';
 
 /*

@@ -1,7 +1,7 @@
-import { countedBases } from '../bases/table.js';
 import { AWAY_KEY } from '../columns/fact-block.js';
 import { KEYS, type FactColumns } from '../columns/facts.js';
 import type { Plan } from '../metrics/plan.js';
+import { countedBases } from '../vocabulary/bases.js';
 import { placeOf } from './gather.js';
 import { marksOf, type Selected } from './selected.js';
 

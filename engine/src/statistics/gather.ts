@@ -1,7 +1,7 @@
-import { bases, countedBases } from '../bases/table.js';
 import { KEYS, type FactColumns } from '../columns/facts.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ranges } from '../select/clock.js';
+import { bases, countedBases } from '../vocabulary/bases.js';
 import { marksOf, type Selected } from './selected.js';
 
 /*

@@ -1,7 +1,7 @@
-import { bases } from '../bases/table.js';
 import type { FactColumns } from '../columns/facts.js';
 import { ALL_EQUAL, placesOfFew, rankFloats, rankInts } from '../metrics/rank.js';
 import type { Plan } from '../metrics/plan.js';
+import { bases } from '../vocabulary/bases.js';
 import { placeOf } from './gather.js';
 import type { Selected } from './selected.js';
 import type { Sheet, Totals } from './sheet.js';

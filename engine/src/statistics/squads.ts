@@ -1,9 +1,9 @@
-import { bases } from '../bases/table.js';
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ask, Context } from '../select/ask.js';
 import { rangesOf, type Ranges } from '../select/clock.js';
 import { mirrorBits, zoneBits } from '../select/zone.js';
+import { bases } from '../vocabulary/bases.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import { gatherSquads } from './gather-squads.js';
 import { fillDense } from './fill-dense.js';

@@ -1,11 +1,9 @@
 import type { Setting } from '../columns/transactions.js';
+import type { ChainEnd } from '../vocabulary/chain-types.js';
 import { opponent, type SideIndex } from '../vocabulary/sides.js';
 import type { ChainStart, StoppageKind } from '../vocabulary/stoppages.js';
 import { clearingRow, stoppageWinner } from './clearance.js';
 import { controls, type Row } from './row.js';
-
-/** How a chain can end, in the order of the metadata list. */
-export type ChainEnd = 'GOAL' | 'BEHI' | 'RUSH' | 'RUSHOPP' | 'TURN' | 'OOB' | 'BU' | 'EP';
 
 /**
  * One unbroken spell of a squad with the ball: from a stoppage, a kick-in or an intercept to a score, turnover or halt.

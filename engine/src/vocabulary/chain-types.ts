@@ -1,4 +1,3 @@
-import type { ChainEnd } from '../story/chains.js';
 import type { ChainStart } from './stoppages.js';
 
 /** One entry of the lists of chain states. **Source**: contract facts, section 19; ids are ours. */
@@ -29,7 +28,10 @@ export const chainEndTypes = {
   OOB: { id: 6, code: 'OOB', name: 'Out Of Bounds', type: 'Stoppage', typeCode: 'ST' },
   BU: { id: 7, code: 'BU', name: 'Ball Up', type: 'Stoppage', typeCode: 'ST' },
   EP: { id: 8, code: 'EP', name: 'End Of Period', type: 'End Of Period', typeCode: 'EP' },
-} as const satisfies Record<ChainEnd, ChainType>;
+} as const satisfies Readonly<Record<string, ChainType>>;
+
+/** How a chain can end, in the order of the metadata list. */
+export type ChainEnd = keyof typeof chainEndTypes;
 
 /** One entry of the lists of turnovers. **Source**: contract facts, section 19; ids and codes are ours. */
 export interface TurnoverKind {

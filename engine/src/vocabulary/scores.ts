@@ -1,4 +1,4 @@
-import type { ChainEnd } from '../story/chains.js';
+import type { ChainEnd } from './chain-types.js';
 
 /** Points of each scoring result. **Source**: the laws of the game. */
 export const scorePoints = { GOAL: 6, BEHI: 1, RUSH: 1 } as const;

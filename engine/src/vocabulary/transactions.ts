@@ -1,4 +1,4 @@
-import type { BaseCode } from '../bases/table.js';
+import type { BaseCode } from './bases.js';
 import type { Feature } from './features.js';
 import type { GainKind, StoppageKind } from './stoppages.js';
 

@@ -1,8 +1,8 @@
 import { kickDetailOf, type KickDetail } from '../../story/kicking.js';
 import { isKick, type Row } from '../../story/row.js';
 import type { Play } from '../../story/play.js';
+import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Credits } from '../credits.js';
-import type { BaseCode } from '../table.js';
 
 const playOnOutcome = {
   effective: 'kickInPlayOnEffective',

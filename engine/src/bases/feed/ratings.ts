@@ -1,7 +1,7 @@
 import type { Play } from '../../story/play.js';
 import { ratedActs, type RatedAs, type Worth } from '../../story/ratings.js';
+import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Credits } from '../credits.js';
-import type { BaseCode } from '../table.js';
 
 const baseOf = {
   fieldKick: 'ratingFieldKick',

@@ -4,11 +4,11 @@ import { logicalZoneOf } from '../../ground/zones.js';
 import type { ComesOn } from '../../story/on-ground.js';
 import type { Play } from '../../story/play.js';
 import type { Row } from '../../story/row.js';
+import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Role } from '../../vocabulary/roles.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { Credits } from '../credits.js';
-import type { BaseCode } from '../table.js';
 
 /** What the feed needs of a match beyond its rows. */
 interface Bench {

@@ -1,9 +1,9 @@
 import type { Row } from '../../story/row.js';
 import { turnoverOf } from '../../story/turnover.js';
+import type { BaseCode } from '../../vocabulary/bases.js';
 import type { GainKind } from '../../vocabulary/stoppages.js';
 import type { Play } from '../../story/play.js';
 import type { Credits } from '../credits.js';
-import type { BaseCode } from '../table.js';
 
 const interceptBase = {
   hardBall: 'interceptHardBall',

@@ -1,4 +1,4 @@
-import type { BaseCode } from '../../bases/table.js';
+import type { BaseCode } from '../../vocabulary/bases.js';
 import { plus, sum, weighted } from '../formula.js';
 import { both, ofPlayers, type Metric, type MetricRow } from '../metric.js';
 import type { MetricCode } from '../codes.js';

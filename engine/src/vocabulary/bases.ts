@@ -1,4 +1,4 @@
-import type { Feature } from '../vocabulary/features.js';
+import type { Feature } from './features.js';
 
 /** Bases of one kind of source: what it must capture to supply them, and which count and which sum. */
 interface Group<Code extends string> {

@@ -1,9 +1,9 @@
-import { NO_SLOT, rowFlags, type TransactionColumns } from '../columns/transactions.js';
+import type { Entry, StatusChange, Transaction } from '../log/entry.js';
+import type { MatchLog } from '../log/state.js';
 import type { Match } from '../match.js';
 import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
-import type { Entry, StatusChange, Transaction } from './entry.js';
-import type { MatchLog } from './state.js';
+import { NO_SLOT, rowFlags, type TransactionColumns } from './transactions.js';
 
 /** The transactions of a match as entries, in order of play. */
 function transactionsOf({ persons, texts }: Match): readonly Transaction[] {
@@ -74,23 +74,23 @@ function isBefore(
 }
 
 /**
- * A log that makes a match what it is: its transactions in order of play, each change of status where it happened. What
- * was amended, removed or corrected on the way is not in it, so it has revisions of its own. **Empty**: a match of
- * which nothing is known has a header alone.
+ * Returns a log that opens as this match: its transactions in order of play, each change of status where it happened.
+ * Amendments, removals and corrections are already applied, so revisions differ from those of the original log.
+ * **Empty**: a match without entries has a header only.
  */
 export function logOf(match: Match): MatchLog {
   const { header, statuses, result } = match.texts();
   const transactions = transactionsOf(match);
   const entries: Entry[] = [];
   const begun = new Set<number>();
-  let told = 0;
+  let written = 0;
   for (const status of statuses) {
     const { period = 0 } = status;
     const isEarlier = isBefore(status, !begun.has(period));
     begun.add(period);
-    const from = told;
-    while (told < transactions.length && isEarlier(transactions[told] as Transaction)) told += 1;
-    entries.push(...transactions.slice(from, told), status);
+    const from = written;
+    while (written < transactions.length && isEarlier(transactions[written] as Transaction)) written += 1;
+    entries.push(...transactions.slice(from, written), status);
   }
-  return { header, entries: [...entries, ...transactions.slice(told), ...(result === undefined ? [] : [result])] };
+  return { header, entries: [...entries, ...transactions.slice(written), ...(result === undefined ? [] : [result])] };
 }
