@@ -42,7 +42,7 @@ export { simulateMatch } from './simulate/match/simulate-match.js';
 export { generateWorld, type GenerateAsk } from './simulate/world/generate.js';
 export { smallLeagues } from './simulate/league/small.js';
 export { ensureSandbox, sandboxDirectory, sandboxEdition } from './simulate/world/sandbox.js';
-export { manifestIn, type Manifest } from './simulate/world/manifest.js';
+export { manifestIn, type Manifest } from './store/manifest.js';
 export { progressOf, type Progress } from './cli/progress.js';
 export { sandboxMatch } from './simulate/world/one-match.js';
 export { sandboxSeed, worldInstant } from './simulate/world/edition.js';

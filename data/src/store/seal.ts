@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DataError } from '../log/fault.js';
-import { MANIFEST_FILE } from '../simulate/world/manifest.js';
-import { putInPlace } from '../simulate/world/put-in-place.js';
+import { MANIFEST_FILE } from './manifest.js';
 import { openStore, PACK_FOLDER } from './directory.js';
 import { openPack } from './pack.js';
 import { PackWriter, pieceOf } from './pack-writer.js';
+import { putInPlace } from './put-in-place.js';
 
 /**
  * Writes the compact forms of a folder of logs into another folder, deflated and without the logs: a third of the size,

@@ -4,8 +4,10 @@ import path from 'node:path';
 import type { MatchBrief, SeasonRecord } from '@goalsquare/engine';
 import { writeSeasonRecord } from '../../log/read-season.js';
 import { PACK_FOLDER } from '../../store/directory.js';
+import { writeManifest, type Manifest } from '../../store/manifest.js';
 import type { PackableRecord } from '../../store/pack.js';
 import { PackWriter } from '../../store/pack-writer.js';
+import { putInPlace } from '../../store/put-in-place.js';
 import { brackets } from '../season/brackets.js';
 import type { PlannedMatch } from '../season/planned.js';
 import { seasonRecordOf } from '../season/record.js';
@@ -15,10 +17,8 @@ import { levelIdOf } from '../league/ids.js';
 import { leagues as allLeagues } from '../league/leagues.js';
 import { crewOf, type Crew } from './crew.js';
 import { editionOf, worldInstant } from './edition.js';
-import { writeManifest, type Manifest } from './manifest.js';
 import { planWorld, type WorldAsk, type WorldSeason } from './plan-world.js';
 import { areOver, playSeason } from './play-season.js';
-import { putInPlace } from './put-in-place.js';
 
 /** Which world is to be generated, and where. */
 export interface GenerateAsk extends Omit<WorldAsk, 'designs'>, Partial<Pick<WorldAsk, 'designs'>> {

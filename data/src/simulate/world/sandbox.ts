@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { manifestIn } from '../../store/manifest.js';
 import { leagues } from '../league/leagues.js';
 import { editionOf, sandboxSeed } from './edition.js';
 import type { GenerateAsk } from './generate.js';
-import { manifestIn } from './manifest.js';
 
 /** Folder of the world that comes with Goalsquare, which is generated at the first start. */
 export const sandboxDirectory: string = fileURLToPath(new URL('../../../sandbox', import.meta.url));

@@ -7,8 +7,8 @@ import { dataFiles, generateWorld, PACK_FOLDER } from '@goalsquare/data';
 import { expect } from 'chai';
 import type { LeagueDesign } from '../../../src/simulate/league/design.js';
 import { smallLeagues } from '../../../src/simulate/league/small.js';
-import { manifestIn } from '../../../src/simulate/world/manifest.js';
 import { ensureSandbox } from '../../../src/simulate/world/sandbox.js';
+import { manifestIn } from '../../../src/store/manifest.js';
 import { folders } from '../../support/folder.js';
 
 const cli = fileURLToPath(new URL('../../../src/cli.ts', import.meta.url));

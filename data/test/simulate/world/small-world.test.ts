@@ -14,7 +14,7 @@ import { isOver, ladderOf, levels, type MatchBrief, type MatchLog, type StatusCo
 import { expect } from 'chai';
 import { smallLeagues } from '../../../src/simulate/league/small.js';
 import { generateWorld } from '../../../src/simulate/world/generate.js';
-import { manifestIn, type Manifest } from '../../../src/simulate/world/manifest.js';
+import { manifestIn, type Manifest } from '../../../src/store/manifest.js';
 
 const SEED = 2026;
 const parent = mkdtempSync(path.join(tmpdir(), 'small-world-'));

@@ -1,10 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * What a folder says of the simulated world in it. `edition` says which world, `digest` is that of all logs and records
- * before they are packed.
- */
+/** Describes the simulated world in a folder. `edition` identifies the world; `digest` covers all logs and records before they are packed. */
 export interface Manifest {
   readonly format: 'goalsquare-world';
   readonly edition: string;
@@ -17,10 +14,10 @@ export interface Manifest {
   readonly digest: string;
 }
 
-/** Name of the file that says which simulated world a folder holds. */
+/** Name of the manifest's file in the folder of a world. */
 export const MANIFEST_FILE = 'world.json';
 
-/** The manifest of a folder. **Empty**: `undefined` where no whole world was put. */
+/** Reads the manifest of a folder. **Empty**: `undefined` if the folder contains no complete world. */
 export function manifestIn(directory: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(path.join(directory, MANIFEST_FILE), 'utf8')) as Partial<Manifest>;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DataError } from '../../log/fault.js';
+import { DataError } from '../log/fault.js';
 import { manifestIn } from './manifest.js';
 
 const prefixOf = (directory: string): string => `.${path.basename(directory)}-`;
@@ -14,7 +14,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Removes what generations that were killed have left beside a folder. */
+/** Removes temporary folders of processes that were killed before they finished. */
 function removeLeavings(directory: string): void {
   const parent = path.dirname(directory);
   for (const name of readdirSync(parent)) {
@@ -26,10 +26,7 @@ function removeLeavings(directory: string): void {
   }
 }
 
-/**
- * Whether a world may be put in a folder: it is not there, it is empty, or it holds a simulated world. **Throws**
- * DataError where not.
- */
+/** Checks that a folder is new, empty or contains a simulated world. **Throws** DataError otherwise. */
 export function checkFree(directory: string): void {
   if (!existsSync(directory) || readdirSync(directory).length === 0 || manifestIn(directory) !== undefined) return;
   throw new DataError([
