@@ -208,6 +208,7 @@ export {
   type ZoneFilter,
   type ZoneIndex,
 } from './vocabulary/zones.js';
+export { countries, states, type StateCode } from './vocabulary/states.js';
 export {
   stoppageExitTypes,
   stoppageParts,

@@ -1,9 +1,8 @@
-import type { SeasonVenue } from '@goalsquare/engine';
+import { countries, type SeasonVenue } from '@goalsquare/engine';
 import { IANAZone } from 'luxon';
 import { readTable, type ColumnTable } from '../csv.js';
 import { FieldReader } from '../field-reader.js';
 import type { Declared } from '../names.js';
-import { countries } from '../../simulate/league/states.js';
 import { aliasesOf } from './aliases.js';
 import { stateOf } from './state.js';
 

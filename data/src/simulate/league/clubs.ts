@@ -1,4 +1,4 @@
-import type { StateCode } from './states.js';
+import type { StateCode } from '@goalsquare/engine';
 
 /** A club: who plays, whatever the league. */
 export interface Club {

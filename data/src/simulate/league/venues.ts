@@ -1,5 +1,5 @@
-import type { SeasonVenue } from '@goalsquare/engine';
-import { countries, states, zoneOf, type StateCode } from './states.js';
+import { countries, states, type SeasonVenue, type StateCode } from '@goalsquare/engine';
+import { zoneOf } from './time-zones.js';
 
 /** A ground. **Units**: metres, seats. */
 export interface Venue {

@@ -1,8 +1,7 @@
-import { levels, matchTypes, type ListedPlayer, type SeasonRecord } from '@goalsquare/engine';
+import { levels, matchTypes, states, type ListedPlayer, type SeasonRecord } from '@goalsquare/engine';
 import { daysLater } from '../fixture/start.js';
 import { competitionIdOf, levelIdOf, phaseIdOf, type PhasePart } from '../league/ids.js';
 import type { LeagueDesign } from '../league/design.js';
-import { states } from '../league/states.js';
 import { seasonVenue, type Venue } from '../league/venues.js';
 import { namesOf } from '../persons/person.js';
 import type { Member } from '../squads/squad-list.js';

@@ -1,7 +1,9 @@
-import type { SeasonSquad } from '@goalsquare/engine';
-
-/** A state as the record of a season writes one. */
-export type State = NonNullable<SeasonSquad['homeState']>;
+/** A state or country as season records write it. */
+interface Place {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+}
 
 /** THE states and territories clubs and grounds are in; ids are ours. */
 export const states = {
@@ -13,25 +15,13 @@ export const states = {
   TAS: { id: 6, name: 'Tasmania', code: 'TAS' },
   NT: { id: 7, name: 'Northern Territory', code: 'NT' },
   ACT: { id: 8, name: 'Australian Capital Territory', code: 'ACT' },
-} as const satisfies Readonly<Record<string, State>>;
+} as const satisfies Readonly<Record<string, Place>>;
 
 /** Code of a state. */
 export type StateCode = keyof typeof states;
-
-/** Time zone of each state. */
-export const zoneOf: Readonly<Record<StateCode, string>> = {
-  VIC: 'Australia/Melbourne',
-  SA: 'Australia/Adelaide',
-  WA: 'Australia/Perth',
-  NSW: 'Australia/Sydney',
-  QLD: 'Australia/Brisbane',
-  TAS: 'Australia/Hobart',
-  NT: 'Australia/Darwin',
-  ACT: 'Australia/Sydney',
-};
 
 /** THE countries grounds are in; ids are ours. */
 export const countries = {
   AU: { id: 1, name: 'Australia', code: 'AUS' },
   NZ: { id: 2, name: 'New Zealand', code: 'NZL' },
-} as const;
+} as const satisfies Readonly<Record<string, Place>>;
