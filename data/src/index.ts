@@ -35,7 +35,7 @@ export { importSeasons, type ImportFiles, type ImportOutcome, type ImportTarget 
 export { Random, randomOf } from './simulate/random.js';
 export { abilitiesOf, abilityNames, type Abilities, type AbilityName } from './simulate/players/abilities.js';
 export { physiqueOf, type Physique } from './simulate/players/physique.js';
-export { selectTeam, type Selectable, type Selected } from './simulate/players/select-team.js';
+export { selectTeam, type Selectable, type Selected } from './simulate/match/select-team.js';
 export { matchRules, type MatchRules } from './simulate/match/rules.js';
 export type { MatchPlan, PlannedPlayer } from './simulate/match/plan.js';
 export { simulateMatch } from './simulate/match/simulate-match.js';

@@ -1,9 +1,9 @@
 import type { HeaderPlayer } from '@goalsquare/engine';
 import type { PlannedPlayer } from '../match/plan.js';
 import type { MatchRules } from '../match/rules.js';
+import { selectTeam } from '../match/select-team.js';
 import { namesOf } from '../persons/person.js';
 import { abilitiesOf } from '../players/abilities.js';
-import { selectTeam } from '../players/select-team.js';
 import { randomOf } from '../random.js';
 import { roundsMissed } from '../squads/availability.js';
 import type { Member } from '../squads/squad-list.js';

@@ -5,9 +5,9 @@ import {
   type SeasonPositionCode,
   type SelectedPositionCode,
 } from '@goalsquare/engine';
-import type { MatchRules } from '../match/rules.js';
-import { spotOf, spots } from '../match/spots.js';
 import type { Random } from '../random.js';
+import type { MatchRules } from './rules.js';
+import { spotOf, spots } from './spots.js';
 
 /**
  * A player who may be selected. `strength` is how good the player is among those of the position; the injured are left
