@@ -1,6 +1,7 @@
 import { ensureChromium } from './chromium.js';
 import { ensure, succeeds } from './clients/debian.js';
 import { parts } from './clients/parts.js';
+import { prepareFormatR } from './format-r/prepare.js';
 import { interpreters } from './samples/interpreters.js';
 
 /*
@@ -10,6 +11,7 @@ import { interpreters } from './samples/interpreters.js';
 
 const missing = [
   ...[...parts, ...Object.values(interpreters)].map(({ prepare }) => prepare()),
+  prepareFormatR(),
   ensureChromium(),
   ensure(() => succeeds('redis-server', '--version'), ['redis-server']),
   ensure(() => succeeds('nats-server', '--version'), ['nats-server']),

@@ -7,6 +7,7 @@ import type { ClientEnvironment, ClientPart } from './part.js';
 import { appFault } from './r/app-fault.js';
 import { documentedFault } from './r/documented-fault.js';
 import { driftFault } from './r/drift-fault.js';
+import { formatFault } from './r/format-fault.js';
 import { packageFault } from './r/package-fault.js';
 
 const names = ['httr2', 'jsonlite', 'tibble', 'testthat', 'shiny', 'roxygen2', 'knitr', 'rmarkdown'];
@@ -23,7 +24,7 @@ const isThere = (): boolean =>
 async function run(environment: ClientEnvironment): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-r-'));
   try {
-    for (const faultOf of [driftFault, packageFault, documentedFault, appFault]) {
+    for (const faultOf of [formatFault, driftFault, packageFault, documentedFault, appFault]) {
       const fault = await faultOf(environment, folder);
       if (fault === undefined) continue;
       console.error(fault);
@@ -36,7 +37,7 @@ async function run(environment: ClientEnvironment): Promise<number> {
 }
 
 /**
- * The package in clients/r: that what is generated in it is up to date, `R CMD check` against the server, the
- * examples of its documents, and its app in Chromium.
+ * The package in clients/r: the tests of its formatter, that its generated files are up to date, `R CMD check`
+ * against the server, the examples of its documents, and its app in Chromium.
  */
 export const r: ClientPart = { name: 'R', prepare: () => ensure(isThere, packages), run };
