@@ -39,7 +39,9 @@ def measured(api: API[Any], how: str, ask: Callable[[API[Any], int], int], match
     left, start = int(api.usage().requests_remaining[0]), time.perf_counter()
     rows = sum(ask(api, match_id) for match_id in matches)
     seconds = time.perf_counter() - start
-    print(f"{how:12} matches {len(matches)}  rows {rows:,}  requests {left - int(api.usage().requests_remaining[0])}  seconds a match {seconds / len(matches):.3f}")
+    print(
+        f"{how:12} matches {len(matches)}  rows {rows:,}  requests {left - int(api.usage().requests_remaining[0])}  seconds a match {seconds / len(matches):.3f}"
+    )
 
 
 def main() -> None:
@@ -49,7 +51,9 @@ def main() -> None:
     given = parser.parse_args()
     with API() as api:
         fixture = api.fixture(given.season)
-        finished = [int(match_id) for match_id in fixture[fixture.match_status_code == "FINAL"].match_id][: 2 * given.matches]
+        finished = [int(match_id) for match_id in fixture[fixture.match_status_code == "FINAL"].match_id][
+            : 2 * given.matches
+        ]
         measured(api, "one by one", one_by_one, finished[: given.matches])
         measured(api, "one batch", by_batch, finished[given.matches :])
 

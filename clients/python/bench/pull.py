@@ -17,6 +17,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent / "src"))
 
 import pandas as pd
+
 from goalsquare import API
 
 
@@ -32,7 +33,13 @@ def together(frames: list[Any]) -> Any:
 def pull(transport: Any, kind: Any, season: int, rows: int) -> dict[str, float]:
     """Transactions of finished matches, one after another, until there are so many rows; put into one frame."""
     with API(transport=transport, frames=kind) as api:
-        finished = [match["id"] for phase in api.raw.fixture(season)["phases"] for one in phase["rounds"] for match in one["matches"] if match["status"]["code"] == "FINAL"]
+        finished = [
+            match["id"]
+            for phase in api.raw.fixture(season)["phases"]
+            for one in phase["rounds"]
+            for match in one["matches"]
+            if match["status"]["code"] == "FINAL"
+        ]
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         start, cpu = time.perf_counter(), time.process_time()
         frames: list[Any] = []
@@ -64,9 +71,21 @@ def main() -> None:
         print(json.dumps(pull(given.transport, given.frames, given.season, given.rows)))
         return
     for transport in ("json", "csv"):
-        asked = ["--transport", transport, "--frames", given.frames, "--season", str(given.season), "--rows", str(given.rows)]
+        asked = [
+            "--transport",
+            transport,
+            "--frames",
+            given.frames,
+            "--season",
+            str(given.season),
+            "--rows",
+            str(given.rows),
+        ]
         said = subprocess.run([sys.executable, __file__, *asked], check=True, capture_output=True, text=True)
-        print(f"{given.frames} {transport:5}", "  ".join(f"{name} {value:,}" for name, value in json.loads(said.stdout).items()))
+        print(
+            f"{given.frames} {transport:5}",
+            "  ".join(f"{name} {value:,}" for name, value in json.loads(said.stdout).items()),
+        )
 
 
 if __name__ == "__main__":

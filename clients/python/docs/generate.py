@@ -61,19 +61,45 @@ def _method(name: str, function: Any) -> str:
 
 def _class(kind: type) -> str:
     shown = f"```python\n{_signature(kind.__name__, kind.__init__)}\n```\n\n" if "__init__" in vars(kind) else ""  # type: ignore[misc]
-    own = [_method(name, member) for name, member in vars(kind).items() if inspect.isfunction(member) and not name.startswith("_")]
+    own = [
+        _method(name, member)
+        for name, member in vars(kind).items()
+        if inspect.isfunction(member) and not name.startswith("_")
+    ]
     return f"## {kind.__name__}\n\n{shown}{_text(kind)}\n\n" + "\n".join(own)
 
 
 def api_page() -> str:
     """Every public method, by the class that has it, and every function."""
-    kinds = (API, Leagues, Seasons, Matches, Statistics, Summaries, Feed, Live, Metadata, Permalinks, Caller, Batch, Retries)
-    return f"# Methods\n\n{BANNER}\n" + "\n".join([*map(_class, kinds), "## Functions\n", *(_method(one.__name__, one) for one in (draw_ground, draw_shots, folded, minsec))])
+    kinds = (
+        API,
+        Leagues,
+        Seasons,
+        Matches,
+        Statistics,
+        Summaries,
+        Feed,
+        Live,
+        Metadata,
+        Permalinks,
+        Caller,
+        Batch,
+        Retries,
+    )
+    return f"# Methods\n\n{BANNER}\n" + "\n".join(
+        [
+            *map(_class, kinds),
+            "## Functions\n",
+            *(_method(one.__name__, one) for one in (draw_ground, draw_shots, folded, minsec)),
+        ]
+    )
 
 
 def errors_page() -> str:
     """Every exception."""
-    kinds = [member for member in vars(errors).values() if inspect.isclass(member) and member.__module__ == errors.__name__]
+    kinds = [
+        member for member in vars(errors).values() if inspect.isclass(member) and member.__module__ == errors.__name__
+    ]
     rows = [f"## {kind.__name__}\n\n{_bases(kind)}{_text(kind)}\n" for kind in kinds]
     return f"# Exceptions\n\n{BANNER}\n" + "\n".join(rows)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+
 from goalsquare import API
 
 # What draws does so without a screen.
@@ -20,7 +21,10 @@ SCHEDULED_MATCH_ID = 110610201
 def api() -> Iterator[API[Any]]:
     """The account that sees everything."""
     if "GOALSQUARE_URL" not in os.environ:
-        pytest.exit("GOALSQUARE_URL must name a server on the small sandbox world: npm run test:clients -- --only Python", returncode=2)
+        pytest.exit(
+            "GOALSQUARE_URL must name a server on the small sandbox world: npm run test:clients -- --only Python",
+            returncode=2,
+        )
     with API() as everything:
         yield everything
 

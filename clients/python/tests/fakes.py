@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import httpx
+
 from goalsquare import Retries
 from goalsquare.connection import Connection
 from goalsquare.credentials import StaticToken
@@ -55,4 +56,14 @@ def connection_to(script: Script, clock: Clock, retries: Retries = NO_JITTER, **
 
 def refused(status: int, code: str = "any", **headers: str) -> httpx.Response:
     """A problem as the server answers it."""
-    return httpx.Response(status, headers=headers, json={"type": f"/problems/{code}", "title": "Refused", "status": status, "detail": "Because.", "instance": "urn:1"})
+    return httpx.Response(
+        status,
+        headers=headers,
+        json={
+            "type": f"/problems/{code}",
+            "title": "Refused",
+            "status": status,
+            "detail": "Because.",
+            "instance": "urn:1",
+        },
+    )

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pandas as pd
 import pytest
+
 from conftest import MATCH_ID
 from fakes import KEY, Clock, Script, connection_to
 from goalsquare import API, ConfigurationError, __version__
@@ -32,14 +33,26 @@ ENVIRONMENTS: list[tuple[str | None, dict[str, str], str]] = [
 
 
 @pytest.mark.parametrize(("environment", "variables", "url"), ENVIRONMENTS)
-def test_environments(monkeypatch: pytest.MonkeyPatch, environment: str | None, variables: dict[str, str], url: str) -> None:
+def test_environments(
+    monkeypatch: pytest.MonkeyPatch, environment: str | None, variables: dict[str, str], url: str
+) -> None:
     monkeypatch.delenv("GOALSQUARE_URL")
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert API("any", environment=environment).url == url
 
 
-@pytest.mark.parametrize(("environment", "text"), [("production", "GOALSQUARE_URL"), ("prod", "not one of"), ("ftp://x", "not one of"), ("https://", "not one of"), ("http://a:b", "not one of"), ("https://me:word@x", "no password")])
+@pytest.mark.parametrize(
+    ("environment", "text"),
+    [
+        ("production", "GOALSQUARE_URL"),
+        ("prod", "not one of"),
+        ("ftp://x", "not one of"),
+        ("https://", "not one of"),
+        ("http://a:b", "not one of"),
+        ("https://me:word@x", "no password"),
+    ],
+)
 def test_environments_that_do_not_exist(monkeypatch: pytest.MonkeyPatch, environment: str, text: str) -> None:
     monkeypatch.delenv("GOALSQUARE_URL")
     with pytest.raises(ConfigurationError, match=text) as caught:
@@ -97,7 +110,13 @@ def test_the_current_season_is_that_of_the_level_asked_about() -> None:
 
 def test_without_a_season_it_is_that_of_the_level_asked_about() -> None:
     def told(request: httpx.Request) -> httpx.Response:
-        return httpx.Response(200, json={"currentSeason": {"seasonId": 2032 if "/leagues/3/levels/2" in request.url.path else 2011}, "squads": []})
+        return httpx.Response(
+            200,
+            json={
+                "currentSeason": {"seasonId": 2032 if "/leagues/3/levels/2" in request.url.path else 2011},
+                "squads": [],
+            },
+        )
 
     script = Script([told])
     with API("any", environment="http://server.test", http=script) as api:
@@ -137,7 +156,11 @@ def test_answers_that_did_not_change_are_not_sent_again() -> None:
 
 def test_kept_answers_of_one_form_are_not_given_in_another() -> None:
     with API(transport="csv", cache=5) as api:
-        points = [int(api.score(MATCH_ID).home_points[0]), api.raw.score(MATCH_ID)["home"]["points"], int(api.score(MATCH_ID).home_points[0])]
+        points = [
+            int(api.score(MATCH_ID).home_points[0]),
+            api.raw.score(MATCH_ID)["home"]["points"],
+            int(api.score(MATCH_ID).home_points[0]),
+        ]
     assert len(set(points)) == 1
 
 
@@ -145,11 +168,24 @@ def test_answers_are_kept_by_all_that_was_asked() -> None:
     answer = httpx.Response(200, headers={"etag": '"1"'}, json={})
     script = Script([*[answer] * 5, httpx.Response(200, headers={"content-type": "text/csv"}, text="a")])
     connection = connection_to(script, Clock(), cache=5)
-    asked: list[tuple[str, Query, object]] = [("GET", [("m", "A")], None), ("GET", [("m", "B")], None), ("POST", [], {"m": "A"}), ("POST", [], {"m": "B"}), ("GET", [("m", "A")], None)]
+    asked: list[tuple[str, Query, object]] = [
+        ("GET", [("m", "A")], None),
+        ("GET", [("m", "B")], None),
+        ("POST", [], {"m": "A"}),
+        ("POST", [], {"m": "B"}),
+        ("GET", [("m", "A")], None),
+    ]
     for method, query, body in asked:
         connection.ask(method, "/v1/any", KEY, query=query, body=body)
     connection.ask("GET", "/v1/any", KEY, query=[("m", "A")], accept="text/csv")
-    assert ["if-none-match" in request.headers for request in script.requests] == [False, False, False, False, True, False]
+    assert ["if-none-match" in request.headers for request in script.requests] == [
+        False,
+        False,
+        False,
+        False,
+        True,
+        False,
+    ]
 
 
 def test_the_answer_not_used_for_longest_is_dropped() -> None:
@@ -193,26 +229,48 @@ def test_what_is_closed_says_so_and_may_be_closed_again() -> None:
 
 def test_whole_numbers_may_be_of_a_column_with_gaps(api: API[Any]) -> None:
     assert int(api.match(float(MATCH_ID)).match_id[0]) == MATCH_ID  # type: ignore[arg-type]
-    assert api.player_stats(MATCH_ID, period=[1.0, 4.0], metric="KICK").equals(api.player_stats(MATCH_ID, period=[1, 4], metric="KICK"))  # type: ignore[list-item]
+    assert api.player_stats(MATCH_ID, period=[1.0, 4.0], metric="KICK").equals(  # type: ignore[list-item]
+        api.player_stats(MATCH_ID, period=[1, 4], metric="KICK")
+    )
 
 
 GOT: list[tuple[str, dict[str, Any], str, dict[str, Any]]] = [
     ("leagues", {}, "getLeagues", {}),
-    ("/v1/leagues/3/levels/1/seasons/2024/ladder/1", {}, "getLevelLadderByRound", {"league_id": 3, "level_id": 1, "season_id": 2024, "round_number": 1}),
-    ("/matches/110610101/statistics/players?metric=KICK&metric=GOAL&period=4", {"team": "away"}, "getPlayerStatistics", {"match_id": MATCH_ID, "metric": ["KICK", "GOAL"], "period": 4, "team": "away"}),
+    (
+        "/v1/leagues/3/levels/1/seasons/2024/ladder/1",
+        {},
+        "getLevelLadderByRound",
+        {"league_id": 3, "level_id": 1, "season_id": 2024, "round_number": 1},
+    ),
+    (
+        "/matches/110610101/statistics/players?metric=KICK&metric=GOAL&period=4",
+        {"team": "away"},
+        "getPlayerStatistics",
+        {"match_id": MATCH_ID, "metric": ["KICK", "GOAL"], "period": 4, "team": "away"},
+    ),
     ("v1/metadata/metrics/glossary?metric=GOAL", {}, "getMetricGlossary", {"metric": "GOAL"}),
     ("matches/110610101/score?table=periods", {}, "getMatchScore", {"match_id": MATCH_ID, "table": "periods"}),
-    ("matches/110610101/score?table=score", {"table": "periods"}, "getMatchScore", {"match_id": MATCH_ID, "table": "periods"}),
+    (
+        "matches/110610101/score?table=score",
+        {"table": "periods"},
+        "getMatchScore",
+        {"match_id": MATCH_ID, "table": "periods"},
+    ),
     ("matches/110610101/score/", {"table": "periods"}, "getMatchScore", {"match_id": MATCH_ID, "table": "periods"}),
 ]
 
 
 @pytest.mark.parametrize(("path", "beside", "operation_id", "parameters"), GOT, ids=[case[0] for case in GOT])
-def test_paths_are_those_of_operations(api: API[Any], path: str, beside: dict[str, Any], operation_id: str, parameters: dict[str, Any]) -> None:
+def test_paths_are_those_of_operations(
+    api: API[Any], path: str, beside: dict[str, Any], operation_id: str, parameters: dict[str, Any]
+) -> None:
     pd.testing.assert_frame_equal(api.get(path, **beside), api.call(operation_id, **parameters))
 
 
-@pytest.mark.parametrize(("path", "asked"), [("replays/timetable", ("getReplayTimetable", {})), ("matches/a%20b", ("getMatch", {"matchId": "a b"}))])
+@pytest.mark.parametrize(
+    ("path", "asked"),
+    [("replays/timetable", ("getReplayTimetable", {})), ("matches/a%20b", ("getMatch", {"matchId": "a b"}))],
+)
 def test_what_paths_ask_for(path: str, asked: tuple[str, dict[str, Any]]) -> None:
     assert asked_by(path) == asked
 
@@ -230,15 +288,28 @@ def test_a_path_may_be_a_url_of_the_server_and_of_no_other() -> None:
 def test_a_permalink_has_the_query_of_its_call() -> None:
     script = Script([httpx.Response(201, headers={"content-type": "application/json"}, json={"id": "x"})])
     with API("any", environment="http://server.test", http=script) as api:
-        api.permalink("getPlayerStatistics", match_id=7, metric=["KICK", "GOAL"], expires=datetime(2027, 1, 1, tzinfo=timezone.utc))
-    assert json.loads(script.requests[0].content) == {"path": "/v1/matches/7/statistics/players?metric=KICK&metric=GOAL", "format": "csv", "expires": "2027-01-01T00:00:00.000Z"}
+        api.permalink(
+            "getPlayerStatistics",
+            match_id=7,
+            metric=["KICK", "GOAL"],
+            expires=datetime(2027, 1, 1, tzinfo=timezone.utc),
+        )
+    assert json.loads(script.requests[0].content) == {
+        "path": "/v1/matches/7/statistics/players?metric=KICK&metric=GOAL",
+        "format": "csv",
+        "expires": "2027-01-01T00:00:00.000Z",
+    }
 
 
 def test_a_permalink_answers_as_of_the_moment() -> None:
     script = Script([httpx.Response(201, headers={"content-type": "application/json"}, json={"id": "x"})])
     with API("any", environment="http://server.test", http=script) as api:
         then = api.as_of("Q1:10:00")
-        then.permalink("getMatchScore", match_id=7), then.permalink("getLeagues"), then.permalink("getMatchScore", match_id=7, as_of=3)
+        (
+            then.permalink("getMatchScore", match_id=7),
+            then.permalink("getLeagues"),
+            then.permalink("getMatchScore", match_id=7, as_of=3),
+        )
     paths = [json.loads(request.content)["path"] for request in script.requests]
     assert paths == ["/v1/matches/7/score?asOf=Q1%3A10%3A00", "/v1/leagues", "/v1/matches/7/score?asOf=3"]
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pandas as pd
 import pytest
+
 from conftest import MATCH_ID
 from goalsquare import API, Batch
 
@@ -15,12 +16,24 @@ BUILT: list[tuple[Batch, list[dict[str, Any]]]] = [
     (Batch(), []),
     (Batch().add(), [{}]),
     (Batch().add("GOAL"), [{"metricCodes": ["GOAL"]}]),
-    (Batch().add(("GOAL", "KICK"), zones="D50", periods=1), [{"metricCodes": ["GOAL", "KICK"], "periods": [1], "zones": ["D50"]}]),
-    (Batch().add(pd.Series(["GOAL"], dtype="string"), periods=np.array([1, 2])), [{"metricCodes": ["GOAL"], "periods": [1, 2]}]),
+    (
+        Batch().add(("GOAL", "KICK"), zones="D50", periods=1),
+        [{"metricCodes": ["GOAL", "KICK"], "periods": [1], "zones": ["D50"]}],
+    ),
+    (
+        Batch().add(pd.Series(["GOAL"], dtype="string"), periods=np.array([1, 2])),
+        [{"metricCodes": ["GOAL"], "periods": [1, 2]}],
+    ),
     (Batch().add(team="home", context="Diff", id="x"), [{"id": "x", "team": "home", "context": "Diff"}]),
     (Batch().add(last_x_seconds=np.int64(300)), [{"lastXSeconds": 300}]),  # type: ignore[arg-type]
-    (Batch().add(from_period_seconds=0.0, to_period_seconds=np.int32(60)), [{"fromPeriodSeconds": 0, "toPeriodSeconds": 60}]),  # type: ignore[arg-type]
-    (Batch().add(last_x_seconds=300).add(from_period_seconds=0, to_period_seconds=60), [{"lastXSeconds": 300}, {"fromPeriodSeconds": 0, "toPeriodSeconds": 60}]),
+    (
+        Batch().add(from_period_seconds=0.0, to_period_seconds=np.int32(60)),  # type: ignore[arg-type]
+        [{"fromPeriodSeconds": 0, "toPeriodSeconds": 60}],
+    ),
+    (
+        Batch().add(last_x_seconds=300).add(from_period_seconds=0, to_period_seconds=60),
+        [{"lastXSeconds": 300}, {"fromPeriodSeconds": 0, "toPeriodSeconds": 60}],
+    ),
 ]
 
 
@@ -33,7 +46,11 @@ def test_building(batch: Batch, requests: list[dict[str, Any]]) -> None:
 
 
 def test_a_batch_answers_what_single_requests_answer(api: API[pd.DataFrame]) -> None:
-    batch = Batch().add(["KICK", "GOAL"], zones=["D50", "F50"], periods=[1, 3], id="a").add("MARK", team="away", from_period_seconds=60, to_period_seconds=600, id="b")
+    batch = (
+        Batch()
+        .add(["KICK", "GOAL"], zones=["D50", "F50"], periods=[1, 3], id="a")
+        .add("MARK", team="away", from_period_seconds=60, to_period_seconds=600, id="b")
+    )
     answered = api.player_stats_post(MATCH_ID, batch)
     singles = {
         "a": api.player_stats(MATCH_ID, metric=["KICK", "GOAL"], zone=["D50", "F50"], period=[1, 3]),
@@ -45,7 +62,11 @@ def test_a_batch_answers_what_single_requests_answer(api: API[pd.DataFrame]) -> 
 
 
 def test_the_questions_can_be_asked_for(api: API[pd.DataFrame]) -> None:
-    requests = api.squad_stats_post(MATCH_ID, Batch().add(["KICK", "GOAL"], zones=["D50", "F50"], id="a").add("MARK", last_x_seconds=60), requests=True)
+    requests = api.squad_stats_post(
+        MATCH_ID,
+        Batch().add(["KICK", "GOAL"], zones=["D50", "F50"], id="a").add("MARK", last_x_seconds=60),
+        requests=True,
+    )
     assert requests.request_metric_codes.tolist() == ["KICK;GOAL", "MARK"]
     assert requests.request_zones[0] == "D50;F50"
     assert requests.request_last_x_seconds[1] == 60

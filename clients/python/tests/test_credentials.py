@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from conftest import MATCH_ID
 from fakes import URL, Clock, Script, connection_to, refused
 from goalsquare import API, ConfigurationError, GoalsquareError, Unauthorised
@@ -30,7 +31,9 @@ def issued(token: str) -> httpx.Response:
 
 def machine(connection: Connection, folder: Path) -> ClientCredentials:
     """A machine account whose tokens are kept in a folder."""
-    return ClientCredentials(URL, "team", lambda: connection.issue_token("team", "secret"), cache=TokenCache(folder), now=connection.now)
+    return ClientCredentials(
+        URL, "team", lambda: connection.issue_token("team", "secret"), cache=TokenCache(folder), now=connection.now
+    )
 
 
 def test_a_token_is_issued_once_and_kept_for_the_next_run(tmp_path: Path) -> None:
@@ -57,7 +60,11 @@ def test_tokens_of_servers_and_clients_are_kept_apart(tmp_path: Path) -> None:
     cache = TokenCache(tmp_path)
     cache.write("http://a", "x", Token("one", 5))
     cache.write("http://b", "x", Token("two", 5))
-    assert [cache.read("http://a", "x"), cache.read("http://b", "x"), cache.read("http://a", "y")] == [Token("one", 5), Token("two", 5), None]
+    assert [cache.read("http://a", "x"), cache.read("http://b", "x"), cache.read("http://a", "y")] == [
+        Token("one", 5),
+        Token("two", 5),
+        None,
+    ]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
@@ -72,7 +79,20 @@ def test_only_the_owner_can_read_a_token(tmp_path: Path) -> None:
         assert cache.read(URL, "x") is None
 
 
-@pytest.mark.parametrize("text", ['{"token":"two words","expires_at":5}', '{"token":"","expires_at":5}', "", "{", "[]", "{}", '{"token":"x"}', '{"token":"x","expires_at":"soon"}', "null"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"token":"two words","expires_at":5}',
+        '{"token":"","expires_at":5}',
+        "",
+        "{",
+        "[]",
+        "{}",
+        '{"token":"x"}',
+        '{"token":"x","expires_at":"soon"}',
+        "null",
+    ],
+)
 def test_a_file_that_is_not_one_of_ours_is_no_token(tmp_path: Path, text: str) -> None:
     cache = TokenCache(tmp_path)
     cache.write(URL, "x", Token("one", 5))
@@ -98,7 +118,10 @@ def test_a_token_that_was_revoked_is_replaced_once(tmp_path: Path) -> None:
     script = Script([issued("one"), httpx.Response(401), issued("two"), httpx.Response(200, json={})])
     connection = connection_to(script, Clock())
     assert connection.ask("GET", "/v1/any", machine(connection, tmp_path)).status_code == 200
-    assert [request.headers["authorization"] for request in script.requests if request.method == "GET"] == ["Bearer one", "Bearer two"]
+    assert [request.headers["authorization"] for request in script.requests if request.method == "GET"] == [
+        "Bearer one",
+        "Bearer two",
+    ]
     assert machine(connection, tmp_path).token() == "two"
 
 
@@ -119,7 +142,9 @@ def test_ten_tokens_a_day_used_up_is_said(tmp_path: Path) -> None:
 def test_a_machine_account_of_the_server(tmp_path: Path) -> None:
     recorder = Recorder()
     for _ in range(2):
-        with API(client_id="sandbox-advanced", client_secret="sandbox-advanced", token_cache=tmp_path, http=recorder) as api:
+        with API(
+            client_id="sandbox-advanced", client_secret="sandbox-advanced", token_cache=tmp_path, http=recorder
+        ) as api:
             assert len(api.score(MATCH_ID)) == 1
     assert [request.url.path for request, _ in recorder.seen].count("/oauth2/token") == 1
     (file,) = tmp_path.glob("*.json")
@@ -127,7 +152,10 @@ def test_a_machine_account_of_the_server(tmp_path: Path) -> None:
 
 
 def test_a_wrong_secret_is_said(tmp_path: Path) -> None:
-    with API(client_id="sandbox-basic", client_secret="wrong", token_cache=tmp_path) as api, pytest.raises(Unauthorised):
+    with (
+        API(client_id="sandbox-basic", client_secret="wrong", token_cache=tmp_path) as api,
+        pytest.raises(Unauthorised),
+    ):
         api.leagues()
 
 
@@ -141,7 +169,15 @@ def test_the_token_is_found_in_the_environment(monkeypatch: pytest.MonkeyPatch) 
         API()
 
 
-@pytest.mark.parametrize("given", [{"client_id": "", "client_secret": ""}, {"client_id": "x"}, {"client_secret": "x"}, {"token": "x", "client_id": "x", "client_secret": "x"}])
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"client_id": "", "client_secret": ""},
+        {"client_id": "x"},
+        {"client_secret": "x"},
+        {"token": "x", "client_id": "x", "client_secret": "x"},
+    ],
+)
 def test_credentials_that_do_not_go_together_are_refused(given: Any) -> None:
     with pytest.raises(ConfigurationError, match="go together"):
         API(**given)
@@ -209,7 +245,9 @@ def test_processes_that_start_at_once_are_issued_one_token(tmp_path: Path) -> No
     assert ClientCredentials(URL, "team", never, cache=Second(tmp_path)).token() == "one"
 
 
-def test_a_token_that_could_not_be_written_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_token_that_could_not_be_written_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fails(*_: object) -> None:
         raise OSError("no space left")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pandas as pd
 import pytest
+
 from conftest import MATCH_ID
 from goalsquare import API, Batch
 from goalsquare.contract import operations
@@ -24,7 +25,12 @@ PARAMETERS: dict[str, dict[str, Any]] = {
     "positionId": {"position_id": 201},
 }
 BODIES: dict[str, Any] = {
-    "postPlayerStatistics": {"playerMetricRequests": Batch().add(["KICK", "GOAL"], zones=["D50", "F50"]).add("MARK", last_x_seconds=300, team="home").requests},
+    "postPlayerStatistics": {
+        "playerMetricRequests": Batch()
+        .add(["KICK", "GOAL"], zones=["D50", "F50"])
+        .add("MARK", last_x_seconds=300, team="home")
+        .requests
+    },
     "postSquadStatistics": {"squadMetricRequests": Batch().add("KICK", periods=[1, 2]).add(context="Diff").requests},
 }
 TABLES = [(operation, table) for operation in operations() for table in table_names(operation)]
@@ -45,7 +51,10 @@ def _parameters(operation_id: str, squads: dict[int, int]) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def squads(api: API[Any]) -> dict[int, int]:
     """A squad of each of the seasons asked for."""
-    return {season_id: api.raw.squads(season_id, league_id)["squads"][0]["id"] for season_id, league_id in ((2024, 3), (2025, 1))}
+    return {
+        season_id: api.raw.squads(season_id, league_id)["squads"][0]["id"]
+        for season_id, league_id in ((2024, 3), (2025, 1))
+    }
 
 
 @pytest.mark.parametrize(("operation_id", "table"), TABLES)
@@ -67,7 +76,11 @@ GUARDED = ["=1+1", "'quoted'", "+61", "-", "@x", "＝x", "a'=b", "a;=b", "-x;y\n
 def guarded() -> tuple[bytes, dict[str, ColumnType]]:
     """CSV as the server writes such texts, each in a row, beside a list of it."""
     cells = [re.sub(r"(^|[;\n])(?=[=+\-@＝])", r"\1'", text) for text in GUARDED]
-    return "".join(["a,b,n\r\n", *(f'"{cell}","{cell}",-1\r\n' for cell in cells)]).encode(), {"a": "string", "b": "list", "n": "integer"}
+    return "".join(["a,b,n\r\n", *(f'"{cell}","{cell}",-1\r\n' for cell in cells)]).encode(), {
+        "a": "string",
+        "b": "list",
+        "n": "integer",
+    }
 
 
 def test_texts_are_what_they_were_before_they_were_guarded() -> None:

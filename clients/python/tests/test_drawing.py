@@ -8,6 +8,7 @@ from typing import Any
 
 import pandas as pd
 import pytest
+
 from conftest import MATCH_ID
 from goalsquare import API, ConfigurationError, draw_ground, draw_shots
 
@@ -15,7 +16,18 @@ WHY = "matplotlib is not installed, which is optional: pip install goalsquare[dr
 pyplot = pytest.importorskip("matplotlib.pyplot", reason=WHY)
 MarkerStyle = pytest.importorskip("matplotlib.markers", reason=WHY).MarkerStyle
 
-VENUE = pd.DataFrame([{"venue_length": 160.0, "venue_width": 140.0, "home_squad_id": 1, "home_squad_name": "Home", "away_squad_id": 2, "away_squad_name": "Away"}])
+VENUE = pd.DataFrame(
+    [
+        {
+            "venue_length": 160.0,
+            "venue_width": 140.0,
+            "home_squad_id": 1,
+            "home_squad_name": "Home",
+            "away_squad_id": 2,
+            "away_squad_name": "Away",
+        }
+    ]
+)
 CASES = [
     (1, 40.0, 5.0, 6, 3.0, (40, 5), "o"),
     (1, 20.0, -3.0, 1, 2.0, (20, -3), "^"),
@@ -35,7 +47,11 @@ def shots_of(*rows: tuple[Any, ...]) -> pd.DataFrame:
 
 def drawn(axes: Any) -> list[tuple[tuple[float, float], float]]:
     """The place and the size of every mark on the ground."""
-    return [((float(x), float(y)), float(size)) for marks in axes.collections for (x, y), size in zip(marks.get_offsets(), marks.get_sizes())]
+    return [
+        ((float(x), float(y)), float(size))
+        for marks in axes.collections
+        for (x, y), size in zip(marks.get_offsets(), marks.get_sizes())
+    ]
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +62,9 @@ def closed() -> Any:
 
 
 @pytest.mark.parametrize(("squad", "x", "y", "points", "expected", "place", "sign"), CASES)
-def test_a_shot_is_drawn_where_its_squad_attacks(squad: int, x: float, y: float, points: int | None, expected: float | None, place: tuple[float, float], sign: str) -> None:
+def test_a_shot_is_drawn_where_its_squad_attacks(
+    squad: int, x: float, y: float, points: int | None, expected: float | None, place: tuple[float, float], sign: str
+) -> None:
     axes = draw_shots(shots_of((squad, x, y, points, expected)), VENUE)
     assert [at for at, _ in drawn(axes)] == [place]
     [marks] = [marks for marks in axes.collections if len(marks.get_offsets())]

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import httpx
 import pytest
+
 from conftest import MATCH_ID, SCHEDULED_MATCH_ID
 from fakes import KEY, Clock, Script, connection_to, refused
 from goalsquare import (
@@ -39,15 +40,27 @@ REFUSED: list[tuple[Call, type[ApiError], int, str]] = [
     (lambda api: api.leaders(SCHEDULED_MATCH_ID), NotStarted, 403, "teams-not-entered"),
     (lambda api: api.player_stats(MATCH_ID, metric="GAOL"), BadRequest, 400, "unknown-metric"),
     (lambda api: api.player_stats(MATCH_ID, period=11), BadRequest, 400, "invalid-parameter"),
-    (lambda api: api.player_stats(MATCH_ID, last_x_seconds=300, from_period_seconds=0), BadRequest, 400, "window-conflict"),
+    (
+        lambda api: api.player_stats(MATCH_ID, last_x_seconds=300, from_period_seconds=0),
+        BadRequest,
+        400,
+        "window-conflict",
+    ),
     (lambda api: api.player_stats_post(MATCH_ID, Batch()), BadRequest, 400, "invalid-body"),
     (lambda api: api.match("one"), BadRequest, 400, "invalid-id"),
     (lambda api: api.match("../seasons"), BadRequest, 400, "invalid-id"),
-    (lambda api: api.player_stats(MATCH_ID, metric=[f"A_CODE_THAT_IS_RATHER_LONG_{n}" for n in range(400)]), BadRequest, 414, "uri-too-long"),
+    (
+        lambda api: api.player_stats(MATCH_ID, metric=[f"A_CODE_THAT_IS_RATHER_LONG_{n}" for n in range(400)]),
+        BadRequest,
+        414,
+        "uri-too-long",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("call", "kind", "status", "code"), REFUSED, ids=[f"{case[3]}-{n}" for n, case in enumerate(REFUSED)])
+@pytest.mark.parametrize(
+    ("call", "kind", "status", "code"), REFUSED, ids=[f"{case[3]}-{n}" for n, case in enumerate(REFUSED)]
+)
 def test_refusals(api: API[Any], call: Call, kind: type[ApiError], status: int, code: str) -> None:
     with pytest.raises(kind) as caught:
         call(api)
@@ -62,7 +75,10 @@ def test_refusals(api: API[Any], call: Call, kind: type[ApiError], status: int, 
 def test_each_fault_names_parameter_value_and_what_is_allowed(api: API[Any]) -> None:
     with pytest.raises(BadRequest) as caught:
         api.player_stats(MATCH_ID, metric=["GAOL", "KIK"])
-    assert [(fault.parameter, fault.value, fault.allowed) for fault in caught.value.faults] == [("metric", "GAOL", ("GOAL",)), ("metric", "KIK", ("KICK",))]
+    assert [(fault.parameter, fault.value, fault.allowed) for fault in caught.value.faults] == [
+        ("metric", "GAOL", ("GOAL",)),
+        ("metric", "KIK", ("KICK",)),
+    ]
 
 
 def test_a_fault_of_a_batch_points_into_it(api: API[Any]) -> None:
@@ -79,7 +95,10 @@ def test_what_the_tier_does_not_have_is_not_licensed(basic: API[Any]) -> None:
 
 
 def test_a_token_that_is_unknown_is_unauthorised() -> None:
-    with API("no-such-token") as api, pytest.raises(Unauthorised, match="401 A valid token is needed. Bearer") as caught:
+    with (
+        API("no-such-token") as api,
+        pytest.raises(Unauthorised, match="401 A valid token is needed. Bearer") as caught,
+    ):
         api.leagues()
     assert caught.value.status == 401
 
@@ -94,9 +113,17 @@ KINDS: list[tuple[httpx.Response, type[ApiError], str]] = [
     (httpx.Response(400, json={"error": "invalid_client", "error_description": "Wrong."}), BadRequest, "400 Wrong."),
     (httpx.Response(404, json=["odd"]), NotFound, '404 ["odd"]'),
     (httpx.Response(301), BadRequest, "301 Moved Permanently"),
-    (httpx.Response(308, headers={"location": "https://new.test/v1/any"}), BadRequest, "308 Permanent Redirect to https://new.test/v1/any"),
+    (
+        httpx.Response(308, headers={"location": "https://new.test/v1/any"}),
+        BadRequest,
+        "308 Permanent Redirect to https://new.test/v1/any",
+    ),
     (httpx.Response(400, json={"type": None, "title": "Odd", "detail": None, "errors": "none"}), BadRequest, "400 Odd"),
-    (httpx.Response(400, json={"detail": "Odd too.", "errors": [1, {"detail": "x", "allowed": None}]}), BadRequest, "400 Odd too."),
+    (
+        httpx.Response(400, json={"detail": "Odd too.", "errors": [1, {"detail": "x", "allowed": None}]}),
+        BadRequest,
+        "400 Odd too.",
+    ),
 ]
 
 
@@ -118,15 +145,34 @@ def test_what_is_not_a_server_of_ours_is_said() -> None:
 JSON = {"content-type": "application/json"}
 BROKEN: list[tuple[str, httpx.Response, Literal["json", "csv"], str]] = [
     ("JSON that is cut off", httpx.Response(200, headers=JSON, content=b'{"a":'), "json", "JSON that cannot be read"),
-    ("what is not in the coding it says", httpx.Response(200, headers={**JSON, "content-encoding": "gzip"}, stream=httpx.ByteStream(b"plain")), "json", "answered what cannot be read"),
-    ("CSV of another version", httpx.Response(200, headers={"content-type": "text/csv; charset=utf-8"}, content=b"league_id,league_name\r\n1,A\r\n"), "csv", "no column league_code, league_gender"),
+    (
+        "what is not in the coding it says",
+        httpx.Response(200, headers={**JSON, "content-encoding": "gzip"}, stream=httpx.ByteStream(b"plain")),
+        "json",
+        "answered what cannot be read",
+    ),
+    (
+        "CSV of another version",
+        httpx.Response(
+            200, headers={"content-type": "text/csv; charset=utf-8"}, content=b"league_id,league_name\r\n1,A\r\n"
+        ),
+        "csv",
+        "no column league_code, league_gender",
+    ),
     ("CSV without a header", httpx.Response(200, headers={"content-type": "text/csv"}), "csv", "no column league_id"),
 ]
 
 
 @pytest.mark.parametrize(("what", "answer", "transport", "text"), BROKEN, ids=[case[0] for case in BROKEN])
-def test_an_answer_that_is_broken_is_an_error_of_ours(what: str, answer: httpx.Response, transport: Literal["json", "csv"], text: str) -> None:
-    with API("any", environment="http://server.test", transport=transport, http=httpx.MockTransport(lambda _: answer)) as api, pytest.raises(GoalsquareError, match=text):
+def test_an_answer_that_is_broken_is_an_error_of_ours(
+    what: str, answer: httpx.Response, transport: Literal["json", "csv"], text: str
+) -> None:
+    with (
+        API(
+            "any", environment="http://server.test", transport=transport, http=httpx.MockTransport(lambda _: answer)
+        ) as api,
+        pytest.raises(GoalsquareError, match=text),
+    ):
         api.leagues()
 
 
@@ -134,16 +180,25 @@ WRONG: list[tuple[Call, str]] = [
     (lambda api: api.call("getNothing"), "There is no operation 'getNothing'"),
     (lambda api: api.call("getMatch", match=1), "getMatch has no parameter 'match'; it has matchId, asOf."),
     (lambda api: api.call("getMatch"), "getMatch needs matchId."),
-    (lambda api: api.call("getMatch", table="chains", match_id=1), "getMatch has no table 'chains'; it has match, periods."),
+    (
+        lambda api: api.call("getMatch", table="chains", match_id=1),
+        "getMatch has no table 'chains'; it has match, periods.",
+    ),
     (lambda api: api.squad_persons("Nowhere"), "There is no squad 'Nowhere' in season 2026; its squads are "),
     (lambda api: api.last_x(MATCH_ID, 300, of="umpires"), "of 'umpires' is not one of players, squads."),
     (lambda api: api.match(""), "getMatch needs matchId, which '' is not."),
     (lambda api: api.score(".."), "getMatchScore needs matchId, which '..' is not."),
     (lambda api: api.player_stats_post(MATCH_ID, [{}]), "A batch is built with Batch().add(...), and is no list."),
-    (lambda api: api.call("getMatchEvents", match_id=MATCH_ID), "getMatchEvents is a stream, which match_events gives."),
+    (
+        lambda api: api.call("getMatchEvents", match_id=MATCH_ID),
+        "getMatchEvents is a stream, which match_events gives.",
+    ),
     (lambda api: api.get("matches/1/nothing"), "There is nothing to get at 'matches/1/nothing'"),
     (lambda api: api.get("matches/1/replay-change"), "There is nothing to get at"),
-    (lambda api: api.permalink("getMatch", match_id=MATCH_ID, expires=datetime(2027, 1, 1)), "2027-01-01T00:00:00 needs a time zone"),
+    (
+        lambda api: api.permalink("getMatch", match_id=MATCH_ID, expires=datetime(2027, 1, 1)),
+        "2027-01-01T00:00:00 needs a time zone",
+    ),
     (lambda api: api.as_of(datetime(2026, 5, 1)), "2026-05-01T00:00:00 needs a time zone"),
 ]
 
@@ -160,9 +215,17 @@ def test_a_url_that_is_too_long_for_anyone_is_refused(api: API[Any]) -> None:
         api.player_stats(MATCH_ID, metric=["A" * 60_000, "B" * 60_000])
 
 
-@pytest.mark.parametrize("copied", [lambda error: pickle.loads(pickle.dumps(error)), copy.copy, copy.deepcopy], ids=["pickled", "copied", "copied deeply"])
+@pytest.mark.parametrize(
+    "copied",
+    [lambda error: pickle.loads(pickle.dumps(error)), copy.copy, copy.deepcopy],
+    ids=["pickled", "copied", "copied deeply"],
+)
 def test_what_is_raised_goes_from_one_process_to_another(copied: Callable[[ApiError], ApiError]) -> None:
-    error = error_of(429, {"type": "/problems/quota-used-up", "detail": "No more today.", "errors": [{"detail": "All used."}]}, retry_after=60.0)
+    error = error_of(
+        429,
+        {"type": "/problems/quota-used-up", "detail": "No more today.", "errors": [{"detail": "All used."}]},
+        retry_after=60.0,
+    )
     there = copied(error)
     assert (type(there), str(there), vars(there)) == (QuotaUsedUp, str(error), vars(error))
 
@@ -186,7 +249,10 @@ def test_a_list_without_a_value_does_not_ask_for_everything(values: Any) -> None
 
 
 def test_a_body_that_is_no_json_is_told() -> None:
-    with API("any", environment="http://server.test") as api, pytest.raises(ConfigurationError, match="cannot be sent: .*Batch is not JSON"):
+    with (
+        API("any", environment="http://server.test") as api,
+        pytest.raises(ConfigurationError, match="cannot be sent: .*Batch is not JSON"),
+    ):
         api.call("postPlayerStatistics", match_id=MATCH_ID, body=Batch())
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import numpy as np
 import pytest
+
 from fakes import URL, Clock, Script, connection_to, refused
 from goalsquare import API, Batch, ConnectionFailed, Event, GoalsquareError, NotFound, QuotaUsedUp, Unauthorised, folded
 from goalsquare.events import events_of
@@ -33,7 +34,9 @@ STREAM = {"content-type": "text/event-stream"}
 
 
 def stream(*events: tuple[str, str]) -> httpx.Response:
-    return httpx.Response(200, headers=STREAM, text="".join(f"id: {name}\nevent: MatchScore\ndata: {data}\n\n" for name, data in events))
+    return httpx.Response(
+        200, headers=STREAM, text="".join(f"id: {name}\nevent: MatchScore\ndata: {data}\n\n" for name, data in events)
+    )
 
 
 def api_to(script: Script) -> API[Any]:
@@ -59,7 +62,9 @@ def test_failures_before_an_event_are_forgotten() -> None:
 
 
 def test_an_event_without_an_id_does_not_lose_the_place() -> None:
-    script = Script([httpx.Response(200, headers=STREAM, text='id: 4.0\ndata: {"a":1}\n\ndata: {"a":2}\n\n'), refused(404)])
+    script = Script(
+        [httpx.Response(200, headers=STREAM, text='id: 4.0\ndata: {"a":1}\n\ndata: {"a":2}\n\n'), refused(404)]
+    )
     events = api_to(script).match_events(7)
     assert [next(events).data["a"], next(events).data["a"]] == [1, 2]
     with pytest.raises(NotFound):
@@ -73,7 +78,17 @@ def test_gives_up_where_nobody_answers() -> None:
 
 
 def test_waits_as_long_as_it_is_told_to() -> None:
-    clock, script = Clock(), Script([refused(429, **{"Retry-After": "3"}), refused(503, **{"Retry-After": "4"}), stream(("1.0", '{"a":1}')), refused(429, "quota-used-up", **{"Retry-After": "7200"})])
+    clock, script = (
+        Clock(),
+        Script(
+            [
+                refused(429, **{"Retry-After": "3"}),
+                refused(503, **{"Retry-After": "4"}),
+                stream(("1.0", '{"a":1}')),
+                refused(429, "quota-used-up", **{"Retry-After": "7200"}),
+            ]
+        ),
+    )
     api = api_to(script)
     api._connection = connection_to(script, clock)
     events = api.match_events(7)
@@ -93,7 +108,12 @@ def test_another_token_is_tried_where_one_was_revoked(tmp_path: Path) -> None:
     script = Script([issued[0], httpx.Response(401), issued[1], stream(("1.0", '{"a":1}'))])
     api = API(client_id="team", client_secret="secret", environment=URL, token_cache=tmp_path, retries=0, http=script)
     assert len(list(api.match_events(7))) == 1
-    assert [request.headers.get("authorization") for request in script.requests] == [None, "Bearer one", None, "Bearer two"]
+    assert [request.headers.get("authorization") for request in script.requests] == [
+        None,
+        "Bearer one",
+        None,
+        "Bearer two",
+    ]
 
 
 def test_a_key_that_is_refused_is_said() -> None:
@@ -113,18 +133,41 @@ def _statistic(code: str, value: int) -> dict[str, Any]:
 
 
 def test_folds_changes_over_an_answer() -> None:
-    answer = {"matchId": 7, "squadStatistics": [{"id": "a", "squads": [{"id": 1, "statistics": [_statistic("KICK", 3), _statistic("MARK", 1)]}]}]}
-    change = {"changes": [{"id": "a", "squadId": 1, "removed": ["MARK"], "changed": [{**_statistic("KICK", 4)}], "added": [{"at": 0, "statistic": _statistic("GOAL", 1)}]}]}
+    answer = {
+        "matchId": 7,
+        "squadStatistics": [
+            {"id": "a", "squads": [{"id": 1, "statistics": [_statistic("KICK", 3), _statistic("MARK", 1)]}]}
+        ],
+    }
+    change = {
+        "changes": [
+            {
+                "id": "a",
+                "squadId": 1,
+                "removed": ["MARK"],
+                "changed": [{**_statistic("KICK", 4)}],
+                "added": [{"at": 0, "statistic": _statistic("GOAL", 1)}],
+            }
+        ]
+    }
     after = folded(answer, change)
-    assert [(one["code"], one["value"]) for one in after["squadStatistics"][0]["squads"][0]["statistics"]] == [("GOAL", 1), ("KICK", 4)]
+    assert [(one["code"], one["value"]) for one in after["squadStatistics"][0]["squads"][0]["statistics"]] == [
+        ("GOAL", 1),
+        ("KICK", 4),
+    ]
     assert answer["squadStatistics"][0]["squads"][0]["statistics"][0]["value"] == 3  # type: ignore[index]
 
 
 def test_the_whole_answer_comes_again_with_each_change() -> None:
-    answer = {"matchId": 7, "squadStatistics": [{"id": "a", "squads": [{"id": 1, "statistics": [_statistic("KICK", 3)]}]}]}
+    answer = {
+        "matchId": 7,
+        "squadStatistics": [{"id": "a", "squads": [{"id": 1, "statistics": [_statistic("KICK", 3)]}]}],
+    }
     change = {"changes": [{"id": "a", "squadId": 1, "changed": [_statistic("KICK", 4)]}]}
     text = f"event: answer\ndata: {json.dumps(answer)}\n\nevent: change\ndata: {json.dumps(change)}\n\n"
-    answers = api_to(Script([httpx.Response(200, headers=STREAM, text=text)])).stat_changes(7, Batch().add("KICK", id="a"), of="squads")
+    answers = api_to(Script([httpx.Response(200, headers=STREAM, text=text)])).stat_changes(
+        7, Batch().add("KICK", id="a"), of="squads"
+    )
     told = [next(answers), next(answers)]
     assert [one["squadStatistics"][0]["squads"][0]["statistics"][0]["value"] for one in told] == [3, 4]
 

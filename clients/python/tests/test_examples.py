@@ -11,10 +11,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import goalsquare
 import httpx
 import pandas
 import pytest
+
+import goalsquare
 from goalsquare import API, Batch
 
 MODULES = sorted(module.name for module in pkgutil.iter_modules(goalsquare.__path__))
@@ -47,8 +48,12 @@ def test_examples_of_docstrings_hold(name: str, api: API[Any]) -> None:
     if name == "permalinks":
         wait_for_room(api)
     if name in ("ground", "shot_map"):
-        pytest.importorskip("matplotlib", reason="matplotlib is not installed, which is optional: pip install goalsquare[draw]")
-    for test in doctest.DocTestFinder().find(import_module(f"goalsquare.{name}"), extraglobs={"api": api, "API": API, "Batch": Batch, "pd": pandas}):
+        pytest.importorskip(
+            "matplotlib", reason="matplotlib is not installed, which is optional: pip install goalsquare[draw]"
+        )
+    for test in doctest.DocTestFinder().find(
+        import_module(f"goalsquare.{name}"), extraglobs={"api": api, "API": API, "Batch": Batch, "pd": pandas}
+    ):
         assert failures(test) == ""
 
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import pandas as pd
 import pytest
+
 from conftest import MATCH_ID
 from goalsquare import API
 from goalsquare.feed import _chain_rows
@@ -22,7 +23,9 @@ def player_summary(api: API[pd.DataFrame]) -> pd.DataFrame:
 
 
 @pytest.mark.parametrize(("of", "sides"), [("players", 46), ("squads", 2)])
-def test_zones_of_a_summary_add_up_to_the_match(api: API[pd.DataFrame], of: Literal["players", "squads"], sides: int) -> None:
+def test_zones_of_a_summary_add_up_to_the_match(
+    api: API[pd.DataFrame], of: Literal["players", "squads"], sides: int
+) -> None:
     recorder = Recorder()
     with API(http=recorder) as counted:
         summary = counted.player_summary_file(MATCH_ID) if of == "players" else counted.squad_summary_file(MATCH_ID)
@@ -32,7 +35,9 @@ def test_zones_of_a_summary_add_up_to_the_match(api: API[pd.DataFrame], of: Lite
     assert set(summary.zone) == {"D50", "DM", "AM", "F50", "X"}
     key = "person_id" if of == "players" else "squad_name"
     ask: Any = api.player_stats if of == "players" else api.squad_stats
-    told = ask(MATCH_ID, metric=[code.upper() for code in ADDITIVE]).pivot(index=key, columns="metric_code", values="value")
+    told = ask(MATCH_ID, metric=[code.upper() for code in ADDITIVE]).pivot(
+        index=key, columns="metric_code", values="value"
+    )
     ours = summary.groupby(key)[ADDITIVE].sum()
     for code in ADDITIVE:
         assert ours[code].sort_index().tolist() == told[code.upper()].sort_index().tolist()
@@ -43,7 +48,9 @@ def test_metrics_without_a_zone_are_in_zone_x_alone(api: API[pd.DataFrame], play
     zoneless = [
         metric["code"].lower()
         for metric in api.raw.glossary()
-        if metric["dimensions"]["matchPeriod"] and not metric["dimensions"]["matchZone"] and metric["code"].lower() in summary.columns
+        if metric["dimensions"]["matchPeriod"]
+        and not metric["dimensions"]["matchZone"]
+        and metric["code"].lower() in summary.columns
     ]
     assert len(zoneless) > 10
     assert summary[summary.zone != "X"][zoneless].isna().all().all()
@@ -60,8 +67,14 @@ def test_margins_of_a_summary_are_those_of_the_score(api: API[pd.DataFrame]) -> 
 
 
 LEGACY = [
-    ("player_summary_file", "MATCH_ID SEASON_ID GROUP_ROUND_NO VENUE_NAME PERSON_ID FULLNAME SQUAD_ID SQUAD_NAME OPP_SQUAD_NAME SQUAD_MARGIN PERIOD MARGIN ZONE_LOGICAL_AFL"),
-    ("squad_summary_file", "MATCH_ID SEASON_ID GROUP_ROUND_NO VENUE_NAME SQUAD_ID SQUAD_NAME OPP_SQUAD_NAME SQUAD_MARGIN PERIOD MARGIN ZONE_LOGICAL_AFL"),
+    (
+        "player_summary_file",
+        "MATCH_ID SEASON_ID GROUP_ROUND_NO VENUE_NAME PERSON_ID FULLNAME SQUAD_ID SQUAD_NAME OPP_SQUAD_NAME SQUAD_MARGIN PERIOD MARGIN ZONE_LOGICAL_AFL",
+    ),
+    (
+        "squad_summary_file",
+        "MATCH_ID SEASON_ID GROUP_ROUND_NO VENUE_NAME SQUAD_ID SQUAD_NAME OPP_SQUAD_NAME SQUAD_MARGIN PERIOD MARGIN ZONE_LOGICAL_AFL",
+    ),
     ("transaction_feed", "MATCH_ID MATCH_DATE MATCH_TIME"),
 ]
 

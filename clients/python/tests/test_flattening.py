@@ -7,6 +7,7 @@ from typing import Any
 
 import pandas as pd
 import pytest
+
 from conftest import MATCH_ID
 from goalsquare import API
 from goalsquare.contract import operations
@@ -21,7 +22,9 @@ TABLES = [(operation, table) for operation in operations() for table in table_na
 def test_columns_and_types_of_an_empty_answer_are_declared(operation: str, table: str, answer: object) -> None:
     shape = shape_of(operation, table)
     frame = PandasFrames().of(flatten(answer, shape))
-    assert {name: str(dtype) for name, dtype in frame.dtypes.items()} == {column.name: PANDAS_TYPES[column.type] for column in shape.columns}
+    assert {name: str(dtype) for name, dtype in frame.dtypes.items()} == {
+        column.name: PANDAS_TYPES[column.type] for column in shape.columns
+    }
     assert frame.isna().all().all()
 
 
@@ -30,9 +33,18 @@ def test_instants_may_have_fractions_of_seconds_or_not(by_csv: bool) -> None:
     instants = ["2026-03-20T08:40:00Z", None, "2026-03-20T08:40:00.125Z", "2026-03-20T19:40:00+11:00"]
     columns: dict[str, Any] = {"at": "date-time", "n": "integer"}
     rows = "".join(f"{one or ''},{n}\n" for n, one in enumerate(instants))
-    frame = PandasFrames().of_csv(f"at,n\n{rows}".encode(), columns) if by_csv else PandasFrames().of(Table(columns, {"at": instants, "n": [0, 1, 2, 3]}))
+    frame = (
+        PandasFrames().of_csv(f"at,n\n{rows}".encode(), columns)
+        if by_csv
+        else PandasFrames().of(Table(columns, {"at": instants, "n": [0, 1, 2, 3]}))
+    )
     assert str(frame["at"].dtype) == "datetime64[ns, UTC]"
-    assert [None if pd.isna(at) else at.isoformat() for at in frame["at"]] == ["2026-03-20T08:40:00+00:00", None, "2026-03-20T08:40:00.125000+00:00", "2026-03-20T08:40:00+00:00"]
+    assert [None if pd.isna(at) else at.isoformat() for at in frame["at"]] == [
+        "2026-03-20T08:40:00+00:00",
+        None,
+        "2026-03-20T08:40:00.125000+00:00",
+        "2026-03-20T08:40:00+00:00",
+    ]
 
 
 def test_rows_are_numbered_even_where_there_are_none() -> None:
@@ -42,7 +54,11 @@ def test_rows_are_numbered_even_where_there_are_none() -> None:
 
 ANSWER = {
     "id": 7,
-    "phases": [{"id": 1, "matches": [{"id": 11, "tags": ["a", "b"]}, {"id": 12, "at": {"x": 0}}]}, {"id": 2, "matches": []}, {"id": 3}],
+    "phases": [
+        {"id": 1, "matches": [{"id": 11, "tags": ["a", "b"]}, {"id": 12, "at": {"x": 0}}]},
+        {"id": 2, "matches": []},
+        {"id": 3},
+    ],
     "sides": {"home": {"players": [{"id": 1}, {"id": 2}]}, "away": {"players": [{"id": 3}]}},
     "asked": [{"team": "home"}, {"team": "away"}],
     "pairs": [[1, 2], [3]],
@@ -75,7 +91,10 @@ CASES: list[tuple[str, Shape, list[list[Any]]]] = [
     ),
     (
         "a list beside is followed to the place of the walk",
-        Shape(("phases",), (Column("phase_id", "integer", 1, ("id",)), Column("team", "string", 0, ("asked", "@1", "team")))),
+        Shape(
+            ("phases",),
+            (Column("phase_id", "integer", 1, ("id",)), Column("team", "string", 0, ("asked", "@1", "team"))),
+        ),
         [[1, "home"], [2, "away"], [3, None]],
     ),
     (
@@ -103,4 +122,6 @@ def test_nothing_of_a_transaction_is_lost(api: API[Any]) -> None:
 
     for row, transaction in zip(rows, answer["transactions"]):
         told = [answer["matchId"], *leaves(transaction)]
-        assert sorted(map(json.dumps, (cell for cell in row.values() if cell is not None))) == sorted(map(json.dumps, told))
+        assert sorted(map(json.dumps, (cell for cell in row.values() if cell is not None))) == sorted(
+            map(json.dumps, told)
+        )

@@ -10,8 +10,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import goalsquare.operations
 import pytest
+
+import goalsquare.operations
 from conftest import MATCH_ID
 from goalsquare import API, Batch
 from goalsquare.flattening import shape_of
@@ -56,10 +57,22 @@ CALLS: dict[str, tuple[Callable[[API[Any]], Any], str | None]] = {
     "getMatchEntries": (lambda api: api.entries(MATCH_ID), None),
     "getMatchStoppages": (lambda api: api.stoppages(MATCH_ID, attendees=True), None),
     "getMatchLeaders": (lambda api: api.leaders(MATCH_ID), None),
-    "getPlayerStatistics": (lambda api: api.player_stats(MATCH_ID, period=[1, 2], zone="F50", metric=["KICK", "GOAL"], team="home"), None),
-    "postPlayerStatistics": (lambda api: api.player_stats_post(MATCH_ID, Batch().add("KICK", zones=["D50", "F50"], id="kicks")), None),
-    "getSquadStatistics": (lambda api: api.squad_stats(MATCH_ID, metric="CLEARANCE", context="Diff", last_x_seconds=300), None),
-    "postSquadStatistics": (lambda api: api.squad_stats_post(MATCH_ID, Batch().add("KICK", periods=[1, 2], context="Against")), None),
+    "getPlayerStatistics": (
+        lambda api: api.player_stats(MATCH_ID, period=[1, 2], zone="F50", metric=["KICK", "GOAL"], team="home"),
+        None,
+    ),
+    "postPlayerStatistics": (
+        lambda api: api.player_stats_post(MATCH_ID, Batch().add("KICK", zones=["D50", "F50"], id="kicks")),
+        None,
+    ),
+    "getSquadStatistics": (
+        lambda api: api.squad_stats(MATCH_ID, metric="CLEARANCE", context="Diff", last_x_seconds=300),
+        None,
+    ),
+    "postSquadStatistics": (
+        lambda api: api.squad_stats_post(MATCH_ID, Batch().add("KICK", periods=[1, 2], context="Against")),
+        None,
+    ),
     "getMetrics": (lambda api: api.metrics(show_all=True), None),
     "getMetricGlossary": (lambda api: api.glossary(["KICK", "GOAL"]), None),
     "getMatchStatuses": (lambda api: api.match_statuses(), None),
@@ -106,7 +119,15 @@ def test_every_operation_of_the_contract_is_called() -> None:
 
 
 def test_the_list_of_methods_has_every_operation() -> None:
-    printed = json.loads(subprocess.run([sys.executable, "-m", "goalsquare.operations"], check=True, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}).stdout)
+    printed = json.loads(
+        subprocess.run(
+            [sys.executable, "-m", "goalsquare.operations"],
+            check=True,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        ).stdout
+    )
     assert printed == goalsquare.operations.methods()
     assert [name for name in _contract_ids() if name not in printed] == []
     assert [name for name, methods in printed.items() if not methods] == []

@@ -11,6 +11,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
 from conftest import MATCH_ID
 from goalsquare import __version__
 
@@ -46,7 +47,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_both_distributions_have_what_is_needed(built: Path) -> None:
     with zipfile.ZipFile(built / f"goalsquare-{__version__}-py3-none-any.whl") as wheel:
         inside = set(wheel.namelist())
-    assert {"goalsquare/py.typed", "goalsquare/_tables.json", "goalsquare/_operations.json", "goalsquare/api.py"} <= inside
+    assert {
+        "goalsquare/py.typed",
+        "goalsquare/_tables.json",
+        "goalsquare/_operations.json",
+        "goalsquare/api.py",
+    } <= inside
     assert any(name.endswith("LICENSE") for name in inside)
     assert [name for name in inside if "test" in name] == []
     with tarfile.open(built / f"goalsquare-{__version__}.tar.gz") as source:
@@ -56,7 +62,18 @@ def test_both_distributions_have_what_is_needed(built: Path) -> None:
 
 def test_the_wheel_runs_where_it_is_installed(built: Path, tmp_path: Path) -> None:
     wheel = built / f"goalsquare-{__version__}-py3-none-any.whl"
-    run(sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--target", str(tmp_path), str(wheel))
+    run(
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-index",
+        "--no-deps",
+        "--target",
+        str(tmp_path),
+        str(wheel),
+    )
     code = f"import sys; sys.path.insert(0, '.'); import goalsquare; print(goalsquare.__file__); print(goalsquare.API().score({MATCH_ID}).match_id[0])"
     where, match_id = run(sys.executable, "-c", code, cwd=tmp_path).split()
     assert where.startswith(str(tmp_path))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from test_csv import GUARDED, guarded
+
 from conftest import MATCH_ID
 from goalsquare import API
 from goalsquare.flattening import flatten, shape_of
 from goalsquare.polars_frames import PolarsFrames
-from test_csv import GUARDED, guarded
 
-polars = pytest.importorskip("polars", reason="polars is not installed, which is optional: pip install goalsquare[polars]")
+polars = pytest.importorskip(
+    "polars", reason="polars is not installed, which is optional: pip install goalsquare[polars]"
+)
 
 METHODS = ["match_transactions", "match", "venue", "entries", "match_persons", "rotations", "transaction_feed"]
 
@@ -23,10 +26,15 @@ def test_cells_are_those_of_the_rows(api: API[Any], transport: Any, method: str)
         frame = getattr(by_polars, method)(MATCH_ID)
     expected = getattr(api, method)(MATCH_ID)
     assert frame.columns == list(expected.columns)
-    told = [[None if cell is None or cell != cell else cell for cell in row] for row in expected.astype("object").where(expected.notna(), None).values.tolist()]
+    told = [
+        [None if cell is None or cell != cell else cell for cell in row]
+        for row in expected.astype("object").where(expected.notna(), None).values.tolist()
+    ]
     ours = [list(row) for row in frame.rows()]
     for one, other in zip(ours, told):
-        assert [str(cell)[:10] if hasattr(cell, "year") else cell for cell in one] == [str(cell)[:10] if hasattr(cell, "year") else cell for cell in other]
+        assert [str(cell)[:10] if hasattr(cell, "year") else cell for cell in one] == [
+            str(cell)[:10] if hasattr(cell, "year") else cell for cell in other
+        ]
     assert len(ours) == len(told)
 
 
@@ -38,4 +46,9 @@ def test_texts_are_what_they_were_before_they_were_guarded() -> None:
 def test_types_of_an_empty_answer() -> None:
     frame = PolarsFrames().of(flatten({}, shape_of("getMatch")))
     types = dict(zip(frame.columns, frame.dtypes))
-    assert [types[name] for name in ("match_id", "match_name", "match_date", "utc_match_start")] == [polars.Int64, polars.Utf8, polars.Date, polars.Datetime("us", "UTC")]
+    assert [types[name] for name in ("match_id", "match_name", "match_date", "utc_match_start")] == [
+        polars.Int64,
+        polars.Utf8,
+        polars.Date,
+        polars.Datetime("us", "UTC"),
+    ]

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+
 from fakes import KEY, NO_JITTER, URL, Answer, Clock, Script, connection_to, refused
 from goalsquare import ConnectionFailed, NotFound, QuotaUsedUp, Retries, ServerError, TooManyRequests
 from goalsquare.connection import Connection
@@ -20,16 +21,32 @@ WAITED: list[tuple[str, list[Answer], list[float]]] = [
     ("nothing where all is well", [OK], []),
     ("as long as Retry-After says, upon 429", [refused(429, **{"Retry-After": "3"}), OK], [3.0]),
     ("as long as Retry-After says, upon 503", [refused(503, **{"Retry-After": "7"}), OK], [7.0]),
-    ("each time as long as that time says", [refused(429, **{"Retry-After": "1"}), refused(429, **{"Retry-After": "2"}), OK], [1.0, 2.0]),
-    ("until the date that Retry-After says", [refused(503, **{"Retry-After": "Mon, 12 Jan 1970 13:46:45 GMT"}), OK], [5.0]),
+    (
+        "each time as long as that time says",
+        [refused(429, **{"Retry-After": "1"}), refused(429, **{"Retry-After": "2"}), OK],
+        [1.0, 2.0],
+    ),
+    (
+        "until the date that Retry-After says",
+        [refused(503, **{"Retry-After": "Mon, 12 Jan 1970 13:46:45 GMT"}), OK],
+        [5.0],
+    ),
     ("doubling where nothing is said", [refused(503), refused(503), refused(503), OK], [0.25, 0.5, 1.0]),
-    ("doubling where connections break", [RESET, httpx.ConnectError("refused"), httpx.ReadTimeout("slow"), OK], [0.25, 0.5, 1.0]),
+    (
+        "doubling where connections break",
+        [RESET, httpx.ConnectError("refused"), httpx.ReadTimeout("slow"), OK],
+        [0.25, 0.5, 1.0],
+    ),
     ("doubling where a gateway lost the server", [refused(502), refused(504), OK], [0.25, 0.5]),
     ("as said, not as tried, where both happen", [RESET, refused(429, **{"Retry-After": "9"}), OK], [0.25, 9.0]),
 ]
 
 
-@pytest.mark.parametrize(("answer", "kind"), [(RESET, ConnectionFailed), (refused(502), ServerError), (refused(504), ServerError)], ids=["reset", "502", "504"])
+@pytest.mark.parametrize(
+    ("answer", "kind"),
+    [(RESET, ConnectionFailed), (refused(502), ServerError), (refused(504), ServerError)],
+    ids=["reset", "502", "504"],
+)
 def test_what_may_not_be_done_twice_is_not(answer: Answer, kind: type[Exception]) -> None:
     script = Script([answer])
     with pytest.raises(kind):
@@ -38,7 +55,14 @@ def test_what_may_not_be_done_twice_is_not(answer: Answer, kind: type[Exception]
 
 
 @pytest.mark.parametrize(
-    ("operation_id", "may"), [("getMatch", True), ("postPlayerStatistics", True), ("postSquadStatistics", True), ("postPermalink", False), ("deletePermalink", True)]
+    ("operation_id", "may"),
+    [
+        ("getMatch", True),
+        ("postPlayerStatistics", True),
+        ("postSquadStatistics", True),
+        ("postPermalink", False),
+        ("deletePermalink", True),
+    ],
 )
 def test_which_operations_may_be_repeated(operation_id: str, may: bool) -> None:
     assert operation_named(operation_id).may_repeat is may
@@ -74,7 +98,9 @@ def test_gives_up(what: str, answer: Answer, kind: type[Exception], attempts: in
 
 def test_says_how_long_to_wait_where_it_does_not_wait_itself() -> None:
     with pytest.raises(QuotaUsedUp) as caught:
-        connection_to(Script([refused(429, "quota-used-up", **{"Retry-After": "7200"})]), Clock()).ask("GET", "/v1/any", KEY)
+        connection_to(Script([refused(429, "quota-used-up", **{"Retry-After": "7200"})]), Clock()).ask(
+            "GET", "/v1/any", KEY
+        )
     assert caught.value.retry_after == 7200
 
 
@@ -89,7 +115,15 @@ def test_without_attempts_left_there_is_no_wait() -> None:
 
 @pytest.mark.parametrize(
     ("header", "seconds"),
-    [(None, None), ("0", 0.0), ("12", 12.0), ("soon", None), ("-1", None), ("", None), ("Thu, 01 Jan 1970 00:00:00 GMT", 0.0)],
+    [
+        (None, None),
+        ("0", 0.0),
+        ("12", 12.0),
+        ("soon", None),
+        ("-1", None),
+        ("", None),
+        ("Thu, 01 Jan 1970 00:00:00 GMT", 0.0),
+    ],
 )
 def test_reads_retry_after(header: str | None, seconds: float | None) -> None:
     assert retry_after_seconds(header, 1_000.0) == seconds

@@ -16,7 +16,14 @@
 #' gs_api("metadata/matchstatus")
 #' gs_api("metadata/matchstatus", as = "list")[[1]]
 #' httr2::resp_headers(gs_response("usage"))
-gs_api <- function(endpoint, ..., as = c("tibble", "list", "text"), table = NULL, body = NULL, connection = gs_connection()) {
+gs_api <- function(
+  endpoint,
+  ...,
+  as = c("tibble", "list", "text"),
+  table = NULL,
+  body = NULL,
+  connection = gs_connection()
+) {
   as <- one_of(as, "as", c("tibble", "list", "text"))
   checked(connection)
   path <- path_of(endpoint)
@@ -25,7 +32,12 @@ gs_api <- function(endpoint, ..., as = c("tibble", "list", "text"), table = NULL
   query <- c(api_query(path, connection, ...), if (accept == "text/csv") list(table = table))
   response <- answered(ask(connection, path, query, body, accept))
   if (is.null(response)) return(NULL)
-  switch(as, tibble = rows_of(response, operation, table), list = list_of(response), text = httr2::resp_body_string(response, "UTF-8"))
+  switch(
+    as,
+    tibble = rows_of(response, operation, table),
+    list = list_of(response),
+    text = httr2::resp_body_string(response, "UTF-8")
+  )
 }
 
 #' @rdname gs_api
@@ -43,7 +55,11 @@ api_query <- function(path, connection, ...) {
 }
 
 named <- function(query) {
-  if (all(nzchar(rlang::names2(query)))) query else abort("Query parameters must have names, such as metric = \"GOAL\".")
+  if (all(nzchar(rlang::names2(query)))) {
+    query
+  } else {
+    abort("Query parameters must have names, such as metric = \"GOAL\".")
+  }
 }
 
 operations_at <- function(path, method) {
@@ -56,6 +72,8 @@ operations_at <- function(path, method) {
 
 operation_at <- function(path, method) {
   found <- names(operations_at(path, method))
-  if (length(found) == 0) abort(sprintf("'%s %s' is not a path of the contract. Use as = \"list\" for any other.", method, path))
+  if (length(found) == 0) {
+    abort(sprintf("'%s %s' is not a path of the contract. Use as = \"list\" for any other.", method, path))
+  }
   found[[1]]
 }

@@ -1,4 +1,6 @@
-abort <- function(message, class = character(), ...) rlang::abort(message, class = c(class, "goalsquare_error"), ..., call = NULL)
+abort <- function(message, class = character(), ...) {
+  rlang::abort(message, class = c(class, "goalsquare_error"), ..., call = NULL)
+}
 
 `%||%` <- function(x, y) if (is.null(x)) y else x
 
@@ -28,7 +30,15 @@ plain <- function(values, name) {
 
 # The whole numbers that 64-bit integers stand for, whose bits are kept as those of doubles.
 from_integer64 <- function(values) {
-  halves <- matrix(readBin(writeBin(as.vector(unclass(values)), raw(), endian = "little"), "integer", 2 * length(values), endian = "little"), 2)
+  halves <- matrix(
+    readBin(
+      writeBin(as.vector(unclass(values)), raw(), endian = "little"),
+      "integer",
+      2 * length(values),
+      endian = "little"
+    ),
+    2
+  )
   low <- ifelse(is.na(halves[1, ]), -2^31, halves[1, ])
   halves[2, ] * 2^32 + low %% 2^32
 }
@@ -42,7 +52,9 @@ texts_of <- function(values) {
 
 whole_number <- function(value, name) {
   several <- length(value) > 1 && !is.data.frame(value)
-  refuse <- function() abort_argument(name, "one whole number", value, if (several) "Ask for each in turn, as lapply() does.")
+  refuse <- function() {
+    abort_argument(name, "one whole number", value, if (several) "Ask for each in turn, as lapply() does.")
+  }
   if (is.null(value) || length(value) != 1) refuse()
   text <- tryCatch(texts_of(plain(value, name)), goalsquare_error = function(error) refuse())
   if (grepl("^[0-9]+$", text)) text else refuse()
@@ -61,19 +73,30 @@ numbers <- function(values, name) {
 }
 
 one_number <- function(value, name) {
-  value <- tryCatch(numbers(value, name), goalsquare_error = function(error) NULL) %||% abort_argument(name, "one number", value)
+  value <- tryCatch(
+    numbers(value, name),
+    goalsquare_error = function(error) NULL
+  ) %||% abort_argument(name, "one number", value)
   if (length(value) == 1) value else abort_argument(name, "one number", value)
 }
 
-flag <- function(value, name) if (isTRUE(value) || isFALSE(value)) value else abort_argument(name, "TRUE or FALSE", value)
+flag <- function(value, name) {
+  if (isTRUE(value) || isFALSE(value)) value else abort_argument(name, "TRUE or FALSE", value)
+}
 
 one_of <- function(value, name, choices) {
   if (identical(value, choices)) return(choices[[1]])
-  if (is.character(value) && length(value) == 1 && value %in% choices) value else abort_argument(name, paste("one of", toString(dQuote(choices, FALSE))), value)
+  if (is.character(value) && length(value) == 1 && value %in% choices) {
+    value
+  } else {
+    abort_argument(name, paste("one of", toString(dQuote(choices, FALSE))), value)
+  }
 }
 
 checked <- function(connection) {
-  if (!inherits(connection, "goalsquare_connection")) abort_argument("connection", "what gs_connect() makes", connection)
+  if (!inherits(connection, "goalsquare_connection")) {
+    abort_argument("connection", "what gs_connect() makes", connection)
+  }
   connection
 }
 

@@ -9,15 +9,29 @@
 #' @export
 #' @examples
 #' str(gs_request("GOAL", zone = "F50", team = "home", id = "forwards"))
-gs_request <- function(metric = NULL, period = NULL, zone = NULL, team = NULL, context = NULL, from_period_seconds = NULL,
-                       to_period_seconds = NULL, last_x_seconds = NULL, id = NULL) {
+gs_request <- function(
+  metric = NULL,
+  period = NULL,
+  zone = NULL,
+  team = NULL,
+  context = NULL,
+  from_period_seconds = NULL,
+  to_period_seconds = NULL,
+  last_x_seconds = NULL,
+  id = NULL
+) {
   given <- function(value, name, as) if (!is.null(value)) as(value, name)
   listed <- function(values, name) as.list(plain(values, name))
   members <- list(
-    id = given(id, "id", one_text), metricCodes = given(metric, "metric", listed), team = given(team, "team", one_text),
-    context = given(context, "context", one_text), periods = given(period, "period", function(...) as.list(numbers(...))),
-    zones = given(zone, "zone", listed), fromPeriodSeconds = given(from_period_seconds, "from_period_seconds", one_number),
-    toPeriodSeconds = given(to_period_seconds, "to_period_seconds", one_number), lastXSeconds = given(last_x_seconds, "last_x_seconds", one_number)
+    id = given(id, "id", one_text),
+    metricCodes = given(metric, "metric", listed),
+    team = given(team, "team", one_text),
+    context = given(context, "context", one_text),
+    periods = given(period, "period", function(...) as.list(numbers(...))),
+    zones = given(zone, "zone", listed),
+    fromPeriodSeconds = given(from_period_seconds, "from_period_seconds", one_number),
+    toPeriodSeconds = given(to_period_seconds, "to_period_seconds", one_number),
+    lastXSeconds = given(last_x_seconds, "last_x_seconds", one_number)
   )
   structure(members[lengths(members) > 0], class = "goalsquare_request")
 }
@@ -65,16 +79,38 @@ gs_squad_batch <- function(match_id, requests, info = FALSE, verbose = FALSE, co
 #' match_id <- gs_fixture()$match_id[[1]]
 #' gs_player_last_x(match_id, c(300, 600), metric = "DISPOSAL")
 #' gs_squad_last_x(match_id, c(300, 600), metric = "CLEARANCE", period = 4)
-gs_player_last_x <- function(match_id, seconds, metric = NULL, period = NULL, zone = NULL, team = NULL, connection = gs_connection()) {
-  requests <- lapply(numbers(seconds, "seconds"), function(span) gs_request(metric, period, zone, team, last_x_seconds = span))
+gs_player_last_x <- function(
+  match_id,
+  seconds,
+  metric = NULL,
+  period = NULL,
+  zone = NULL,
+  team = NULL,
+  connection = gs_connection()
+) {
+  requests <- lapply(
+    numbers(seconds, "seconds"),
+    function(span) gs_request(metric, period, zone, team, last_x_seconds = span)
+  )
   last_x_first(gs_player_batch(match_id, requests, info = TRUE, connection = connection))
 }
 
 #' @rdname gs_player_last_x
 #' @export
-gs_squad_last_x <- function(match_id, seconds, metric = NULL, period = NULL, zone = NULL, team = NULL, context = NULL,
-                            connection = gs_connection()) {
-  requests <- lapply(numbers(seconds, "seconds"), function(span) gs_request(metric, period, zone, team, context, last_x_seconds = span))
+gs_squad_last_x <- function(
+  match_id,
+  seconds,
+  metric = NULL,
+  period = NULL,
+  zone = NULL,
+  team = NULL,
+  context = NULL,
+  connection = gs_connection()
+) {
+  requests <- lapply(
+    numbers(seconds, "seconds"),
+    function(span) gs_request(metric, period, zone, team, context, last_x_seconds = span)
+  )
   last_x_first(gs_squad_batch(match_id, requests, info = TRUE, connection = connection))
 }
 
@@ -104,21 +140,33 @@ ask_batch <- function(operation, member, match_id, requests, info, verbose, conn
 
 labelled <- function(requests) {
   if (inherits(requests, "goalsquare_request")) requests <- list(requests)
-  if (!is.list(requests) || !all(vapply(requests, inherits, NA, "goalsquare_request"))) abort("requests must be questions made by gs_request().")
+  if (!is.list(requests) || !all(vapply(requests, inherits, NA, "goalsquare_request"))) {
+    abort("requests must be questions made by gs_request().")
+  }
   requests <- Map(function(request, place) {
     request$id <- request$id %||% as.character(place)
     unclass(request)
   }, requests, seq_along(requests), USE.NAMES = FALSE)
   ids <- vapply(requests, function(request) request$id, "")
-  if (anyDuplicated(ids)) abort(sprintf("requests must have ids of their own, and more than one has '%s'.", ids[[anyDuplicated(ids)]]))
+  if (anyDuplicated(ids)) {
+    abort(sprintf("requests must have ids of their own, and more than one has '%s'.", ids[[anyDuplicated(ids)]]))
+  }
   requests
 }
 
 tell_defaults <- function(requests, context) {
-  choices <- c(metricCodes = "every metric of the tier", team = "both", context = "For", periods = "all", zones = "the whole ground")
+  choices <- c(
+    metricCodes = "every metric of the tier",
+    team = "both",
+    context = "For",
+    periods = "all",
+    zones = "the whole ground"
+  )
   choices <- choices[c("metricCodes", "team", context, "periods", "zones")]
   for (request in requests) {
     left <- choices[setdiff(names(choices), names(request))]
-    if (length(left)) rlang::inform(paste0("Request ", request$id, ": ", paste(names(left), left, sep = " = ", collapse = ", ")))
+    if (length(left)) {
+      rlang::inform(paste0("Request ", request$id, ": ", paste(names(left), left, sep = " = ", collapse = ", ")))
+    }
   }
 }

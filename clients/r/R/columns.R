@@ -1,6 +1,7 @@
 as_type <- function(values, type) {
   if (is.null(values)) values <- logical()
-  switch(type,
+  switch(
+    type,
     integer = whole(values),
     number = as.double(values),
     boolean = as.logical(values),
@@ -19,7 +20,9 @@ as_text <- function(values) {
 
 whole <- function(values) {
   values <- as.double(values)
-  if (any(abs(values) > .Machine$integer.max, na.rm = TRUE)) abort("The answer has a whole number beyond what R can hold as an integer.")
+  if (any(abs(values) > .Machine$integer.max, na.rm = TRUE)) {
+    abort("The answer has a whole number beyond what R can hold as an integer.")
+  }
   as.integer(values)
 }
 
@@ -31,7 +34,12 @@ read_table <- function(text, table) {
   read <- utils::read.csv(file, colClasses = "character", na.strings = "", encoding = "UTF-8", check.names = FALSE)
   # A server that is newer may tell more.
   missing <- setdiff(names, names(read))
-  if (length(missing)) abort(sprintf("The server's CSV has no column %s; the server and this package are of different versions.", toString(missing)))
+  if (length(missing)) {
+    abort(sprintf(
+      "The server's CSV has no column %s; the server and this package are of different versions.",
+      toString(missing)
+    ))
+  }
   columns <- Map(read_column, read[names], table$columns)
   tibble::new_tibble(rlang::set_names(columns, names), nrow = nrow(read))
 }

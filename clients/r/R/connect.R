@@ -26,21 +26,41 @@ session <- new.env(parent = emptyenv())
 #' gs_connection()
 #' @examplesIf nzchar(Sys.getenv("GOALSQUARE_URL"))
 #' gs_connect()
-gs_connect <- function(token = Sys.getenv("GOALSQUARE_TOKEN"), environment = NULL,
-                       client_id = Sys.getenv("GOALSQUARE_CLIENT_ID"), client_secret = Sys.getenv("GOALSQUARE_CLIENT_SECRET"),
-                       format = c("json", "csv"), max_tries = 4, max_wait = 60, timeout = 60, cache = R_user_dir("goalsquare", "cache")) {
+gs_connect <- function(
+  token = Sys.getenv("GOALSQUARE_TOKEN"),
+  environment = NULL,
+  client_id = Sys.getenv("GOALSQUARE_CLIENT_ID"),
+  client_secret = Sys.getenv("GOALSQUARE_CLIENT_SECRET"),
+  format = c("json", "csv"),
+  max_tries = 4,
+  max_wait = 60,
+  timeout = 60,
+  cache = R_user_dir("goalsquare", "cache")
+) {
   token <- secret_text(token, "token")
   client_id <- secret_text(client_id, "client_id")
-  environment <- one_text(environment %||% if (nzchar(Sys.getenv("GOALSQUARE_URL"))) "production" else "sandbox", "environment")
+  environment <- one_text(
+    environment %||% if (nzchar(Sys.getenv("GOALSQUARE_URL"))) "production" else "sandbox",
+    "environment"
+  )
   if (!nzchar(token) && !nzchar(client_id)) {
-    if (environment != "sandbox") abort("A token is needed: set GOALSQUARE_TOKEN, or GOALSQUARE_CLIENT_ID and GOALSQUARE_CLIENT_SECRET.")
+    if (environment != "sandbox") {
+      abort("A token is needed: set GOALSQUARE_TOKEN, or GOALSQUARE_CLIENT_ID and GOALSQUARE_CLIENT_SECRET.")
+    }
     token <- "sandbox-transactional"
   }
   session$connection <- structure(class = "goalsquare_connection", list(
-    url = server_url(environment), token = token, client_id = client_id, client_secret = secret_text(client_secret, "client_secret"),
-    format = one_of(format, "format", c("json", "csv")), max_tries = at_least_one(max_tries, "max_tries"),
-    max_wait = one_number(max_wait, "max_wait"), timeout = at_least_one(timeout, "timeout"), cache = if (!is.null(cache)) one_text(cache, "cache"),
-    kept = new.env(parent = emptyenv()), pause = Sys.sleep
+    url = server_url(environment),
+    token = token,
+    client_id = client_id,
+    client_secret = secret_text(client_secret, "client_secret"),
+    format = one_of(format, "format", c("json", "csv")),
+    max_tries = at_least_one(max_tries, "max_tries"),
+    max_wait = one_number(max_wait, "max_wait"),
+    timeout = at_least_one(timeout, "timeout"),
+    cache = if (!is.null(cache)) one_text(cache, "cache"),
+    kept = new.env(parent = emptyenv()),
+    pause = Sys.sleep
   ))
   invisible(session$connection)
 }
@@ -97,14 +117,18 @@ secret_text <- function(value, name) {
 }
 
 server_url <- function(environment) {
-  url <- switch(environment,
+  url <- switch(
+    environment,
     production = Sys.getenv("GOALSQUARE_URL"),
     sandbox = Sys.getenv("GOALSQUARE_SANDBOX_URL", "http://localhost:8080"),
     environment
   )
   if (!nzchar(url)) abort("Environment variable GOALSQUARE_URL must name the production server.")
   if (!grepl("^https?://[^/]", url)) {
-    abort(sprintf("environment '%s' is not \"production\", \"sandbox\" or a URL that begins with http:// or https://.", environment))
+    abort(sprintf(
+      "environment '%s' is not \"production\", \"sandbox\" or a URL that begins with http:// or https://.",
+      environment
+    ))
   }
   sub("/+$", "", url)
 }

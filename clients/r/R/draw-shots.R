@@ -16,12 +16,24 @@
 gs_draw_shots <- function(shots, venue, dark = FALSE) {
   flag(dark, "dark")
   if (is.null(shots)) return(invisible())
-  with_columns(shots, "shots", c("squad_id", "result_points", "result_points_expected", "location_rotated_x", "location_rotated_y"))
+  with_columns(
+    shots,
+    "shots",
+    c("squad_id", "result_points", "result_points_expected", "location_rotated_x", "location_rotated_y")
+  )
   with_columns(venue, "venue", c("venue_length", "venue_width", "home_squad_id"))
   marks <- shot_marks(shots, venue, dark)
-  paint <- if (dark) c(ground = "#1e2b22", paper = "#15181c", line = "#8fa398", text = "#e6e9ee") else
+  paint <- if (dark) {
+    c(ground = "#1e2b22", paper = "#15181c", line = "#8fa398", text = "#e6e9ee")
+  } else {
     c(ground = "#edf5ea", paper = "#ffffff", line = "#6f8576", text = "#1b1f24")
-  before <- graphics::par(mar = c(2.6, 0.2, 1.6, 0.2), bg = paint[["paper"]], fg = paint[["text"]], col.axis = paint[["text"]])
+  }
+  before <- graphics::par(
+    mar = c(2.6, 0.2, 1.6, 0.2),
+    bg = paint[["paper"]],
+    fg = paint[["text"]],
+    col.axis = paint[["text"]]
+  )
   on.exit(graphics::par(before))
   draw_ground(venue$venue_length, venue$venue_width, paint)
   if (nrow(marks)) {
@@ -35,12 +47,16 @@ gs_draw_shots <- function(shots, venue, dark = FALSE) {
 with_columns <- function(value, name, columns) {
   missing <- setdiff(columns, names(value))
   if (!is.data.frame(value)) abort_argument(name, sprintf("what gs_%s() gives", name), value)
-  if (length(missing)) abort(sprintf("%s must be what gs_%s() gives, and has no column %s.", name, name, toString(missing)))
+  if (length(missing)) {
+    abort(sprintf("%s must be what gs_%s() gives, and has no column %s.", name, name, toString(missing)))
+  }
 }
 
 shot_shapes <- c(Goal = 21, Behind = 24, "No score" = 4)
 
-squad_colours <- function(dark) if (dark) c(home = "#56b4e9", away = "#f0a35e") else c(home = "#0072b2", away = "#b84e00")
+squad_colours <- function(dark) {
+  if (dark) c(home = "#56b4e9", away = "#f0a35e") else c(home = "#0072b2", away = "#b84e00")
+}
 
 shot_marks <- function(shots, venue, dark) {
   shots <- shots[!is.na(shots$location_rotated_x), ]
@@ -48,21 +64,36 @@ shot_marks <- function(shots, venue, dark) {
   way <- ifelse(is_home, 1, -1)
   points <- ifelse(is.na(shots$result_points), 0, shots$result_points)
   expected <- ifelse(is.na(shots$result_points_expected), 0, shots$result_points_expected)
-  tibble::add_column(shots,
-    x = shots$location_rotated_x * way, y = shots$location_rotated_y * way,
+  tibble::add_column(
+    shots,
+    x = shots$location_rotated_x * way,
+    y = shots$location_rotated_y * way,
     colour = squad_colours(dark)[ifelse(is_home, "home", "away")],
-    shape = shot_shapes[ifelse(points >= 6, "Goal", ifelse(points > 0, "Behind", "No score"))], size = 0.7 + expected / 4
+    shape = shot_shapes[ifelse(points >= 6, "Goal", ifelse(points > 0, "Behind", "No score"))],
+    size = 0.7 + expected / 4
   )
 }
 
 draw_labels <- function(venue, paint, colours) {
   label <- function(away, home) c(paste("\u00ab", away), paste(home, "\u00bb"))
   labels <- label(venue$away_squad_name, venue$home_squad_name)
-  if (sum(graphics::strwidth(labels, "figure", font = 2)) > 0.95) labels <- label(venue$away_squad_code, venue$home_squad_code)
+  if (sum(graphics::strwidth(labels, "figure", font = 2)) > 0.95) {
+    labels <- label(venue$away_squad_code, venue$home_squad_code)
+  }
   graphics::mtext(labels, side = 3, line = 0.3, adj = c(0.02, 0.98), col = colours[c("away", "home")], font = 2)
-  graphics::legend(mean(graphics::par("usr")[1:2]), graphics::grconvertY(0, "nfc"), names(shot_shapes),
-    xjust = 0.5, yjust = 0, horiz = TRUE, bty = "n", xpd = NA,
-    pch = shot_shapes, pt.bg = paint[["line"]], col = paint[["text"]], text.col = paint[["text"]]
+  graphics::legend(
+    mean(graphics::par("usr")[1:2]),
+    graphics::grconvertY(0, "nfc"),
+    names(shot_shapes),
+    xjust = 0.5,
+    yjust = 0,
+    horiz = TRUE,
+    bty = "n",
+    xpd = NA,
+    pch = shot_shapes,
+    pt.bg = paint[["line"]],
+    col = paint[["text"]],
+    text.col = paint[["text"]]
   )
 }
 
@@ -70,7 +101,13 @@ draw_ground <- function(length, width, paint) {
   graphics::plot.new()
   graphics::plot.window(c(-1, 1) * (length / 2 + 3), c(-1, 1) * (width / 2 + 1), asp = 1, xaxs = "i", yaxs = "i")
   turn <- seq(0, 2 * pi, length.out = 241)
-  graphics::polygon(length / 2 * cos(turn), width / 2 * sin(turn), col = paint[["ground"]], border = paint[["line"]], lwd = 2)
+  graphics::polygon(
+    length / 2 * cos(turn),
+    width / 2 * sin(turn),
+    col = paint[["ground"]],
+    border = paint[["line"]],
+    lwd = 2
+  )
   line <- function(x, y, lwd = 1) graphics::lines(x, y, col = paint[["line"]], lwd = lwd)
   line(25 * c(-1, 1, 1, -1, -1), 25 * c(-1, -1, 1, 1, -1))
   for (radius in c(1.5, 5)) line(radius * cos(turn), radius * sin(turn))
@@ -79,6 +116,8 @@ draw_ground <- function(length, width, paint) {
     arc[(arc[, 1] / (length / 2))^2 + (arc[, 2] / (width / 2))^2 > 1, ] <- NA
     line(arc[, 1], arc[, 2])
     line(end * (length / 2 - c(0, 9, 9, 0)), c(-3.2, -3.2, 3.2, 3.2))
-    for (post in c(-9.6, -3.2, 3.2, 9.6)) line(end * (length / 2 + c(0, if (abs(post) < 5) 3 else 2)), c(post, post), lwd = 3)
+    for (post in c(-9.6, -3.2, 3.2, 9.6)) {
+      line(end * (length / 2 + c(0, if (abs(post) < 5) 3 else 2)), c(post, post), lwd = 3)
+    }
   }
 }

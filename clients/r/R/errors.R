@@ -32,7 +32,12 @@ not_started <- c("/problems/match-not-started", "/problems/teams-not-entered")
 
 class_of_status <- function(status) {
   known <- c(
-    "400" = "bad_request", "401" = "unauthorised", "403" = "forbidden", "404" = "not_found", "413" = "too_long", "414" = "too_long",
+    "400" = "bad_request",
+    "401" = "unauthorised",
+    "403" = "forbidden",
+    "404" = "not_found",
+    "413" = "too_long",
+    "414" = "too_long",
     "429" = "too_many_requests"
   )
   name <- if (status >= 500) "server_error" else known[as.character(status)]
@@ -66,8 +71,14 @@ plain_reason <- function(status) {
 `%|%` <- function(x, y) if (length(x) == 0 || is.na(x)) y else x
 
 abort_unexpected <- function(response) {
-  abort(sprintf("%s answered with %s that is no answer of this API.", sub("[?].*", "", response$url), httr2::resp_content_type(response) %|% "something"),
-    class = "goalsquare_unexpected_answer", status = httr2::resp_status(response)
+  abort(
+    sprintf(
+      "%s answered with %s that is no answer of this API.",
+      sub("[?].*", "", response$url),
+      httr2::resp_content_type(response) %|% "something"
+    ),
+    class = "goalsquare_unexpected_answer",
+    status = httr2::resp_status(response)
   )
 }
 
@@ -76,7 +87,11 @@ abort_problem <- function(status, problem, request_id) {
   details <- vapply(problem$errors, function(fault) fault$detail, "")
   more <- setdiff(as.character(details), said)
   names(more) <- rep("x", length(more))
-  abort(c(paste0(status, ": ", said), more), class = class_of_status(status),
-    status = status, problem = problem, request_id = request_id
+  abort(
+    c(paste0(status, ": ", said), more),
+    class = class_of_status(status),
+    status = status,
+    problem = problem,
+    request_id = request_id
   )
 }

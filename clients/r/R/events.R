@@ -24,19 +24,40 @@
 #' }
 #' gs_match_events(replay$match_id, show, types = "MatchScore", since = 0, seconds = 10)
 #' gs_end_replay(replay$match_id)
-gs_match_events <- function(match_id, on_event, types = NULL, since = NULL, seconds = Inf, connection = gs_connection()) {
+gs_match_events <- function(
+  match_id,
+  on_event,
+  types = NULL,
+  since = NULL,
+  seconds = Inf,
+  connection = gs_connection()
+) {
   follow("getMatchEvents", list(matchId = match_id, types = types), on_event, since, seconds, connection)
 }
 
 #' @rdname gs_match_events
 #' @export
-gs_league_events <- function(league_id, on_event, types = NULL, since = NULL, seconds = Inf, connection = gs_connection()) {
+gs_league_events <- function(
+  league_id,
+  on_event,
+  types = NULL,
+  since = NULL,
+  seconds = Inf,
+  connection = gs_connection()
+) {
   follow("getLeagueEvents", list(leagueId = league_id, types = types), on_event, since, seconds, connection)
 }
 
 #' @rdname gs_match_events
 #' @export
-gs_stat_changes <- function(match_id, requests, on_event, of = c("players", "squads"), seconds = Inf, connection = gs_connection()) {
+gs_stat_changes <- function(
+  match_id,
+  requests,
+  on_event,
+  of = c("players", "squads"),
+  seconds = Inf,
+  connection = gs_connection()
+) {
   of <- one_of(of, "of", c("players", "squads"))
   operation <- if (of == "players") "postPlayerStatisticsEvents" else "postSquadStatisticsEvents"
   follow(operation, list(matchId = match_id), on_event, NULL, seconds, connection, batch_body(of, requests))

@@ -34,15 +34,22 @@ accepted <- function(connection) if (connection$format == "csv") "text/csv" else
 
 rows_of <- function(response, operation, table = NULL) {
   declared_table <- table_of(operation, table)
-  if (isTRUE(httr2::resp_content_type(response) == "text/csv")) return(read_table(httr2::resp_body_raw(response), declared_table))
+  if (isTRUE(httr2::resp_content_type(response) == "text/csv")) {
+    return(read_table(httr2::resp_body_raw(response), declared_table))
+  }
   as_rows(list_of(response), declared_table)
 }
 
 list_of <- function(response) {
   force(response)
-  tryCatch(jsonlite::parse_json(httr2::resp_body_string(response, "UTF-8")), error = function(fault) abort_unexpected(response))
+  tryCatch(
+    jsonlite::parse_json(httr2::resp_body_string(response, "UTF-8")),
+    error = function(fault) abort_unexpected(response)
+  )
 }
 
-id_text <- function(id, name) if (name == "permalinkId") curl::curl_escape(one_text(id, "id")) else whole_number(id, snake(name))
+id_text <- function(id, name) {
+  if (name == "permalinkId") curl::curl_escape(one_text(id, "id")) else whole_number(id, snake(name))
+}
 
 snake <- function(name) tolower(gsub("([A-Z])", "_\\1", name))

@@ -33,7 +33,10 @@ walk <- function(answer, table) {
     counts <- lengths(items)
     parent <- rep.int(seq_along(items), counts)
     ancestors <- c(lapply(above$ancestors, function(index) index[parent]), list(seq_along(parent)))
-    levels <- c(levels, list(new_level(unlist(items, recursive = FALSE, use.names = FALSE), ancestors, sequence(counts))))
+    levels <- c(
+      levels,
+      list(new_level(unlist(items, recursive = FALSE, use.names = FALSE), ancestors, sequence(counts)))
+    )
   }
   levels
 }

@@ -17,7 +17,9 @@ gs_leagues <- function(connection = gs_connection()) fetch("getLeagues", connect
 
 #' @rdname gs_leagues
 #' @export
-gs_league <- function(league_id = 1, connection = gs_connection()) fetch("getLeague", leagueId = league_id, connection = connection)
+gs_league <- function(league_id = 1, connection = gs_connection()) {
+  fetch("getLeague", leagueId = league_id, connection = connection)
+}
 
 #' @rdname gs_leagues
 #' @export
@@ -27,7 +29,9 @@ gs_league_seasons <- function(league_id = 1, connection = gs_connection()) {
 
 #' @rdname gs_leagues
 #' @export
-gs_levels <- function(league_id = 1, connection = gs_connection()) fetch("getLevels", leagueId = league_id, connection = connection)
+gs_levels <- function(league_id = 1, connection = gs_connection()) {
+  fetch("getLevels", leagueId = league_id, connection = connection)
+}
 
 #' @rdname gs_leagues
 #' @export
@@ -44,6 +48,12 @@ gs_level <- function(league_id = 1, level_id = 1, connection = gs_connection()) 
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_current_season()
 gs_current_season <- function(league_id = 1, level_id = 1, connection = gs_connection()) {
-  level <- list_of(fetch_response("getLevel", leagueId = league_id, levelId = level_id, connection = connection, accept = "application/json"))
+  level <- list_of(fetch_response(
+    "getLevel",
+    leagueId = league_id,
+    levelId = level_id,
+    connection = connection,
+    accept = "application/json"
+  ))
   level$currentSeason$seasonId %||% abort(sprintf("Level %s of league %s has no current season.", level_id, league_id))
 }

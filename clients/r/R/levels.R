@@ -11,7 +11,11 @@ reach <- function(level, path) {
   key <- paste(path, collapse = ".")
   if (is.null(level$reached[[key]])) {
     step <- path[[length(path)]]
-    level$reached[[key]] <- if (is.character(step)) member(level, path[-length(path)], step) else place(level, path[-length(path)], step)
+    level$reached[[key]] <- if (is.character(step)) {
+      member(level, path[-length(path)], step)
+    } else {
+      place(level, path[-length(path)], step)
+    }
   }
   level$reached[[key]]
 }
@@ -40,7 +44,11 @@ members <- function(above) {
   is_object <- lengths(names) > 0
   objects <- above$values[is_object]
   values <- unlist(objects, recursive = FALSE, use.names = FALSE)
-  list(values = values, at = rep.int(above$at[is_object], lengths(objects)), places = split(seq_along(values), unlist(names)))
+  list(
+    values = values,
+    at = rep.int(above$at[is_object], lengths(objects)),
+    places = split(seq_along(values), unlist(names))
+  )
 }
 
 item_at <- function(list, place) if (length(list) >= place) .subset2(list, place)

@@ -51,7 +51,13 @@ gs_begin_replay <- function(match_id, from = "start", speed = 1, paused = FALSE,
 gs_change_replay <- function(replay_id, speed = NULL, seek = NULL, paused = NULL, connection = gs_connection()) {
   change <- list(speed = speed, seek = seek, paused = paused)
   change <- change[lengths(change) > 0]
-  replay_rows(fetch_response("postReplayChange", replayId = replay_id, body = change, connection = connection, accept = "application/json"))
+  replay_rows(fetch_response(
+    "postReplayChange",
+    replayId = replay_id,
+    body = change,
+    connection = connection,
+    accept = "application/json"
+  ))
 }
 
 #' @rdname gs_begin_replay
@@ -77,25 +83,47 @@ gs_end_replay <- function(replay_id, connection = gs_connection()) {
 #' @export
 gs_replay_timetable <- function(connection = gs_connection()) {
   response <- fetch_response("getReplayTimetable", connection = connection, accept = "application/json")
-  of_match <- columns(2,
-    match_id = list("matchId", "integer"), replay_of = list("replayOf", "integer"), league_id = list(c("league", "id"), "integer"),
-    league_name = list(c("league", "name"), "string"), season_id = list("seasonId", "integer"), home_squad_id = list(c("home", "id"), "integer"),
-    home_squad_name = list(c("home", "name"), "string"), away_squad_id = list(c("away", "id"), "integer"), away_squad_name = list(c("away", "name"), "string")
+  of_match <- columns(
+    2,
+    match_id = list("matchId", "integer"),
+    replay_of = list("replayOf", "integer"),
+    league_id = list(c("league", "id"), "integer"),
+    league_name = list(c("league", "name"), "string"),
+    season_id = list("seasonId", "integer"),
+    home_squad_id = list(c("home", "id"), "integer"),
+    home_squad_name = list(c("home", "name"), "string"),
+    away_squad_id = list(c("away", "id"), "integer"),
+    away_squad_name = list(c("away", "name"), "string")
   )
-  as_rows(list_of(response), list(rows = list("slots", "matches"), columns = c(columns(1, utc_start = list("utcStart", "date-time")), of_match)))
+  as_rows(
+    list_of(response),
+    list(rows = list("slots", "matches"), columns = c(columns(1, utc_start = list("utcStart", "date-time")), of_match))
+  )
 }
 
 # Extensions of the contract are in none of the shared tables.
 columns <- function(depth, ...) {
   given <- list(...)
-  unname(Map(function(name, column) list(name = name, depth = depth, path = as.list(column[[1]]), type = column[[2]]), names(given), given))
+  unname(Map(
+    function(name, column) list(name = name, depth = depth, path = as.list(column[[1]]), type = column[[2]]),
+    names(given),
+    given
+  ))
 }
 
 replay_rows <- function(response, rows = list()) {
-  as_rows(list_of(response), list(rows = rows, columns = columns(length(rows),
-    match_id = list("matchId", "integer"), replay_of = list("replayOf", "integer"), speed = list("speed", "number"), paused = list("paused", "boolean"),
-    position = list("position", "date-time"), revision = list("revision", "integer"), match_status_code = list(c("status", "code"), "string"),
-    period = list(c("status", "period"), "integer"), period_seconds = list(c("status", "periodSecs"), "integer"), begun = list("begun", "date-time"),
+  as_rows(list_of(response), list(rows = rows, columns = columns(
+    length(rows),
+    match_id = list("matchId", "integer"),
+    replay_of = list("replayOf", "integer"),
+    speed = list("speed", "number"),
+    paused = list("paused", "boolean"),
+    position = list("position", "date-time"),
+    revision = list("revision", "integer"),
+    match_status_code = list(c("status", "code"), "string"),
+    period = list(c("status", "period"), "integer"),
+    period_seconds = list(c("status", "periodSecs"), "integer"),
+    begun = list("begun", "date-time"),
     expires = list("expires", "date-time")
   )))
 }

@@ -14,7 +14,9 @@
 #' gs_match_periods(match_id)
 #' gs_venue(match_id)
 #' gs_match_metrics(match_id)
-gs_match <- function(match_id, connection = gs_connection()) fetch("getMatch", matchId = match_id, connection = connection)
+gs_match <- function(match_id, connection = gs_connection()) {
+  fetch("getMatch", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_match
 #' @export
@@ -24,7 +26,9 @@ gs_match_periods <- function(match_id, connection = gs_connection()) {
 
 #' @rdname gs_match
 #' @export
-gs_venue <- function(match_id, connection = gs_connection()) fetch("getMatchVenue", matchId = match_id, connection = connection)
+gs_venue <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchVenue", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_match
 #' @param all Also the metrics beyond the account's tier.
@@ -44,7 +48,9 @@ gs_match_metrics <- function(match_id, all = FALSE, connection = gs_connection()
 #' match_id <- gs_fixture()$match_id[[1]]
 #' gs_match_players(match_id)
 #' gs_match_officials(match_id)
-gs_match_players <- function(match_id, connection = gs_connection()) fetch("getMatchPersons", matchId = match_id, connection = connection)
+gs_match_players <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchPersons", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_match_players
 #' @export
@@ -63,7 +69,9 @@ gs_match_officials <- function(match_id, connection = gs_connection()) {
 #' match_id <- gs_fixture()$match_id[[1]]
 #' gs_score(match_id)
 #' gs_period_scores(match_id)
-gs_score <- function(match_id, connection = gs_connection()) fetch("getMatchScore", matchId = match_id, connection = connection)
+gs_score <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchScore", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_score
 #' @export
@@ -99,23 +107,33 @@ gs_transactions <- function(match_id, connection = gs_connection()) {
 
 #' @rdname gs_transactions
 #' @export
-gs_chains <- function(match_id, connection = gs_connection()) fetch("getMatchChains", matchId = match_id, connection = connection)
+gs_chains <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchChains", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_transactions
 #' @export
-gs_shots <- function(match_id, connection = gs_connection()) fetch("getMatchShots", matchId = match_id, connection = connection)
+gs_shots <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchShots", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_transactions
 #' @export
-gs_entries <- function(match_id, connection = gs_connection()) fetch("getMatchEntries", matchId = match_id, connection = connection)
+gs_entries <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchEntries", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_transactions
 #' @export
-gs_stoppages <- function(match_id, connection = gs_connection()) fetch("getMatchStoppages", matchId = match_id, connection = connection)
+gs_stoppages <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchStoppages", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_transactions
 #' @export
-gs_rotations <- function(match_id, connection = gs_connection()) fetch("getMatchRotations", matchId = match_id, connection = connection)
+gs_rotations <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchRotations", matchId = match_id, connection = connection)
+}
 
 #' @rdname gs_transactions
 #' @export

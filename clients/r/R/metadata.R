@@ -17,7 +17,9 @@ gs_metrics <- function(all = FALSE, connection = gs_connection()) {
 
 #' @rdname gs_metrics
 #' @export
-gs_glossary <- function(metric = NULL, connection = gs_connection()) fetch("getMetricGlossary", metric = metric, connection = connection)
+gs_glossary <- function(metric = NULL, connection = gs_connection()) {
+  fetch("getMetricGlossary", metric = metric, connection = connection)
+}
 
 #' Lists of codes
 #'
@@ -51,15 +53,21 @@ gs_chain_end_types <- function(connection = gs_connection()) fetch("getChainEndT
 
 #' @rdname gs_codes
 #' @export
-gs_chain_turnover_types <- function(connection = gs_connection()) fetch("getChainTurnoverTypes", connection = connection)
+gs_chain_turnover_types <- function(connection = gs_connection()) {
+  fetch("getChainTurnoverTypes", connection = connection)
+}
 
 #' @rdname gs_codes
 #' @export
-gs_chain_turnover_states <- function(connection = gs_connection()) fetch("getChainTurnoverStates", connection = connection)
+gs_chain_turnover_states <- function(connection = gs_connection()) {
+  fetch("getChainTurnoverStates", connection = connection)
+}
 
 #' @rdname gs_codes
 #' @export
-gs_chain_turnover_creations <- function(connection = gs_connection()) fetch("getChainTurnoverCreations", connection = connection)
+gs_chain_turnover_creations <- function(connection = gs_connection()) {
+  fetch("getChainTurnoverCreations", connection = connection)
+}
 
 #' @rdname gs_codes
 #' @export
@@ -97,7 +105,9 @@ gs_positions <- function(position_type_id, connection = gs_connection()) {
 
 #' @rdname gs_position_types
 #' @export
-gs_position <- function(position_id, connection = gs_connection()) fetch("getPosition", positionId = position_id, connection = connection)
+gs_position <- function(position_id, connection = gs_connection()) {
+  fetch("getPosition", positionId = position_id, connection = connection)
+}
 
 #' Usage
 #'

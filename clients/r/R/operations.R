@@ -4,7 +4,10 @@ functions_by_operation <- function() {
   asked <- lapply(rlang::set_names(functions), function(name) operations_in(body(getExportedValue("goalsquare", name))))
   ids <- names(declared("contract"))
   list(
-    operations = lapply(rlang::set_names(ids), function(id) functions[vapply(asked, function(found) id %in% found, NA)]),
+    operations = lapply(
+      rlang::set_names(ids),
+      function(id) functions[vapply(asked, function(found) id %in% found, NA)]
+    ),
     helpers = functions[lengths(asked) == 0]
   )
 }

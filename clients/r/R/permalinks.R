@@ -20,14 +20,31 @@
 #' link$url
 #' gs_permalinks()
 #' gs_delete_permalink(link$permalink_id)
-gs_permalink <- function(endpoint, ..., requests = NULL, table = NULL, format = c("csv", "json"), name = NULL, expires = NULL,
-                         connection = gs_connection()) {
+gs_permalink <- function(
+  endpoint,
+  ...,
+  requests = NULL,
+  table = NULL,
+  format = c("csv", "json"),
+  name = NULL,
+  expires = NULL,
+  connection = gs_connection()
+) {
   if (inherits(expires, "POSIXt")) expires <- utc_text(expires, "expires")
   asked <- list(
-    name = name, path = with_query(path_of(endpoint), named(list(...))), body = if (!is.null(requests)) batch_body(endpoint, requests),
-    format = one_of(format, "format", c("csv", "json")), table = table, expires = expires
+    name = name,
+    path = with_query(path_of(endpoint), named(list(...))),
+    body = if (!is.null(requests)) batch_body(endpoint, requests),
+    format = one_of(format, "format", c("csv", "json")),
+    table = table,
+    expires = expires
   )
-  response <- fetch_response("postPermalink", body = asked[lengths(asked) > 0], connection = connection, accept = "application/json")
+  response <- fetch_response(
+    "postPermalink",
+    body = asked[lengths(asked) > 0],
+    connection = connection,
+    accept = "application/json"
+  )
   as_rows(list_of(response), permalink_table(list(), "url"))
 }
 
@@ -50,11 +67,19 @@ permalink_table <- function(rows, secret) {
   members <- c("id", secret, "name", "path", "format", "table", "created", "expires")
   columns <- lapply(members, function(member) {
     named <- if (member %in% c("id", "name")) paste0("permalink_", member) else member
-    list(name = named, depth = length(rows), path = list(member), type = if (member %in% c("created", "expires")) "date-time" else "string")
+    list(
+      name = named,
+      depth = length(rows),
+      path = list(member),
+      type = if (member %in% c("created", "expires")) "date-time" else "string"
+    )
   })
   list(rows = rows, columns = columns)
 }
 
 batch_body <- function(endpoint, requests) {
-  rlang::set_names(list(labelled(requests)), if (grepl("players$", endpoint)) "playerMetricRequests" else "squadMetricRequests")
+  rlang::set_names(
+    list(labelled(requests)),
+    if (grepl("players$", endpoint)) "playerMetricRequests" else "squadMetricRequests"
+  )
 }

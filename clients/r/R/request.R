@@ -1,16 +1,38 @@
 # httr2 is told to try once: what it does beyond that differs from version to version.
 new_request <- function(connection, path) {
   request <- httr2::request(paste0(checked(connection)$url, path))
-  request <- httr2::req_options(httr2::req_user_agent(request, user_agent()), connecttimeout = 10, low_speed_limit = 1, low_speed_time = connection$timeout)
-  request <- httr2::req_retry(request, max_tries = 1, is_transient = function(response) FALSE, backoff = function(tries) 0)
+  request <- httr2::req_options(
+    httr2::req_user_agent(request, user_agent()),
+    connecttimeout = 10,
+    low_speed_limit = 1,
+    low_speed_time = connection$timeout
+  )
+  request <- httr2::req_retry(
+    request,
+    max_tries = 1,
+    is_transient = function(response) FALSE,
+    backoff = function(tries) 0
+  )
   httr2::req_error(request, is_error = function(response) FALSE)
 }
 
 user_agent <- function() {
-  sprintf("goalsquare-r/%s httr2/%s R/%s", utils::packageVersion("goalsquare"), utils::packageVersion("httr2"), getRversion())
+  sprintf(
+    "goalsquare-r/%s httr2/%s R/%s",
+    utils::packageVersion("goalsquare"),
+    utils::packageVersion("httr2"),
+    getRversion()
+  )
 }
 
-ask <- function(connection, path, query = list(), body = NULL, accept = "application/json", method = if (is.null(body)) "GET" else "POST") {
+ask <- function(
+  connection,
+  path,
+  query = list(),
+  body = NULL,
+  accept = "application/json",
+  method = if (is.null(body)) "GET" else "POST"
+) {
   request <- new_request(connection, with_query(path, query))
   request <- httr2::req_headers(request, Accept = paste0(accept, ", application/problem+json;q=0.5"))
   if (!is.null(body)) request <- httr2::req_body_json(request, body)

@@ -4,9 +4,18 @@ send <- function(request, connection, is_repeatable = TRUE) {
   for (try in seq_len(connection$max_tries)) {
     # From httr2 1.0 on the condition has the second name.
     outcome <- tryCatch(httr2::req_perform(request), httr2_failed = identity, httr2_failure = identity)
-    wait <- if (inherits(outcome, "condition")) wait_after_break(try, is_repeatable) else wait_of(outcome, connection$max_wait, try, is_repeatable)
+    wait <- if (inherits(outcome, "condition")) {
+      wait_after_break(try, is_repeatable)
+    } else {
+      wait_of(outcome, connection$max_wait, try, is_repeatable)
+    }
     if (is.na(wait) || try == connection$max_tries) break
-    if (wait >= 5) rlang::inform(sprintf("The server asks to wait; trying again in %.0f seconds.", wait), class = "goalsquare_waiting")
+    if (wait >= 5) {
+      rlang::inform(
+        sprintf("The server asks to wait; trying again in %.0f seconds.", wait),
+        class = "goalsquare_waiting"
+      )
+    }
     connection$pause(wait)
   }
   if (!inherits(outcome, "condition")) return(outcome)
@@ -14,7 +23,11 @@ send <- function(request, connection, is_repeatable = TRUE) {
 }
 
 abort_unreached <- function(connection, cause = NULL) {
-  abort(paste0("The server at ", connection$url, " cannot be reached."), class = "goalsquare_connection_error", parent = cause)
+  abort(
+    paste0("The server at ", connection$url, " cannot be reached."),
+    class = "goalsquare_connection_error",
+    parent = cause
+  )
 }
 
 wait_after_break <- function(try, is_repeatable) if (is_repeatable) 2^(try - 1) else NA
@@ -25,7 +38,11 @@ wait_of <- function(response, max_wait, try = 1, is_repeatable = TRUE) {
   if (status %in% c(502L, 504L)) return(wait_after_break(try, is_repeatable))
   if (!status %in% c(429L, 503L)) return(NA)
   said <- httr2::resp_header(response, "Retry-After") %||% "1"
-  wait <- if (grepl("^[0-9.]+$", said)) as.numeric(said) else as.numeric(curl::parse_date(said)) - as.numeric(Sys.time())
+  wait <- if (grepl("^[0-9.]+$", said)) {
+    as.numeric(said)
+  } else {
+    as.numeric(curl::parse_date(said)) - as.numeric(Sys.time())
+  }
   wait <- if (is.na(wait)) 1 else max(wait, 0)
   if (wait <= max_wait) wait else NA
 }

@@ -39,7 +39,15 @@ gs_season <- function(season_id = NULL, league_id = NULL, level_id = NULL, conne
 #' @export
 gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
-  fetch_season("getSeason", "getLevelSeason", league_id, level_id, seasonId = season_id, table = "phases", connection = connection)
+  fetch_season(
+    "getSeason",
+    "getLevelSeason",
+    league_id,
+    level_id,
+    seasonId = season_id,
+    table = "phases",
+    connection = connection
+  )
 }
 
 #' Fixture
@@ -51,9 +59,23 @@ gs_season_phases <- function(season_id = NULL, league_id = NULL, level_id = NULL
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_fixture()
-gs_fixture <- function(season_id = NULL, squad_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
+gs_fixture <- function(
+  season_id = NULL,
+  squad_id = NULL,
+  league_id = NULL,
+  level_id = NULL,
+  connection = gs_connection()
+) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
-  fetch_season("getFixture", "getLevelFixture", league_id, level_id, seasonId = season_id, squadId = squad_id, connection = connection)
+  fetch_season(
+    "getFixture",
+    "getLevelFixture",
+    league_id,
+    level_id,
+    seasonId = season_id,
+    squadId = squad_id,
+    connection = connection
+  )
 }
 
 #' Ladder
@@ -67,14 +89,35 @@ gs_fixture <- function(season_id = NULL, squad_id = NULL, league_id = NULL, leve
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_ladder()
 #' gs_ladder(round_number = 1)
-gs_ladder <- function(season_id = NULL, round_number = NULL, conference = NULL, league_id = NULL, level_id = NULL,
-                      connection = gs_connection()) {
+gs_ladder <- function(
+  season_id = NULL,
+  round_number = NULL,
+  conference = NULL,
+  league_id = NULL,
+  level_id = NULL,
+  connection = gs_connection()
+) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   if (is.null(round_number)) {
-    return(fetch_season("getLadder", "getLevelLadder", league_id, level_id, seasonId = season_id, conference = conference, connection = connection))
+    return(fetch_season(
+      "getLadder",
+      "getLevelLadder",
+      league_id,
+      level_id,
+      seasonId = season_id,
+      conference = conference,
+      connection = connection
+    ))
   }
-  fetch_season("getLadderByRound", "getLevelLadderByRound", league_id, level_id,
-    seasonId = season_id, roundNumber = round_number, conference = conference, connection = connection
+  fetch_season(
+    "getLadderByRound",
+    "getLevelLadderByRound",
+    league_id,
+    level_id,
+    seasonId = season_id,
+    roundNumber = round_number,
+    conference = conference,
+    connection = connection
   )
 }
 
@@ -86,7 +129,20 @@ gs_ladder <- function(season_id = NULL, round_number = NULL, conference = NULL, 
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_conferences()
-gs_conferences <- function(season_id = NULL, conference = NULL, league_id = 1, level_id = 1, connection = gs_connection()) {
+gs_conferences <- function(
+  season_id = NULL,
+  conference = NULL,
+  league_id = 1,
+  level_id = 1,
+  connection = gs_connection()
+) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
-  fetch("getLevelConferences", leagueId = league_id, levelId = level_id, seasonId = season_id, conference = conference, connection = connection)
+  fetch(
+    "getLevelConferences",
+    leagueId = league_id,
+    levelId = level_id,
+    seasonId = season_id,
+    conference = conference,
+    connection = connection
+  )
 }

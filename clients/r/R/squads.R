@@ -22,7 +22,15 @@ gs_squads <- function(season_id = NULL, league_id = NULL, level_id = NULL, conne
 gs_squad <- function(squad, season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   squad_id <- squad_id_of(squad, season_id, league_id, level_id, connection)
-  fetch_season("getSquad", "getLevelSquad", league_id, level_id, seasonId = season_id, squadId = squad_id, connection = connection)
+  fetch_season(
+    "getSquad",
+    "getLevelSquad",
+    league_id,
+    level_id,
+    seasonId = season_id,
+    squadId = squad_id,
+    connection = connection
+  )
 }
 
 #' @rdname gs_squads
@@ -30,8 +38,14 @@ gs_squad <- function(squad, season_id = NULL, league_id = NULL, level_id = NULL,
 gs_squad_players <- function(squad, season_id = NULL, league_id = NULL, level_id = NULL, connection = gs_connection()) {
   season_id <- season_or_current(season_id, league_id, level_id, connection)
   squad_id <- squad_id_of(squad, season_id, league_id, level_id, connection)
-  fetch_season("getSquadPersons", "getLevelSquadPersons", league_id, level_id,
-    seasonId = season_id, squadId = squad_id, connection = connection
+  fetch_season(
+    "getSquadPersons",
+    "getLevelSquadPersons",
+    league_id,
+    level_id,
+    seasonId = season_id,
+    squadId = squad_id,
+    connection = connection
   )
 }
 
@@ -50,7 +64,12 @@ squad_id_of <- function(squad, season_id, league_id, level_id, connection) {
   squads <- gs_squads(season_id, league_id, level_id, connection)
   found <- squads$squad_id[tolower(squads$squad_name) == tolower(squad) | tolower(squads$squad_code) == tolower(squad)]
   if (length(found) == 1) return(found)
-  abort(sprintf("squad '%s' is not the id, name or code of a squad of season %s; codes are %s.", squad, season_id, toString(squads$squad_code)))
+  abort(sprintf(
+    "squad '%s' is not the id, name or code of a squad of season %s; codes are %s.",
+    squad,
+    season_id,
+    toString(squads$squad_code)
+  ))
 }
 
 # Puts tibbles of the same columns below one another.

@@ -23,24 +23,62 @@
 #' gs_player_stats(match_id, metric = "MARK", zone = "F50", team = "home")
 #' gs_squad_stats(match_id, metric = "CLEARANCE", context = "Diff", last_x_seconds = 600)
 #' gs_leaders(match_id)
-gs_player_stats <- function(match_id, metric = NULL, period = NULL, zone = NULL, team = NULL, from_period_seconds = NULL,
-                            to_period_seconds = NULL, last_x_seconds = NULL, connection = gs_connection()) {
-  fetch("getPlayerStatistics",
-    matchId = match_id, metric = metric, period = period, zone = zone, team = team, fromPeriodSeconds = from_period_seconds,
-    toPeriodSeconds = to_period_seconds, lastXSeconds = last_x_seconds, connection = connection
+gs_player_stats <- function(
+  match_id,
+  metric = NULL,
+  period = NULL,
+  zone = NULL,
+  team = NULL,
+  from_period_seconds = NULL,
+  to_period_seconds = NULL,
+  last_x_seconds = NULL,
+  connection = gs_connection()
+) {
+  fetch(
+    "getPlayerStatistics",
+    matchId = match_id,
+    metric = metric,
+    period = period,
+    zone = zone,
+    team = team,
+    fromPeriodSeconds = from_period_seconds,
+    toPeriodSeconds = to_period_seconds,
+    lastXSeconds = last_x_seconds,
+    connection = connection
   )
 }
 
 #' @rdname gs_player_stats
 #' @export
-gs_squad_stats <- function(match_id, metric = NULL, period = NULL, zone = NULL, team = NULL, context = NULL, from_period_seconds = NULL,
-                           to_period_seconds = NULL, last_x_seconds = NULL, connection = gs_connection()) {
-  fetch("getSquadStatistics",
-    matchId = match_id, metric = metric, period = period, zone = zone, team = team, context = context,
-    fromPeriodSeconds = from_period_seconds, toPeriodSeconds = to_period_seconds, lastXSeconds = last_x_seconds, connection = connection
+gs_squad_stats <- function(
+  match_id,
+  metric = NULL,
+  period = NULL,
+  zone = NULL,
+  team = NULL,
+  context = NULL,
+  from_period_seconds = NULL,
+  to_period_seconds = NULL,
+  last_x_seconds = NULL,
+  connection = gs_connection()
+) {
+  fetch(
+    "getSquadStatistics",
+    matchId = match_id,
+    metric = metric,
+    period = period,
+    zone = zone,
+    team = team,
+    context = context,
+    fromPeriodSeconds = from_period_seconds,
+    toPeriodSeconds = to_period_seconds,
+    lastXSeconds = last_x_seconds,
+    connection = connection
   )
 }
 
 #' @rdname gs_player_stats
 #' @export
-gs_leaders <- function(match_id, connection = gs_connection()) fetch("getMatchLeaders", matchId = match_id, connection = connection)
+gs_leaders <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchLeaders", matchId = match_id, connection = connection)
+}

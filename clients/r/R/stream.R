@@ -4,7 +4,11 @@ stream_request <- function(operation, given, body, id, token, connection) {
   handle <- curl::new_handle(connecttimeout = 10, useragent = user_agent())
   if (!is.null(body)) {
     headers <- c(headers, "Content-Type" = "application/json")
-    curl::handle_setopt(handle, customrequest = "POST", postfields = jsonlite::toJSON(body, auto_unbox = TRUE, digits = NA))
+    curl::handle_setopt(
+      handle,
+      customrequest = "POST",
+      postfields = jsonlite::toJSON(body, auto_unbox = TRUE, digits = NA)
+    )
   }
   curl::handle_setheaders(handle, .list = as.list(headers))
   list(url = paste0(connection$url, with_query(asked$path, asked$query)), handle = handle)
@@ -31,7 +35,12 @@ follow_once <- function(request, heard, is_over) {
   while (is_open && !is_over()) curl::multi_run(timeout = 0.2, poll = TRUE, pool = pool)
   if (is_open) curl::multi_cancel(request$handle)
   if (status == 0) return(NULL)
-  httr2::response(status, request$url, headers = curl::parse_headers_list(curl::handle_data(request$handle)$headers), body = rest)
+  httr2::response(
+    status,
+    request$url,
+    headers = curl::parse_headers_list(curl::handle_data(request$handle)$headers),
+    body = rest
+  )
 }
 
 # Gives each whole event of some bytes to a function, until it is enough, and returns what is left. A character may be cut where bytes end.
@@ -58,5 +67,11 @@ event_of <- function(lines) {
   data <- value("data")
   event <- list(id = utils::tail(value("id"), 1))
   if (is.null(data)) return(event[lengths(event) > 0])
-  c(event, list(type = utils::tail(value("event") %||% "message", 1), data = jsonlite::parse_json(paste(data, collapse = "\n"))))
+  c(
+    event,
+    list(
+      type = utils::tail(value("event") %||% "message", 1),
+      data = jsonlite::parse_json(paste(data, collapse = "\n"))
+    )
+  )
 }

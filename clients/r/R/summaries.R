@@ -28,8 +28,13 @@ gs_squad_summary <- function(match_id, legacy = FALSE, connection = gs_connectio
 SUMMARY_ZONES <- c(D50 = "D50", DM = "DM", AM = "AM", F50 = "F50", X = "CB")
 
 LEGACY_NAMES <- c(
-  round_number = "GROUP_ROUND_NO", person_fullname = "FULLNAME", opponent_squad_name = "OPP_SQUAD_NAME", period_margin = "MARGIN",
-  zone = "ZONE_LOGICAL_AFL", home_squad_name = "HOME_SQUAD", away_squad_name = "AWAY_SQUAD"
+  round_number = "GROUP_ROUND_NO",
+  person_fullname = "FULLNAME",
+  opponent_squad_name = "OPP_SQUAD_NAME",
+  period_margin = "MARGIN",
+  zone = "ZONE_LOGICAL_AFL",
+  home_squad_name = "HOME_SQUAD",
+  away_squad_name = "AWAY_SQUAD"
 )
 
 legacy_names <- function(names) ifelse(names %in% names(LEGACY_NAMES), LEGACY_NAMES[names], toupper(names))
@@ -41,10 +46,17 @@ summarise_match <- function(match_id, level, ask_batch, who, legacy, connection)
   metrics <- summary_metrics(match_id, level, connection)
   parts <- lapply(sort(unique(scores$period)), function(period) {
     rows <- ask_batch(match_id, summary_questions(metrics, period), connection = connection)
-    widened(tibble::add_column(rows, period = rep(period, nrow(rows))), c(who, "squad_id", "squad_name", "period"), metrics$code)
+    widened(
+      tibble::add_column(rows, period = rep(period, nrow(rows))),
+      c(who, "squad_id", "squad_name", "period"),
+      metrics$code
+    )
   })
   rows <- stack(parts)
-  summary <- tibble::as_tibble(c(about_rows(rows, gs_match(match_id, connection), scores, who), rows[tolower(metrics$code)]))
+  summary <- tibble::as_tibble(c(
+    about_rows(rows, gs_match(match_id, connection), scores, who),
+    rows[tolower(metrics$code)]
+  ))
   if (legacy) names(summary) <- legacy_names(names(summary))
   summary
 }
@@ -82,9 +94,14 @@ about_rows <- function(rows, match, scores, who) {
   c(
     lapply(match[c("match_id", "season_id", "round_number", "venue_name")], rep, nrow(rows)),
     rows[c(who, "squad_id", "squad_name")],
-    list(opponent_squad_name = ifelse(is_home, match$away_squad_name, match$home_squad_name), squad_margin = ifelse(is_home, margin, -margin)),
+    list(
+      opponent_squad_name = ifelse(is_home, match$away_squad_name, match$home_squad_name),
+      squad_margin = ifelse(is_home, margin, -margin)
+    ),
     rows["period"],
-    list(period_margin = scores$margin[match(paste(rows$squad_id, rows$period), paste(scores$squad_id, scores$period))]),
+    list(
+      period_margin = scores$margin[match(paste(rows$squad_id, rows$period), paste(scores$squad_id, scores$period))]
+    ),
     rows["zone"]
   )
 }

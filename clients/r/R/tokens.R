@@ -26,7 +26,11 @@ forget_token <- function(connection, token) {
 }
 
 issue_token <- function(connection) {
-  request <- httr2::req_auth_basic(new_request(connection, "/oauth2/token"), connection$client_id, connection$client_secret)
+  request <- httr2::req_auth_basic(
+    new_request(connection, "/oauth2/token"),
+    connection$client_id,
+    connection$client_secret
+  )
   response <- send(httr2::req_body_form(request, grant_type = "client_credentials"), connection, is_repeatable = FALSE)
   answer <- problem_of(response)
   if (httr2::resp_status(response) != 200) abort_token(response, answer, connection)
@@ -42,14 +46,20 @@ is_issued <- function(answer) rlang::is_string(answer$access_token) && is.numeri
 abort_token <- function(response, answer, connection) {
   status <- httr2::resp_status(response)
   said <- answer$error_description %||% answer$detail %||% answer$error %||% httr2::resp_status_desc(response)
-  abort(sprintf("No token for client '%s' (%d): %s", connection$client_id, status, said),
-    class = c(class_of_status(status), "goalsquare_token_error"), status = status, problem = answer,
+  abort(
+    sprintf("No token for client '%s' (%d): %s", connection$client_id, status, said),
+    class = c(class_of_status(status), "goalsquare_token_error"),
+    status = status,
+    problem = answer,
     request_id = httr2::resp_header(response, "X-Request-Id")
   )
 }
 
 token_file <- function(connection) {
-  file.path(connection$cache, paste0(rlang::hash(list(connection$url, connection$client_id, connection$client_secret)), ".rds"))
+  file.path(
+    connection$cache,
+    paste0(rlang::hash(list(connection$url, connection$client_id, connection$client_secret)), ".rds")
+  )
 }
 
 read_token <- function(connection) {
@@ -59,7 +69,9 @@ read_token <- function(connection) {
 }
 
 # Whether there is a file that its owner alone may read, as far as the system tells.
-is_private <- function(file) file.exists(file) && (.Platform$OS.type != "unix" || bitwAnd(as.integer(file.mode(file)), 63L) == 0)
+is_private <- function(file) {
+  file.exists(file) && (.Platform$OS.type != "unix" || bitwAnd(as.integer(file.mode(file)), 63L) == 0)
+}
 
 # Keeps a token, whole or not at all, so that other processes may read it meanwhile.
 write_token <- function(connection, issued) {
@@ -73,5 +85,10 @@ write_token <- function(connection, issued) {
     saveRDS(issued, new)
     file.rename(new, token_file(connection))
   }), error = function(fault) FALSE)
-  if (!kept) rlang::warn(paste0("The token is kept in memory only: folder ", connection$cache, " cannot be written to."), class = "goalsquare_cache_warning")
+  if (!kept) {
+    rlang::warn(
+      paste0("The token is kept in memory only: folder ", connection$cache, " cannot be written to."),
+      class = "goalsquare_cache_warning"
+    )
+  }
 }

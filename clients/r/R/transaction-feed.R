@@ -24,7 +24,11 @@ gs_transaction_feed <- function(match_id, legacy = FALSE, connection = gs_connec
   )
   chain <- chains[chain_of(transactions$match_trx_id, chains), !names(chains) %in% c("match_id", "period")]
   names(chain) <- sub("^(chain_)?", "chain_", names(chain))
-  feed <- tibble::as_tibble(c(lapply(about, rep, nrow(transactions)), transactions[names(transactions) != "match_id"], chain))
+  feed <- tibble::as_tibble(c(
+    lapply(about, rep, nrow(transactions)),
+    transactions[names(transactions) != "match_id"],
+    chain
+  ))
   if (legacy) names(feed) <- legacy_names(names(feed))
   feed
 }

@@ -23,9 +23,16 @@ pull <- function(format, rows_wanted) {
     }
     rows <- do.call(rbind, pulled)
   })
-  data.frame(format = format, matches = length(pulled), rows = nrow(rows), seconds = round(time[["elapsed"]], 2),
-    cpu_seconds = round(sum(time[c("user.self", "sys.self")]), 2), peak_mb = round(peak_megabytes()), idle_mb = round(before),
-    result_mb = round(as.numeric(object.size(rows)) / 2^20))
+  data.frame(
+    format = format,
+    matches = length(pulled),
+    rows = nrow(rows),
+    seconds = round(time[["elapsed"]], 2),
+    cpu_seconds = round(sum(time[c("user.self", "sys.self")]), 2),
+    peak_mb = round(peak_megabytes()),
+    idle_mb = round(before),
+    result_mb = round(as.numeric(object.size(rows)) / 2^20)
+  )
 }
 
 if (length(arguments) == 2) {

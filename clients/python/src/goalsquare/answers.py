@@ -21,7 +21,9 @@ def decoded(answer: httpx.Response) -> Any:
 
 def failure_of(answer: httpx.Response, now: float) -> ApiError:
     """The exception for an answer that is none of success."""
-    return error_of(answer.status_code, problem_of(answer), retry_after=retry_after_seconds(answer.headers.get("retry-after"), now))
+    return error_of(
+        answer.status_code, problem_of(answer), retry_after=retry_after_seconds(answer.headers.get("retry-after"), now)
+    )
 
 
 def problem_of(answer: httpx.Response) -> Mapping[str, Any]:
@@ -35,7 +37,10 @@ def problem_of(answer: httpx.Response) -> Mapping[str, Any]:
     if isinstance(document, dict) and "error" in document:
         return {"title": document["error"], "detail": document.get("error_description", document["error"])}
     if answer.status_code == 401:
-        return {"title": "Unauthorized", "detail": f"A valid token is needed. {answer.headers.get('www-authenticate', '')}".rstrip()}
+        return {
+            "title": "Unauthorized",
+            "detail": f"A valid token is needed. {answer.headers.get('www-authenticate', '')}".rstrip(),
+        }
     if answer.has_redirect_location:
         return {"title": answer.reason_phrase, "detail": f"{answer.reason_phrase} to {answer.headers['location']}"}
     return {"title": answer.reason_phrase, "detail": answer.text[:200] or answer.reason_phrase}

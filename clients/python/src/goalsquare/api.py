@@ -33,7 +33,16 @@ if TYPE_CHECKING:
 Transport = Literal["json", "csv"]
 
 
-class API(Seasons[Frame], Matches[Frame], Statistics[Frame], Summaries[Frame], Feed[Frame], Metadata[Frame], Permalinks[Frame], Live[Frame]):
+class API(
+    Seasons[Frame],
+    Matches[Frame],
+    Statistics[Frame],
+    Summaries[Frame],
+    Feed[Frame],
+    Metadata[Frame],
+    Permalinks[Frame],
+    Live[Frame],
+):
     """A server, and the account that calls it.
 
     Who calls: `token`, or `client_id` and `client_secret` of a machine account, or else the token in the environment variable

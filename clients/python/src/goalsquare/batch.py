@@ -14,7 +14,9 @@ Context = Literal["For", "Against", "Diff", "PhysicalDiff"]
 class Batch:
     """Builds a batch, question by question. Every `add` gives the batch back, so that they can be written in a row.
 
-    >>> batch = Batch().add(metrics=["GOAL", "MARK"], zones="F50", id="forwards").add(metrics="DISPOSAL", periods=[1, 2])
+    >>> batch = (
+    ...     Batch().add(metrics=["GOAL", "MARK"], zones="F50", id="forwards").add(metrics="DISPOSAL", periods=[1, 2])
+    ... )
     >>> batch.requests
     [{'id': 'forwards', 'metricCodes': ['GOAL', 'MARK'], 'zones': ['F50']}, {'metricCodes': ['DISPOSAL'], 'periods': [1, 2]}]
     """

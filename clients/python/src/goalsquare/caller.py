@@ -34,11 +34,15 @@ class Caller(Generic[Frame]):
         (8, 17)
         """
         if operation_named(operation_id).is_stream:
-            raise ConfigurationError(f"{operation_id} is a stream, which {' and '.join(methods_of[operation_id])} gives.")
+            raise ConfigurationError(
+                f"{operation_id} is a stream, which {' and '.join(methods_of[operation_id])} gives."
+            )
         names = table_names(operation_id)
         if table is not None and table not in names:
             raise ConfigurationError(f"{operation_id} has no table {table!r}; it has {', '.join(names) or 'none'}.")
-        frame: Frame = self._frame(operation_id, table, shape_of(operation_id, table) if names else None, parameters, body)
+        frame: Frame = self._frame(
+            operation_id, table, shape_of(operation_id, table) if names else None, parameters, body
+        )
         return frame
 
     def get(self, path: str, /, *, table: str | None = None, **parameters: Any) -> Frame:
@@ -57,11 +61,24 @@ class Caller(Generic[Frame]):
         """The answer of an operation as it comes, decoded."""
         return decoded(self._asked(operation_id, parameters, body))
 
-    def _asked(self, operation_id: str, parameters: dict[str, Any], body: object, extra: Query = (), accept: str = "application/json") -> httpx.Response:
+    def _asked(
+        self,
+        operation_id: str,
+        parameters: dict[str, Any],
+        body: object,
+        extra: Query = (),
+        accept: str = "application/json",
+    ) -> httpx.Response:
         operation = operation_named(operation_id)
         path, query = self._request_of(operation, parameters)
         return self._connection.ask(
-            operation.method, path, self._credentials, query=[*query, *extra], body=body, accept=accept, repeats=operation.may_repeat
+            operation.method,
+            path,
+            self._credentials,
+            query=[*query, *extra],
+            body=body,
+            accept=accept,
+            repeats=operation.may_repeat,
         )
 
     def _request_of(self, operation: Operation, parameters: dict[str, Any]) -> tuple[str, list[tuple[str, str]]]:
@@ -73,7 +90,9 @@ class Caller(Generic[Frame]):
         """The answer of an operation as a table."""
         return flatten(self._answer(operation_id, parameters, body), shape_of(operation_id, table))
 
-    def _frame(self, operation_id: str, table: str | None, shape: Shape | None, parameters: dict[str, Any], body: object = None) -> Any:
+    def _frame(
+        self, operation_id: str, table: str | None, shape: Shape | None, parameters: dict[str, Any], body: object = None
+    ) -> Any:
         """The answer of an operation in the shape of one of its tables; as it comes where it has none, or frames are not wanted."""
         if self._frames is None or shape is None:
             return self._answer(operation_id, parameters, body)

@@ -43,14 +43,24 @@ class Connection:
         self._sender = Sender(url, timeout=timeout, retries=retries, http=http, sleep=sleep, now=now)
 
     def __reduce__(self) -> NoReturn:
-        raise ConfigurationError("An API is not pickled and not copied deeply, as a token and connections are in it: each process makes its own.")
+        raise ConfigurationError(
+            "An API is not pickled and not copied deeply, as a token and connections are in it: each process makes its own."
+        )
 
     def close(self) -> None:
         """Closes what is open to the server."""
         self._sender.close()
 
     def ask(
-        self, method: str, path: str, credentials: Credentials, *, query: Query = (), body: object = None, accept: str = "application/json", repeats: bool = True
+        self,
+        method: str,
+        path: str,
+        credentials: Credentials,
+        *,
+        query: Query = (),
+        body: object = None,
+        accept: str = "application/json",
+        repeats: bool = True,
     ) -> httpx.Response:
         """Sends a request of an operation. One that may not be repeated is so only where it has not been done. **Throws** `ApiError`, `ConnectionFailed`."""
         token = credentials.token()
@@ -61,13 +71,17 @@ class Connection:
                 raise
         return self._ask(method, path, credentials.token(), query, body, accept, repeats)
 
-    def _ask(self, method: str, path: str, token: str, query: Query, body: object, accept: str, repeats: bool) -> httpx.Response:
+    def _ask(
+        self, method: str, path: str, token: str, query: Query, body: object, accept: str, repeats: bool
+    ) -> httpx.Response:
         headers = {"Authorization": f"Bearer {token}", "Accept": accept}
         key = f"{accept} {path}?{httpx.QueryParams(list(query))}" if method == "GET" else ""
         kept = self._answers.get(key)
         if kept is not None:
             headers["If-None-Match"] = kept.headers["etag"]
-        answer = self._sender.send(self._sender.request(method, path, params=list(query), headers=headers, json=body), repeats=repeats)
+        answer = self._sender.send(
+            self._sender.request(method, path, params=list(query), headers=headers, json=body), repeats=repeats
+        )
         if kept is not None and answer.status_code == 304:
             return kept
         if answer.status_code != 204:
@@ -82,7 +96,14 @@ class Connection:
             raise GoalsquareError(f"{self.url} answered {media_type} and not {accept}. Is it a Goalsquare server?")
 
     def lines(
-        self, method: str, path: str, credentials: Credentials, *, query: Query = (), body: object = None, last_event_id: str | None = None
+        self,
+        method: str,
+        path: str,
+        credentials: Credentials,
+        *,
+        query: Query = (),
+        body: object = None,
+        last_event_id: str | None = None,
     ) -> Iterator[str]:
         """The lines of a stream of events, as they come, until it ends. **Throws** `ApiError`, `ConnectionFailed`."""
         token = credentials.token()
@@ -94,11 +115,15 @@ class Connection:
                 raise
         yield from self._lines(method, path, credentials.token(), query, body, last_event_id)
 
-    def _lines(self, method: str, path: str, token: str, query: Query, body: object, last_event_id: str | None) -> Iterator[str]:
+    def _lines(
+        self, method: str, path: str, token: str, query: Query, body: object, last_event_id: str | None
+    ) -> Iterator[str]:
         headers = {"Authorization": f"Bearer {token}", "Accept": _EVENTS}
         if last_event_id is not None:
             headers["Last-Event-ID"] = last_event_id
-        with self._sender.stream(self._sender.request(method, path, params=list(query), headers=headers, json=body, timeout=_PATIENCE)) as answer:
+        with self._sender.stream(
+            self._sender.request(method, path, params=list(query), headers=headers, json=body, timeout=_PATIENCE)
+        ) as answer:
             self._held_to(_EVENTS, answer)
             for line in answer.iter_lines():
                 yield line.rstrip("\r\n")

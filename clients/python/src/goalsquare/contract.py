@@ -46,7 +46,9 @@ def operations() -> Mapping[str, Operation]:
     """Every operation by its id, in the order of the contract."""
     declared = json.loads(files(__package__).joinpath("_operations.json").read_text(encoding="utf-8"))
     return {
-        name: Operation(name, members["method"], members["path"], tuple(members["query"]), bool(members.get("isExtension")))
+        name: Operation(
+            name, members["method"], members["path"], tuple(members["query"]), bool(members.get("isExtension"))
+        )
         for name, members in declared.items()
     }
 
@@ -87,4 +89,6 @@ def request_of(operation: Operation, parameters: Mapping[str, Any]) -> tuple[str
     if missing:
         raise ConfigurationError(f"{operation.id} needs {', '.join(missing)}.")
     path = re.sub(r"\{(\w+)\}", lambda match: _piece(operation, match[1], given[match[1]]), operation.path)
-    return path, [(name, text) for name in operation.query if name in given for text in map(_text, listed(given[name]) or [])]
+    return path, [
+        (name, text) for name in operation.query if name in given for text in map(_text, listed(given[name]) or [])
+    ]

@@ -31,7 +31,9 @@ class StaticToken:
     def __init__(self, token: str) -> None:
         self._token = token.strip()
         if not is_sendable(self._token):
-            raise ConfigurationError("The token has characters that no token has; was all of it copied, and nothing else?")
+            raise ConfigurationError(
+                "The token has characters that no token has; was all of it copied, and nothing else?"
+            )
 
     def token(self) -> str:
         """The token that was given."""

@@ -24,9 +24,13 @@ def url_of(environment: str | None) -> str:
         environment = known
     url = _parsed(environment)
     if url is not None and url.userinfo:
-        raise ConfigurationError("The URL of a server has no user and no password in it: the account is told by its token.")
+        raise ConfigurationError(
+            "The URL of a server has no user and no password in it: the account is told by its token."
+        )
     if url is None or url.scheme not in ("http", "https") or not url.host:
-        raise ConfigurationError(f"environment {environment!r} is not one of production, sandbox, nor the URL of a server such as https://api.example.")
+        raise ConfigurationError(
+            f"environment {environment!r} is not one of production, sandbox, nor the URL of a server such as https://api.example."
+        )
     return environment.rstrip("/")
 
 

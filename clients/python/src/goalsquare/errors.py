@@ -61,7 +61,11 @@ class ApiError(GoalsquareError):
         self.detail = str(problem.get("detail") or self.title)
         self.instance = str(problem.get("instance") or "")
         faults = problem.get("errors")
-        self.faults = tuple(Fault.of(member) for member in faults if isinstance(member, Mapping)) if isinstance(faults, list) else ()
+        self.faults = (
+            tuple(Fault.of(member) for member in faults if isinstance(member, Mapping))
+            if isinstance(faults, list)
+            else ()
+        )
         self.retry_after = retry_after
         super().__init__(f"{status} {self.detail}".rstrip())
 

@@ -25,7 +25,11 @@ def events_of(lines: Iterable[str]) -> Iterator[Event]:
     for line in lines:
         if line == "":
             if "data" in fields or "id" in fields:
-                yield Event(_last(fields, "event", "message"), _told("\n".join(fields.get("data", ["{}"]))), _last(fields, "id", ""))
+                yield Event(
+                    _last(fields, "event", "message"),
+                    _told("\n".join(fields.get("data", ["{}"]))),
+                    _last(fields, "id", ""),
+                )
             fields = {}
         elif not line.startswith(":"):
             name, _, value = line.partition(":")

@@ -123,7 +123,9 @@ def _by_place(levels: Sequence[_Level], column: Column) -> list[Any]:
     low = max([column.depth, *depths])
     places = {depth: _above(levels, low, depth, levels[depth].places) for depth in depths}
     objects = _above(levels, low, column.depth, levels[column.depth].objects)
-    paths = ([places[int(str(s)[1:])][i] if str(s).startswith("@") else s for s in column.path] for i in range(len(objects)))
+    paths = (
+        [places[int(str(s)[1:])][i] if str(s).startswith("@") else s for s in column.path] for i in range(len(objects))
+    )
     return _above(levels, len(levels) - 1, low, [_follow(thing, path) for thing, path in zip(objects, paths)])
 
 
@@ -134,7 +136,10 @@ def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], 
     key = tuple(path)
     if key not in found:
         above, step = _members(level, path[:-1], found), path[-1]
-        found[key] = [thing.get(step) if type(thing) is dict else None if thing is None else _follow(thing, (step,)) for thing in above]
+        found[key] = [
+            thing.get(step) if type(thing) is dict else None if thing is None else _follow(thing, (step,))
+            for thing in above
+        ]
     return found[key]
 
 
@@ -157,6 +162,8 @@ def flatten(answer: Any, shape: Shape) -> Table:
         if any(isinstance(step, str) and step.startswith("@") for step in column.path):
             values = _by_place(levels, column)
         else:
-            values = _above(levels, len(levels) - 1, column.depth, _members(levels[column.depth], column.path, found[column.depth]))
+            values = _above(
+                levels, len(levels) - 1, column.depth, _members(levels[column.depth], column.path, found[column.depth])
+            )
         cells[column.name] = _cells(column, values)
     return Table({column.name: column.type for column in shape.columns}, cells)

@@ -45,10 +45,14 @@ def draw_ground(length: float, width: float, ax: Axes | None = None, *, dark: bo
     from matplotlib import patches
 
     paint, half = paints(dark), length / 2
-    edge = patches.Ellipse((0, 0), length, width, facecolor=paint["grass"], edgecolor=paint["line"], linewidth=2, zorder=0)
+    edge = patches.Ellipse(
+        (0, 0), length, width, facecolor=paint["grass"], edgecolor=paint["line"], linewidth=2, zorder=0
+    )
     axes.add_patch(edge)
     outline: dict[str, Any] = {"fill": False, "edgecolor": paint["line"], "linewidth": 1, "zorder": 0}
-    axes.add_patch(patches.Rectangle((-_CENTRE_SQUARE / 2, -_CENTRE_SQUARE / 2), _CENTRE_SQUARE, _CENTRE_SQUARE, **outline))
+    axes.add_patch(
+        patches.Rectangle((-_CENTRE_SQUARE / 2, -_CENTRE_SQUARE / 2), _CENTRE_SQUARE, _CENTRE_SQUARE, **outline)
+    )
     for radius in _CENTRE_CIRCLES:
         axes.add_patch(patches.Circle((0, 0), radius, **outline))
     for side in (-1, 1):
@@ -58,7 +62,14 @@ def draw_ground(length: float, width: float, ax: Axes | None = None, *, dark: bo
         near = min(side * half, side * (half - _GOAL_SQUARE))
         axes.add_patch(patches.Rectangle((near, -_GOAL / 2), _GOAL_SQUARE, _GOAL, **outline))
         for post, height in ((-1.5, 2), (-0.5, 3), (0.5, 3), (1.5, 2)):
-            axes.plot([side * half, side * (half + height)], [post * _GOAL] * 2, color=paint["line"], linewidth=3, solid_capstyle="butt", zorder=0)
+            axes.plot(
+                [side * half, side * (half + height)],
+                [post * _GOAL] * 2,
+                color=paint["line"],
+                linewidth=3,
+                solid_capstyle="butt",
+                zorder=0,
+            )
     axes.set(xlim=(-half - _MARGIN, half + _MARGIN), ylim=(-width / 2 - _MARGIN, width / 2 + _MARGIN), aspect="equal")
     axes.set_axis_off()
     return axes

@@ -22,7 +22,9 @@ class Live(Caller[Frame]):
     """Methods for matches that are being played, or are played again. Streams go on until they are closed, and are resumed where they broke off."""
 
     @operation("getMatchEvents")
-    def match_events(self, match_id: int, types: Several[EventType] = None, *, since: str | int | None = None) -> Iterator[Event]:
+    def match_events(
+        self, match_id: int, types: Several[EventType] = None, *, since: str | int | None = None
+    ) -> Iterator[Event]:
         """What happens in a match, as it happens. With `since`, the id of an event that is known, or 0, what has happened since comes first.
 
         >>> replay = api.begin_replay(110610101, start="Q4:00:00", speed=600)
@@ -35,7 +37,9 @@ class Live(Caller[Frame]):
         return self._events("getMatchEvents", {"match_id": match_id, "types": types}, since)
 
     @operation("getLeagueEvents")
-    def league_events(self, league_id: int = 1, types: Several[EventType] = None, *, since: str | None = None) -> Iterator[Event]:
+    def league_events(
+        self, league_id: int = 1, types: Several[EventType] = None, *, since: str | None = None
+    ) -> Iterator[Event]:
         """What happens in the matches of a league, as it happens. With `since`, the id of an event that is known, what has happened since comes first.
 
         >>> events = api.league_events(1)
@@ -68,7 +72,9 @@ class Live(Caller[Frame]):
         return slots
 
     @operation("postReplay")
-    def begin_replay(self, match_id: int, *, start: str = "start", speed: float = 1, paused: bool = False) -> dict[str, Any]:
+    def begin_replay(
+        self, match_id: int, *, start: str = "start", speed: float = 1, paused: bool = False
+    ) -> dict[str, Any]:
         """Has a match played again, for this account alone, under the match id in `matchId`. It starts at `teams`, `start` or a clock such as `Q3:12:30`.
 
         >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
@@ -76,11 +82,15 @@ class Live(Caller[Frame]):
         750
         >>> api.end_replay(replay["matchId"])
         """
-        begun: dict[str, Any] = self._answer("postReplay", {}, {"matchId": plain(match_id), "from": start, "speed": speed, "paused": paused})
+        begun: dict[str, Any] = self._answer(
+            "postReplay", {}, {"matchId": plain(match_id), "from": start, "speed": speed, "paused": paused}
+        )
         return begun
 
     @operation("postReplayChange")
-    def change_replay(self, replay_id: int, *, speed: float | None = None, seek: str | None = None, paused: bool | None = None) -> dict[str, Any]:
+    def change_replay(
+        self, replay_id: int, *, speed: float | None = None, seek: str | None = None, paused: bool | None = None
+    ) -> dict[str, Any]:
         """Changes how fast a replay goes, has it wait or go on, or moves it to a place such as `Q3:12:30`.
 
         >>> replay = api.begin_replay(110610101, paused=True)
@@ -88,7 +98,9 @@ class Live(Caller[Frame]):
         'Q2 05:00'
         >>> api.end_replay(replay["matchId"])
         """
-        change = {name: value for name, value in {"speed": speed, "seek": seek, "paused": paused}.items() if value is not None}
+        change = {
+            name: value for name, value in {"speed": speed, "seek": seek, "paused": paused}.items() if value is not None
+        }
         changed: dict[str, Any] = self._answer("postReplayChange", {"replay_id": replay_id}, change)
         return changed
 
@@ -124,14 +136,20 @@ class Live(Caller[Frame]):
         """
         self._answer("deleteReplay", {"replay_id": replay_id})
 
-    def _events(self, operation_id: str, parameters: dict[str, Any], since: str | int | None, body: object = None) -> Iterator[Event]:
+    def _events(
+        self, operation_id: str, parameters: dict[str, Any], since: str | int | None, body: object = None
+    ) -> Iterator[Event]:
         asked = operation_named(operation_id)
         path, query = request_of(asked, parameters)
         last = None if since is None else str(since)
         failures = 0
         while True:
             try:
-                for event in events_of(self._connection.lines(asked.method, path, self._credentials, query=query, body=body, last_event_id=last)):
+                for event in events_of(
+                    self._connection.lines(
+                        asked.method, path, self._credentials, query=query, body=body, last_event_id=last
+                    )
+                ):
                     failures = 0
                     last = event.id or last
                     if event.data:

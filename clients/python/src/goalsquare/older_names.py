@@ -10,4 +10,7 @@ from .flattening import Table
 def with_older_names(table: Table, others: Mapping[str, str]) -> Table:
     """A table under older names. `others` has those that are not just the name in upper case."""
     names = {name: others.get(name, name.upper()) for name in table.columns}
-    return Table({names[name]: type_ for name, type_ in table.columns.items()}, {names[name]: cells for name, cells in table.cells.items()})
+    return Table(
+        {names[name]: type_ for name, type_ in table.columns.items()},
+        {names[name]: cells for name, cells in table.cells.items()},
+    )

@@ -10,7 +10,11 @@ from . import contract, registry
 def methods() -> dict[str, list[str]]:
     """The names of the methods, by the id of the operation, in the order of the contract; of its extensions, those that have any."""
     named = registry.methods_of
-    return {name: named.get(name, []) for name, operation in contract.operations().items() if name in named or not operation.is_extension}
+    return {
+        name: named.get(name, [])
+        for name, operation in contract.operations().items()
+        if name in named or not operation.is_extension
+    }
 
 
 if __name__ == "__main__":

@@ -30,15 +30,26 @@ class PandasFrames:
 
     def of(self, table: Table) -> pd.DataFrame:
         """The data frame of a table. **Empty**: the same columns of the same types, and no row."""
-        return pd.DataFrame({name: self._series(table.cells[name], type_) for name, type_ in table.columns.items()}, index=pd.RangeIndex(len(table)))
+        return pd.DataFrame(
+            {name: self._series(table.cells[name], type_) for name, type_ in table.columns.items()},
+            index=pd.RangeIndex(len(table)),
+        )
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> pd.DataFrame:
         """The data frame of CSV: the same as that of the table."""
         times = [name for name, type_ in columns.items() if type_ in ("date", "date-time")]
         decimals = [name for name, type_ in columns.items() if type_ == "number"]
-        types = {name: "string" if name in times else PANDAS_TYPES[type_] for name, type_ in columns.items()} | dict.fromkeys(decimals, "float64")
+        types = {
+            name: "string" if name in times else PANDAS_TYPES[type_] for name, type_ in columns.items()
+        } | dict.fromkeys(decimals, "float64")
         frame = pd.read_csv(
-            io.BytesIO(text), dtype=types, keep_default_na=False, na_values=[""], true_values=["true"], false_values=["false"], float_precision="round_trip"
+            io.BytesIO(text),
+            dtype=types,
+            keep_default_na=False,
+            na_values=[""],
+            true_values=["true"],
+            false_values=["false"],
+            float_precision="round_trip",
         )
         for name in times:
             frame[name] = self._series(frame[name], columns[name])
@@ -51,7 +62,11 @@ class PandasFrames:
     @staticmethod
     def _series(values: Any, type_: ColumnType) -> pd.Series:
         if type_ == "date-time":
-            return pd.Series(pd.to_datetime(pd.Series(values, dtype="object"), utc=True, **_ANY_PRECISION)).astype("datetime64[ns, UTC]")
+            return pd.Series(pd.to_datetime(pd.Series(values, dtype="object"), utc=True, **_ANY_PRECISION)).astype(
+                "datetime64[ns, UTC]"
+            )
         if type_ == "date":
-            return pd.Series(pd.to_datetime(pd.Series(values, dtype="object"), format="%Y-%m-%d")).astype("datetime64[ns]")
+            return pd.Series(pd.to_datetime(pd.Series(values, dtype="object"), format="%Y-%m-%d")).astype(
+                "datetime64[ns]"
+            )
         return pd.Series(values, dtype=PANDAS_TYPES[type_])

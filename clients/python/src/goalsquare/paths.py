@@ -22,4 +22,6 @@ def asked_by(path: str) -> tuple[str, dict[str, Any]]:
             for key, value in parse_qsl(split.query):
                 parameters[key] = [*parameters.get(key, []), value]
             return name, parameters
-    raise ConfigurationError(f"There is nothing to get at {path!r}: `python3 -m goalsquare.operations` lists the operations, and docs/api.md the methods.")
+    raise ConfigurationError(
+        f"There is nothing to get at {path!r}: `python3 -m goalsquare.operations` lists the operations, and docs/api.md the methods."
+    )

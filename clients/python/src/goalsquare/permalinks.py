@@ -48,7 +48,9 @@ class Permalinks(Caller[Frame]):
             "table": table,
             "expires": instant(expires) if expires else None,
         }
-        made: dict[str, Any] = self._answer("postPermalink", {}, {member: value for member, value in asked.items() if value is not None})
+        made: dict[str, Any] = self._answer(
+            "postPermalink", {}, {member: value for member, value in asked.items() if value is not None}
+        )
         return made
 
     @operation("getPermalinks")

@@ -33,17 +33,27 @@ class PolarsFrames:
 
     def of(self, table: Table) -> Any:
         """The data frame of a table. **Empty**: the same columns of the same types, and no row."""
-        series = [self._polars.Series(name, self._values(table.cells[name], type_), dtype=self._types[type_]) for name, type_ in table.columns.items()]
+        series = [
+            self._polars.Series(name, self._values(table.cells[name], type_), dtype=self._types[type_])
+            for name, type_ in table.columns.items()
+        ]
         return self._polars.DataFrame(series)
 
     def of_csv(self, text: bytes, columns: Mapping[str, ColumnType]) -> Any:
         """The data frame of CSV: the same as that of the table."""
-        texts = {name: self._polars.Utf8 if type_ in ("date", "date-time", "boolean") else self._types[type_] for name, type_ in columns.items()}
+        texts = {
+            name: self._polars.Utf8 if type_ in ("date", "date-time", "boolean") else self._types[type_]
+            for name, type_ in columns.items()
+        }
         frame = self._polars.read_csv(io.BytesIO(text), schema_overrides=texts)
         if may_be_guarded(text):
-            frame = frame.with_columns(self._polars.col(name).str.replace_all(GUARD, "${1}${2}") for name in text_columns(columns))
+            frame = frame.with_columns(
+                self._polars.col(name).str.replace_all(GUARD, "${1}${2}") for name in text_columns(columns)
+            )
         return frame.select(
-            self._polars.Series(name, self._values(frame[name].to_list(), type_), dtype=self._types[type_]) if type_ in ("date", "date-time", "boolean") else frame[name]
+            self._polars.Series(name, self._values(frame[name].to_list(), type_), dtype=self._types[type_])
+            if type_ in ("date", "date-time", "boolean")
+            else frame[name]
             for name, type_ in columns.items()
         )
 

@@ -45,4 +45,6 @@ def posted_as(operation_id: str) -> Posted:
     for posted in _POSTED.values():
         if posted.operation_id == operation_id:
             return posted
-    raise ConfigurationError(f"{operation_id} takes no batch; {' and '.join(posted.operation_id for posted in _POSTED.values())} do.")
+    raise ConfigurationError(
+        f"{operation_id} takes no batch; {' and '.join(posted.operation_id for posted in _POSTED.values())} do."
+    )

@@ -22,7 +22,16 @@ class Seasons(Leagues[Frame]):
             return shortcut, parameters
         return shortcut.replace("get", "getLevel", 1), {"league_id": league_id, "level_id": level_id, **parameters}
 
-    def _season(self, shortcut: str, season_id: int | None, league_id: int, level_id: int, *, table: str | None = None, **parameters: Any) -> Frame:
+    def _season(
+        self,
+        shortcut: str,
+        season_id: int | None,
+        league_id: int,
+        level_id: int,
+        *,
+        table: str | None = None,
+        **parameters: Any,
+    ) -> Frame:
         season = self.current_season(league_id, level_id) if season_id is None else season_id
         operation_id, named = self._of_level(shortcut, league_id, level_id, season_id=season, **parameters)
         return self.call(operation_id, table=table, **named)
@@ -38,7 +47,9 @@ class Seasons(Leagues[Frame]):
         return self.call(operation_id, **named)
 
     @operation("getSeason", "getLevelSeason")
-    def season(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1, *, phases: bool = False) -> Frame:
+    def season(
+        self, season_id: int | None = None, league_id: int = 1, level_id: int = 1, *, phases: bool = False
+    ) -> Frame:
         """A season in one row: its dates, its matches and its last and next round. With `phases`, a row for each phase.
 
         >>> list(api.season(2025, phases=True).phase_name)
@@ -47,7 +58,9 @@ class Seasons(Leagues[Frame]):
         return self._season("getSeason", season_id, league_id, level_id, table="phases" if phases else None)
 
     @operation("getFixture", "getLevelFixture")
-    def fixture(self, season_id: int | None = None, squad_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
+    def fixture(
+        self, season_id: int | None = None, squad_id: int | None = None, league_id: int = 1, level_id: int = 1
+    ) -> Frame:
         """Every match of a season, or those of one squad, with its date, status and score. Here are the ids of the matches.
 
         >>> int(api.fixture().match_id[0])
@@ -57,7 +70,13 @@ class Seasons(Leagues[Frame]):
 
     @operation("getLadder", "getLevelLadder", "getLadderByRound", "getLevelLadderByRound")
     def ladder(
-        self, season_id: int | None = None, round_number: int | None = None, league_id: int = 1, level_id: int = 1, *, conference: str | None = None
+        self,
+        season_id: int | None = None,
+        round_number: int | None = None,
+        league_id: int = 1,
+        level_id: int = 1,
+        *,
+        conference: str | None = None,
     ) -> Frame:
         """The ladder as it stands, or as it stood after a round; of one conference, where it has any.
 
@@ -87,7 +106,9 @@ class Seasons(Leagues[Frame]):
         return self._season("getSquad", season, league_id, level_id, squad_id=squad_id)
 
     @operation("getSquadPersons", "getLevelSquadPersons")
-    def squad_persons(self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1) -> Frame:
+    def squad_persons(
+        self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1
+    ) -> Frame:
         """The players of a squad, which is named by its id, name or code, with their ages, positions and matches of the season.
 
         >>> api.squad_persons("CAL").height.dtype
@@ -105,13 +126,20 @@ class Seasons(Leagues[Frame]):
         """
         season = self.current_season(league_id, level_id) if season_id is None else season_id
         operation_id, named = self._of_level("getSquadPersons", league_id, level_id, season_id=season)
-        lists = [self._table(operation_id, squad_id=squad["id"], **named) for squad in self._squads(season, league_id, level_id)]
+        lists = [
+            self._table(operation_id, squad_id=squad["id"], **named)
+            for squad in self._squads(season, league_id, level_id)
+        ]
         columns = {column.name: column.type for column in shape_of(operation_id).columns}
-        together: Frame = self._given(Table(columns, {name: [cell for one in lists for cell in one.cells[name]] for name in columns}))
+        together: Frame = self._given(
+            Table(columns, {name: [cell for one in lists for cell in one.cells[name]] for name in columns})
+        )
         return together
 
     @operation("getLevelConferences")
-    def conferences(self, season_id: int | None = None, league_id: int = 1, level_id: int = 1, *, conference: str | None = None) -> Frame:
+    def conferences(
+        self, season_id: int | None = None, league_id: int = 1, level_id: int = 1, *, conference: str | None = None
+    ) -> Frame:
         """The conferences of a season and their squads. Most seasons have none.
 
         >>> len(api.conferences())
@@ -124,7 +152,9 @@ class Seasons(Leagues[Frame]):
         squads: list[dict[str, Any]] = self._answer(operation_id, named)["squads"]
         return squads
 
-    def _squad_id(self, squad: int | str, season_id: int | None, league_id: int, level_id: int) -> tuple[int, int | str]:
+    def _squad_id(
+        self, squad: int | str, season_id: int | None, league_id: int, level_id: int
+    ) -> tuple[int, int | str]:
         season = self.current_season(league_id, level_id) if season_id is None else season_id
         if not isinstance(squad, str) or squad.isdigit():
             return season, squad

@@ -32,7 +32,16 @@ def _named(request: httpx.Request) -> str:
 class Sender:
     """A client of HTTP, and how patient it is."""
 
-    def __init__(self, url: str, *, timeout: float, retries: Retries, http: httpx.BaseTransport | None, sleep: Callable[[float], None], now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        url: str,
+        *,
+        timeout: float,
+        retries: Retries,
+        http: httpx.BaseTransport | None,
+        sleep: Callable[[float], None],
+        now: Callable[[], float],
+    ) -> None:
         self._url = url
         self._retries = retries
         self._sleep = sleep
@@ -40,7 +49,9 @@ class Sender:
         try:
             self._http = httpx.Client(base_url=url, timeout=timeout, headers={"User-Agent": USER_AGENT}, transport=http)
         except (ValueError, OSError) as error:
-            raise ConfigurationError(f"What the environment says of proxies and certificates does not work: {error}") from error
+            raise ConfigurationError(
+                f"What the environment says of proxies and certificates does not work: {error}"
+            ) from error
 
     def close(self) -> None:
         """Closes what is open to the server."""
@@ -53,7 +64,9 @@ class Sender:
         try:
             return self._http.build_request(method, path, **options)
         except httpx.InvalidURL as error:
-            raise ConfigurationError(f"The request cannot be sent: {error}. A batch takes more than a URL does.") from error
+            raise ConfigurationError(
+                f"The request cannot be sent: {error}. A batch takes more than a URL does."
+            ) from error
         except TypeError as error:
             raise ConfigurationError(f"The request cannot be sent: {error}.") from error
 
@@ -68,7 +81,9 @@ class Sender:
                 why = str(error) or type(error).__name__
                 wait = self._retries.wait(attempt) if repeats or isinstance(error, _NOT_SENT) else None
                 if wait is None:
-                    raise ConnectionFailed(f"{self._url} could not be reached after {attempt} attempt{'s' if attempt > 1 else ''}: {why}") from error
+                    raise ConnectionFailed(
+                        f"{self._url} could not be reached after {attempt} attempt{'s' if attempt > 1 else ''}: {why}"
+                    ) from error
             except httpx.RequestError as error:
                 raise ConnectionFailed(f"{self._url} answered what cannot be read: {error}") from error
             else:
@@ -76,7 +91,11 @@ class Sender:
                     return answer
                 why = str(answer.status_code)
                 failure = failure_of(answer, self._now())
-                wait = self._retries.wait(attempt, failure.retry_after) if self._retries.covers(answer.status_code, repeats=repeats) else None
+                wait = (
+                    self._retries.wait(attempt, failure.retry_after)
+                    if self._retries.covers(answer.status_code, repeats=repeats)
+                    else None
+                )
                 if wait is None:
                     raise failure
             _log.info("%s: %s, again in %.1f s", _named(request), why, wait)
@@ -108,5 +127,11 @@ class Sender:
     def _sent(self, request: httpx.Request) -> httpx.Response:
         start = time.perf_counter()
         answer = self._http.send(request)
-        _log.debug("%s %d, %d bytes, %.0f ms", _named(request), answer.status_code, len(answer.content), 1000 * (time.perf_counter() - start))
+        _log.debug(
+            "%s %d, %d bytes, %.0f ms",
+            _named(request),
+            answer.status_code,
+            len(answer.content),
+            1000 * (time.perf_counter() - start),
+        )
         return answer

@@ -24,7 +24,11 @@ def listed(values: Several[Any]) -> list[Any] | None:
     """A list of what may be one value or several. **Empty**: None stays None. **Throws** `ConfigurationError`, where it has none: that would ask for all."""
     if values is None:
         return None
-    found = [plain(value) for value in (values if isinstance(values, Iterable) and not isinstance(values, str) else [values])]
+    found = [
+        plain(value) for value in (values if isinstance(values, Iterable) and not isinstance(values, str) else [values])
+    ]
     if not found:
-        raise ConfigurationError("A list without a value asks for nothing. Without the argument, or with None, everything is asked for.")
+        raise ConfigurationError(
+            "A list without a value asks for nothing. Without the argument, or with None, everything is asked for."
+        )
     return found

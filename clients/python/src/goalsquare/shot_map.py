@@ -45,9 +45,19 @@ def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = F
             )
         name = ground[f"{side}_squad_name"]
         label = f"{name} »" if way > 0 else f"« {name}"
-        axes.text(0.98 if way > 0 else 0.02, 1.0, label, transform=axes.transAxes, ha="right" if way > 0 else "left", color=colours[side], fontweight="bold")
+        axes.text(
+            0.98 if way > 0 else 0.02,
+            1.0,
+            label,
+            transform=axes.transAxes,
+            ha="right" if way > 0 else "left",
+            color=colours[side],
+            fontweight="bold",
+        )
     signs = [axes.scatter([], [], marker=marker, color=text, label=sign) for sign, marker in _SIGNS.items()]
-    axes.legend(handles=signs, loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=len(signs), frameon=False, labelcolor=text)
+    axes.legend(
+        handles=signs, loc="upper center", bbox_to_anchor=(0.5, 0.02), ncols=len(signs), frameon=False, labelcolor=text
+    )
     return axes
 
 

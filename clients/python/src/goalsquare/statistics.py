@@ -86,7 +86,11 @@ class Statistics(Caller[Frame]):
     def player_stats_post(self, match_id: int, batch: Batch, *, requests: bool = False) -> Frame:
         """Answers a batch about players in one request. `request_id` tells which question a row answers; with `requests`, the questions as they were understood.
 
-        >>> batch = Batch().add(metrics=["GOAL", "MARK"], zones="F50", id="forwards").add(metrics="DISPOSAL", last_x_seconds=300, id="late")
+        >>> batch = (
+        ...     Batch()
+        ...     .add(metrics=["GOAL", "MARK"], zones="F50", id="forwards")
+        ...     .add(metrics="DISPOSAL", last_x_seconds=300, id="late")
+        ... )
         >>> list(api.player_stats_post(110610101, batch).request_id.unique())
         ['forwards', 'late']
         """
@@ -124,7 +128,9 @@ class Statistics(Caller[Frame]):
         """
         batch, codes, of_zones, of_periods = Batch(), listed(metrics), listed(zones), listed(periods)
         for window in listed(seconds) or []:
-            batch.add(codes, zones=of_zones, periods=of_periods, team=team, last_x_seconds=window, id=f"last {window} seconds")
+            batch.add(
+                codes, zones=of_zones, periods=of_periods, team=team, last_x_seconds=window, id=f"last {window} seconds"
+            )
         return self._post(of, match_id, batch)
 
     def _post(self, of: Of, match_id: int, batch: Batch, table: str | None = None) -> Frame:

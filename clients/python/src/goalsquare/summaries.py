@@ -14,7 +14,13 @@ from .posted import Of, posted_of
 from .registry import operation
 
 # Where play is counted by zone. What happens at centre bounces, and metrics that have no zone, are in zone X.
-_ZONES: Mapping[str, Literal["D50", "DM", "CB", "AM", "F50"]] = {"D50": "D50", "DM": "DM", "AM": "AM", "F50": "F50", "X": "CB"}
+_ZONES: Mapping[str, Literal["D50", "DM", "CB", "AM", "F50"]] = {
+    "D50": "D50",
+    "DM": "DM",
+    "AM": "AM",
+    "F50": "F50",
+    "X": "CB",
+}
 _UNZONED = "unzoned"
 
 _COMMON: dict[str, ColumnType] = {
@@ -72,11 +78,19 @@ class Summaries(Caller[Frame]):
         metrics = self._metrics_of(of, match_id)
         match = self._answer("getMatch", {"match_id": match_id})
         score = self._answer("getMatchScore", {"match_id": match_id})
-        about = {"match_id": match["id"], "season_id": match["seasonId"], "round_number": match["roundNumber"], "venue_name": match["venue"]["name"]}
+        about = {
+            "match_id": match["id"],
+            "season_id": match["seasonId"],
+            "round_number": match["roundNumber"],
+            "venue_name": match["venue"]["name"],
+        }
         rows: dict[tuple[Any, ...], dict[str, Any]] = {}
         for period in (one["period"] for one in score["home"]["periods"]):
             for squad, counted, zone in self._counted(of, match_id, period, metrics):
-                row = rows.setdefault((period, squad["id"], counted.get("personId"), zone), {**about, **_row_of(score, squad, counted, period, zone)})
+                row = rows.setdefault(
+                    (period, squad["id"], counted.get("personId"), zone),
+                    {**about, **_row_of(score, squad, counted, period, zone)},
+                )
                 row.update((statistic["code"].lower(), statistic["value"]) for statistic in counted["statistics"])
         identity = {**_COMMON, **(_OF_PERSON if of == "players" else {}), **_OF_ROW}
         columns: dict[str, ColumnType] = {**identity, **dict.fromkeys((code.lower() for code in metrics), "number")}
@@ -88,10 +102,16 @@ class Summaries(Caller[Frame]):
         """The codes of the metrics that can be counted by period, and whether they have zones."""
         level = "Player" if of == "players" else "Squad"
         dimensions = {one["code"]: one["dimensions"] for one in self._answer("getMetricGlossary", {})}
-        codes = [one["code"] for one in self._answer("getMatchMetrics", {"match_id": match_id})["metrics"] if one["level"] in (level, "Both")]
+        codes = [
+            one["code"]
+            for one in self._answer("getMatchMetrics", {"match_id": match_id})["metrics"]
+            if one["level"] in (level, "Both")
+        ]
         return {code: bool(dimensions[code]["matchZone"]) for code in codes if dimensions[code]["matchPeriod"]}
 
-    def _counted(self, of: Of, match_id: int, period: int, metrics: Mapping[str, bool]) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
+    def _counted(
+        self, of: Of, match_id: int, period: int, metrics: Mapping[str, bool]
+    ) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
         """Squad, who or what has the statistics (the squad itself, or a player), and zone, for everything counted in a period."""
         zoned, unzoned = [code for code in metrics if metrics[code]], [code for code in metrics if not metrics[code]]
         batch = Batch()
@@ -106,8 +126,12 @@ class Summaries(Caller[Frame]):
                     yield squad, counted, "X" if result["id"] == _UNZONED else result["id"]
 
 
-def _row_of(score: Mapping[str, Any], squad: Mapping[str, Any], person: Mapping[str, Any], period: int, zone: str) -> dict[str, Any]:
-    own, other = (score["home"], score["away"]) if squad["id"] == score["home"]["id"] else (score["away"], score["home"])
+def _row_of(
+    score: Mapping[str, Any], squad: Mapping[str, Any], person: Mapping[str, Any], period: int, zone: str
+) -> dict[str, Any]:
+    own, other = (
+        (score["home"], score["away"]) if squad["id"] == score["home"]["id"] else (score["away"], score["home"])
+    )
     return {
         "person_id": person.get("personId"),
         "person_fullname": person.get("fullname"),

@@ -31,7 +31,12 @@ server <- function(input, output, session) {
   rounds <- reactive(unique(fixture()[c("round_number", "round_name")]))
   observe({
     begun <- fixture()$round_number[fixture()$match_status_type_name != "Upcoming"]
-    updateSelectInput(session, "round", choices = options_of(rounds()$round_number, rounds()$round_name), selected = if (length(begun)) max(begun))
+    updateSelectInput(
+      session,
+      "round",
+      choices = options_of(rounds()$round_number, rounds()$round_name),
+      selected = if (length(begun)) max(begun)
+    )
   })
   matches <- reactive(fixture()[fixture()$round_number == req(input$round), ])
   observe(updateSelectInput(session, "match", choices = options_of(matches()$match_id, match_label(matches()))))
@@ -44,12 +49,19 @@ server <- function(input, output, session) {
     match <- told(gs_match(match_id()))
     score <- function(side) {
       of <- function(what) match[[paste(side, what, sep = "_")]]
-      if (is.na(of("points"))) of("squad_name") else sprintf("%s %d.%d (%d)", of("squad_name"), of("goals"), of("behinds"), of("points"))
+      if (is.na(of("points"))) {
+        of("squad_name")
+      } else {
+        sprintf("%s %d.%d (%d)", of("squad_name"), of("goals"), of("behinds"), of("points"))
+      }
     }
     about <- stats::na.omit(c(match$venue_name, format(match$match_date, "%A %d %B %Y"), match$match_status_name))
     has_begun <- !is.na(match$home_points)
-    tagList(h2(score("home"), "v", score("away")), p(class = "quiet", paste(about, collapse = ", ")),
-      if (has_begun) score_table(told(gs_period_scores(match_id()))))
+    tagList(
+      h2(score("home"), "v", score("away")),
+      p(class = "quiet", paste(about, collapse = ", ")),
+      if (has_begun) score_table(told(gs_period_scores(match_id())))
+    )
   })
 
   metrics <- reactive({
@@ -59,9 +71,17 @@ server <- function(input, output, session) {
   observe({
     choices <- options_of(metrics()$metric_code, metrics()$metric_name)
     chosen <- isolate(input$metric)
-    updateSelectizeInput(session, "metric", choices = choices, selected = if (length(chosen)) chosen else intersect(usual_metrics, choices))
+    updateSelectizeInput(
+      session,
+      "metric",
+      choices = choices,
+      selected = if (length(chosen)) chosen else intersect(usual_metrics, choices)
+    )
   })
-  metrics_named <- reactive(options_of(req(input$metric), metrics()$metric_name[match(input$metric, metrics()$metric_code)]))
+  metrics_named <- reactive(options_of(
+    req(input$metric),
+    metrics()$metric_name[match(input$metric, metrics()$metric_code)]
+  ))
   observe({
     periods <- told(gs_match_periods(match_id()))$period
     updateCheckboxGroupInput(session, "period", choices = options_of(periods, period_name(periods)), inline = TRUE)
@@ -71,8 +91,12 @@ server <- function(input, output, session) {
     set <- function(value) if (isTRUE(nzchar(value))) value
     seconds <- function(minutes) if (input$window == "between" && !is.na(minutes)) round(minutes * 60)
     list(
-      metric = input$metric, period = if (length(input$period)) as.numeric(input$period), zone = set(input$zone), team = set(input$team),
-      from_period_seconds = seconds(input$from), to_period_seconds = seconds(input$to),
+      metric = input$metric,
+      period = if (length(input$period)) as.numeric(input$period),
+      zone = set(input$zone),
+      team = set(input$team),
+      from_period_seconds = seconds(input$from),
+      to_period_seconds = seconds(input$to),
       last_x_seconds = if (!input$window %in% c("all", "between")) as.numeric(input$window)
     )
   })
@@ -90,8 +114,11 @@ server <- function(input, output, session) {
     named <- metrics_named()
     tagList(
       html_table(wide_statistics(long, named), "Player statistics", sorted = names(named)[[1]]),
-      div(class = "after", downloadButton("download", "Download as CSV"),
-        tags$details(tags$summary("The same in R"), tags$pre(code_of(match_id(), question()))))
+      div(
+        class = "after",
+        downloadButton("download", "Download as CSV"),
+        tags$details(tags$summary("The same in R"), tags$pre(code_of(match_id(), question())))
+      )
     )
   })
   output$download <- downloadHandler(
@@ -104,14 +131,30 @@ server <- function(input, output, session) {
   # How wide the ground is for its length; of an ordinary one where that is not told.
   shape <- reactive(tryCatch(venue()$venue_width / venue()$venue_length, error = function(fault) 0.85))
   output$map <- renderPlot(
-    gs_draw_shots(shots(), venue(), dark = isTRUE(input$dark)), res = 96,
+    gs_draw_shots(shots(), venue(), dark = isTRUE(input$dark)),
+    res = 96,
     height = function() round(max(session$clientData$output_map_width, 240) * shape()) + 60,
     alt = reactive(sprintf("The ground with %d shots at goal; the table below lists them.", nrow(shots())))
   )
   output$shots <- renderUI({
-    listed <- shots()[c("period", "period_secs", "player_fullname", "squad_code", "shot_type", "result_name", "result_points_expected")]
-    listed <- data.frame(Player = listed$player_fullname, Squad = listed$squad_code, Period = listed$period, Time = gs_minsec(listed$period_secs),
-      Result = listed$result_name, Expected = round(listed$result_points_expected, 1), Type = listed$shot_type)
+    listed <- shots()[c(
+      "period",
+      "period_secs",
+      "player_fullname",
+      "squad_code",
+      "shot_type",
+      "result_name",
+      "result_points_expected"
+    )]
+    listed <- data.frame(
+      Player = listed$player_fullname,
+      Squad = listed$squad_code,
+      Period = listed$period,
+      Time = gs_minsec(listed$period_secs),
+      Result = listed$result_name,
+      Expected = round(listed$result_points_expected, 1),
+      Type = listed$shot_type
+    )
     validate(need(nrow(listed) > 0, "No shots yet."))
     html_table(listed, "Shots at goal")
   })
@@ -120,12 +163,26 @@ server <- function(input, output, session) {
     begun <- any(matches()$match_status_type_name != "Upcoming")
     ladder <- told(gs_ladder(season(), if (begun) input$round, league_id = isolate(input$league), level_id = level()))
     match <- matches()[matches()$match_id == match_id(), ]
-    listed <- data.frame(Pos = ladder$position, Squad = ladder$squad_name, Played = ladder$matches_played, Won = ladder$matches_win,
-      Lost = ladder$matches_loss, Drawn = ladder$matches_draw, For = ladder$scores_for, Against = ladder$scores_against,
-      "%" = ladder$ladder_percentage, Points = ladder$ladder_points, check.names = FALSE)
+    listed <- data.frame(
+      Pos = ladder$position,
+      Squad = ladder$squad_name,
+      Played = ladder$matches_played,
+      Won = ladder$matches_win,
+      Lost = ladder$matches_loss,
+      Drawn = ladder$matches_draw,
+      For = ladder$scores_for,
+      Against = ladder$scores_against,
+      "%" = ladder$ladder_percentage,
+      Points = ladder$ladder_points,
+      check.names = FALSE
+    )
     validate(need(nrow(listed) > 0, "This season has no ladder."))
-    html_table(listed, sprintf("Ladder after round %d", ladder$round_number[[1]]), head = "Squad",
-      marked = ladder$squad_id %in% c(match$home_squad_id, match$away_squad_id))
+    html_table(
+      listed,
+      sprintf("Ladder after round %d", ladder$round_number[[1]]),
+      head = "Squad",
+      marked = ladder$squad_id %in% c(match$home_squad_id, match$away_squad_id)
+    )
   })
 }
 

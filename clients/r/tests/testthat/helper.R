@@ -23,7 +23,15 @@ columns_of <- function(operation, table = NULL) {
 
 # The type of the contract that a column of a tibble shows.
 type_of <- function(column) {
-  switch(class(column)[[1]], integer = "integer", numeric = "number", logical = "boolean", Date = "date", POSIXct = "date-time", "string")
+  switch(
+    class(column)[[1]],
+    integer = "integer",
+    numeric = "number",
+    logical = "boolean",
+    Date = "date",
+    POSIXct = "date-time",
+    "string"
+  )
 }
 
 expect_table <- function(rows, operation, table = NULL, dropped = character()) {
@@ -52,7 +60,14 @@ with_answers <- function(answers, code, ..., token = "token") {
 }
 
 answer_with <- function(body, status = 200, type = "application/json", ...) {
-  httr2::response(status, "http://localhost:1/v1/leagues", headers = list("Content-Type" = type, ...), body = charToRaw(body))
+  httr2::response(
+    status,
+    "http://localhost:1/v1/leagues",
+    headers = list("Content-Type" = type, ...),
+    body = charToRaw(body)
+  )
 }
 
-broken <- function(class) structure(class = c(class, "rlang_error", "error", "condition"), list(message = "broken", call = NULL))
+broken <- function(class) {
+  structure(class = c(class, "rlang_error", "error", "condition"), list(message = "broken", call = NULL))
+}

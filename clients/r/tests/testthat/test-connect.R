@@ -14,23 +14,40 @@ test_that("an environment is a name or a URL", {
     expect_identical(gs_connect("token", "production")$url, "https://stats.example")
     expect_identical(gs_connect("token", "sandbox")$url, "http://sandbox.example")
     expect_identical(gs_connect("token", "http://127.0.0.1:9")$url, "http://127.0.0.1:9")
-    expect_error(gs_connect("token", "sandpit"), "'sandpit' is not \"production\", \"sandbox\" or a URL", class = "goalsquare_error")
+    expect_error(
+      gs_connect("token", "sandpit"),
+      "'sandpit' is not \"production\", \"sandbox\" or a URL",
+      class = "goalsquare_error"
+    )
   })
 })
 
 test_that("without anything set it is the sandbox with its public key, and production must be named", {
   with_variables(c(GOALSQUARE_URL = "", GOALSQUARE_TOKEN = "", GOALSQUARE_CLIENT_ID = ""), {
     Sys.unsetenv("GOALSQUARE_SANDBOX_URL")
-    expect_identical(gs_connect()[c("url", "token")], list(url = "http://localhost:8080", token = "sandbox-transactional"))
-    expect_error(gs_connect("token", "production"), "GOALSQUARE_URL must name the production server", class = "goalsquare_error")
+    expect_identical(
+      gs_connect()[c("url", "token")],
+      list(url = "http://localhost:8080", token = "sandbox-transactional")
+    )
+    expect_error(
+      gs_connect("token", "production"),
+      "GOALSQUARE_URL must name the production server",
+      class = "goalsquare_error"
+    )
     expect_error(gs_connect(environment = "https://stats.example"), "A token is needed", class = "goalsquare_error")
   })
 })
 
 test_that("a connection shows neither its token nor its secret", {
   connection <- gs_connect("very-secret", "http://localhost:1", client_id = "me", client_secret = "most-secret")
-  for (show in list(print, utils::str, format, list)) expect_no_match(paste(capture.output(show(connection)), collapse = ""), "secret")
-  expect_match(format(gs_as_of("Q3:12:30", connection)), "http://localhost:1 with a token, by json, as of Q3:12:30", fixed = TRUE)
+  for (show in list(print, utils::str, format, list)) {
+    expect_no_match(paste(capture.output(show(connection)), collapse = ""), "secret")
+  }
+  expect_match(
+    format(gs_as_of("Q3:12:30", connection)),
+    "http://localhost:1 with a token, by json, as of Q3:12:30",
+    fixed = TRUE
+  )
 })
 
 test_that("client credentials are exchanged for a token that is kept, and for another once it is worth nothing", {
@@ -62,7 +79,13 @@ test_that("a token that others can read is not used, and one that cannot be kept
 
   not_a_folder <- tempfile()
   file.create(not_a_folder)
-  connection <- gs_connect("", "http://localhost:1", client_id = "me", client_secret = "mine", cache = file.path(not_a_folder, "tokens"))
+  connection <- gs_connect(
+    "",
+    "http://localhost:1",
+    client_id = "me",
+    client_secret = "mine",
+    cache = file.path(not_a_folder, "tokens")
+  )
   expect_warning(write_token(connection, issued), class = "goalsquare_cache_warning")
 })
 

@@ -11,7 +11,12 @@ test_that("what a server refuses is a condition of its class with the problem do
     list(function() gs_transactions(match_id, basic), "goalsquare_forbidden", 403L, "match-not-licensed"),
     list(function() gs_league(5, basic), "goalsquare_forbidden", 403L, "league-not-licensed"),
     list(function() gs_match(1), "goalsquare_not_found", 404L, "match-not-found"),
-    list(function() gs_player_stats(match_id, rep("GOAL_EXPECTED_SET_SHOT", 500)), "goalsquare_too_long", 414L, "uri-too-long")
+    list(
+      function() gs_player_stats(match_id, rep("GOAL_EXPECTED_SET_SHOT", 500)),
+      "goalsquare_too_long",
+      414L,
+      "uri-too-long"
+    )
   )
   for (case in cases) {
     error <- expect_error(case[[1]](), class = case[[2]])
@@ -25,7 +30,10 @@ test_that("what a server refuses is a condition of its class with the problem do
 test_that("the message of an error tells each fault", {
   skip_without_server()
   gs_connect()
-  error <- expect_error(gs_player_stats(finished_match(), "GOAL", period = 11, zone = "X50"), class = "goalsquare_bad_request")
+  error <- expect_error(
+    gs_player_stats(finished_match(), "GOAL", period = 11, zone = "X50"),
+    class = "goalsquare_bad_request"
+  )
   expect_match(conditionMessage(error), "'11' is not a whole number from 1 to 10")
   expect_match(conditionMessage(error), "'X50' is not one of")
 })
@@ -35,8 +43,17 @@ test_that("a match that has not started is NULL with a message", {
   gs_connect()
   match_id <- upcoming_match()
   asked <- list(
-    gs_chains, gs_transactions, gs_shots, gs_score, gs_match_players, gs_player_stats, gs_player_summary, gs_squad_summary, gs_transaction_feed,
-    function(match_id) gs_player_batch(match_id, gs_request("GOAL")), function(match_id) gs_squad_last_x(match_id, 300),
+    gs_chains,
+    gs_transactions,
+    gs_shots,
+    gs_score,
+    gs_match_players,
+    gs_player_stats,
+    gs_player_summary,
+    gs_squad_summary,
+    gs_transaction_feed,
+    function(match_id) gs_player_batch(match_id, gs_request("GOAL")),
+    function(match_id) gs_squad_last_x(match_id, 300),
     function(match_id) gs_api(paste0("matches/", match_id, "/shots"))
   )
   for (ask in asked) {
@@ -57,11 +74,13 @@ test_that("beyond the rate of the plan requests wait as long as the server says,
   patient <- gs_connect(Sys.getenv("GOALSQUARE_TOKEN_ADVANCED"))
   error <- NULL
   for (attempt in 1:1000) {
-    error <- tryCatch({ gs_usage(impatient); NULL }, goalsquare_error = identity)
+    error <- tryCatch({
+      gs_usage(impatient)
+      NULL
+    }, goalsquare_error = identity)
     if (!is.null(error)) break
   }
   expect_s3_class(error, "goalsquare_too_many_requests")
   expect_identical(error$problem$type, "/problems/too-many-requests")
   expect_identical(nrow(gs_usage(patient)), 1L)
 })
-

@@ -41,7 +41,10 @@ test_that("events come one by one, from where they are asked for, until it is en
   }, types = "MatchScore", since = last, seconds = 20)
   expect_gt(points[[4]], points[[3]])
   first <- NULL
-  gs_stat_changes(replay$match_id, gs_request("GOAL"), function(event) { first <<- event; FALSE }, of = "squads", seconds = 20)
+  gs_stat_changes(replay$match_id, gs_request("GOAL"), function(event) {
+    first <<- event
+    FALSE
+  }, of = "squads", seconds = 20)
   expect_identical(first$type, "answer")
   gs_end_replay(replay$match_id)
   expect_error(gs_match_events(replay$match_id, identity, seconds = 5), class = "goalsquare_not_found")

@@ -2,42 +2,67 @@
 calls <- function(match_id) {
   squad <- gs_squads(league_id = 3)$squad_id[[1]]
   list(
-    list("getLeagues", gs_leagues), list("getLeague", gs_league), list("getLeague", gs_league_seasons, "seasons"),
-    list("getLevels", gs_levels), list("getLevel", gs_level),
-    list("getLevelSeasons", function(...) gs_seasons(league_id = 3, ...)), list("getSeasons", gs_seasons),
-    list("getLevelSeason", function(...) gs_season(league_id = 3, ...)), list("getSeason", gs_season),
-    list("getLevelSeason", function(...) gs_season_phases(league_id = 3, ...), "phases"), list("getSeason", gs_season_phases, "phases"),
-    list("getLevelFixture", function(...) gs_fixture(league_id = 3, squad_id = squad, ...)), list("getFixture", gs_fixture),
-    list("getLevelLadder", function(...) gs_ladder(league_id = 3, ...)), list("getLadder", gs_ladder),
+    list("getLeagues", gs_leagues),
+    list("getLeague", gs_league),
+    list("getLeague", gs_league_seasons, "seasons"),
+    list("getLevels", gs_levels),
+    list("getLevel", gs_level),
+    list("getLevelSeasons", function(...) gs_seasons(league_id = 3, ...)),
+    list("getSeasons", gs_seasons),
+    list("getLevelSeason", function(...) gs_season(league_id = 3, ...)),
+    list("getSeason", gs_season),
+    list("getLevelSeason", function(...) gs_season_phases(league_id = 3, ...), "phases"),
+    list("getSeason", gs_season_phases, "phases"),
+    list("getLevelFixture", function(...) gs_fixture(league_id = 3, squad_id = squad, ...)),
+    list("getFixture", gs_fixture),
+    list("getLevelLadder", function(...) gs_ladder(league_id = 3, ...)),
+    list("getLadder", gs_ladder),
     list("getLevelLadderByRound", function(...) gs_ladder(league_id = 3, round_number = 1, ...)),
     list("getLadderByRound", function(...) gs_ladder(round_number = 1, ...)),
-    list("getLevelSquads", function(...) gs_squads(league_id = 3, ...)), list("getSquads", gs_squads),
-    list("getLevelSquad", function(...) gs_squad(squad, league_id = 3, ...)), list("getSquad", function(...) gs_squad(10, ...)),
+    list("getLevelSquads", function(...) gs_squads(league_id = 3, ...)),
+    list("getSquads", gs_squads),
+    list("getLevelSquad", function(...) gs_squad(squad, league_id = 3, ...)),
+    list("getSquad", function(...) gs_squad(10, ...)),
     list("getLevelSquadPersons", function(...) gs_squad_players(squad, league_id = 3, ...)),
     list("getSquadPersons", function(...) gs_squad_players(10, ...)),
     list("getLevelConferences", function(...) gs_conferences(2024, league_id = 3, ...)),
-    list("getMatch", function(...) gs_match(match_id, ...)), list("getMatch", function(...) gs_match_periods(match_id, ...), "periods"),
+    list("getMatch", function(...) gs_match(match_id, ...)),
+    list("getMatch", function(...) gs_match_periods(match_id, ...), "periods"),
     list("getMatchPersons", function(...) gs_match_players(match_id, ...)),
     list("getMatchPersons", function(...) gs_match_officials(match_id, ...), "officials"),
-    list("getMatchVenue", function(...) gs_venue(match_id, ...)), list("getMatchMetrics", function(...) gs_match_metrics(match_id, ...)),
-    list("getMatchTransactions", function(...) gs_transactions(match_id, ...)), list("getMatchChains", function(...) gs_chains(match_id, ...)),
+    list("getMatchVenue", function(...) gs_venue(match_id, ...)),
+    list("getMatchMetrics", function(...) gs_match_metrics(match_id, ...)),
+    list("getMatchTransactions", function(...) gs_transactions(match_id, ...)),
+    list("getMatchChains", function(...) gs_chains(match_id, ...)),
     list("getMatchRotations", function(...) gs_rotations(match_id, ...)),
     list("getMatchRotations", function(...) gs_stints(match_id, ...), "stints"),
-    list("getMatchScore", function(...) gs_score(match_id, ...)), list("getMatchScore", function(...) gs_period_scores(match_id, ...), "periods"),
-    list("getMatchShots", function(...) gs_shots(match_id, ...)), list("getMatchEntries", function(...) gs_entries(match_id, ...)),
-    list("getMatchStoppages", function(...) gs_stoppages(match_id, ...)), list("getMatchLeaders", function(...) gs_leaders(match_id, ...)),
+    list("getMatchScore", function(...) gs_score(match_id, ...)),
+    list("getMatchScore", function(...) gs_period_scores(match_id, ...), "periods"),
+    list("getMatchShots", function(...) gs_shots(match_id, ...)),
+    list("getMatchEntries", function(...) gs_entries(match_id, ...)),
+    list("getMatchStoppages", function(...) gs_stoppages(match_id, ...)),
+    list("getMatchLeaders", function(...) gs_leaders(match_id, ...)),
     list("getPlayerStatistics", function(...) gs_player_stats(match_id, metric = "GOAL", ...)),
     list("getSquadStatistics", function(...) gs_squad_stats(match_id, metric = "GOAL", ...)),
     list("postPlayerStatistics", function(...) gs_player_batch(match_id, gs_request("GOAL"), info = TRUE, ...)),
     list("postSquadStatistics", function(...) gs_squad_batch(match_id, gs_request("GOAL"), info = TRUE, ...)),
-    list("getMetrics", gs_metrics), list("getMetricGlossary", function(...) gs_glossary("GOAL", ...)),
-    list("getMatchStatuses", gs_match_statuses), list("getMatchTypes", gs_match_types), list("getChainStartTypes", gs_chain_start_types),
-    list("getChainEndTypes", gs_chain_end_types), list("getChainTurnoverTypes", gs_chain_turnover_types),
-    list("getChainTurnoverStates", gs_chain_turnover_states), list("getChainTurnoverCreations", gs_chain_turnover_creations),
-    list("getRotationTypes", gs_rotation_types), list("getShotDetailTypes", gs_shot_detail_types),
-    list("getPositionTypes", gs_position_types), list("getPositionType", function(...) gs_position_type(1, ...)),
-    list("getPositions", function(...) gs_positions(1, ...)), list("getPosition", function(...) gs_position(101, ...)),
-    list("getUsage", gs_usage), list("getUsage", gs_usage_days, "days")
+    list("getMetrics", gs_metrics),
+    list("getMetricGlossary", function(...) gs_glossary("GOAL", ...)),
+    list("getMatchStatuses", gs_match_statuses),
+    list("getMatchTypes", gs_match_types),
+    list("getChainStartTypes", gs_chain_start_types),
+    list("getChainEndTypes", gs_chain_end_types),
+    list("getChainTurnoverTypes", gs_chain_turnover_types),
+    list("getChainTurnoverStates", gs_chain_turnover_states),
+    list("getChainTurnoverCreations", gs_chain_turnover_creations),
+    list("getRotationTypes", gs_rotation_types),
+    list("getShotDetailTypes", gs_shot_detail_types),
+    list("getPositionTypes", gs_position_types),
+    list("getPositionType", function(...) gs_position_type(1, ...)),
+    list("getPositions", function(...) gs_positions(1, ...)),
+    list("getPosition", function(...) gs_position(101, ...)),
+    list("getUsage", gs_usage),
+    list("getUsage", gs_usage_days, "days")
   )
 }
 
@@ -63,7 +88,11 @@ test_that("every operation of the contract is asked once, by JSON and by CSV, an
     expect_table(rows, operation, table, if (is.null(table) && grepl("^post", operation)) character())
     expect_gt(nrow(rows), 0)
     from_csv <- call[[2]](connection = by_csv)
-    if (operation %in% moving) expect_identical(names(from_csv), names(rows)) else expect_equal(from_csv, rows, info = operation, tolerance = 0)
+    if (operation %in% moving) {
+      expect_identical(names(from_csv), names(rows))
+    } else {
+      expect_equal(from_csv, rows, info = operation, tolerance = 0)
+    }
     asked <- c(asked, paste(operation, table %||% declared("tables")$operations[[operation]]$default))
   }
   tables <- lapply(declared("tables")$operations, function(operation) names(operation$tables))
@@ -115,7 +144,10 @@ test_that("any path can be asked, as a tibble, as lists, as text or as the respo
   expect_match(gs_api("metadata/matchtypes", as = "text"), '^\\[\\{"id"')
   match_id <- finished_match()
   endpoint <- paste0("matches/", match_id, "/statistics/players")
-  expect_identical(gs_api(endpoint, metric = c("GOAL", "MARK"), period = 1:2), gs_player_stats(match_id, c("GOAL", "MARK"), 1:2))
+  expect_identical(
+    gs_api(endpoint, metric = c("GOAL", "MARK"), period = 1:2),
+    gs_player_stats(match_id, c("GOAL", "MARK"), 1:2)
+  )
   expect_identical(gs_api(paste0("matches/", match_id), table = "periods"), gs_match_periods(match_id))
   body <- list(playerMetricRequests = list(list(id = "1", metricCodes = list("GOAL"))))
   expect_identical(gs_api(endpoint, body = body), gs_player_batch(match_id, gs_request("GOAL"), info = TRUE))
@@ -128,7 +160,10 @@ test_that("the README lists every function", {
   files <- Filter(file.exists, test_path(c("../../README.md", "../../00_pkg_src/goalsquare/README.md")))
   skip_if(length(files) == 0, "the README is not installed")
   readme <- paste(readLines(files[[1]]), collapse = "\n")
-  expect_identical(Filter(function(name) !grepl(paste0("`", name, "`"), readme, fixed = TRUE), getNamespaceExports("goalsquare")), character())
+  expect_identical(
+    Filter(function(name) !grepl(paste0("`", name, "`"), readme, fixed = TRUE), getNamespaceExports("goalsquare")),
+    character()
+  )
 })
 
 test_that("a season without conferences has none", {

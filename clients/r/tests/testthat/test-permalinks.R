@@ -14,8 +14,14 @@ test_that("a permalink answers its call without a token, is listed while it is o
   match_id <- finished_match()
   endpoint <- paste0("matches/", match_id, "/statistics/players")
   cases <- list(
-    list(gs_permalink(endpoint, metric = c("GOAL", "MARK"), period = 4, name = "late"), gs_player_stats(match_id, c("GOAL", "MARK"), 4)$value),
-    list(gs_permalink(endpoint, requests = gs_request("GOAL", zone = "F50")), gs_player_batch(match_id, gs_request("GOAL", zone = "F50"))$value),
+    list(
+      gs_permalink(endpoint, metric = c("GOAL", "MARK"), period = 4, name = "late"),
+      gs_player_stats(match_id, c("GOAL", "MARK"), 4)$value
+    ),
+    list(
+      gs_permalink(endpoint, requests = gs_request("GOAL", zone = "F50")),
+      gs_player_batch(match_id, gs_request("GOAL", zone = "F50"))$value
+    ),
     list(gs_permalink(paste0("matches/", match_id), table = "periods", expires = Sys.time() + 3600), NULL)
   )
   expect_equal(read_link(cases[[1]][[1]]$url)$value, cases[[1]][[2]])
@@ -23,7 +29,18 @@ test_that("a permalink answers its call without a token, is listed while it is o
   expect_equal(read_link(cases[[3]][[1]]$url)$period, gs_match_periods(match_id)$period)
   open <- gs_permalinks()
   expect_true("late" %in% open$permalink_name)
-  expect_identical(vapply(open, type_of, ""), c(permalink_id = "string", permalink_name = "string", path = "string", format = "string", table = "string", created = "date-time", expires = "date-time"))
+  expect_identical(
+    vapply(open, type_of, ""),
+    c(
+      permalink_id = "string",
+      permalink_name = "string",
+      path = "string",
+      format = "string",
+      table = "string",
+      created = "date-time",
+      expires = "date-time"
+    )
+  )
   for (case in cases) gs_delete_permalink(case[[1]]$permalink_id)
   expect_false(any(vapply(cases, function(case) case[[1]]$permalink_id, "") %in% gs_permalinks()$permalink_id))
   expect_error(gs_delete_permalink(cases[[1]][[1]]$permalink_id), class = "goalsquare_not_found")

@@ -1,4 +1,6 @@
-limit <- function(...) answer_with('{"type":"/problems/too-many-requests","detail":"Slowly."}', 429, "application/problem+json", ...)
+limit <- function(...) {
+  answer_with('{"type":"/problems/too-many-requests","detail":"Slowly."}', 429, "application/problem+json", ...)
+}
 leagues <- answer_with("[]")
 
 test_that("a request waits as long as it is told, and is tried as often as it may be", {
@@ -17,9 +19,15 @@ test_that("a wait that is too long is an error at once, and a long one is told",
   heard <- with_answers(list(limit("Retry-After" = "61")), gs_leagues)
   expect_length(heard$requests, 1)
   expect_s3_class(heard$result, "goalsquare_too_many_requests")
-  expect_message(heard <- with_answers(list(limit("Retry-After" = "60"), leagues), gs_leagues), "in 60 seconds", class = "goalsquare_waiting")
+  expect_message(
+    heard <- with_answers(list(limit("Retry-After" = "60"), leagues), gs_leagues),
+    "in 60 seconds",
+    class = "goalsquare_waiting"
+  )
   expect_identical(heard$waits, 60)
-  for (status in c(400, 404, 500)) expect_length(with_answers(list(answer_with("", status, "text/html")), gs_leagues)$requests, 1)
+  for (status in c(400, 404, 500)) {
+    expect_length(with_answers(list(answer_with("", status, "text/html")), gs_leagues)$requests, 1)
+  }
 })
 
 test_that("a wait may be told as a time", {
@@ -39,8 +47,11 @@ test_that("a broken connection is tried again under each of its names, unless wh
   }
   batch <- function(connection) gs_player_batch(1, gs_request("GOAL"), connection = connection)
   expect_length(with_answers(list(broken("httr2_failure")), batch)$requests, 4)
-  for (ask in list(function(connection) gs_begin_replay(1, connection = connection), function(connection) gs_permalink("leagues", connection = connection),
-    function(connection) gs_end_replay(1, connection))) {
+  for (ask in list(
+    function(connection) gs_begin_replay(1, connection = connection),
+    function(connection) gs_permalink("leagues", connection = connection),
+    function(connection) gs_end_replay(1, connection)
+  )) {
     heard <- with_answers(list(broken("httr2_failure")), ask)
     expect_length(heard$requests, 1)
     expect_s3_class(heard$result, "goalsquare_connection_error")
@@ -52,11 +63,18 @@ test_that("a gateway that lost the server is a broken connection", {
   heard <- with_answers(list(lost(502), lost(504), leagues), gs_leagues)
   expect_identical(heard$waits, c(1, 2))
   expect_identical(nrow(heard$result), 0L)
-  expect_length(with_answers(list(lost(502)), function(connection) gs_begin_replay(1, connection = connection))$requests, 1)
+  expect_length(
+    with_answers(list(lost(502)), function(connection) gs_begin_replay(1, connection = connection))$requests,
+    1
+  )
 })
 
 test_that("what is no answer of the API is an error of its own", {
-  for (answer in list(answer_with("<html></html>", type = "text/html"), answer_with('[{"id":'), answer_with("", type = "text/plain"))) {
+  for (answer in list(
+    answer_with("<html></html>", type = "text/html"),
+    answer_with('[{"id":'),
+    answer_with("", type = "text/plain")
+  )) {
     heard <- with_answers(list(answer), gs_leagues)
     expect_s3_class(heard$result, "goalsquare_unexpected_answer")
     expect_match(conditionMessage(heard$result), "http://localhost:1/v1/leagues answered with")

@@ -3,15 +3,21 @@ test_that("a question alone and in a batch has the same answer", {
   gs_connect()
   match_id <- finished_match()
   cases <- list(
-    list(metric = c("GOAL", "MARK")), list(metric = "KICK", period = 2:3, zone = c("F50", "AM")), list(metric = "KICK", team = "away"),
-    list(metric = "KICK", last_x_seconds = 300), list(metric = "KICK", from_period_seconds = 60, to_period_seconds = 600)
+    list(metric = c("GOAL", "MARK")),
+    list(metric = "KICK", period = 2:3, zone = c("F50", "AM")),
+    list(metric = "KICK", team = "away"),
+    list(metric = "KICK", last_x_seconds = 300),
+    list(metric = "KICK", from_period_seconds = 60, to_period_seconds = 600)
   )
   batch <- gs_player_batch(match_id, lapply(cases, function(case) do.call(gs_request, case)))
   for (at in seq_along(cases)) {
     alone <- do.call(gs_player_stats, c(match_id, cases[[at]]))
     expect_identical(batch[batch$request_id == as.character(at), names(alone)], alone)
   }
-  contexts <- lapply(c("For", "Against", "Diff", "PhysicalDiff"), function(context) gs_request("CLEARANCE", context = context, id = context))
+  contexts <- lapply(
+    c("For", "Against", "Diff", "PhysicalDiff"),
+    function(context) gs_request("CLEARANCE", context = context, id = context)
+  )
   squads <- gs_squad_batch(match_id, contexts)
   for (context in unique(squads$request_id)) {
     alone <- gs_squad_stats(match_id, "CLEARANCE", context = context)
@@ -24,7 +30,10 @@ test_that("zones and periods add up to the whole", {
   gs_connect()
   match_id <- finished_match()
   whole <- gs_player_stats(match_id, "DISPOSAL")
-  for (parts in list(lapply(c("D50", "DM", "CB", "AM", "F50"), function(zone) gs_request("DISPOSAL", zone = zone)), lapply(1:10, function(period) gs_request("DISPOSAL", period = period)))) {
+  for (parts in list(
+    lapply(c("D50", "DM", "CB", "AM", "F50"), function(zone) gs_request("DISPOSAL", zone = zone)),
+    lapply(1:10, function(period) gs_request("DISPOSAL", period = period))
+  )) {
     rows <- gs_player_batch(match_id, parts)
     sums <- tapply(rows$value, rows$person_id, sum)
     expect_identical(as.vector(sums[as.character(whole$person_id)]), whole$value)
@@ -43,7 +52,10 @@ test_that("a batch of more than a hundred questions is sent in several", {
 test_that("an empty batch has no rows, and the columns of any other", {
   skip_without_server()
   gs_connect()
-  expect_identical(gs_player_batch(finished_match(), list()), gs_player_batch(finished_match(), gs_request("KICK"))[0, ])
+  expect_identical(
+    gs_player_batch(finished_match(), list()),
+    gs_player_batch(finished_match(), gs_request("KICK"))[0, ]
+  )
 })
 
 test_that("rows tell what was asked only where that is wanted", {
@@ -51,16 +63,24 @@ test_that("rows tell what was asked only where that is wanted", {
   gs_connect()
   request <- gs_request("KICK", zone = c("F50", "AM"), period = 1:2, team = "home", id = "mine")
   rows <- gs_player_batch(finished_match(), request, info = TRUE)
-  expect_identical(unique(rows[c("request_id", "request_team", "request_periods", "request_zones")]),
-    tibble::tibble(request_id = "mine", request_team = "home", request_periods = "1;2", request_zones = "F50;AM"))
+  expect_identical(
+    unique(rows[c("request_id", "request_team", "request_periods", "request_zones")]),
+    tibble::tibble(request_id = "mine", request_team = "home", request_periods = "1;2", request_zones = "F50;AM")
+  )
   expect_identical(grep("^request_", names(gs_player_batch(finished_match(), request)), value = TRUE), "request_id")
 })
 
 test_that("what is left to defaults is told where that is wanted", {
   skip_without_server()
   gs_connect()
-  expect_message(gs_player_batch(finished_match(), gs_request("KICK", period = 1), verbose = TRUE), "Request 1: team = both, zones = the whole ground")
-  expect_message(gs_squad_batch(finished_match(), gs_request("KICK", period = 1, team = "home", zone = "CB"), verbose = TRUE), "Request 1: context = For")
+  expect_message(
+    gs_player_batch(finished_match(), gs_request("KICK", period = 1), verbose = TRUE),
+    "Request 1: team = both, zones = the whole ground"
+  )
+  expect_message(
+    gs_squad_batch(finished_match(), gs_request("KICK", period = 1, team = "home", zone = "CB"), verbose = TRUE),
+    "Request 1: context = For"
+  )
 })
 
 test_that("the last seconds of several spans are those of each", {

@@ -1,6 +1,14 @@
 # What a stream came to, without a server: a response, or NULL where the connection broke before one.
-connection_of <- function(...) gs_connect("", "http://localhost:1", client_id = "me", client_secret = "mine", cache = NULL, ...)
-said <- function(status, ...) httr2::response(status, headers = list("Content-Type" = "application/problem+json", ...), body = charToRaw('{"type":"/problems/x","detail":"No."}'))
+connection_of <- function(...) {
+  gs_connect("", "http://localhost:1", client_id = "me", client_secret = "mine", cache = NULL, ...)
+}
+said <- function(status, ...) {
+  httr2::response(
+    status,
+    headers = list("Content-Type" = "application/problem+json", ...),
+    body = charToRaw('{"type":"/problems/x","detail":"No."}')
+  )
+}
 
 test_that("a stream that breaks off is opened again, and what the server refuses is an error", {
   connection <- connection_of()
@@ -8,8 +16,14 @@ test_that("a stream that breaks off is opened again, and what the server refuses
   expect_identical(vapply(1:3, function(tries) wait_to_resume(NULL, tries, "token", connection), 0), c(1, 2, 4))
   expect_error(wait_to_resume(NULL, 4, "token", connection), class = "goalsquare_connection_error")
   expect_identical(wait_to_resume(said(503, "Retry-After" = "7"), 1, "token", connection), 7)
-  expect_error(wait_to_resume(said(503, "Retry-After" = "7"), 4, "token", connection), class = "goalsquare_server_error")
-  expect_error(wait_to_resume(said(429, "Retry-After" = "3600"), 1, "token", connection), class = "goalsquare_too_many_requests")
+  expect_error(
+    wait_to_resume(said(503, "Retry-After" = "7"), 4, "token", connection),
+    class = "goalsquare_server_error"
+  )
+  expect_error(
+    wait_to_resume(said(429, "Retry-After" = "3600"), 1, "token", connection),
+    class = "goalsquare_too_many_requests"
+  )
   expect_error(wait_to_resume(said(404), 1, "token", connection), class = "goalsquare_not_found")
 })
 
@@ -19,7 +33,10 @@ test_that("a stream whose token has ended is opened again with another, once", {
   expect_identical(wait_to_resume(said(401), 1, "old", connection), 0)
   expect_null(connection$kept$issued)
   expect_error(wait_to_resume(said(401), 2, "new", connection), class = "goalsquare_unauthorised")
-  expect_error(wait_to_resume(said(401), 1, "token", gs_connect("token", "http://localhost:1")), class = "goalsquare_unauthorised")
+  expect_error(
+    wait_to_resume(said(401), 1, "token", gs_connect("token", "http://localhost:1")),
+    class = "goalsquare_unauthorised"
+  )
 })
 
 test_that("a server that is not there is an error, once it has been tried as often as it may be", {
@@ -33,13 +50,21 @@ test_that("a server that is not there is an error, once it has been tried as oft
 test_that("what cannot be followed is named before anything is asked", {
   gs_connect("token", "http://localhost:1")
   expect_error(gs_match_events(1, "print"), "on_event must be a function", class = "goalsquare_error")
-  for (seconds in list(NA, "soon", 1:2)) expect_error(gs_league_events(1, identity, seconds = seconds), "seconds must be one number", class = "goalsquare_error")
+  for (seconds in list(NA, "soon", 1:2)) {
+    expect_error(
+      gs_league_events(1, identity, seconds = seconds),
+      "seconds must be one number",
+      class = "goalsquare_error"
+    )
+  }
   expect_error(gs_match_events(1, identity, connection = TRUE), "connection must be", class = "goalsquare_error")
   expect_error(gs_stat_changes(1, NULL, identity), "made by gs_request", class = "goalsquare_error")
 })
 
 test_that("what came in pieces is read as what came at once, wherever it is cut", {
-  bytes <- charToRaw(enc2utf8("retry: 2000\nid: 3\n\n: on\n\nid: 4.0\nevent: MatchScore\ndata: {\"a\":\"\u00e9\u2026\"}\n\nid: 5"))
+  bytes <- charToRaw(enc2utf8(
+    "retry: 2000\nid: 3\n\n: on\n\nid: 4.0\nevent: MatchScore\ndata: {\"a\":\"\u00e9\u2026\"}\n\nid: 5"
+  ))
   read <- function(cut) {
     events <- list()
     heard <- function(event) events[[length(events) + 1]] <<- event
@@ -47,12 +72,19 @@ test_that("what came in pieces is read as what came at once, wherever it is cut"
     expect_identical(rawToChar(read_events(c(rest, bytes[-seq_len(cut)]), heard, function() FALSE)), "id: 5")
     events
   }
-  expect_identical(read(10), list(list(id = "3"), list(id = "4.0", type = "MatchScore", data = list(a = "\u00e9\u2026"))))
+  expect_identical(
+    read(10),
+    list(list(id = "3"), list(id = "4.0", type = "MatchScore", data = list(a = "\u00e9\u2026")))
+  )
   for (cut in seq_len(length(bytes) - 1)) expect_identical(read(cut), read(10))
 })
 
 test_that("nothing is read of a stream once it is enough", {
   events <- 0
-  read_events(charToRaw("data: 1\n\ndata: 2\n\ndata: 3\n\n"), function(event) events <<- events + 1, function() events == 2)
+  read_events(
+    charToRaw("data: 1\n\ndata: 2\n\ndata: 3\n\n"),
+    function(event) events <<- events + 1,
+    function() events == 2
+  )
   expect_identical(events, 2)
 })

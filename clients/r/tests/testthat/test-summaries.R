@@ -5,10 +5,16 @@ test_that("the summary of players adds up to their statistics, and that of squad
   players <- gs_player_summary(match_id)
   keys <- c("person_id", "period", "zone")
   expect_identical(anyDuplicated(players[keys]), 0L)
-  expect_identical(nrow(players), nrow(unique(players["person_id"])) * nrow(gs_match_periods(match_id)) * length(SUMMARY_ZONES))
+  expect_identical(
+    nrow(players),
+    nrow(unique(players["person_id"])) * nrow(gs_match_periods(match_id)) * length(SUMMARY_ZONES)
+  )
   for (code in c("DISPOSAL", "TACKLE", "SPOIL")) {
     whole <- gs_player_stats(match_id, code)
-    expect_equal(as.vector(tapply(players[[tolower(code)]], players$person_id, sum)[as.character(whole$person_id)]), whole$value)
+    expect_equal(
+      as.vector(tapply(players[[tolower(code)]], players$person_id, sum)[as.character(whole$person_id)]),
+      whole$value
+    )
   }
   squads <- gs_squad_summary(match_id)
   score <- gs_score(match_id)
@@ -16,7 +22,10 @@ test_that("the summary of players adds up to their statistics, and that of squad
   expect_identical(unique(squads$squad_margin[squads$squad_id == score$home_squad_id]), score$home_margin)
   match <- gs_match(match_id)
   rivals <- unique(squads[c("squad_name", "opponent_squad_name")])
-  expect_identical(rivals, tibble::tibble(squad_name = c(match$home_squad_name, match$away_squad_name), opponent_squad_name = rev(squad_name)))
+  expect_identical(
+    rivals,
+    tibble::tibble(squad_name = c(match$home_squad_name, match$away_squad_name), opponent_squad_name = rev(squad_name))
+  )
   once <- unique(squads[c("squad_id", "period", "period_margin", "squad_margin")])
   expect_identical(tapply(once$period_margin, once$squad_id, sum), tapply(once$squad_margin, once$squad_id, unique))
 })
@@ -28,8 +37,23 @@ test_that("summaries have a column for each metric of their level that can be co
   metrics <- gs_match_metrics(match_id)
   glossary <- gs_glossary()
   by_period <- glossary$metric_code[glossary$dimensions_match_period]
-  about <- c("match_id", "season_id", "round_number", "venue_name", "squad_id", "squad_name", "opponent_squad_name", "squad_margin", "period", "period_margin", "zone")
-  for (case in list(list(gs_player_summary, "Player", c("person_id", "person_fullname")), list(gs_squad_summary, "Squad", character()))) {
+  about <- c(
+    "match_id",
+    "season_id",
+    "round_number",
+    "venue_name",
+    "squad_id",
+    "squad_name",
+    "opponent_squad_name",
+    "squad_margin",
+    "period",
+    "period_margin",
+    "zone"
+  )
+  for (case in list(
+    list(gs_player_summary, "Player", c("person_id", "person_fullname")),
+    list(gs_squad_summary, "Squad", character())
+  )) {
     codes <- metrics$metric_code[metrics$metric_level %in% c("Both", case[[2]])]
     expect_identical(names(case[[1]](match_id)), c(append(about, case[[3]], 4), tolower(codes[codes %in% by_period])))
   }
@@ -50,9 +74,24 @@ test_that("older names are in upper case", {
   skip_without_server()
   gs_connect()
   match_id <- finished_match()
-  about <- c("MATCH_ID", "SEASON_ID", "GROUP_ROUND_NO", "VENUE_NAME", "SQUAD_ID", "SQUAD_NAME", "OPP_SQUAD_NAME", "SQUAD_MARGIN", "PERIOD", "MARGIN", "ZONE_LOGICAL_AFL")
+  about <- c(
+    "MATCH_ID",
+    "SEASON_ID",
+    "GROUP_ROUND_NO",
+    "VENUE_NAME",
+    "SQUAD_ID",
+    "SQUAD_NAME",
+    "OPP_SQUAD_NAME",
+    "SQUAD_MARGIN",
+    "PERIOD",
+    "MARGIN",
+    "ZONE_LOGICAL_AFL"
+  )
   expect_identical(names(gs_squad_summary(match_id, legacy = TRUE))[1:11], about)
-  expect_identical(names(gs_player_summary(match_id, legacy = TRUE))[1:13], append(about, c("PERSON_ID", "FULLNAME"), 4))
+  expect_identical(
+    names(gs_player_summary(match_id, legacy = TRUE))[1:13],
+    append(about, c("PERSON_ID", "FULLNAME"), 4)
+  )
   feed <- gs_transaction_feed(match_id)
   old <- gs_transaction_feed(match_id, legacy = TRUE)
   expect_identical(names(old)[names(feed) %in% c("home_squad_name", "match_trx_id")], c("HOME_SQUAD", "MATCH_TRX_ID"))

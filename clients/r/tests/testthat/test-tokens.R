@@ -2,7 +2,9 @@ issued <- function(token, lives = 86400) answer_with(sprintf('{"access_token":"%
 refused <- answer_with("", 401, "application/problem+json")
 leagues <- answer_with("[]")
 
-as_client <- function(answers, code, ...) with_answers(answers, code, token = "", client_id = "me", client_secret = "mine", ...)
+as_client <- function(answers, code, ...) {
+  with_answers(answers, code, token = "", client_id = "me", client_secret = "mine", ...)
+}
 paths_of <- function(heard) vapply(heard$requests, function(request) httr2::url_parse(request$url)$path, "")
 
 test_that("a token is used until a minute before it ends, and then another is asked for", {
@@ -49,8 +51,14 @@ test_that("the folder of tokens is for its owner alone, and nothing else is left
 })
 
 test_that("each account of each server has a file of its own", {
-  files <- Map(function(url, id, secret) token_file(gs_connect("", url, client_id = id, client_secret = secret, cache = tempdir())),
-    c("http://a", "http://b", "http://a", "http://a"), c("me", "me", "you", "me"), c("mine", "mine", "mine", "other"))
+  files <- Map(
+    function(url, id, secret) {
+      token_file(gs_connect("", url, client_id = id, client_secret = secret, cache = tempdir()))
+    },
+    c("http://a", "http://b", "http://a", "http://a"),
+    c("me", "me", "you", "me"),
+    c("mine", "mine", "mine", "other")
+  )
   expect_identical(anyDuplicated(files), 0L)
 })
 
@@ -69,5 +77,8 @@ test_that("a token whose issue broke off is not asked for again, as ten are issu
   heard <- as_client(list(broken("httr2_failure"), issued("second")), gs_leagues)
   expect_identical(paths_of(heard), "/oauth2/token")
   expect_s3_class(heard$result, "goalsquare_connection_error")
-  expect_identical(paths_of(as_client(list(answer_with("", 503), issued("second"), leagues), gs_leagues)), c("/oauth2/token", "/oauth2/token", "/v1/leagues"))
+  expect_identical(
+    paths_of(as_client(list(answer_with("", 503), issued("second"), leagues), gs_leagues)),
+    c("/oauth2/token", "/oauth2/token", "/v1/leagues")
+  )
 })
