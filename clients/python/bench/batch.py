@@ -39,9 +39,9 @@ def measured(api: API[Any], how: str, ask: Callable[[API[Any], int], int], match
     left, start = int(api.usage().requests_remaining[0]), time.perf_counter()
     rows = sum(ask(api, match_id) for match_id in matches)
     seconds = time.perf_counter() - start
-    print(
-        f"{how:12} matches {len(matches)}  rows {rows:,}  requests {left - int(api.usage().requests_remaining[0])}  seconds a match {seconds / len(matches):.3f}"
-    )
+    requests = left - int(api.usage().requests_remaining[0])
+    each = seconds / len(matches)
+    print(f"{how:12} matches {len(matches)}  rows {rows:,}  requests {requests}  seconds a match {each:.3f}")
 
 
 def main() -> None:

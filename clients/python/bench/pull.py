@@ -1,6 +1,7 @@
 """How long it takes to pull many transactions, and in how much memory, as JSON and as CSV.
 
-`python3 bench/pull.py [--rows 100000] [--season 2025] [--frames polars]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in the environment. Each pull is a process of its own.
+`python3 bench/pull.py [--rows 100000] [--season 2025] [--frames polars]`, with GOALSQUARE_URL and GOALSQUARE_TOKEN in
+the environment. Each pull is a process of its own.
 """
 
 from __future__ import annotations

@@ -60,7 +60,8 @@ def _method(name: str, function: Any) -> str:
 
 
 def _class(kind: type) -> str:
-    shown = f"```python\n{_signature(kind.__name__, kind.__init__)}\n```\n\n" if "__init__" in vars(kind) else ""  # type: ignore[misc]
+    constructor = vars(kind).get("__init__")
+    shown = f"```python\n{_signature(kind.__name__, constructor)}\n```\n\n" if constructor else ""
     own = [
         _method(name, member)
         for name, member in vars(kind).items()

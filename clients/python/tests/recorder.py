@@ -10,7 +10,7 @@ from goalsquare.contract import operations
 
 
 class Recorder(httpx.BaseTransport):
-    """Sends requests to the server, and remembers them and the status of each answer; not those that came too fast, as they are sent again."""
+    """Sends requests to the server, and records them and the status of each answer, except 429, which is sent again."""
 
     def __init__(self) -> None:
         self._sender = httpx.HTTPTransport()

@@ -68,7 +68,7 @@ def test_options_that_do_not_exist(options: dict[str, Any]) -> None:
 
 def test_a_proxy_that_cannot_be_one_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HTTP_PROXY", "ftp://proxy.example")
-    with pytest.raises(ConfigurationError, match="proxies and certificates .*ftp"):
+    with pytest.raises(ConfigurationError, match=r"proxies and certificates .*ftp"):
         API("any")
 
 

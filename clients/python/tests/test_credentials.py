@@ -194,7 +194,8 @@ def test_the_line_end_of_a_file_is_no_part_of_a_token() -> None:
 def test_what_cannot_be_a_token_is_refused_and_not_shown(token: str) -> None:
     with pytest.raises(ConfigurationError, match="characters that no token has") as caught:
         API(token)
-    assert token not in str(caught.value) and repr(token)[1:-1] not in str(caught.value)
+    assert token not in str(caught.value)
+    assert repr(token)[1:-1] not in str(caught.value)
 
 
 @pytest.mark.parametrize("answer", [{"a": 1}, [], {"access_token": "x", "expires_in": None}, "one"])
@@ -251,6 +252,6 @@ def test_a_token_that_could_not_be_written_leaves_nothing_behind(
     def fails(*_: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(os, "replace", fails)
+    monkeypatch.setattr(Path, "replace", fails)
     TokenCache(tmp_path).write(URL, "x", Token("one", 5))
     assert list(tmp_path.iterdir()) == []

@@ -50,7 +50,7 @@ def drawn(axes: Any) -> list[tuple[tuple[float, float], float]]:
     return [
         ((float(x), float(y)), float(size))
         for marks in axes.collections
-        for (x, y), size in zip(marks.get_offsets(), marks.get_sizes())
+        for (x, y), size in zip(marks.get_offsets(), marks.get_sizes(), strict=False)
     ]
 
 

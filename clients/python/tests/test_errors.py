@@ -66,9 +66,11 @@ def test_refusals(api: API[Any], call: Call, kind: type[ApiError], status: int, 
         call(api)
     error = caught.value
     assert (type(error), error.status, error.code) == (kind, status, code)
-    assert error.detail and error.detail in str(error)
+    assert error.detail
+    assert error.detail in str(error)
     assert error.problem["detail"] == error.detail
-    assert error.title and error.instance
+    assert error.title
+    assert error.instance
     assert isinstance(error, GoalsquareError)
 
 
@@ -97,7 +99,7 @@ def test_what_the_tier_does_not_have_is_not_licensed(basic: API[Any]) -> None:
 def test_a_token_that_is_unknown_is_unauthorised() -> None:
     with (
         API("no-such-token") as api,
-        pytest.raises(Unauthorised, match="401 A valid token is needed. Bearer") as caught,
+        pytest.raises(Unauthorised, match=r"401 A valid token is needed\. Bearer") as caught,
     ):
         api.leagues()
     assert caught.value.status == 401
@@ -251,7 +253,7 @@ def test_a_list_without_a_value_does_not_ask_for_everything(values: Any) -> None
 def test_a_body_that_is_no_json_is_told() -> None:
     with (
         API("any", environment="http://server.test") as api,
-        pytest.raises(ConfigurationError, match="cannot be sent: .*Batch is not JSON"),
+        pytest.raises(ConfigurationError, match=r"cannot be sent: .*Batch is not JSON"),
     ):
         api.call("postPlayerStatistics", match_id=MATCH_ID, body=Batch())
 

@@ -33,7 +33,7 @@ def failures(test: doctest.DocTest) -> str:
 
 
 def wait_for_room(api: API[Any]) -> None:
-    """Waits until the account may make some calls at once: what opens a URL by itself does not wait where it is refused."""
+    """Waits until the account may make some calls at once, as code that opens a URL by itself does not retry."""
     headers = {"Authorization": f"Bearer {os.environ['GOALSQUARE_TOKEN']}"}
     while True:
         answer = httpx.get(f"{api.url}/v1/usage", headers=headers)

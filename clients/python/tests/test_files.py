@@ -69,11 +69,13 @@ def test_margins_of_a_summary_are_those_of_the_score(api: API[pd.DataFrame]) -> 
 LEGACY = [
     (
         "player_summary_file",
-        "MATCH_ID SEASON_ID GROUP_ROUND_NO VENUE_NAME PERSON_ID FULLNAME SQUAD_ID SQUAD_NAME OPP_SQUAD_NAME SQUAD_MARGIN PERIOD MARGIN ZONE_LOGICAL_AFL",
+        "MATCH_ID SEASON_ID GROUP_ROUND_NO VENUE_NAME PERSON_ID FULLNAME SQUAD_ID SQUAD_NAME "
+        "OPP_SQUAD_NAME SQUAD_MARGIN PERIOD MARGIN ZONE_LOGICAL_AFL",
     ),
     (
         "squad_summary_file",
-        "MATCH_ID SEASON_ID GROUP_ROUND_NO VENUE_NAME SQUAD_ID SQUAD_NAME OPP_SQUAD_NAME SQUAD_MARGIN PERIOD MARGIN ZONE_LOGICAL_AFL",
+        "MATCH_ID SEASON_ID GROUP_ROUND_NO VENUE_NAME SQUAD_ID SQUAD_NAME "
+        "OPP_SQUAD_NAME SQUAD_MARGIN PERIOD MARGIN ZONE_LOGICAL_AFL",
     ),
     ("transaction_feed", "MATCH_ID MATCH_DATE MATCH_TIME"),
 ]
@@ -85,11 +87,15 @@ def test_older_names(api: API[pd.DataFrame], player_summary: pd.DataFrame, metho
     plain = player_summary if method == "player_summary_file" else getattr(api, method)(MATCH_ID)
     assert " ".join(legacy.columns).startswith(f"{names} ")
     assert all(name == name.upper() for name in legacy.columns)
-    assert legacy.shape == plain.shape and legacy.columns.is_unique
+    assert legacy.shape == plain.shape
+    assert legacy.columns.is_unique
 
 
 def test_the_older_feed_has_its_names(api: API[pd.DataFrame]) -> None:
-    names = "MATCH_ID MATCH_DATE MATCH_TIME SEASON_ID GROUP_ROUND_NO VENUE_NAME HOME_SQUAD HOME_SCORE AWAY_SQUAD AWAY_SCORE MATCH_TRX_ID SEQUENCE PERIOD PERIOD_SECS"
+    names = (
+        "MATCH_ID MATCH_DATE MATCH_TIME SEASON_ID GROUP_ROUND_NO VENUE_NAME "
+        "HOME_SQUAD HOME_SCORE AWAY_SQUAD AWAY_SCORE MATCH_TRX_ID SEQUENCE PERIOD PERIOD_SECS"
+    )
     assert set(names.split()) <= set(api.transaction_feed(MATCH_ID, legacy=True).columns)
 
 

@@ -57,5 +57,6 @@ def test_neither_tokens_nor_secrets_are_told(caplog: pytest.LogCaptureFixture, t
     ):
         api.leagues()
     told = caplog.text
-    assert "POST /oauth2/token 200" in told and "GET /v1/leagues 401" in told
+    assert "POST /oauth2/token 200" in told
+    assert "GET /v1/leagues 401" in told
     assert not any(secret in told for secret in ("issued-token", "issued-again", "team-secret"))

@@ -1,4 +1,4 @@
-"""Every operation of the contract is called by a method, and what it gives has the columns and types the table declares."""
+"""Every operation of the contract is called by a method, whose result has the columns and types the table declares."""
 
 from __future__ import annotations
 

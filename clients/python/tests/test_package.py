@@ -74,7 +74,10 @@ def test_the_wheel_runs_where_it_is_installed(built: Path, tmp_path: Path) -> No
         str(tmp_path),
         str(wheel),
     )
-    code = f"import sys; sys.path.insert(0, '.'); import goalsquare; print(goalsquare.__file__); print(goalsquare.API().score({MATCH_ID}).match_id[0])"
+    code = (
+        "import sys; sys.path.insert(0, '.'); import goalsquare; "
+        f"print(goalsquare.__file__); print(goalsquare.API().score({MATCH_ID}).match_id[0])"
+    )
     where, match_id = run(sys.executable, "-c", code, cwd=tmp_path).split()
     assert where.startswith(str(tmp_path))
     assert match_id == str(MATCH_ID)

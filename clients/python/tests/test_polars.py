@@ -31,11 +31,10 @@ def test_cells_are_those_of_the_rows(api: API[Any], transport: Any, method: str)
         for row in expected.astype("object").where(expected.notna(), None).values.tolist()
     ]
     ours = [list(row) for row in frame.rows()]
-    for one, other in zip(ours, told):
+    for one, other in zip(ours, told, strict=True):
         assert [str(cell)[:10] if hasattr(cell, "year") else cell for cell in one] == [
             str(cell)[:10] if hasattr(cell, "year") else cell for cell in other
         ]
-    assert len(ours) == len(told)
 
 
 def test_texts_are_what_they_were_before_they_were_guarded() -> None:
@@ -45,7 +44,7 @@ def test_texts_are_what_they_were_before_they_were_guarded() -> None:
 
 def test_types_of_an_empty_answer() -> None:
     frame = PolarsFrames().of(flatten({}, shape_of("getMatch")))
-    types = dict(zip(frame.columns, frame.dtypes))
+    types = dict(zip(frame.columns, frame.dtypes, strict=True))
     assert [types[name] for name in ("match_id", "match_name", "match_date", "utc_match_start")] == [
         polars.Int64,
         polars.Utf8,

@@ -13,7 +13,10 @@ from .token_cache import TokenCache
 def credentials_of(
     connection: Connection, token: str | None, client_id: str | None, client_secret: str | None, cache: TokenCache
 ) -> Credentials:
-    """The credentials of a machine account, of a token, or of the token in the environment. **Throws** `ConfigurationError`."""
+    """The credentials of a machine account, of a token, or of the token in the environment.
+
+    **Throws** `ConfigurationError`.
+    """
     if client_id and client_secret and token is None:
         known_id, secret = client_id, client_secret
         return ClientCredentials(
@@ -24,6 +27,7 @@ def credentials_of(
     known = token or os.environ.get("GOALSQUARE_TOKEN") or ""
     if not known.strip():
         raise ConfigurationError(
-            "A token is needed: API(token=...), API(client_id=..., client_secret=...), or GOALSQUARE_TOKEN in the environment."
+            "A token is needed: API(token=...), API(client_id=..., client_secret=...), "
+            "or GOALSQUARE_TOKEN in the environment."
         )
     return StaticToken(known)

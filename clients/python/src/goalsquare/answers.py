@@ -12,7 +12,7 @@ from .retries import retry_after_seconds
 
 
 def decoded(answer: httpx.Response) -> Any:
-    """The document of an answer. **Empty**: None, where it has none. **Throws** `GoalsquareError`, where it is broken."""
+    """The document of an answer. **Empty**: None, where it has none. **Throws** `GoalsquareError` if it is broken."""
     try:
         return answer.json() if answer.content else None
     except ValueError as error:

@@ -45,14 +45,16 @@ class API(
 ):
     """A server, and the account that calls it.
 
-    Who calls: `token`, or `client_id` and `client_secret` of a machine account, or else the token in the environment variable
-    `GOALSQUARE_TOKEN`. Tokens of machine accounts are issued for a day, ten of them a day, and are therefore kept on disk, in `token_cache`,
-    by default a folder of the user's cache that no one else may read.
+    Who calls: `token`, or `client_id` and `client_secret` of a machine account, or else the token in the environment
+    variable `GOALSQUARE_TOKEN`. Tokens of machine accounts are issued for a day, at most ten a day. They are therefore
+    kept on disk, in `token_cache`, by default a folder of the user's cache that no one else may read.
 
-    Where: `environment` is `production`, `sandbox`, or a URL. Without it, the URL in `GOALSQUARE_URL`, or else the sandbox on this machine.
+    Where: `environment` is `production`, `sandbox`, or a URL. Without it, the URL in `GOALSQUARE_URL`, or else the
+    sandbox on this machine.
 
-    What comes back: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `transport="csv"` fetches data frames as CSV, which takes less
-    time and memory where there are many rows. `cache` is how many answers to keep: what has not changed is not sent again.
+    What comes back: `frames` is `pandas`, `polars` or `raw`, the decoded JSON. `transport="csv"` fetches data frames as
+    CSV, which takes less time and memory where there are many rows. `cache` is how many answers to keep: what has not
+    changed is not sent again.
 
     An API may be used from several threads, and as a context manager.
 
@@ -122,7 +124,7 @@ class API(
         frames: FramesName = "pandas",
         transport: Transport = "json",
         timeout: float = 30.0,
-        retries: int | Retries = Retries(),
+        retries: int | Retries = Retries(),  # noqa: B008 (immutable)
         cache: int = 0,
         token_cache: str | Path | None = None,
         http: httpx.BaseTransport | None = None,
@@ -154,7 +156,7 @@ class API(
         return other
 
     def as_of(self, moment: str | int | datetime) -> API[Frame]:
-        """The same, telling of matches as they stood then: at a revision, at a clock such as `Q3:12:30`, or at an instant.
+        """The same API, with matches as they stood at a revision, at a clock such as `Q3:12:30`, or at an instant.
 
         >>> early, late = (api.as_of(moment).score(110610101).home_points[0] for moment in ("Q1:10:00", "Q4:10:00"))
         >>> bool(early <= late)

@@ -12,13 +12,14 @@ Context = Literal["For", "Against", "Diff", "PhysicalDiff"]
 
 
 class Batch:
-    """Builds a batch, question by question. Every `add` gives the batch back, so that they can be written in a row.
+    """Builds a batch, question by question. Every `add` returns the batch, so that calls can be chained.
 
     >>> batch = (
     ...     Batch().add(metrics=["GOAL", "MARK"], zones="F50", id="forwards").add(metrics="DISPOSAL", periods=[1, 2])
     ... )
     >>> batch.requests
-    [{'id': 'forwards', 'metricCodes': ['GOAL', 'MARK'], 'zones': ['F50']}, {'metricCodes': ['DISPOSAL'], 'periods': [1, 2]}]
+    [{'id': 'forwards', 'metricCodes': ['GOAL', 'MARK'], 'zones': ['F50']},
+     {'metricCodes': ['DISPOSAL'], 'periods': [1, 2]}]
     """
 
     def __init__(self) -> None:
@@ -45,8 +46,9 @@ class Batch:
     ) -> Batch:
         """Adds a question.
 
-        Metrics are codes; without the argument, every metric the account is licensed for is answered. `periods` and `zones` add up. `context` is
-        for squads only. `id` names the question in the answer; without one the server numbers it.
+        Metrics are codes; without the argument, the answer has every metric the account is licensed for. `periods` and
+        `zones` add up. `context` is for squads only. `id` names the question in the answer; without one the server
+        numbers it.
         """
         members: dict[str, Any] = {
             "id": id,

@@ -28,7 +28,9 @@ class Caller(Generic[Frame]):
     _moment: str | None
 
     def call(self, operation_id: str, /, *, table: str | None = None, body: object = None, **parameters: Any) -> Frame:
-        """Calls any operation by its id, with its parameters in snake_case. `table` picks one of the tables of its answer.
+        """Calls any operation by its id, with its parameters in snake_case.
+
+        `table` picks one of the tables of its answer.
 
         >>> api.call("getMatchScore", match_id=110610101, table="periods").shape
         (8, 17)
@@ -46,7 +48,9 @@ class Caller(Generic[Frame]):
         return frame
 
     def get(self, path: str, /, *, table: str | None = None, **parameters: Any) -> Frame:
-        """Gets what lies at a path of the contract, with or without `/v1` and a query, or at its URL; parameters may be named beside it too.
+        """Gets a path of the contract, with or without `/v1` and a query, or a URL of the server.
+
+        You can pass parameters by name, too.
 
         >>> api.get("matches/110610101/score", table="periods").shape
         (8, 17)
@@ -82,7 +86,10 @@ class Caller(Generic[Frame]):
         )
 
     def _request_of(self, operation: Operation, parameters: dict[str, Any]) -> tuple[str, list[tuple[str, str]]]:
-        """Path and query of a request, which asks for matches as they stood where that is wanted. **Throws** `ConfigurationError`."""
+        """Path and query of a request, with the moment of `as_of` where the operation takes one.
+
+        **Throws** `ConfigurationError`.
+        """
         of_moment = {"as_of": self._moment} if self._moment is not None and "asOf" in operation.query else {}
         return request_of(operation, {**of_moment, **parameters})
 
@@ -93,7 +100,7 @@ class Caller(Generic[Frame]):
     def _frame(
         self, operation_id: str, table: str | None, shape: Shape | None, parameters: dict[str, Any], body: object = None
     ) -> Any:
-        """The answer of an operation in the shape of one of its tables; as it comes where it has none, or frames are not wanted."""
+        """The answer of an operation in the shape of one of its tables, or as it comes without a table or frames."""
         if self._frames is None or shape is None:
             return self._answer(operation_id, parameters, body)
         if not self._is_csv:

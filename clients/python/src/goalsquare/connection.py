@@ -44,7 +44,8 @@ class Connection:
 
     def __reduce__(self) -> NoReturn:
         raise ConfigurationError(
-            "An API is not pickled and not copied deeply, as a token and connections are in it: each process makes its own."
+            "An API is not pickled and not copied deeply, as a token and connections are in it: "
+            "each process makes its own."
         )
 
     def close(self) -> None:
@@ -62,7 +63,10 @@ class Connection:
         accept: str = "application/json",
         repeats: bool = True,
     ) -> httpx.Response:
-        """Sends a request of an operation. One that may not be repeated is so only where it has not been done. **Throws** `ApiError`, `ConnectionFailed`."""
+        """Sends a request of an operation. Without `repeats`, it is repeated only if the server has not processed it.
+
+        **Throws** `ApiError`, `ConnectionFailed`.
+        """
         token = credentials.token()
         try:
             return self._ask(method, path, token, query, body, accept, repeats)
@@ -129,11 +133,14 @@ class Connection:
                 yield line.rstrip("\r\n")
 
     def waits_after(self, failures: int, retry_after: float | None = None) -> bool:
-        """Waits before a stream is resumed, as long as the server asks for. **Empty**: False, where it failed too often."""
+        """Waits before a stream is resumed, as long as the server asks for. Returns False if it failed too often."""
         return self._sender.waits_after(failures, retry_after)
 
     def issue_token(self, client_id: str, client_secret: str) -> dict[str, Any]:
-        """Exchanges a client's id and secret for a token. Not repeated where one may have been issued. **Throws** `ApiError`, `ConnectionFailed`."""
+        """Exchanges a client's id and secret for a token. Not repeated where one may have been issued.
+
+        **Throws** `ApiError`, `ConnectionFailed`.
+        """
         form = {"grant_type": "client_credentials", "client_id": client_id, "client_secret": client_secret}
         answer = self._sender.send(self._sender.request("POST", "/oauth2/token", data=form), repeats=False)
         self._held_to("application/json", answer)

@@ -79,7 +79,10 @@ def _piece(operation: Operation, name: str, value: Any) -> str:
 
 
 def request_of(operation: Operation, parameters: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
-    """Path and query of a request, from parameters in snake_case; those that are None are left out. **Throws** `ConfigurationError`."""
+    """Path and query of a request, from parameters in snake_case. Those that are None are left out.
+
+    **Throws** `ConfigurationError`.
+    """
     given = {_camel(name): value for name, value in parameters.items() if value is not None}
     known = [*operation.in_path, *operation.query]
     for name in given:

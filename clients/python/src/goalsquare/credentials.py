@@ -26,7 +26,7 @@ class Credentials(Protocol):
 
 
 class StaticToken:
-    """A token that was given, such as an opaque key. White space around it is no part of it. **Throws** `ConfigurationError`."""
+    """A token that was given, such as a key. White space around it is removed. **Throws** `ConfigurationError`."""
 
     def __init__(self, token: str) -> None:
         self._token = token.strip()
@@ -92,7 +92,7 @@ class ClientCredentials:
         return token
 
     def refused(self, token: str) -> bool:
-        """Forgets a token that was revoked, or signed with a key that is no more, so that the next call is issued another."""
+        """Forgets a token that the server no longer accepts, so that the next call is issued another."""
         with self._lock:
             if self._held is not None and self._held.value == token:
                 self._held = None

@@ -29,7 +29,8 @@ def url_of(environment: str | None) -> str:
         )
     if url is None or url.scheme not in ("http", "https") or not url.host:
         raise ConfigurationError(
-            f"environment {environment!r} is not one of production, sandbox, nor the URL of a server such as https://api.example."
+            f"environment {environment!r} is not one of production, sandbox, "
+            "nor the URL of a server such as https://api.example."
         )
     return environment.rstrip("/")
 

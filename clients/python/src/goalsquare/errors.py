@@ -49,8 +49,8 @@ def _code_of(problem: Mapping[str, Any]) -> str:
 class ApiError(GoalsquareError):
     """The server refused or failed.
 
-    `status` is that of HTTP, `code` the stable name of the problem, `detail` what went wrong this time, `faults` each fault of the
-    request, `instance` what to quote in a support request, `problem` the whole document.
+    `status` is that of HTTP, `code` the stable name of the problem, `detail` what went wrong this time, `faults` each
+    fault of the request, `instance` what to quote in a support request, `problem` the whole document.
     """
 
     def __init__(self, status: int, problem: Mapping[str, Any], *, retry_after: float | None = None) -> None:

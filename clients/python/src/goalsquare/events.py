@@ -20,7 +20,10 @@ class Event:
 
 
 def events_of(lines: Iterable[str]) -> Iterator[Event]:
-    """The events that lines make up. Comments and hints are none, nor is an event that was broken off; one that tells an id alone has no data. **Throws** `GoalsquareError`."""
+    """The events in the lines of a stream, without comments, hints and an incomplete last event.
+
+    An event with only an id has no data. **Throws** `GoalsquareError`.
+    """
     fields: dict[str, list[str]] = {}
     for line in lines:
         if line == "":
@@ -49,7 +52,7 @@ def _last(fields: dict[str, list[str]], name: str, otherwise: str) -> str:
 
 
 def folded(answer: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
-    """The answer of a batch once a change has come: `answer` as it was before, and the data of an event `change`. Neither is altered."""
+    """The answer of a batch after a change: `answer` is the one before, `change` the data of an event."""
     results = "playerStatistics" if "playerStatistics" in answer else "squadStatistics"
     after: dict[str, Any] = json.loads(json.dumps(answer))
     for one in change["changes"]:

@@ -24,10 +24,10 @@ class Feed(Caller[Frame]):
 
     @operation("getMatchTransactions", "getMatchChains", "getMatch", "getMatchVenue")
     def transaction_feed(self, match_id: int, *, legacy: bool = False) -> Frame:
-        """Every transaction of a match in order, with its match, its venue and the chain it is part of beside it. Four requests.
+        """Every transaction of a match in order, with the columns of its match, its venue and its chain. Four requests.
 
-        Columns of the chain begin with `chain_`, and are empty between chains. With `legacy` columns have their older names, in upper case.
-        The tier Transactional is needed.
+        Columns of the chain begin with `chain_`, and are empty between chains. With `legacy` columns have their older
+        names, in upper case. Needs the tier Transactional.
 
         >>> feed = api.transaction_feed(110610101)
         >>> bool((feed.chain_squad_id == feed.squad_id).mean() > 0.5)

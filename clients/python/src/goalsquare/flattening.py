@@ -16,7 +16,7 @@ Step = str | int
 
 @dataclass(frozen=True)
 class Column:
-    """A column. `depth` says in which of the objects on the way to a row (0 the answer, the last the row) `path` is followed."""
+    """A column. `path` begins at the object of a `depth`: 0 is the answer, the last is the row."""
 
     name: str
     type: ColumnType
@@ -45,7 +45,7 @@ class Table:
     def rows(self) -> list[dict[str, Any]]:
         """The rows as dicts, every column in each."""
         names = list(self.columns)
-        return [dict(zip(names, row)) for row in zip(*(self.cells[name] for name in names))]
+        return [dict(zip(names, row, strict=True)) for row in zip(*(self.cells[name] for name in names), strict=True)]
 
 
 @cache
@@ -118,7 +118,7 @@ def _above(levels: Sequence[_Level], low: int, high: int, values: list[Any]) -> 
 
 
 def _by_place(levels: Sequence[_Level], column: Column) -> list[Any]:
-    """Cells of a column whose path leads to the place at which the walk stands at some depth, which it writes `@depth`."""
+    """Cells of a column whose path has a step `@depth`, the index of the current object at that depth."""
     depths = [int(step[1:]) for step in column.path if isinstance(step, str) and step.startswith("@")]
     low = max([column.depth, *depths])
     places = {depth: _above(levels, low, depth, levels[depth].places) for depth in depths}
@@ -126,7 +126,9 @@ def _by_place(levels: Sequence[_Level], column: Column) -> list[Any]:
     paths = (
         [places[int(str(s)[1:])][i] if str(s).startswith("@") else s for s in column.path] for i in range(len(objects))
     )
-    return _above(levels, len(levels) - 1, low, [_follow(thing, path) for thing, path in zip(objects, paths)])
+    return _above(
+        levels, len(levels) - 1, low, [_follow(thing, path) for thing, path in zip(objects, paths, strict=True)]
+    )
 
 
 def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], list[Any]]) -> list[Any]:
@@ -144,7 +146,7 @@ def _members(level: _Level, path: Sequence[Step], found: dict[tuple[Step, ...], 
 
 
 def _cells(column: Column, values: list[Any]) -> list[Any]:
-    """What stands in the cells of a column. An empty text is an empty cell, as it is in CSV; equal texts are one object, as most of them repeat."""
+    """The values of the cells of a column. An empty text is an empty cell, as in CSV. Equal texts share one object."""
     if column.type == "list":
         values = [";".join(map(str, value)) if isinstance(value, list) else value for value in values]
     if column.type not in ("list", "string"):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from .flattening import ColumnType
 
-# At the beginning of a text, and of what follows a semicolon or the end of a line in it. To be replaced by what its groups have.
+# An apostrophe at the beginning of a text, of a line in it, or after a semicolon. Replace it by the two groups.
 GUARD = r"(^|[;\r\n])'([=+\-@\t\r\n＝＋－＠])"
 
 _IN_CSV = re.compile(rb"'[=+\-@\t\r\n\xef]")

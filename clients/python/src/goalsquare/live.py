@@ -19,13 +19,15 @@ EventType = Literal["MatchStatus", "MatchScore", "MatchMetricUpdate", "Reference
 
 
 class Live(Caller[Frame]):
-    """Methods for matches that are being played, or are played again. Streams go on until they are closed, and are resumed where they broke off."""
+    """Methods for live matches and replays. Streams last until closed, and are resumed after an interruption."""
 
     @operation("getMatchEvents")
     def match_events(
         self, match_id: int, types: Several[EventType] = None, *, since: str | int | None = None
     ) -> Iterator[Event]:
-        """What happens in a match, as it happens. With `since`, the id of an event that is known, or 0, what has happened since comes first.
+        """The events of a match, as they happen.
+
+        With `since`, the id of an event or 0, the events after it come first.
 
         >>> replay = api.begin_replay(110610101, start="Q4:00:00", speed=600)
         >>> for event in api.match_events(replay["matchId"], "MatchScore", since=0):
@@ -40,7 +42,9 @@ class Live(Caller[Frame]):
     def league_events(
         self, league_id: int = 1, types: Several[EventType] = None, *, since: str | None = None
     ) -> Iterator[Event]:
-        """What happens in the matches of a league, as it happens. With `since`, the id of an event that is known, what has happened since comes first.
+        """The events of the matches of a league, as they happen.
+
+        With `since`, the id of an event, the events after it come first.
 
         >>> events = api.league_events(1)
         """
@@ -75,7 +79,9 @@ class Live(Caller[Frame]):
     def begin_replay(
         self, match_id: int, *, start: str = "start", speed: float = 1, paused: bool = False
     ) -> dict[str, Any]:
-        """Has a match played again, for this account alone, under the match id in `matchId`. It starts at `teams`, `start` or a clock such as `Q3:12:30`.
+        """Replays a match for this account, under the match id in `matchId`.
+
+        `start` is `teams`, `start` or a clock such as `Q3:12:30`.
 
         >>> replay = api.begin_replay(110610101, start="Q3:12:30", paused=True)
         >>> replay["status"]["periodSecs"]

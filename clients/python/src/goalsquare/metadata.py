@@ -151,7 +151,7 @@ class Metadata(Caller[Frame]):
 
     @operation("getUsage")
     def usage(self, days: bool = False) -> Frame:
-        """The account's plan and what is left of it; with `days`, a row for each of the last seven days instead. It costs nothing.
+        """The account's plan and what is left of it, or with `days`, a row for each of the last seven days. It is free.
 
         >>> int(api.usage().request_limit[0])
         35000

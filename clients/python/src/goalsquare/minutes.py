@@ -6,7 +6,9 @@ from typing import SupportsFloat
 
 
 def minsec(seconds: SupportsFloat, leading_zero: bool = False) -> str:
-    """Seconds as minutes and seconds; with `leading_zero`, minutes have at least two digits. A column is `column.map(minsec, na_action="ignore")`.
+    """Seconds as minutes and seconds. With `leading_zero`, minutes have at least two digits.
+
+    For a column, use `column.map(minsec, na_action="ignore")`.
 
     >>> minsec(594), minsec(594, leading_zero=True), minsec(-61)
     ('9:54', '09:54', '-1:01')

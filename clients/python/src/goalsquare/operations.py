@@ -8,7 +8,7 @@ from . import contract, registry
 
 
 def methods() -> dict[str, list[str]]:
-    """The names of the methods, by the id of the operation, in the order of the contract; of its extensions, those that have any."""
+    """The names of the methods by operation id, in the order of the contract. Extensions need no method."""
     named = registry.methods_of
     return {
         name: named.get(name, [])

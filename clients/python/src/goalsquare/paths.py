@@ -11,7 +11,10 @@ from .errors import ConfigurationError
 
 
 def asked_by(path: str) -> tuple[str, dict[str, Any]]:
-    """The id of the operation that a GET of a path is, and its parameters; several values of one are a list. **Throws** `ConfigurationError`."""
+    """The id of the operation that a GET of a path calls, and its parameters, each as a list if it has several values.
+
+    **Throws** `ConfigurationError`.
+    """
     split = urlsplit(path)
     sought = re.sub(r"^/?(v1/)?", "/v1/", split.path).rstrip("/")
     for name, operation in sorted(operations().items(), key=lambda item: len(item[1].in_path)):
@@ -23,5 +26,6 @@ def asked_by(path: str) -> tuple[str, dict[str, Any]]:
                 parameters[key] = [*parameters.get(key, []), value]
             return name, parameters
     raise ConfigurationError(
-        f"There is nothing to get at {path!r}: `python3 -m goalsquare.operations` lists the operations, and docs/api.md the methods."
+        f"There is nothing to get at {path!r}: `python3 -m goalsquare.operations` lists the operations, "
+        "and docs/api.md the methods."
     )

@@ -32,7 +32,9 @@ class Permalinks(Caller[Frame]):
         expires: datetime | None = None,
         **parameters: Any,
     ) -> dict[str, Any]:
-        """Makes a URL that answers a call of an operation. It is told this once: whoever knows it can read the answer, as the account that made it.
+        """Makes a URL that answers a call of an operation. The URL is returned only here.
+
+        Anyone who has it can read the answer, with the licence of the account that made it.
 
         >>> link = api.permalink("postPlayerStatistics", match_id=110610101, batch=Batch().add("GOAL"), name="goals")
         >>> pd.read_csv(link["url"]).metric_code.unique().tolist()

@@ -19,9 +19,9 @@ _LOST = frozenset({502, 504})
 class Retries:
     """How often and how patiently a request is repeated.
 
-    A request is sent at most `attempts` times. The wait is what `Retry-After` says, else `backoff` seconds doubled each time; some
-    jitter is added, so that many clients do not come back at once. Where the server asks for more than `longest_wait` seconds, the
-    error is raised at once: a quota that ends at midnight is not waited for.
+    A request is sent at most `attempts` times. The wait is what `Retry-After` says, else `backoff` seconds doubled each
+    time; some jitter is added, so that many clients do not come back at once. Where the server asks for more than
+    `longest_wait` seconds, the error is raised at once: a quota that ends at midnight is not waited for.
     """
 
     attempts: int = 5
@@ -30,7 +30,7 @@ class Retries:
     jitter: Callable[[], float] = field(default=random.random, repr=False)
 
     def wait(self, attempt: int, retry_after: float | None = None) -> float | None:
-        """Seconds to wait after the attempt of this number, the first being 1. **Empty**: None, where it is not to be repeated."""
+        """Seconds to wait after an attempt, the first being 1. **Empty**: None, where the request is not repeated."""
         wanted = self.backoff * float(2 ** (attempt - 1)) if retry_after is None else retry_after
         if attempt >= self.attempts or wanted > self.longest_wait:
             return None
@@ -38,12 +38,12 @@ class Retries:
 
     @staticmethod
     def covers(status: int, *, repeats: bool) -> bool:
-        """Whether an answer of this status may be another one later, to a request that may be repeated or not once it may have been done."""
+        """Whether to send a request again after this status. `repeats`: even if the server may have processed it."""
         return status in _REFUSED or (repeats and status in _LOST)
 
 
 def retry_after_seconds(header: str | None, now: float) -> float | None:
-    """Seconds that a `Retry-After` header asks to wait, which it says as a number or as a date. **Empty**: None, where it says neither."""
+    """Seconds to wait by a `Retry-After` header, a number or a date. **Empty**: None, where it is neither."""
     if header is None:
         return None
     if header.strip().isdigit():

@@ -14,7 +14,10 @@ _DEFAULT_LEVEL = (1, 1)
 
 
 class Seasons(Leagues[Frame]):
-    """Methods for seasons. Without `season_id` they are about the current season; without `league_id` and `level_id` about the default league."""
+    """Methods for seasons.
+
+    Without `season_id` they are about the current season; without `league_id` and `level_id` about the default league.
+    """
 
     def _of_level(self, shortcut: str, league_id: int, level_id: int, **parameters: Any) -> tuple[str, dict[str, Any]]:
         """The operation for a level, and its parameters: that of the default league where it is that one."""
@@ -61,7 +64,7 @@ class Seasons(Leagues[Frame]):
     def fixture(
         self, season_id: int | None = None, squad_id: int | None = None, league_id: int = 1, level_id: int = 1
     ) -> Frame:
-        """Every match of a season, or those of one squad, with its date, status and score. Here are the ids of the matches.
+        """Every match of a season, or those of one squad, with its id, date, status and score.
 
         >>> int(api.fixture().match_id[0])
         110610101
@@ -109,7 +112,7 @@ class Seasons(Leagues[Frame]):
     def squad_persons(
         self, squad: int | str, season_id: int | None = None, league_id: int = 1, level_id: int = 1
     ) -> Frame:
-        """The players of a squad, which is named by its id, name or code, with their ages, positions and matches of the season.
+        """The players of a squad, with their ages, positions and matches of the season. `squad` is an id, name or code.
 
         >>> api.squad_persons("CAL").height.dtype
         Int64Dtype()

@@ -1,4 +1,4 @@
-"""Which texts can be sent as a token: those of visible ASCII. What else is in one came there by mistake, such as the line end of a file."""
+"""Which texts can be sent as a token: those of visible ASCII. Anything else in one is a mistake, such as a line end."""
 
 from __future__ import annotations
 

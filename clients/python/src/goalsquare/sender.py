@@ -71,7 +71,10 @@ class Sender:
             raise ConfigurationError(f"The request cannot be sent: {error}.") from error
 
     def send(self, request: httpx.Request, *, repeats: bool) -> httpx.Response:
-        """The answer to a request. One that may not be repeated is so only where it has not been done. **Throws** `ApiError`, `ConnectionFailed`."""
+        """The answer to a request. Without `repeats`, it is sent again only if the server has not processed it.
+
+        **Throws** `ApiError`, `ConnectionFailed`.
+        """
         attempt = 0
         while True:
             attempt += 1
@@ -118,7 +121,7 @@ class Sender:
             raise ConnectionFailed(f"The stream from {self._url} broke off: {error or type(error).__name__}") from error
 
     def waits_after(self, failures: int, retry_after: float | None = None) -> bool:
-        """Waits before a stream is resumed, the longer the more often it failed in a row. **Empty**: False, where it failed too often."""
+        """Waits before a stream is resumed, longer after each failure. Returns False if it failed too often."""
         wait = self._retries.wait(failures, retry_after)
         if wait is not None:
             self._sleep(wait)

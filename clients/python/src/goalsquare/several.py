@@ -10,18 +10,21 @@ from .errors import ConfigurationError
 
 _T = TypeVar("_T")
 
-Several = Union[_T, Iterable[_T], None]
+Several = Union[_T, Iterable[_T], None]  # noqa: UP007 (mypy takes no `|` of type variables as an alias)
 
 
 def plain(value: Any) -> Any:
-    """A whole number of any kind, such as those of numpy or of a column with gaps, as an `int`; anything else as it is."""
+    """A whole number of any kind, such as one of numpy or of a column with gaps, as an `int`. Else the value itself."""
     if isinstance(value, float) and value.is_integer():
         return int(value)
     return operator.index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else value
 
 
 def listed(values: Several[Any]) -> list[Any] | None:
-    """A list of what may be one value or several. **Empty**: None stays None. **Throws** `ConfigurationError`, where it has none: that would ask for all."""
+    """A list of one value or several. **Empty**: None stays None.
+
+    **Throws** `ConfigurationError` for an empty list, which the server would take for all values.
+    """
     if values is None:
         return None
     found = [

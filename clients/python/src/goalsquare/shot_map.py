@@ -16,10 +16,12 @@ _SIGNS = {"Goal": "o", "Behind": "^", "No score": "x"}
 
 
 def draw_shots(shots: Any, venue: Any, ax: Axes | None = None, *, dark: bool = False) -> Axes:
-    """Draws the ground to scale and every shot at goal on it: `shots` and `venue` as the methods of these names give them, of pandas or polars.
+    """Draws the ground to scale and every shot at goal on it.
 
-    The home squad attacks to the right and the away squad to the left, in every period. The sign says what the shot came to, its size how many
-    points were to be expected of it. Shots without a location are left out. Without `ax` it is drawn in a figure of its own. Needs matplotlib.
+    `shots` and `venue` are the data frames of the methods with these names, of pandas or polars. The home squad attacks
+    to the right and the away squad to the left, in every period. The sign shows the result of a shot, its size the
+    expected points. Shots without a location are left out. Without `ax` it is drawn in a figure of its own. Needs
+    matplotlib.
 
     >>> ax = draw_shots(api.shots(110610101), api.venue(110610101))
     >>> [text.get_text() for text in ax.get_legend().get_texts()]

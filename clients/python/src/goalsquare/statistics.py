@@ -13,9 +13,10 @@ from .several import Several, listed
 
 
 class Statistics(Caller[Frame]):
-    """Methods for statistics. Metrics are codes, which `metrics` lists; without the argument, every metric the account is licensed for is answered.
+    """Methods for statistics.
 
-    A list without a value, of metrics, periods, zones or seconds, raises `ConfigurationError`.
+    Metrics are codes, which `metrics` lists. Without the argument, the answer has every metric the account is licensed
+    for. An empty list of metrics, periods, zones or seconds raises `ConfigurationError`.
     """
 
     @operation("getPlayerStatistics")
@@ -31,7 +32,7 @@ class Statistics(Caller[Frame]):
         from_period_seconds: int | None = None,
         to_period_seconds: int | None = None,
     ) -> Frame:
-        """Statistics of the players of a match, one row for each player and metric. Periods and zones asked for together are added up.
+        """Statistics of the players of a match, one row for each player and metric. Periods and zones add up.
 
         >>> kicks = api.player_stats(110610101, period=[3, 4], zone="F50", metric=["KICK", "GOAL"], team="home")
         >>> list(kicks.metric_code.unique()), len(kicks)
@@ -63,7 +64,9 @@ class Statistics(Caller[Frame]):
         from_period_seconds: int | None = None,
         to_period_seconds: int | None = None,
     ) -> Frame:
-        """Statistics of the squads of a match, one row for each squad and metric. `context` says whose: `For`, `Against`, `Diff`, `PhysicalDiff`.
+        """Statistics of the squads of a match, one row for each squad and metric.
+
+        `context` says whose: `For`, `Against`, `Diff`, `PhysicalDiff`.
 
         >>> margin = api.squad_stats(110610101, metric="GOAL", context="Diff")
         >>> int(margin.value.sum())
@@ -84,7 +87,9 @@ class Statistics(Caller[Frame]):
 
     @operation("postPlayerStatistics")
     def player_stats_post(self, match_id: int, batch: Batch, *, requests: bool = False) -> Frame:
-        """Answers a batch about players in one request. `request_id` tells which question a row answers; with `requests`, the questions as they were understood.
+        """Answers a batch about players in one request.
+
+        `request_id` names the question of a row. With `requests`, returns the questions as the server understood them.
 
         >>> batch = (
         ...     Batch()
@@ -98,7 +103,9 @@ class Statistics(Caller[Frame]):
 
     @operation("postSquadStatistics")
     def squad_stats_post(self, match_id: int, batch: Batch, *, requests: bool = False) -> Frame:
-        """Answers a batch about squads in one request. `request_id` tells which question a row answers; with `requests`, the questions as they were understood.
+        """Answers a batch about squads in one request.
+
+        `request_id` names the question of a row. With `requests`, returns the questions as the server understood them.
 
         >>> batch = Batch().add(metrics="CLEARANCE", id="all").add(metrics="CLEARANCE", context="Diff", id="diff")
         >>> len(api.squad_stats_post(110610101, batch))
@@ -118,9 +125,10 @@ class Statistics(Caller[Frame]):
         zones: Several[Zone] = None,
         team: Team | None = None,
     ) -> Frame:
-        """Statistics of the last so many seconds, of one number of seconds or of several, in one request. `request_last_x_seconds` tells which.
+        """Statistics of the last so many seconds, for one number of seconds or several, in one request.
 
-        They are counted back from the end of the match, from now where it is live, or from the end of each of the `periods`.
+        `request_last_x_seconds` is the number of a row. Seconds count back from the end of the match, from now where it
+        is live, or from the end of each of the `periods`.
 
         >>> late = api.last_x(110610101, [300, 600], "DISPOSAL", of="squads")
         >>> late.groupby("request_last_x_seconds").value.sum().is_monotonic_increasing

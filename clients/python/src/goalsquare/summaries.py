@@ -53,10 +53,10 @@ class Summaries(Caller[Frame]):
 
     @operation("postPlayerStatistics", "getMatch", "getMatchScore", "getMatchMetrics", "getMetricGlossary")
     def player_summary_file(self, match_id: int, *, legacy: bool = False) -> Frame:
-        """The summary file of the players: a row for each player, period and zone, a column for each metric that can be counted by period.
+        """The summary file of the players: a row for each player, period and zone, a column for each metric by period.
 
-        Zone `X` has what happened at centre bounces, and the metrics that have no zone; a metric's zones add up to the period. With `legacy`
-        columns have their older names, in upper case. Four requests and one for each period.
+        Zone `X` has what happened at centre bounces, and the metrics that have no zone; a metric's zones add up to the
+        period. With `legacy` columns have their older names, in upper case. Four requests and one for each period.
 
         >>> summary = api.player_summary_file(110610101)
         >>> len(summary) == 46 * 4 * 5
@@ -112,7 +112,7 @@ class Summaries(Caller[Frame]):
     def _counted(
         self, of: Of, match_id: int, period: int, metrics: Mapping[str, bool]
     ) -> Iterator[tuple[dict[str, Any], dict[str, Any], str]]:
-        """Squad, who or what has the statistics (the squad itself, or a player), and zone, for everything counted in a period."""
+        """Squad, owner of the statistics (the squad or a player) and zone, for everything counted in a period."""
         zoned, unzoned = [code for code in metrics if metrics[code]], [code for code in metrics if not metrics[code]]
         batch = Batch()
         for name, zone in _ZONES.items() if zoned else ():

@@ -1,4 +1,4 @@
-"""Where tokens of machine accounts are kept between runs: ten are issued a day, so a script must not take a new one each time."""
+"""Keeps tokens of machine accounts between runs: ten are issued a day, too few for one each run."""
 
 from __future__ import annotations
 
@@ -49,16 +49,16 @@ class TokenCache:
             return None
 
     def write(self, server: str, client_id: str, token: Token) -> None:
-        """Keeps a token, whole or not at all. A folder that cannot be written to is no fault: the token is then that of this process alone."""
+        """Keeps a token, whole or not at all. If the folder cannot be written to, only this process has the token."""
         with suppress(OSError):
             self._make_folder()
             handle, name = tempfile.mkstemp(dir=self.folder)
             try:
                 with os.fdopen(handle, "w", encoding="utf-8") as stream:
                     json.dump({"token": token.value, "expires_at": token.expires_at}, stream)
-                os.replace(name, self._file(server, client_id))
+                Path(name).replace(self._file(server, client_id))
             except OSError:
-                os.unlink(name)
+                Path(name).unlink()
 
     def forget(self, server: str, client_id: str, value: str) -> None:
         """Throws away a token of a client, unless another one is kept by now."""
@@ -69,7 +69,7 @@ class TokenCache:
 
     @contextmanager
     def alone(self, server: str, client_id: str) -> Iterator[None]:
-        """Has other processes wait meanwhile which want a token of the same client, so that one is issued for all of them."""
+        """Makes other processes that need a token of the same client wait, so that one is issued for all of them."""
         with suppress(OSError):
             self._make_folder()
         with held(self._file(server, client_id).with_suffix(".lock")):
