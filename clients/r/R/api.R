@@ -1,7 +1,7 @@
 #' Ask any path
 #'
-#' `gs_api()` asks a path of the API and gives its answer as a tibble, by the same table of columns as the function for it, or as it came.
-#' `gs_response()` gives the HTTP response, whatever its status.
+#' `gs_api()` asks a path of the API and gives its answer as a tibble, by the same table of columns as the function for
+#' it, or as it came. `gs_response()` gives the HTTP response, whatever its status.
 #'
 #' @param endpoint Path below `/v1`, such as `"matches/110610101/shots"`, with or without a query.
 #' @param ... Query parameters, named as the contract names them; a vector sends each of its values.
@@ -9,7 +9,8 @@
 #' @param table Which of the operation's tables, where it has several.
 #' @param body For a POST: a list that is sent as JSON.
 #' @param connection A connection; by default that of the session.
-#' @return `gs_api()`: a tibble, a list or a string; `NULL` where a match has not started. `gs_response()`: an `httr2` response.
+#' @return `gs_api()`: a tibble, a list or a string; `NULL` where a match has not started. `gs_response()`: an `httr2`
+#'   response.
 #' @family connections
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

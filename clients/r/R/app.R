@@ -1,8 +1,9 @@
 #' Match app
 #'
-#' Starts an application to look at a match: a picker, the ladder, player statistics by period, zone and window, and the shot map. It is
-#' meant to be taken as a template: `file.copy(system.file("shiny", package = "goalsquare"), ".", recursive = TRUE)` gives you its source, which
-#' needs this package and shiny alone.
+#' Starts an application to look at a match: a picker, the ladder, player statistics by period, zone and window, and the
+#' shot map. It is meant to be taken as a template:
+#' `file.copy(system.file("shiny", package = "goalsquare"), ".", recursive = TRUE)` gives you its source, which needs
+#' this package and shiny alone.
 #'
 #' @param connection A connection, which becomes that of the session; by default that of the session.
 #' @param ... Passed to [shiny::runApp()], such as `port`.

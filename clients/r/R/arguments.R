@@ -16,7 +16,8 @@ described <- function(value) {
   if (nchar(text) > 60) paste0(substr(text, 1, 60), " ...") else text
 }
 
-# A vector argument as plain numbers, texts or truths. Factors count by their labels, and a list of single values as the vector of them.
+# A vector argument as plain numbers, texts or truths. Factors count by their labels, and a list of single values as the
+# vector of them.
 plain <- function(values, name) {
   given <- values
   if (is.list(values) && !is.object(values) && all(lengths(values) == 1)) values <- unlist(values)

@@ -1,6 +1,7 @@
 #' A question of a batch
 #'
-#' Builds one question for [gs_player_batch()] or [gs_squad_batch()]. What is left out means the same as in [gs_player_stats()].
+#' Builds one question for [gs_player_batch()] or [gs_squad_batch()]. What is left out means the same as in
+#' [gs_player_stats()].
 #'
 #' @inheritParams gs_player_stats
 #' @param id A label that the rows of the answer carry; by default the place of the question in the batch.
@@ -38,14 +39,15 @@ gs_request <- function(
 
 #' Many questions at once
 #'
-#' Answers a batch of questions about one match. The contract allows a hundred in one POST; a longer batch is sent in several.
+#' Answers a batch of questions about one match. The contract allows a hundred in one POST; a longer batch is sent in
+#' several.
 #'
 #' @inheritParams gs_match
 #' @param requests Questions: one of [gs_request()], or a list of them.
 #' @param info Whether rows repeat what was asked, in columns that begin with `request_`.
 #' @param verbose Whether to say which members each question left to their defaults.
-#' @return A tibble with a row for each question, player or squad, and metric; `request_id` tells questions apart. `NULL`, with a message,
-#'   where the match has not started.
+#' @return A tibble with a row for each question, player or squad, and metric; `request_id` tells questions apart.
+#'   `NULL`, with a message, where the match has not started.
 #' @family statistics
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

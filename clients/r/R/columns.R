@@ -48,7 +48,8 @@ read_column <- function(cells, column) {
   as_type(switch(column$type, boolean = cells == "true", string = , list = unguarded(cells), cells), column$type)
 }
 
-# The server sets an apostrophe before what a spreadsheet would take for a formula: a text, or what follows a semicolon or the end of a line in it.
+# The server sets an apostrophe before what a spreadsheet would take for a formula: a text, or what follows a semicolon
+# or the end of a line in it.
 guard <- "(^|[;\r\n])'([=+@\t\uff1d\uff0b\uff0d\uff20-])"
 
 unguarded <- function(cells) if (any(grepl("'", cells, fixed = TRUE))) gsub(guard, "\\1\\2", cells) else cells

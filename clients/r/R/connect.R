@@ -2,22 +2,26 @@ session <- new.env(parent = emptyenv())
 
 #' Connect to a server
 #'
-#' Says which server the functions of this package call, and as whom. The connection is kept for the session; every function also takes
-#' one as its argument `connection`, for programs that talk to several servers. Without `gs_connect()` the first call connects by the
-#' environment variables below.
+#' Says which server the functions of this package call, and as whom. The connection is kept for the session; every
+#' function also takes one as its argument `connection`, for programs that talk to several servers. Without
+#' `gs_connect()` the first call connects by the environment variables below.
 #'
-#' @param token A bearer token, by default that of the environment variable `GOALSQUARE_TOKEN`. The sandbox is open: without a token or
-#'   a client the public key `sandbox-transactional` is used there.
-#' @param environment `"production"`, the server that `GOALSQUARE_URL` names; `"sandbox"`, that of `GOALSQUARE_SANDBOX_URL` or
-#'   `http://localhost:8080`; or the URL of a server. By default production where `GOALSQUARE_URL` is set, else the sandbox.
-#' @param client_id,client_secret Client credentials of a machine account, used where there is no token. The token they are exchanged
-#'   for lives a day, and ten are issued a day; it is kept in memory and in the folder `cache`.
-#' @param format How answers travel: `"json"`, or `"csv"`, which R reads in less than half the time. Tibbles are the same.
-#' @param max_tries How often a request is tried that meets a limit, a server that is starting, or a broken connection. What makes or ends
-#'   something is not tried again after a broken connection, since it may have been done.
-#' @param max_wait How many seconds of `Retry-After` are waited for. A used-up quota asks for more and is an error at once.
+#' @param token A bearer token, by default that of the environment variable `GOALSQUARE_TOKEN`. The sandbox is open:
+#'   without a token or a client the public key `sandbox-transactional` is used there.
+#' @param environment `"production"`, the server that `GOALSQUARE_URL` names; `"sandbox"`, that of
+#'   `GOALSQUARE_SANDBOX_URL` or `http://localhost:8080`; or the URL of a server. By default production where
+#'   `GOALSQUARE_URL` is set, else the sandbox.
+#' @param client_id,client_secret Client credentials of a machine account, used where there is no token. The token they
+#'   are exchanged for lives a day, and ten are issued a day; it is kept in memory and in the folder `cache`.
+#' @param format How answers travel: `"json"`, or `"csv"`, which R reads in less than half the time. Tibbles are the
+#'   same.
+#' @param max_tries How often a request is tried that meets a limit, a server that is starting, or a broken connection.
+#'   What makes or ends something is not tried again after a broken connection, since it may have been done.
+#' @param max_wait How many seconds of `Retry-After` are waited for. A used-up quota asks for more and is an error at
+#'   once.
 #' @param timeout How many seconds a server may say nothing before the connection counts as broken.
-#' @param cache Folder that tokens of client credentials are kept in, readable by its owner alone. `NULL` keeps them in memory only.
+#' @param cache Folder that tokens of client credentials are kept in, readable by its owner alone. `NULL` keeps them in
+#'   memory only.
 #' @return A connection, invisibly.
 #' @family connections
 #' @export

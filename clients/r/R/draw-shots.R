@@ -1,13 +1,15 @@
 #' Shot map
 #'
-#' Draws the ground to scale and every shot at goal on it, with base graphics. The home squad attacks to the right and the away squad to
-#' the left, in every period. The shape says what the shot came to, the size how many points were to be expected of it.
+#' Draws the ground to scale and every shot at goal on it, with base graphics. The home squad attacks to the right and
+#' the away squad to the left, in every period. The shape says what the shot came to, the size how many points were to
+#' be expected of it.
 #'
-#' @param shots Shots, as [gs_shots()] gives them. Those without a location are left out; the `NULL` of a match that has not started draws nothing.
+#' @param shots Shots, as [gs_shots()] gives them. Those without a location are left out; the `NULL` of a match that has
+#'   not started draws nothing.
 #' @param venue The ground, as [gs_venue()] gives it.
 #' @param dark Whether to draw for a dark background.
-#' @return What was drawn, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`, and those of `shots`.
-#'   `NULL` where `shots` is.
+#' @return What was drawn, invisibly: a tibble with the columns `x` and `y` in metres, `colour`, `shape` and `size`, and
+#'   those of `shots`. `NULL` where `shots` is.
 #' @family helpers
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

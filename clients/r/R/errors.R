@@ -16,8 +16,8 @@
 #' | `goalsquare_token_error` | client credentials were not exchanged for a token |
 #' | `goalsquare_error` | each of them, and every argument that cannot be used |
 #'
-#' Those that come of an answer carry its `status`, the `request_id` to name to the server's operator, and its `problem` document as a
-#' list: `type`, `title`, `detail` and, where there are faults to tell apart, `errors`.
+#' Those that come of an answer carry its `status`, the `request_id` to name to the server's operator, and its `problem`
+#' document as a list: `type`, `title`, `detail` and, where there are faults to tell apart, `errors`.
 #'
 #' A match that has not started, or whose teams are not entered, is no error: functions then give a message of the class
 #' `goalsquare_not_started` and return `NULL`.

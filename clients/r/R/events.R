@@ -1,14 +1,18 @@
 #' Events
 #'
-#' Follows what happens in a match, or in the matches of a league, or how the answer to a batch changes, and gives each event to a function
-#' as it comes. A stream that breaks off is resumed where it did; a server that cannot be reached again is an error.
+#' Follows what happens in a match, or in the matches of a league, or how the answer to a batch changes, and gives each
+#' event to a function as it comes. A stream that breaks off is resumed where it did; a server that cannot be reached
+#' again is an error.
 #'
 #' @param match_id,league_id Id of a match, or of a league.
-#' @param on_event A function of one event, a list of its `type`, `id` and `data`. Where it returns `FALSE`, the stream ends.
-#' @param types Types of events: `"MatchStatus"`, `"MatchScore"`, `"MatchMetricUpdate"`, `"ReferenceData"`; by default all.
-#' @param since Id of the last event that is known, so that those since come first; of a match `0` for all from its start.
-#' @param requests A batch of questions, as [gs_player_batch()] takes them. The first event, of the type `answer`, has the whole answer; those
-#'   after it, `change`, what has changed.
+#' @param on_event A function of one event, a list of its `type`, `id` and `data`. Where it returns `FALSE`, the stream
+#'   ends.
+#' @param types Types of events: `"MatchStatus"`, `"MatchScore"`, `"MatchMetricUpdate"`, `"ReferenceData"`; by default
+#'   all.
+#' @param since Id of the last event that is known, so that those since come first; of a match `0` for all from its
+#'   start.
+#' @param requests A batch of questions, as [gs_player_batch()] takes them. The first event, of the type `answer`, has
+#'   the whole answer; those after it, `change`, what has changed.
 #' @param of Whose statistics: `"players"` or `"squads"`.
 #' @param seconds How long to follow, at most.
 #' @param connection A connection; by default that of the session.
@@ -89,7 +93,8 @@ follow <- function(operation, given, on_event, since, seconds, connection, body 
 
 is_open_stream <- function(response) !is.null(response) && httr2::resp_status(response) < 300
 
-# How many seconds to wait before a stream is opened again, NULL where a match has not started; what else the server refuses is an error.
+# How many seconds to wait before a stream is opened again, NULL where a match has not started; what else the server
+# refuses is an error.
 wait_to_resume <- function(response, tries, token, connection) {
   if (is_open_stream(response)) return(1)
   if (is.null(response)) {

@@ -1,4 +1,5 @@
-# Asks an operation of the contract. Arguments are named as the contract names its parameters; those of the path are put there.
+# Asks an operation of the contract. Arguments are named as the contract names its parameters; those of the path are put
+# there.
 fetch <- function(operation, ..., body = NULL, table = NULL, connection) {
   response <- fetch_response(operation, ..., body = body, table = table, connection = connection)
   if (!is.null(response)) rows_of(response, operation, table)

@@ -1,11 +1,11 @@
-# The objects at one depth of a walk, and for each of them the places of its `ancestors` among the objects of the depths above and its own
-# `place` within what was walked. What paths reach from them is kept, since columns share paths.
+# The objects at one depth of a walk, and for each of them the places of its `ancestors` among the objects of the depths
+# above and its own `place` within what was walked. What paths reach from them is kept, since columns share paths.
 new_level <- function(objects, ancestors = list(), place = seq_along(objects)) {
   list(objects = objects, ancestors = ancestors, place = place, reached = new.env(parent = emptyenv()))
 }
 
-# What a path leads to: the values found, and `at` which of the level's objects each was found. Steps are members, and places of lists,
-# which are counted from 0.
+# What a path leads to: the values found, and `at` which of the level's objects each was found. Steps are members, and
+# places of lists, which are counted from 0.
 reach <- function(level, path) {
   if (length(path) == 0) return(list(values = level$objects, at = seq_along(level$objects)))
   key <- paste(path, collapse = ".")

@@ -18,18 +18,20 @@ gs_as_of <- function(moment, connection = gs_connection()) {
 
 #' Replays
 #'
-#' Has a match that is over played again, second by second, as if it were live. The replay has a match id of its own, for the account of the
-#' connection alone, with which every function on a match can be called. It ends after a day, or with `gs_end_replay()`.
+#' Has a match that is over played again, second by second, as if it were live. The replay has a match id of its own,
+#' for the account of the connection alone, with which every function on a match can be called. It ends after a day, or
+#' with `gs_end_replay()`.
 #'
 #' @param match_id Id of a match that is complete.
-#' @param from Where it begins: `"teams"`, `"start"` (ten seconds before the first bounce), or the clock of a period, `"Q3:12:30"`.
+#' @param from Where it begins: `"teams"`, `"start"` (ten seconds before the first bounce), or the clock of a period,
+#'   `"Q3:12:30"`.
 #' @param speed Seconds of the match in one of ours, 1 to 600.
 #' @param paused Whether it waits.
 #' @param seek Where it is moved to, as in `from`, without `"teams"`.
 #' @param replay_id Id of the match of a replay.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble: one row for each replay; for `gs_replay_timetable()` one for each match that is played again for everyone, from
-#'   yesterday to tomorrow. `gs_end_replay()` returns the id, invisibly.
+#' @return A tibble: one row for each replay; for `gs_replay_timetable()` one for each match that is played again for
+#'   everyone, from yesterday to tomorrow. `gs_end_replay()` returns the id, invisibly.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -1,7 +1,7 @@
 #' A match
 #'
-#' `gs_match()` tells of a match as a whole, `gs_match_periods()` of its periods, `gs_venue()` of the ground it is played on, and
-#' `gs_match_metrics()` of the metrics it can be asked for.
+#' `gs_match()` tells of a match as a whole, `gs_match_periods()` of its periods, `gs_venue()` of the ground it is
+#' played on, and `gs_match_metrics()` of the metrics it can be asked for.
 #'
 #' @param match_id Id of a match, as [gs_fixture()] lists them.
 #' @param connection A connection; by default that of the session.
@@ -40,8 +40,8 @@ gs_match_metrics <- function(match_id, all = FALSE, connection = gs_connection()
 #' Players and officials of a match
 #'
 #' @inheritParams gs_match
-#' @return A tibble with a row for each player selected, home squad first, or for each official. `NULL`, with a message, before the teams
-#'   are entered.
+#' @return A tibble with a row for each player selected, home squad first, or for each official. `NULL`, with a message,
+#'   before the teams are entered.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -61,8 +61,8 @@ gs_match_officials <- function(match_id, connection = gs_connection()) {
 #' Score
 #'
 #' @inheritParams gs_match
-#' @return `gs_score()`: a tibble of one row. `gs_period_scores()`: a row for each squad and period, home squad first, with the score of
-#'   the period and that of the match so far. `NULL`, with a message, where the match has not started.
+#' @return `gs_score()`: a tibble of one row. `gs_period_scores()`: a row for each squad and period, home squad first,
+#'   with the score of the period and that of the match so far. `NULL`, with a message, where the match has not started.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
@@ -81,15 +81,17 @@ gs_period_scores <- function(match_id, connection = gs_connection()) {
 
 #' What happened in a match
 #'
-#' Every transaction of a match, and what they come to: chains of possession, shots at goal, entries into the forward 50, stoppages and
-#' rotations.
+#' Every transaction of a match, and what they come to: chains of possession, shots at goal, entries into the forward
+#' 50, stoppages and rotations.
 #'
-#' Locations are in metres from the centre of the ground. `x` runs along its length; rotated locations are turned so that the acting
-#' squad attacks towards positive `x`. Standard locations are those of a ground 160 metres long and 141 wide.
+#' Locations are in metres from the centre of the ground. `x` runs along its length; rotated locations are turned so
+#' that the acting squad attacks towards positive `x`. Standard locations are those of a ground 160 metres long and 141
+#' wide.
 #'
 #' @inheritParams gs_match
-#' @return A tibble with a row for each transaction and person involved, chain, shot, entry, stoppage, change on the bench, or (for
-#'   `gs_stints()`) player now on or off the ground. `NULL`, with a message, where the match has not started.
+#' @return A tibble with a row for each transaction and person involved, chain, shot, entry, stoppage, change on the
+#'   bench, or (for `gs_stints()`) player now on or off the ground. `NULL`, with a message, where the match has not
+#'   started.
 #' @family matches
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -114,8 +114,8 @@ gs_position <- function(position_id, connection = gs_connection()) {
 #' What the account may use and has used. Asking costs nothing of the quota.
 #'
 #' @param connection A connection; by default that of the session.
-#' @return A tibble: `gs_usage()` has one row, the plan and what is left of the quota; `gs_usage_days()` a row for each of the last
-#'   seven days, oldest first.
+#' @return A tibble: `gs_usage()` has one row, the plan and what is left of the quota; `gs_usage_days()` a row for each
+#'   of the last seven days, oldest first.
 #' @family metadata
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -1,7 +1,7 @@
 #' Permalinks
 #'
-#' A permalink is a URL that answers one call, a batch too, to whoever opens it, as the account that made it: for `read.csv()`,
-#' spreadsheets and the like. Keep it as you keep a password.
+#' A permalink is a URL that answers one call, a batch too, to whoever opens it, as the account that made it: for
+#' `read.csv()`, spreadsheets and the like. Keep it as you keep a password.
 #'
 #' @inheritParams gs_api
 #' @param requests For statistics: a batch of questions, as [gs_player_batch()] takes them.
@@ -9,8 +9,8 @@
 #' @param name What the account calls the permalink.
 #' @param expires A time, or text such as `"2026-12-31T00:00:00Z"`, when it ends; by default never.
 #' @param id Id of a permalink.
-#' @return A tibble: of the permalink that was made, with its `url`, which is told this once; or of those that are open, oldest first.
-#'   `gs_delete_permalink()` returns the id, invisibly.
+#' @return A tibble: of the permalink that was made, with its `url`, which is told this once; or of those that are open,
+#'   oldest first. `gs_delete_permalink()` returns the id, invisibly.
 #' @family connections
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -1,5 +1,5 @@
-# Performs a request, again where that may help: where a limit is met or a server is starting, after as long as it says; and where the
-# connection breaks, be it between a gateway and the server, if asking twice does not do twice.
+# Performs a request, again where that may help: where a limit is met or a server is starting, after as long as it says;
+# and where the connection breaks, be it between a gateway and the server, if asking twice does not do twice.
 send <- function(request, connection, is_repeatable = TRUE) {
   for (try in seq_len(connection$max_tries)) {
     # From httr2 1.0 on the condition has the second name.
@@ -32,7 +32,8 @@ abort_unreached <- function(connection, cause = NULL) {
 
 wait_after_break <- function(try, is_repeatable) if (is_repeatable) 2^(try - 1) else NA
 
-# How many seconds to wait before asking again, NA where that is of no use. `Retry-After` is a number of seconds, or a time.
+# How many seconds to wait before asking again, NA where that is of no use. `Retry-After` is a number of seconds, or a
+# time.
 wait_of <- function(response, max_wait, try = 1, is_repeatable = TRUE) {
   status <- httr2::resp_status(response)
   if (status %in% c(502L, 504L)) return(wait_after_break(try, is_repeatable))

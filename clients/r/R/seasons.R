@@ -10,12 +10,12 @@ season_or_current <- function(season_id, league_id, level_id, connection) {
 
 #' Seasons
 #'
-#' `gs_seasons()` lists the seasons of a level; `gs_season()` tells of one: its dates, how many matches are complete, its last and next
-#' rounds.
+#' `gs_seasons()` lists the seasons of a level; `gs_season()` tells of one: its dates, how many matches are complete,
+#' its last and next rounds.
 #'
 #' @param season_id Id of a season; by default the current one.
-#' @param league_id,level_id Ids of a league and of one of its levels. Where only one is named the other is 1; without both, the default
-#'   league and level, which are 1.
+#' @param league_id,level_id Ids of a league and of one of its levels. Where only one is named the other is 1; without
+#'   both, the default league and level, which are 1.
 #' @param connection A connection; by default that of the session.
 #' @return A tibble, for `gs_season()` of one row; `gs_season_phases()` has a row for each phase.
 #' @family leagues and seasons
@@ -81,7 +81,8 @@ gs_fixture <- function(
 #' Ladder
 #'
 #' @inheritParams gs_seasons
-#' @param round_number The ladder as it stood after this round; by default the current one, or that at the end of a season that is over.
+#' @param round_number The ladder as it stood after this round; by default the current one, or that at the end of a
+#'   season that is over.
 #' @param conference Only the squads of this conference, such as `"A"`.
 #' @return A tibble with a row for each squad, in the order of the ladder.
 #' @family leagues and seasons
@@ -124,7 +125,8 @@ gs_ladder <- function(
 #' Conferences
 #'
 #' @inheritParams gs_ladder
-#' @return A tibble with a row for each squad of each conference, so none for a season that is not played in conferences.
+#' @return A tibble with a row for each squad of each conference, so none for a season that is not played in
+#'   conferences.
 #' @family leagues and seasons
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

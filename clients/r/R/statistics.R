@@ -1,20 +1,21 @@
 #' Statistics of a match
 #'
-#' One question about the players or squads of a match, or the leaders in every metric. Ask several questions at once with
-#' [gs_player_batch()].
+#' One question about the players or squads of a match, or the leaders in every metric. Ask several questions at once
+#' with [gs_player_batch()].
 #'
 #' @inheritParams gs_match
 #' @param metric Codes of metrics, such as `"DISPOSAL"`; by default all of the account's tier. See [gs_metrics()].
 #' @param period Periods to count, 1 to 4, and from 5 extra time; by default all. Periods add up.
-#' @param zone Zones to count as the acting squad sees the ground: `"D50"`, `"DM"`, `"CB"`, `"AM"`, `"F50"`, or `"MID"` for `DM`, `CB` and
-#'   `AM`; by default the whole ground. Zones add up.
+#' @param zone Zones to count as the acting squad sees the ground: `"D50"`, `"DM"`, `"CB"`, `"AM"`, `"F50"`, or `"MID"`
+#'   for `DM`, `CB` and `AM`; by default the whole ground. Zones add up.
 #' @param team `"home"` or `"away"`; by default both.
-#' @param context For squads: `"For"` (the squad's own numbers), `"Against"` (its opponent's), `"Diff"`, or `"PhysicalDiff"` (less the
-#'   opponent's on the same patches of ground).
+#' @param context For squads: `"For"` (the squad's own numbers), `"Against"` (its opponent's), `"Diff"`, or
+#'   `"PhysicalDiff"` (less the opponent's on the same patches of ground).
 #' @param from_period_seconds,to_period_seconds Count from and up to this second of each period, both included.
-#' @param last_x_seconds Count back from the end of each period asked for; without periods, from the end of the match, or from now.
-#' @return A tibble with a row for each player or squad and metric. A ratio over nothing has no row. `NULL`, with a message, where the
-#'   match has not started.
+#' @param last_x_seconds Count back from the end of each period asked for; without periods, from the end of the match,
+#'   or from now.
+#' @return A tibble with a row for each player or squad and metric. A ratio over nothing has no row. `NULL`, with a
+#'   message, where the match has not started.
 #' @family statistics
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

@@ -14,7 +14,8 @@ stream_request <- function(operation, given, body, id, token, connection) {
   list(url = paste0(connection$url, with_query(asked$path, asked$query)), handle = handle)
 }
 
-# Reads a stream until it ends, or is to end. Gives the response, whose body is what is left; NULL where the connection broke before one came.
+# Reads a stream until it ends, or is to end. Gives the response, whose body is what is left; NULL where the connection
+# broke before one came.
 follow_once <- function(request, heard, is_over) {
   pool <- curl::new_pool()
   rest <- raw()
@@ -43,7 +44,8 @@ follow_once <- function(request, heard, is_over) {
   )
 }
 
-# Gives each whole event of some bytes to a function, until it is enough, and returns what is left. A character may be cut where bytes end.
+# Gives each whole event of some bytes to a function, until it is enough, and returns what is left. A character may be
+# cut where bytes end.
 read_events <- function(bytes, heard, is_over) {
   ends <- which(bytes == charToRaw("\n"))
   ends <- ends[-1][diff(ends) == 1]

@@ -1,13 +1,15 @@
 #' Summary files
 #'
-#' Every metric of a match that can be counted by period in one wide table: of each player, or of each squad, by period and zone. Zones of
-#' a player or squad add up to the period, for every metric that is a count or a sum. Costs four requests and one for each period.
+#' Every metric of a match that can be counted by period in one wide table: of each player, or of each squad, by period
+#' and zone. Zones of a player or squad add up to the period, for every metric that is a count or a sum. Costs four
+#' requests and one for each period.
 #'
 #' @inheritParams gs_match
 #' @param legacy Whether columns have the names of the older files, in upper case.
-#' @return A tibble with a row for each player or squad, period that has begun and zone. Zone `X` has what happened at centre bounces, and
-#'   the metrics that have no zone. After what tells rows apart, a column for each metric the account may see of the match, named by its
-#'   code in lower case, `NA` where there is no value. `NULL`, with a message, where the match has not started.
+#' @return A tibble with a row for each player or squad, period that has begun and zone. Zone `X` has what happened at
+#'   centre bounces, and the metrics that have no zone. After what tells rows apart, a column for each metric the
+#'   account may see of the match, named by its code in lower case, `NA` where there is no value. `NULL`, with a
+#'   message, where the match has not started.
 #' @family summaries
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()

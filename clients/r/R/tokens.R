@@ -10,7 +10,8 @@ bearer_token <- function(connection) {
 
 is_valid <- function(issued) !is.null(issued) && issued$expires > Sys.time()
 
-# Asks with a token; where the server no longer takes one that client credentials were exchanged for, with another, once.
+# Asks with a token; where the server no longer takes one that client credentials were exchanged for, with another,
+# once.
 with_token <- function(connection, ask) {
   token <- bearer_token(connection)
   response <- ask(token)

@@ -1,5 +1,5 @@
-# The match app of Goalsquare, to start from: this is what it asks and answers, R/ui.R lays it out, the rest of R/ is what both are made
-# of, and www/ its look. Shiny loads the files of R/ by itself.
+# The match app of Goalsquare, to start from: this is what it asks and answers, R/ui.R lays it out, the rest of R/ is
+# what both are made of, and www/ its look. Shiny loads the files of R/ by itself.
 library(shiny)
 library(goalsquare)
 

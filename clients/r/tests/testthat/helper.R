@@ -41,8 +41,8 @@ expect_table <- function(rows, operation, table = NULL, dropped = character()) {
   expect_identical(vapply(rows, type_of, ""), types)
 }
 
-# A connection to a server that is not there: `answers` are what it says to one request after another, a response or a failure each. What was
-# asked and how long was waited is in `heard`.
+# A connection to a server that is not there: `answers` are what it says to one request after another, a response or a
+# failure each. What was asked and how long was waited is in `heard`.
 with_answers <- function(answers, code, ..., token = "token") {
   heard <- new.env()
   heard$requests <- list()

@@ -29,7 +29,10 @@ test_that("arguments reach the server under the names of the contract", {
     list(function(at) gs_match_metrics(1, TRUE, at), "matches/1/metrics?showAllMetrics=true"),
     list(
       function(at) gs_player_stats(1, c("GOAL", "MARK"), 1:2, "F50", "home", 10, 20, connection = at),
-      "matches/1/statistics/players?metric=GOAL&metric=MARK&period=1&period=2&zone=F50&team=home&fromPeriodSeconds=10&toPeriodSeconds=20"
+      paste0(
+        "matches/1/statistics/players?metric=GOAL&metric=MARK&period=1&period=2&zone=F50&team=home",
+        "&fromPeriodSeconds=10&toPeriodSeconds=20"
+      )
     ),
     list(
       function(at) gs_squad_stats(1, context = "Diff", last_x_seconds = 600, connection = at),

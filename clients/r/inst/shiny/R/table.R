@@ -1,5 +1,6 @@
-# A table that a screen reader can walk, that sorts by the buttons of its head (www/app.js), and that scrolls by itself on a narrow screen.
-# `head` is the column that names each row, `sorted` the one the rows are in descending order of, `marked` the rows to stand out.
+# A table that a screen reader can walk, that sorts by the buttons of its head (www/app.js), and that scrolls by itself
+# on a narrow screen. `head` is the column that names each row, `sorted` the one the rows are in descending order of,
+# `marked` the rows to stand out.
 html_table <- function(rows, caption, head = names(rows)[[1]], sorted = "", marked = rep(FALSE, nrow(rows))) {
   texts <- lapply(
     rows,
