@@ -1,3 +1,48 @@
+const layers = require('./tools/boundaries/layers.json');
+
+/**
+ * Workspaces whose folders are held to `tools/boundaries/layers.json`. This is the switch for server/src: add 'server'
+ * once `npm run check:boundaries -- --server-layers` reports nothing.
+ */
+const enforced = new Set(['engine', 'data']);
+
+const escaped = (text) => text.replace(/[.+]/gu, String.raw`\$&`);
+const isPattern = (name) => name.startsWith('*');
+
+/** Matches what a layer holds: a file, all files of a folder, or, for a pattern such as *-in-redis.ts, files anywhere. */
+const matching = (workspace, name) => {
+  const base = `^${workspace}/src/`;
+  if (isPattern(name)) return `${base}.*${escaped(name.slice(1))}$`;
+  return `${base}${escaped(name)}${name.endsWith('.ts') ? '$' : '(/|$)'}`;
+};
+
+/** Imports from a layer to one above it, and folders inside a layer that import each other in a circle. */
+function layerRules(workspace, layer, at, all) {
+  const severity = enforced.has(workspace) ? 'error' : 'ignore';
+  const above = all.slice(0, at).flatMap(({ holds }) => holds);
+  const notAbove = all.slice(at).flatMap(({ holds }) => holds);
+  const others = all.filter((other) => other !== layer).flatMap(({ holds }) => holds);
+  const paths = (names) => names.map((name) => matching(workspace, name));
+  const below = all.slice(at + 1).map((lower) => lower.layer);
+  const own = { path: paths(layer.holds), pathNot: paths(others.filter(isPattern)) };
+  const imports = {
+    name: `${workspace}-${layer.layer}-imports-down`,
+    comment: `${layer.layer} may import ${below.join(', ') || 'no other layer'}: tools/boundaries/layers.json lists the folders of ${workspace}/src, highest first.`,
+    severity,
+    from: own,
+    to: { path: paths(above), pathNot: paths(notAbove.filter(isPattern)) },
+  };
+  const circles = {
+    name: `${workspace}-${layer.layer}-without-cycles`,
+    comment: `Folders of ${layer.layer} may not import each other in a circle: move what both need to the lower one.`,
+    severity,
+    scope: 'folder',
+    from: { path: own.path },
+    to: { circular: true, path: own.path },
+  };
+  return at === 0 ? [circles] : [imports, circles];
+}
+
 /** Dependencies run one way: engine -> data -> server, openapi -> server; engine and openapi -> gatsby-site. */
 const onlyWorkspaces = (name, from, to) => ({
   name,
@@ -22,6 +67,9 @@ module.exports = {
     onlyWorkspaces('openapi-stands-alone', 'openapi', []),
     onlyWorkspaces('server-on-top', 'server', ['engine', 'data', 'openapi']),
     onlyWorkspaces('hub-beside-server', 'gatsby-site', ['engine', 'openapi']),
+    ...Object.entries(layers).flatMap(([workspace, all]) =>
+      all.flatMap((layer, at) => layerRules(workspace, layer, at, all)),
+    ),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'declared-dependencies-only',

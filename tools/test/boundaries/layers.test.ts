@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruiseSources, ruleFile } from '../../boundaries/cruise-sources.js';
+import { layerFaults, layerOf, layers, type Layer } from '../../boundaries/layers.js';
+import { violationLines } from '../../boundaries/violation-lines.js';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** Writes a repository whose files import the given ones, and returns what the rules report. */
+async function reportOn(
+  files: Readonly<Record<string, readonly string[]>>,
+  rules = ruleFile.forbidden,
+): Promise<readonly string[]> {
+  writeFileSync(path.join(root, 'tsconfig.tests.json'), '{"compilerOptions":{"module":"NodeNext"}}');
+  for (const [file, imports] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    const lines = imports.map((to) => `import '${path.relative(path.dirname(file), to).replace(/^(?!\.)/u, './')}';`);
+    writeFileSync(path.join(root, file), `${lines.join('\n')}\nexport const here = 1;\n`);
+  }
+  const folders = [...new Set(Object.keys(files).map((file) => file.split('/')[0] ?? ''))];
+  const { summary } = await cruiseSources({ root, folders, rules });
+  return violationLines(rules, summary.violations);
+}
+
+const named = (...names: readonly string[]): readonly Layer[] =>
+  names.map((layer) => ({ layer, what: '', holds: [layer] }));
+
+describe('the rules of layers', () => {
+  it('let a file import its own layer and those below', async () => {
+    expect(
+      await reportOn({
+        'engine/src/story/shots.ts': ['engine/src/story/chains.js', 'engine/src/log/entry.js'],
+        'engine/src/story/chains.ts': ['engine/src/vocabulary/sides.js'],
+        'engine/src/log/entry.ts': ['engine/src/errors.js'],
+        'engine/src/vocabulary/sides.ts': [],
+        'engine/src/errors.ts': [],
+      }),
+    ).to.deep.equal([]);
+  });
+
+  const upward: readonly (readonly [from: string, to: string, rule: string])[] = [
+    ['engine/src/log/entry.ts', 'engine/src/story/shots.ts', 'engine-log-imports-down'],
+    ['engine/src/vocabulary/sides.ts', 'engine/src/log/entry.ts', 'engine-vocabulary-imports-down'],
+    ['engine/src/errors.ts', 'engine/src/log/entry.ts', 'engine-vocabulary-imports-down'],
+    ['engine/src/statistics/players.ts', 'engine/src/open-match.ts', 'engine-statistics-imports-down'],
+    ['data/src/store/seal.ts', 'data/src/simulate/world/manifest.ts', 'data-store-imports-down'],
+  ];
+  for (const [from, to, rule] of upward) {
+    it(`report ${from} if it imports ${to}, and name the list`, async () => {
+      const [head = '', ...imports] = await reportOn({ [from]: [to.replace('.ts', '.js')], [to]: [] });
+      expect(head).to.match(new RegExp(`^${rule} \\(1\\): .*tools/boundaries/layers\\.json`, 'u'));
+      expect(imports).to.deep.equal([`  ${from} -> ${to}`]);
+    });
+  }
+
+  it('report folders inside a layer that import each other in a circle', async () => {
+    const lines = await reportOn({
+      'data/src/simulate/match/rules.ts': ['data/src/simulate/players/abilities.js'],
+      'data/src/simulate/players/abilities.ts': [],
+      'data/src/simulate/players/select-team.ts': ['data/src/simulate/match/rules.js'],
+    });
+    expect(lines[0]).to.match(/^data-simulate-without-cycles \(2\)/u);
+  });
+
+  const server = {
+    'server/src/scope.ts': ['server/src/pipeline/send.js'],
+    'server/src/accounts/usage-embedded.ts': ['server/src/hub/hub.js'],
+    'server/src/pipeline/send.ts': ['server/src/accounts/usage-embedded.js'],
+    'server/src/hub/hub.ts': [],
+  };
+
+  it('do not hold the server to its layers yet', async () => {
+    expect(await reportOn(server)).to.deep.equal([]);
+  });
+
+  it('hold the server to its layers once the switch is on, its adapters above its features', async () => {
+    const on = ruleFile.forbidden.map((rule) => ({ ...rule, severity: 'error' as const }));
+    expect((await reportOn(server, on)).filter((line) => line.startsWith('  '))).to.deep.equal([
+      '  server/src/pipeline/send.ts -> server/src/accounts/usage-embedded.ts',
+      '  server/src/scope.ts -> server/src/pipeline/send.ts',
+    ]);
+  });
+});
+
+describe('the table of layers', () => {
+  for (const [workspace, all] of Object.entries(layers)) {
+    it(`lists every folder of ${workspace}/src once`, () => {
+      expect(layerFaults(path.resolve(import.meta.dirname, '../../..'), workspace, all)).to.deep.equal([]);
+    });
+  }
+
+  it('names a folder it does not list, and itself', () => {
+    mkdirSync(path.join(root, 'engine/src/log'), { recursive: true });
+    mkdirSync(path.join(root, 'engine/src/quality'));
+    expect(layerFaults(root, 'engine', named('log'))).to.deep.equal([
+      'engine/src/quality is in no layer: add it to tools/boundaries/layers.json, at its place in the order',
+    ]);
+  });
+
+  it('names a folder that has gone, and one that is listed twice', () => {
+    mkdirSync(path.join(root, 'engine/src/log'), { recursive: true });
+    expect(layerFaults(root, 'engine', named('story', 'log', 'log'))).to.deep.equal([
+      'engine/src/story does not exist: remove it from tools/boundaries/layers.json',
+      'engine/src/log is in tools/boundaries/layers.json twice: keep one',
+    ]);
+  });
+
+  it('takes a pattern before a folder', () => {
+    const all = layers.server ?? [];
+    const layer = (file: string): string | undefined => layerOf(all, file)?.layer;
+    expect(layer('permalinks/permalink.ts')).to.equal('features');
+    expect(layer('permalinks/permalinks-embedded.ts')).to.equal('storage');
+    expect(layer('accounts-cli/add.ts')).to.equal('composition');
+    expect(layer('accounts/plan.ts')).to.equal('domain');
+    expect(layer('nowhere.ts')).to.equal(undefined);
+  });
+});
