@@ -2,13 +2,13 @@ import type { LeagueDesign, LevelDesign, SeasonDesign } from './design.js';
 
 type Data = SeasonDesign['data'];
 
-/** The seasons of a league of the second tier: as many clubs and rounds each year. */
-const yearly = (
-  rounds: number,
-  data: readonly [Data, Data],
-  starts: readonly [string, string],
-  clubs?: number,
-): readonly SeasonDesign[] =>
+/** The seasons of a level of the second tier: as many rounds and clubs each year, from 2025 on. */
+interface Yearly extends Pick<SeasonDesign, 'rounds' | 'clubs'> {
+  readonly data: readonly [Data, Data];
+  readonly starts: readonly [string, string];
+}
+
+const yearly = ({ rounds, data, starts, clubs }: Yearly): readonly SeasonDesign[] =>
   starts.map((start, n) => ({
     id: 2025 + n,
     start,
@@ -17,13 +17,21 @@ const yearly = (
     ...(clubs !== undefined && { clubs }),
   }));
 
-const second = (
-  level: LevelDesign['level'],
-  family: LevelDesign['family'],
-  finals: LevelDesign['finals'],
-  seasons: readonly SeasonDesign[],
-  players = 32,
-): LevelDesign => ({ level, family, players, matches: 'HA', finals, week: 'saturday', restWeeks: 0, seasons });
+/** A level of the second tier, its lists 32 long unless it says otherwise. */
+interface SecondTier extends Pick<LevelDesign, 'level' | 'family' | 'finals'> {
+  readonly players?: number;
+}
+
+const second = ({ level, family, players = 32, finals }: SecondTier, seasons: Yearly): LevelDesign => ({
+  level,
+  family,
+  players,
+  matches: 'HA',
+  finals,
+  week: 'saturday',
+  restWeeks: 0,
+  seasons: yearly(seasons),
+});
 
 const always = ['basic', 'basic'] as const;
 const lately = ['basic', 'full'] as const;
@@ -112,7 +120,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Premiership',
     tier: 2,
     gender: 'men',
-    levels: [second('SEN', 'seaboard', 'four', yearly(14, lately, ['2025-05-08', '2026-05-07']))],
+    levels: [
+      second(
+        { level: 'SEN', family: 'seaboard', finals: 'four' },
+        { rounds: 14, data: lately, starts: ['2025-05-08', '2026-05-07'] },
+      ),
+    ],
   },
   {
     id: 6,
@@ -121,7 +134,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Premiership',
     tier: 2,
     gender: 'women',
-    levels: [second('SEN', 'seaboard', 'four', yearly(7, always, ['2025-05-22', '2026-05-21'], 8), 28)],
+    levels: [
+      second(
+        { level: 'SEN', family: 'seaboard', players: 28, finals: 'four' },
+        { rounds: 7, clubs: 8, data: always, starts: ['2025-05-22', '2026-05-21'] },
+      ),
+    ],
   },
   {
     id: 8,
@@ -130,7 +148,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Carnival',
     tier: 2,
     gender: 'men',
-    levels: [second('U18', 'carnival', 'none', yearly(5, ['full', 'full'], ['2025-06-12', '2026-06-11']))],
+    levels: [
+      second(
+        { level: 'U18', family: 'carnival', finals: 'none' },
+        { rounds: 5, data: ['full', 'full'], starts: ['2025-06-12', '2026-06-11'] },
+      ),
+    ],
   },
   {
     id: 9,
@@ -139,7 +162,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Carnival',
     tier: 2,
     gender: 'women',
-    levels: [second('U18', 'carnival', 'none', yearly(5, ['unrated', 'unrated'], ['2025-06-12', '2026-06-11']), 28)],
+    levels: [
+      second(
+        { level: 'U18', family: 'carnival', players: 28, finals: 'none' },
+        { rounds: 5, data: ['unrated', 'unrated'], starts: ['2025-06-12', '2026-06-11'] },
+      ),
+    ],
   },
   {
     id: 10,
@@ -148,7 +176,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Premiership',
     tier: 2,
     gender: 'men',
-    levels: [second('U18', 'pathway', 'four', yearly(7, lately, ['2025-05-29', '2026-05-28']))],
+    levels: [
+      second(
+        { level: 'U18', family: 'pathway', finals: 'four' },
+        { rounds: 7, data: lately, starts: ['2025-05-29', '2026-05-28'] },
+      ),
+    ],
   },
   {
     id: 11,
@@ -157,7 +190,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Premiership',
     tier: 2,
     gender: 'women',
-    levels: [second('U18', 'pathway', 'four', yearly(7, always, ['2025-05-29', '2026-05-28']), 28)],
+    levels: [
+      second(
+        { level: 'U18', family: 'pathway', players: 28, finals: 'four' },
+        { rounds: 7, data: always, starts: ['2025-05-29', '2026-05-28'] },
+      ),
+    ],
   },
   {
     id: 12,
@@ -167,10 +205,22 @@ export const leagues: readonly LeagueDesign[] = [
     tier: 2,
     gender: 'men',
     levels: [
-      second('SEN', 'saltbush', 'four', yearly(10, lately, ['2025-05-08', '2026-05-07'])),
-      second('RES', 'saltbush', 'four', yearly(10, lately, ['2025-05-08', '2026-05-07'])),
-      second('U16', 'saltbush', 'none', yearly(5, always, ['2025-05-29', '2026-05-28'], 6)),
-      second('U18', 'saltbush', 'four', yearly(7, lately, ['2025-05-22', '2026-05-21'])),
+      second(
+        { level: 'SEN', family: 'saltbush', finals: 'four' },
+        { rounds: 10, data: lately, starts: ['2025-05-08', '2026-05-07'] },
+      ),
+      second(
+        { level: 'RES', family: 'saltbush', finals: 'four' },
+        { rounds: 10, data: lately, starts: ['2025-05-08', '2026-05-07'] },
+      ),
+      second(
+        { level: 'U16', family: 'saltbush', finals: 'none' },
+        { rounds: 5, clubs: 6, data: always, starts: ['2025-05-29', '2026-05-28'] },
+      ),
+      second(
+        { level: 'U18', family: 'saltbush', finals: 'four' },
+        { rounds: 7, data: lately, starts: ['2025-05-22', '2026-05-21'] },
+      ),
     ],
   },
   {
@@ -180,7 +230,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Premiership',
     tier: 2,
     gender: 'women',
-    levels: [second('SEN', 'saltbush', 'four', yearly(7, always, ['2025-05-29', '2026-05-28']), 28)],
+    levels: [
+      second(
+        { level: 'SEN', family: 'saltbush', players: 28, finals: 'four' },
+        { rounds: 7, data: always, starts: ['2025-05-29', '2026-05-28'] },
+      ),
+    ],
   },
   {
     id: 14,
@@ -189,7 +244,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Academy',
     tier: 2,
     gender: 'men',
-    levels: [second('U18', 'academy', 'none', yearly(3, always, ['2025-06-12', '2026-06-11']))],
+    levels: [
+      second(
+        { level: 'U18', family: 'academy', finals: 'none' },
+        { rounds: 3, data: always, starts: ['2025-06-12', '2026-06-11'] },
+      ),
+    ],
   },
   {
     id: 16,
@@ -199,8 +259,14 @@ export const leagues: readonly LeagueDesign[] = [
     tier: 2,
     gender: 'men',
     levels: [
-      second('SEN', 'jarrah', 'four', yearly(10, lately, ['2025-05-15', '2026-05-14'])),
-      second('RES', 'jarrah', 'four', yearly(7, lately, ['2025-05-22', '2026-05-21'])),
+      second(
+        { level: 'SEN', family: 'jarrah', finals: 'four' },
+        { rounds: 10, data: lately, starts: ['2025-05-15', '2026-05-14'] },
+      ),
+      second(
+        { level: 'RES', family: 'jarrah', finals: 'four' },
+        { rounds: 7, data: lately, starts: ['2025-05-22', '2026-05-21'] },
+      ),
     ],
   },
   {
@@ -210,7 +276,12 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Carnival',
     tier: 2,
     gender: 'men',
-    levels: [second('U16', 'carnival', 'none', yearly(5, always, ['2025-06-19', '2026-06-18']))],
+    levels: [
+      second(
+        { level: 'U16', family: 'carnival', finals: 'none' },
+        { rounds: 5, data: always, starts: ['2025-06-19', '2026-06-18'] },
+      ),
+    ],
   },
   {
     id: 19,
@@ -219,6 +290,11 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Carnival',
     tier: 2,
     gender: 'women',
-    levels: [second('U16', 'carnival', 'none', yearly(5, always, ['2025-06-19', '2026-06-18']), 28)],
+    levels: [
+      second(
+        { level: 'U16', family: 'carnival', players: 28, finals: 'none' },
+        { rounds: 5, data: always, starts: ['2025-06-19', '2026-06-18'] },
+      ),
+    ],
   },
 ];

@@ -4,23 +4,22 @@ import { leagues } from './leagues.js';
 interface Size {
   readonly clubs: number;
   readonly rounds: number;
-  readonly finals: FinalsCode;
+  /** Default none. */
+  readonly finals?: FinalsCode;
 }
-
-const size = (clubs: number, rounds: number, finals: FinalsCode = 'none'): Size => ({ clubs, rounds, finals });
 
 /** Sizes of the seasons that have more than one match, by league, level and season. */
 const sizes: Readonly<Record<string, Size>> = {
-  '1 SEN 2025': size(4, 3, 'four'),
-  '1 SEN 2026': size(14, 10),
-  '3 SEN 2024': size(6, 3),
-  '3 SEN 2026': size(10, 6),
-  '5 SEN 2025': size(4, 2),
-  '5 SEN 2026': size(4, 3),
-  '12 SEN 2025': size(4, 3),
-  '12 RES 2025': size(2, 2),
+  '1 SEN 2025': { clubs: 4, rounds: 3, finals: 'four' },
+  '1 SEN 2026': { clubs: 14, rounds: 10 },
+  '3 SEN 2024': { clubs: 6, rounds: 3 },
+  '3 SEN 2026': { clubs: 10, rounds: 6 },
+  '5 SEN 2025': { clubs: 4, rounds: 2 },
+  '5 SEN 2026': { clubs: 4, rounds: 3 },
+  '12 SEN 2025': { clubs: 4, rounds: 3 },
+  '12 RES 2025': { clubs: 2, rounds: 2 },
 };
-const oneMatch = size(2, 1);
+const oneMatch: Size = { clubs: 2, rounds: 1 };
 
 /** The first round of a season under way: that of the world's instant. */
 const ROUND_NOW = '2026-06-25';
@@ -33,7 +32,7 @@ function smallLevel(leagueId: number, level: LevelDesign): LevelDesign {
   const sized = level.seasons.flatMap((season) => {
     const found =
       sizes[`${leagueId} ${level.level} ${season.id}`] ?? (season.id === 2025 && leagueId !== 3 ? oneMatch : undefined);
-    return found === undefined ? [] : [{ season: smallSeason(season, found), finals: found.finals }];
+    return found === undefined ? [] : [{ season: smallSeason(season, found), finals: found.finals ?? 'none' }];
   });
   return { ...level, finals: sized[0]?.finals ?? 'none', seasons: sized.map(({ season }) => season) };
 }

@@ -14,60 +14,68 @@ export interface Venue {
   readonly seats: number;
 }
 
-const ground = (
-  id: number,
-  code: string,
-  name: string,
-  [lengthMetres, widthMetres]: readonly [number, number],
-  state: StateCode,
-  seats: number,
-): Venue => ({ id, code, name, lengthMetres, widthMetres, state, timeZone: zoneOf[state], seats });
+/** One row of the table: the time zone is that of the state, unless the ground is overseas. */
+type Row = Omit<Venue, 'lengthMetres' | 'widthMetres' | 'timeZone' | 'state'> & {
+  readonly metres: readonly [length: number, width: number];
+} & ({ readonly state: StateCode } | { readonly state: undefined; readonly timeZone: string });
 
-/** THE grounds, all invented. The first is the largest, where grand finals are played. */
-export const venues: readonly Venue[] = [
-  ground(100, 'CRG', 'Crown Reserve Grounds', [160, 141], 'VIC', 92_000),
-  ground(110, 'LPO', 'Lantern Point Oval', [162, 138], 'VIC', 48_000),
-  ground(120, 'STK', 'Stockyard Stadium', [159, 129], 'VIC', 53_000),
-  ground(130, 'IRB', 'Ironbark Park', [168, 132], 'VIC', 34_000),
-  ground(140, 'MLW', 'Millrace Oval', [164, 126], 'VIC', 29_000),
-  ground(150, 'FRN', 'Fernery Lane', [153, 134], 'VIC', 18_000),
-  ground(160, 'GUL', 'Gulf Parade Oval', [167, 123], 'SA', 51_000),
-  ground(170, 'TWO', 'Two Jetties Oval', [165, 128], 'SA', 22_000),
-  ground(180, 'LIM', 'Limestone Stadium', [165, 130], 'WA', 58_000),
-  ground(190, 'SLT', 'Saltworks Oval', [171, 136], 'WA', 24_000),
-  ground(200, 'HOL', 'Heights Showground', [155, 136], 'NSW', 44_000),
-  ground(210, 'DRV', 'Drovers Paddock', [162, 125], 'NSW', 21_000),
-  ground(220, 'REE', 'Reef Street Stadium', [156, 138], 'QLD', 37_000),
-  ground(230, 'SUR', 'Surfside Oval', [158, 134], 'QLD', 23_000),
-  ground(240, 'CUS', 'Customs House Oval', [163, 124], 'TAS', 19_000),
-  ground(250, 'APL', 'Appledown Park', [170, 140], 'TAS', 17_000),
-  ground(260, 'OCH', 'Ochre Range Oval', [175, 135], 'NT', 14_000),
-  ground(270, 'PLN', 'Planetarium Oval', [160, 137], 'ACT', 15_000),
-  ground(280, 'BRK', 'Brickfields Reserve', [149, 118], 'VIC', 12_000),
+const ground = ({ metres: [lengthMetres, widthMetres], ...row }: Row): Venue => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  lengthMetres,
+  widthMetres,
+  timeZone: row.state === undefined ? row.timeZone : zoneOf[row.state],
+  state: row.state,
+  seats: row.seats,
+});
+
+const rows: readonly Row[] = [
+  { id: 100, code: 'CRG', name: 'Crown Reserve Grounds', metres: [160, 141], state: 'VIC', seats: 92_000 },
+  { id: 110, code: 'LPO', name: 'Lantern Point Oval', metres: [162, 138], state: 'VIC', seats: 48_000 },
+  { id: 120, code: 'STK', name: 'Stockyard Stadium', metres: [159, 129], state: 'VIC', seats: 53_000 },
+  { id: 130, code: 'IRB', name: 'Ironbark Park', metres: [168, 132], state: 'VIC', seats: 34_000 },
+  { id: 140, code: 'MLW', name: 'Millrace Oval', metres: [164, 126], state: 'VIC', seats: 29_000 },
+  { id: 150, code: 'FRN', name: 'Fernery Lane', metres: [153, 134], state: 'VIC', seats: 18_000 },
+  { id: 160, code: 'GUL', name: 'Gulf Parade Oval', metres: [167, 123], state: 'SA', seats: 51_000 },
+  { id: 170, code: 'TWO', name: 'Two Jetties Oval', metres: [165, 128], state: 'SA', seats: 22_000 },
+  { id: 180, code: 'LIM', name: 'Limestone Stadium', metres: [165, 130], state: 'WA', seats: 58_000 },
+  { id: 190, code: 'SLT', name: 'Saltworks Oval', metres: [171, 136], state: 'WA', seats: 24_000 },
+  { id: 200, code: 'HOL', name: 'Heights Showground', metres: [155, 136], state: 'NSW', seats: 44_000 },
+  { id: 210, code: 'DRV', name: 'Drovers Paddock', metres: [162, 125], state: 'NSW', seats: 21_000 },
+  { id: 220, code: 'REE', name: 'Reef Street Stadium', metres: [156, 138], state: 'QLD', seats: 37_000 },
+  { id: 230, code: 'SUR', name: 'Surfside Oval', metres: [158, 134], state: 'QLD', seats: 23_000 },
+  { id: 240, code: 'CUS', name: 'Customs House Oval', metres: [163, 124], state: 'TAS', seats: 19_000 },
+  { id: 250, code: 'APL', name: 'Appledown Park', metres: [170, 140], state: 'TAS', seats: 17_000 },
+  { id: 260, code: 'OCH', name: 'Ochre Range Oval', metres: [175, 135], state: 'NT', seats: 14_000 },
+  { id: 270, code: 'PLN', name: 'Planetarium Oval', metres: [160, 137], state: 'ACT', seats: 15_000 },
+  { id: 280, code: 'BRK', name: 'Brickfields Reserve', metres: [149, 118], state: 'VIC', seats: 12_000 },
   {
     id: 290,
     code: 'KAU',
     name: 'Kauri Domain',
-    lengthMetres: 161,
-    widthMetres: 130,
-    timeZone: 'Pacific/Auckland',
+    metres: [161, 130],
     state: undefined,
+    timeZone: 'Pacific/Auckland',
     seats: 27_000,
   },
-  ground(300, 'WHF', 'Wharf Road Oval', [158, 122], 'VIC', 9_000),
-  ground(310, 'TAN', 'Tannery Reserve', [152, 120], 'VIC', 7_500),
-  ground(320, 'OBS', 'Observatory Park', [166, 131], 'VIC', 8_000),
-  ground(330, 'PAD', 'Paddlewheel Oval', [163, 129], 'NSW', 6_000),
-  ground(340, 'MAN', 'Mangrove Street', [157, 133], 'QLD', 6_500),
-  ground(350, 'SAM', 'Samphire Oval', [165, 124], 'SA', 9_500),
-  ground(360, 'COP', 'Coppermine Oval', [169, 127], 'SA', 7_000),
-  ground(370, 'BAR', 'Barley Stacks Reserve', [161, 121], 'SA', 6_000),
-  ground(380, 'LIG', 'Lighthouse Terrace', [155, 125], 'SA', 8_500),
-  ground(390, 'TUA', 'Tuart Avenue Oval', [164, 126], 'WA', 9_000),
-  ground(400, 'PEA', 'Pearlers Park', [159, 132], 'WA', 7_000),
-  ground(410, 'BAN', 'Banksia Loop Oval', [167, 128], 'WA', 8_000),
-  ground(420, 'ZAM', 'Zamia Street Reserve', [153, 123], 'WA', 5_500),
+  { id: 300, code: 'WHF', name: 'Wharf Road Oval', metres: [158, 122], state: 'VIC', seats: 9_000 },
+  { id: 310, code: 'TAN', name: 'Tannery Reserve', metres: [152, 120], state: 'VIC', seats: 7_500 },
+  { id: 320, code: 'OBS', name: 'Observatory Park', metres: [166, 131], state: 'VIC', seats: 8_000 },
+  { id: 330, code: 'PAD', name: 'Paddlewheel Oval', metres: [163, 129], state: 'NSW', seats: 6_000 },
+  { id: 340, code: 'MAN', name: 'Mangrove Street', metres: [157, 133], state: 'QLD', seats: 6_500 },
+  { id: 350, code: 'SAM', name: 'Samphire Oval', metres: [165, 124], state: 'SA', seats: 9_500 },
+  { id: 360, code: 'COP', name: 'Coppermine Oval', metres: [169, 127], state: 'SA', seats: 7_000 },
+  { id: 370, code: 'BAR', name: 'Barley Stacks Reserve', metres: [161, 121], state: 'SA', seats: 6_000 },
+  { id: 380, code: 'LIG', name: 'Lighthouse Terrace', metres: [155, 125], state: 'SA', seats: 8_500 },
+  { id: 390, code: 'TUA', name: 'Tuart Avenue Oval', metres: [164, 126], state: 'WA', seats: 9_000 },
+  { id: 400, code: 'PEA', name: 'Pearlers Park', metres: [159, 132], state: 'WA', seats: 7_000 },
+  { id: 410, code: 'BAN', name: 'Banksia Loop Oval', metres: [167, 128], state: 'WA', seats: 8_000 },
+  { id: 420, code: 'ZAM', name: 'Zamia Street Reserve', metres: [153, 123], state: 'WA', seats: 5_500 },
 ];
+
+/** THE grounds, all invented. The first is the largest, where grand finals are played. */
+export const venues: readonly Venue[] = rows.map(ground);
 
 const byCode = new Map(venues.map((venue) => [venue.code, venue]));
 

@@ -17,7 +17,7 @@ export type Next =
   | { readonly is: 'loose'; readonly from: keyof Parameters['loose']; readonly side: SideIndex };
 
 /** How the person with the ball came by it. */
-export type Won = keyof Parameters['handballShare'];
+export type Won = keyof Parameters['handballAfter'];
 
 /** Mean and spread. **Units**: seconds. */
 type Spell = readonly number[];

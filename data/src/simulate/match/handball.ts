@@ -6,15 +6,18 @@ import { pressing, tackle, writePressure } from './pressure.js';
 export function handball(game: Game, player: Footballer, won: Won, playsOn: boolean): Next {
   const {
     random,
-    parameters: { handballQuality, handballMetres, handballAlong, seconds, tackled, weights, errors, reach },
+    parameters: { handballAfter, handballMetres, handballAlong, seconds, tackled, weights, errors, reach },
   } = game;
   const sign = game.sign(player.side);
   game.play(playsOn ? seconds.playOn : seconds.handball, 0.1);
   game.move(game.x + sign * random.normal(0.3, 2), game.y + random.normal(0, 2));
   const under = pressing(game, player, won);
-  const [good = 0, poor = 0] = handballQuality[won];
-  const effective = game.happens(good, weights.disposal * player.abilities.handball + 0.4 * game.edge(player.side));
-  const code = effective ? 'HBEF' : random.chance(poor / (1 - good)) ? 'HBIN' : 'HBCL';
+  const quality = handballAfter[won];
+  const effective = game.happens(
+    quality.effective,
+    weights.disposal * player.abilities.handball + 0.4 * game.edge(player.side),
+  );
+  const code = effective ? 'HBEF' : random.chance(quality.ineffective / (1 - quality.effective)) ? 'HBIN' : 'HBCL';
   if (playsOn) game.act('PLON', player);
   const rival = game.rival(player.side);
   const chance = effective ? tackled.effectiveDisposal : code === 'HBIN' ? tackled.ball : tackled.clanger;

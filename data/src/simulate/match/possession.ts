@@ -48,7 +48,7 @@ export function possession(game: Game, player: Footballer, won: Won): Next {
 function handballChance(game: Game, player: Footballer, won: Won, playsOn: boolean): number {
   const { parameters } = game;
   const { style } = game.squad(player.side);
-  const base = parameters.handballShare[won] * (playsOn ? 1.6 : 1);
+  const base = parameters.handballAfter[won].share * (playsOn ? 1.6 : 1);
   const place =
     isSet.has(won) && game.zone(player.side) === 3 ? -2.1 : (parameters.handballsIn[game.zone(player.side)] ?? 0);
   const scramble = game.inScramble ? parameters.handballsAtStoppages : 0;

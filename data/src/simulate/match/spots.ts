@@ -18,36 +18,26 @@ export interface Spot {
   readonly followY: number;
 }
 
-const spot = (
-  code: FieldPositionCode,
-  line: Line,
-  role: Role,
-  x: number,
-  y: number,
-  followX: number,
-  followY: number,
-): Spot => ({ code, line, role, x, y, followX, followY });
-
 /** THE places on the field. */
 export const spots: readonly Spot[] = [
-  spot('BPL', 'back', 'Defence', -0.62, 0.3, 0.55, 0.4),
-  spot('FB', 'back', 'Defence', -0.66, 0, 0.5, 0.45),
-  spot('BPR', 'back', 'Defence', -0.62, -0.3, 0.55, 0.4),
-  spot('HBFL', 'back', 'Defence', -0.38, 0.45, 0.53, 0.4),
-  spot('CHB', 'back', 'Defence', -0.42, 0, 0.52, 0.5),
-  spot('HBFR', 'back', 'Defence', -0.38, -0.45, 0.53, 0.4),
-  spot('WL', 'middle', 'Wing', 0, 0.5, 0.75, 0.35),
-  spot('C', 'middle', 'Midfield', -0.02, 0.12, 0.78, 0.62),
-  spot('WR', 'middle', 'Wing', 0, -0.5, 0.75, 0.35),
-  spot('HFFL', 'forward', 'Forward', 0.36, 0.42, 0.68, 0.4),
-  spot('CHF', 'forward', 'Forward', 0.42, 0, 0.6, 0.5),
-  spot('HFFR', 'forward', 'Forward', 0.36, -0.42, 0.68, 0.4),
-  spot('FPL', 'forward', 'Forward', 0.6, 0.28, 0.55, 0.4),
-  spot('FF', 'forward', 'Forward', 0.66, 0, 0.48, 0.45),
-  spot('FPR', 'forward', 'Forward', 0.6, -0.28, 0.55, 0.4),
-  spot('RK', 'ruck', 'Ruck', 0, 0, 0.7, 0.55),
-  spot('RR', 'middle', 'Midfield', -0.1, -0.12, 0.78, 0.62),
-  spot('R', 'middle', 'Midfield', 0.1, 0.02, 0.78, 0.62),
+  { code: 'BPL', line: 'back', role: 'Defence', x: -0.62, y: 0.3, followX: 0.55, followY: 0.4 },
+  { code: 'FB', line: 'back', role: 'Defence', x: -0.66, y: 0, followX: 0.5, followY: 0.45 },
+  { code: 'BPR', line: 'back', role: 'Defence', x: -0.62, y: -0.3, followX: 0.55, followY: 0.4 },
+  { code: 'HBFL', line: 'back', role: 'Defence', x: -0.38, y: 0.45, followX: 0.53, followY: 0.4 },
+  { code: 'CHB', line: 'back', role: 'Defence', x: -0.42, y: 0, followX: 0.52, followY: 0.5 },
+  { code: 'HBFR', line: 'back', role: 'Defence', x: -0.38, y: -0.45, followX: 0.53, followY: 0.4 },
+  { code: 'WL', line: 'middle', role: 'Wing', x: 0, y: 0.5, followX: 0.75, followY: 0.35 },
+  { code: 'C', line: 'middle', role: 'Midfield', x: -0.02, y: 0.12, followX: 0.78, followY: 0.62 },
+  { code: 'WR', line: 'middle', role: 'Wing', x: 0, y: -0.5, followX: 0.75, followY: 0.35 },
+  { code: 'HFFL', line: 'forward', role: 'Forward', x: 0.36, y: 0.42, followX: 0.68, followY: 0.4 },
+  { code: 'CHF', line: 'forward', role: 'Forward', x: 0.42, y: 0, followX: 0.6, followY: 0.5 },
+  { code: 'HFFR', line: 'forward', role: 'Forward', x: 0.36, y: -0.42, followX: 0.68, followY: 0.4 },
+  { code: 'FPL', line: 'forward', role: 'Forward', x: 0.6, y: 0.28, followX: 0.55, followY: 0.4 },
+  { code: 'FF', line: 'forward', role: 'Forward', x: 0.66, y: 0, followX: 0.48, followY: 0.45 },
+  { code: 'FPR', line: 'forward', role: 'Forward', x: 0.6, y: -0.28, followX: 0.55, followY: 0.4 },
+  { code: 'RK', line: 'ruck', role: 'Ruck', x: 0, y: 0, followX: 0.7, followY: 0.55 },
+  { code: 'RR', line: 'middle', role: 'Midfield', x: -0.1, y: -0.12, followX: 0.78, followY: 0.62 },
+  { code: 'R', line: 'middle', role: 'Midfield', x: 0.1, y: 0.02, followX: 0.78, followY: 0.62 },
 ];
 
 /** A place by its code. **Empty**: `undefined` for the bench. */

@@ -31,26 +31,31 @@ interface Occasion {
   readonly special: Special;
 }
 
-const on = (
-  league: number,
-  level: Occasion['level'],
-  season: number,
-  round: Occasion['round'],
-  place: Occasion['place'],
-  special: Special,
-): Occasion => ({ league, level, season, round, place, special });
-
 /** THE matches out of the ordinary. They are in early rounds, so that a world of a few rounds has them too. */
 export const occasions: readonly Occasion[] = [
-  on(1, 'SEN', 2025, 2, 2, { is: 'cancelled' }),
-  on(1, 'SEN', 2025, 3, 1, { is: 'interrupted', period: 4, afterSeconds: 640, lastsSeconds: 2_160 }),
-  on(1, 'SEN', 2025, 3, 2, { is: 'level' }),
-  on(1, 'SEN', 2025, 'PF', 1, { is: 'level' }),
-  on(1, 'SEN', 2025, 1, 2, { is: 'postponed', days: 4 }),
-  on(3, 'SEN', 2026, 'now', -1, { is: 'postponed', days: 24 }),
-  on(5, 'SEN', 2025, 2, 1, { is: 'cancelled' }),
-  on(5, 'SEN', 2026, 'now', 'live', { is: 'suspended' }),
-  on(12, 'RES', 2025, 1, 1, { is: 'abandoned', period: 3, afterSeconds: 700 }),
+  { league: 1, level: 'SEN', season: 2025, round: 2, place: 2, special: { is: 'cancelled' } },
+  {
+    league: 1,
+    level: 'SEN',
+    season: 2025,
+    round: 3,
+    place: 1,
+    special: { is: 'interrupted', period: 4, afterSeconds: 640, lastsSeconds: 2_160 },
+  },
+  { league: 1, level: 'SEN', season: 2025, round: 3, place: 2, special: { is: 'level' } },
+  { league: 1, level: 'SEN', season: 2025, round: 'PF', place: 1, special: { is: 'level' } },
+  { league: 1, level: 'SEN', season: 2025, round: 1, place: 2, special: { is: 'postponed', days: 4 } },
+  { league: 3, level: 'SEN', season: 2026, round: 'now', place: -1, special: { is: 'postponed', days: 24 } },
+  { league: 5, level: 'SEN', season: 2025, round: 2, place: 1, special: { is: 'cancelled' } },
+  { league: 5, level: 'SEN', season: 2026, round: 'now', place: 'live', special: { is: 'suspended' } },
+  {
+    league: 12,
+    level: 'RES',
+    season: 2025,
+    round: 1,
+    place: 1,
+    special: { is: 'abandoned', period: 3, afterSeconds: 700 },
+  },
 ];
 
 /** How far a match must be to be well under way. **Units**: minutes since its start. */
