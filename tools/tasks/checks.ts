@@ -14,6 +14,8 @@ export const checks: readonly Check[] = [
   npmRun('check:types'),
   npmRun('check:generated'),
   fixable('check:format'),
+  fixable('check:format:python'),
+  fixable('check:format:r'),
   npmRun('check:boundaries'),
   npmRun('check:contract'),
   npmRun('check:licences'),
