@@ -89,16 +89,19 @@ const requestNames: Names = {
   toPeriodSeconds: 'request_to_period_seconds',
 };
 
+/** The lists of a batch's answer, the levels below its results, and the members its requests have beside the usual. */
+interface Batch {
+  readonly results: string;
+  readonly requests: string;
+  readonly statistics: readonly Level[];
+  readonly context: readonly string[];
+}
+
 /**
  * The statistics of a batch beside what each request asked, its metrics left aside as rows tell their own; and the
  * requests as understood.
  */
-const batch = (
-  results: string,
-  requests: string,
-  statistics: readonly Level[],
-  context: readonly string[],
-): DeclaredTables => ({
+const batch = ({ results, requests, statistics, context }: Batch): DeclaredTables => ({
   statistics: [
     {},
     {
@@ -254,9 +257,19 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
   },
   getMatchLeaders: { leaders: [{}, { at: 'statistics', noun: 'metric' }, { at: 'persons', noun: 'person' }] },
   getPlayerStatistics: { statistics: [{}, ...playerStatistics] },
-  postPlayerStatistics: batch('playerStatistics', 'playerMetricRequests', playerStatistics, []),
+  postPlayerStatistics: batch({
+    results: 'playerStatistics',
+    requests: 'playerMetricRequests',
+    statistics: playerStatistics,
+    context: [],
+  }),
   getSquadStatistics: { statistics: [{}, ...squadStatistics] },
-  postSquadStatistics: batch('squadStatistics', 'squadMetricRequests', squadStatistics, ['context']),
+  postSquadStatistics: batch({
+    results: 'squadStatistics',
+    requests: 'squadMetricRequests',
+    statistics: squadStatistics,
+    context: ['context'],
+  }),
   getMetrics: listOf('metrics', 'metric', metricNames),
   getMetricGlossary: listOf('metrics', 'metric', metricNames),
   getMatchStatuses: listOf('statuses', 'match_status', {
