@@ -51,7 +51,7 @@ export class Chains implements Measure {
   compared(): readonly Compared[] {
     const all = Object.keys(points).reduce((sum, start) => sum + this.#tallies.of(start, 'points').sum, 0);
     return [
-      ...meanAndSd('chains', 'a match', [243, 20], this.#number),
+      ...meanAndSd({ group: 'chains', measure: 'a match', real: [243, 20], ours: this.#number }),
       ...Object.entries(disposals).map(([start, real]) => ({
         group: 'chains',
         measure: `disposals of ${start}`,

@@ -72,12 +72,12 @@ export class Events implements Measure {
         const found = real.get(other);
         return sum + (found === undefined ? 0 : numberIn(found, 'mean'));
       }, 0);
-      return meanAndSd(
-        'events a match',
-        name,
-        [numberIn(row, 'mean') + also, numberIn(row, 'sd')],
-        this.#tallies.of(name),
-      );
+      return meanAndSd({
+        group: 'events a match',
+        measure: name,
+        real: [numberIn(row, 'mean') + also, numberIn(row, 'sd')],
+        ours: this.#tallies.of(name),
+      });
     });
   }
 }

@@ -56,7 +56,7 @@ export class Kicks implements Measure {
     });
     const real = { effective: 0.685, ineffective: 0.217, clanger: 0.099 };
     return [
-      ...meanAndSd('kicks by length', 'length in metres', [35.5, 13.6], this.#lengths),
+      ...meanAndSd({ group: 'kicks by length', measure: 'length in metres', real: [35.5, 13.6], ours: this.#lengths }),
       ...qualities.map((quality) => ({
         group: 'kicks by length',
         measure: `all ${quality}`,

@@ -16,13 +16,14 @@ export interface Measure {
   compared(): readonly Compared[];
 }
 
+/** A real mean and its spread, and the tally they are compared with. */
+export interface MeanAndSd extends Pick<Compared, 'group' | 'measure'> {
+  readonly real: readonly [mean: number, sd: number];
+  readonly ours: { readonly mean: number; readonly sd: number };
+}
+
 /** A mean and its spread as two rows. */
-export const meanAndSd = (
-  group: string,
-  measure: string,
-  real: readonly [mean: number, sd: number],
-  ours: { readonly mean: number; readonly sd: number },
-): readonly Compared[] => [
+export const meanAndSd = ({ group, measure, real, ours }: MeanAndSd): readonly Compared[] => [
   { group, measure, kind: 'mean', real: real[0], ours: ours.mean },
   { group, measure, kind: 'sd', real: real[1], ours: ours.sd },
 ];

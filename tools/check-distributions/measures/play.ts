@@ -68,7 +68,9 @@ export class Stops implements Measure {
 
   compared(): readonly Compared[] {
     return [
-      ...Object.entries(real).flatMap(([name, values]) => meanAndSd('play', name, values, this.#tallies.of(name))),
+      ...Object.entries(real).flatMap(([name, values]) =>
+        meanAndSd({ group: 'play', measure: name, real: values, ours: this.#tallies.of(name) }),
+      ),
       ...Object.entries(means).map(([name, value]) => ({
         group: 'play',
         measure: name,

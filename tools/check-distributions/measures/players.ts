@@ -51,12 +51,12 @@ export class Players implements Measure {
         const ours = this.#tallies.of(group, name);
         return ours.count === 0
           ? []
-          : meanAndSd(
+          : meanAndSd({
               group,
-              name,
-              [countedFor(name, numberOf(name, 'mean', column)), countedFor(name, numberOf(name, 'std', column))],
+              measure: name,
+              real: [countedFor(name, numberOf(name, 'mean', column)), countedFor(name, numberOf(name, 'std', column))],
               ours,
-            );
+            });
       }),
     );
   }

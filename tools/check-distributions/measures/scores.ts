@@ -91,14 +91,19 @@ export class Scores implements Measure {
       ours,
     });
     return [
-      ...meanAndSd('scores', 'seconds of a quarter', real.quarter, of('quarter')),
+      ...meanAndSd({ group: 'scores', measure: 'seconds of a quarter', real: real.quarter, ours: of('quarter') }),
       ...(real.quarterPoints === undefined
         ? []
         : [
-            ...meanAndSd('scores', 'points of a side in a quarter', real.quarterPoints, of('quarterPoints')),
+            ...meanAndSd({
+              group: 'scores',
+              measure: 'points of a side in a quarter',
+              real: real.quarterPoints,
+              ours: of('quarterPoints'),
+            }),
             share('quarters without a score', real.scoreless, of('scoreless').mean),
           ]),
-      ...meanAndSd('scores', 'points of a side', real.side, of('side')),
+      ...meanAndSd({ group: 'scores', measure: 'points of a side', real: real.side, ours: of('side') }),
       share('home wins', real.homeWins, of('homeWins').mean),
       share('draws', real.draws, of('draws').mean),
       ...(real.margin === undefined

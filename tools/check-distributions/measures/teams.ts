@@ -53,7 +53,12 @@ export class Teams implements Measure {
       const ours = this.#tallies.of(name);
       return ours.count === 0
         ? []
-        : meanAndSd('a side', name, [countedFor(name, values[0]), countedFor(name, values[1])], ours);
+        : meanAndSd({
+            group: 'a side',
+            measure: name,
+            real: [countedFor(name, values[0]), countedFor(name, values[1])],
+            ours,
+          });
     });
   }
 }
