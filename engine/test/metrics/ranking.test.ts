@@ -3,7 +3,8 @@ import { expect } from 'chai';
 import type { BaseCode } from '../../src/index.js';
 import { rankingWeights } from '../../src/metrics/table/rating.js';
 
-const page = readFileSync(new URL('../../../docs/statistics.md', import.meta.url), 'utf8');
+/** The page, the cells of its tables without the spaces that line them up. */
+const page = readFileSync(new URL('../../../docs/statistics.md', import.meta.url), 'utf8').replace(/ +/gu, ' ');
 const weights: Readonly<Partial<Record<BaseCode, number>>> = rankingWeights;
 const everywhere = (base: 'hitoutAdvantage' | 'hitout' | 'hitoutSharked'): readonly BaseCode[] => [
   `${base}CB`,
