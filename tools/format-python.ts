@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { pythonStyle } from './format-python/python-style.js';
 
-/* Checks layout and lint rules of the Python client with ruff, configured in clients/python/pyproject.toml. `--fix` writes the layout. */
+/*
+ * Checks layout and lint rules of the Python client with ruff, configured in clients/python/pyproject.toml. `--fix`
+ * writes the layout. Run with `--liftoff-only`: optimising ruff's WebAssembly takes longer than the check.
+ */
 
 const folder = fileURLToPath(new URL('../clients/python/', import.meta.url));
 const {

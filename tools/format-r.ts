@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { prepareFormatR } from './format-r/prepare.js';
 
 /*
- * Checks layout and lint rules of the R client by clients/r/tools/format.R. `--fix` writes the layout. Without R and lintr the check is
- * skipped; where CI is set, that is a failure.
+ * Checks layout and lint rules of the R client by clients/r/tools/format.R. `--fix` writes the layout. Without R and
+ * lintr the check is skipped; where CI is set, that is a failure.
  */
 
 const {
