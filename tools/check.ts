@@ -4,7 +4,8 @@ import { runTasks } from './tasks/run-tasks.js';
 import { summary } from './tasks/summary.js';
 
 /*
- * Runs the checks of the sources, two at once. With `--fix` it mends first what can be mended: format and lint. One after another, as both write files.
+ * Runs the checks of the sources, two at once. With `--fix` it mends first what can be mended: format and lint. One
+ * after another, as both write files.
  */
 
 const {

@@ -13,7 +13,9 @@ export const makeSmallWorld = async (out: string): Promise<void> => {
   await generateWorld({ seed: sandboxSeed, designs: smallLeagues, out });
 };
 
-/** Returns the folder of the small sandbox world: the shared one, or a new one that is removed when the process ends. */
+/**
+ * Returns the folder of the small sandbox world: the shared one, or a new one that is removed when the process ends.
+ */
 export async function smallWorldFolder(): Promise<string> {
   const { [SMALL_WORLD]: shared } = process.env;
   if (shared !== undefined) return shared;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /*
- * Runs the tests that need no browser and no client: all of them, or the files and options of mocha that are named. A file that is named is run alone,
- * which mocha does not do where its configuration lists files.
+ * Runs the tests that need no browser and no client: all of them, or the files and options of mocha that are named. A
+ * file that is named is run alone, which mocha does not do where its configuration lists files.
  */
 
 const suites = [

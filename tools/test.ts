@@ -8,8 +8,9 @@ import { summary } from './tasks/summary.js';
 import type { Task } from './tasks/task.js';
 
 /*
- * Runs every test and check, two at once: first what the others share, which is the compiled sources, the programs of Debian and the small world; then the
- * others, the longest first, so that both cores stay busy to the end. A failure stops no other suite; the seconds of each and what was skipped end the run.
+ * Runs every test and check, two at once: first what the others share, which is the compiled sources, the programs of
+ * Debian and the small world; then the others, the longest first, so that both cores stay busy to the end. A failure
+ * stops no other suite; the seconds of each and what was skipped end the run.
  */
 
 const world = mkdtempSync(path.join(tmpdir(), 'goalsquare-small-world-'));

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Describes the simulated world in a folder. `edition` identifies the world; `digest` covers all logs and records before they are packed. */
+/**
+ * Describes the simulated world in a folder. `edition` identifies the world; `digest` covers all logs and records
+ * before they are packed.
+ */
 export interface Manifest {
   readonly format: 'goalsquare-world';
   readonly edition: string;

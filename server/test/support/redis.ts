@@ -9,7 +9,10 @@ import { Redis } from 'ioredis';
 /** Whether this machine has a Redis server. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** Skips a suite or test where there is no Redis server, and says so. **Throws** in continuous integration, where there has to be one. */
+/**
+ * Skips a suite or test where there is no Redis server, and says so. **Throws** in continuous integration, where there
+ * has to be one.
+ */
 export function needsRedis(context: Mocha.Context): void {
   if (hasRedis) return;
   if (process.env.CI !== undefined)
