@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { findMutants } from './find-mutants.js';
+import type { Mutant } from './mutant.js';
+
+/** The workspaces whose sources are mutated. */
+export const workspaces = ['engine', 'data', 'openapi', 'server'] as const;
+
+/** The sources of the workspaces below a root, by their path from it. */
+export class Sources {
+  /** Paths of all source files, in order. */
+  readonly files: readonly string[];
+
+  readonly #texts = new Map<string, string>();
+
+  constructor(private readonly root: string) {
+    const includes = workspaces.map((workspace) => `${workspace}/src/**/*.ts`);
+    this.files = ts.sys
+      .readDirectory(root, ['.ts'], ['**/node_modules'], includes)
+      .map((file) => path.relative(root, file).replaceAll('\\', '/'))
+      .toSorted();
+  }
+
+  /** The text of a source file. */
+  textOf(file: string): string {
+    const text = this.#texts.get(file) ?? readFileSync(path.join(this.root, file), 'utf8');
+    this.#texts.set(file, text);
+    return text;
+  }
+
+  /** Every mutant of every file, in order. */
+  mutants(): readonly Mutant[] {
+    return this.files.flatMap((file) => findMutants(file, this.textOf(file)));
+  }
+}
