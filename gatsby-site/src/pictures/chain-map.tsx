@@ -1,20 +1,23 @@
-import { periodDisplay, sides, type Side } from '@goalsquare/engine';
+import { periodDisplay, type Side } from '@goalsquare/engine';
 import { useState, type ReactElement } from 'react';
-import { Ground } from '../ground/ground';
+import { ChainEndSelect } from './chain-end-select';
+import type { Table } from './data-table';
 import type { ChainFact, ChainFacts } from './facts/chains';
 import { givenFacts, type Given } from './given-facts';
 import * as styles from './ground-marks.module.css';
-import { Legend, SideSign } from './legend';
-import { useMarks } from './marks';
+import { Legend } from './legend';
+import { MarkedGround } from './marked-ground';
 import { Picture } from './picture';
-import { Readout } from './readout';
 import { linePath } from './scales';
+import { teamView } from './team-view';
 
-const told = (
+const descriptionOf = (
   { match: { squads } }: ChainFacts,
   { period, seconds, side, start, end, metres, path }: ChainFact,
 ): string =>
   `${periodDisplay(period, seconds)}, ${squads[side].code}: ${start} to ${end}, ${metres} m gained over ${path.length / 2} places`;
+
+const hasScored = ({ endCode }: ChainFact): boolean => endCode === 'GOAL' || endCode === 'BEHI' || endCode === 'RUSH';
 
 /** The points of a path, turned about where the squad attacks to the left. */
 const pointsOf = ({ path }: ChainFact, sign: 1 | -1): readonly (readonly [number, number])[] =>
@@ -23,109 +26,69 @@ const pointsOf = ({ path }: ChainFact, sign: 1 | -1): readonly (readonly [number
     (_, at) => [(path[2 * at] ?? 0) * sign, (path[2 * at + 1] ?? 0) * sign] as const,
   );
 
-const hasScored = ({ endCode }: ChainFact): boolean => endCode === 'GOAL' || endCode === 'BEHI' || endCode === 'RUSH';
+/** A chain as a path, with a dot at its end. */
+function ChainPath({ chain, sign }: { readonly chain: ChainFact; readonly sign: 1 | -1 }): ReactElement {
+  const points = pointsOf(chain, sign);
+  const [endX = 0, endY = 0] = points.at(-1) ?? [];
+  return (
+    <>
+      <path d={linePath(points)} className={styles.wide} />
+      <path d={linePath(points)} className={styles.path} data-scored={hasScored(chain)} />
+      <circle cx={endX} cy={endY} r={1.2} className={styles.end} />
+    </>
+  );
+}
+
+const tableOf = (caption: string, { squads }: ChainFacts['match'], chains: readonly ChainFact[]): Table => ({
+  caption,
+  columns: ['Time', 'Squad', 'From', 'To', 'Metres gained', 'Places'],
+  rows: chains.map(({ period, seconds, side, start, end, metres, path }) => [
+    periodDisplay(period, seconds),
+    squads[side].code,
+    start,
+    end,
+    metres,
+    path.length / 2,
+  ]),
+});
 
 interface ChainMapProps {
   readonly facts?: Given<ChainFacts>;
+  /** The squad to show. **Empty**: both squads. */
   readonly team?: Side;
 }
 
-/** The chains of possession of a match as paths, all of them or those that ended in one way. Every chain is a mark. */
+/** The chains of possession of a match as paths: all of them, or those that ended in one way. Every chain is a mark. */
 export function ChainMap({ facts: given, team }: ChainMapProps): ReactElement {
   const facts = givenFacts(given);
   const { match } = facts;
-  const ofTeam = facts.chains.filter(({ side }) => team === undefined || sides[side] === team);
-  const ends = [...new Set(ofTeam.map((chain) => chain.end))].sort();
+  const view = teamView(match, team);
+  const ofTeam = facts.chains.filter(({ side }) => view.isShown(side));
   const [end, setEnd] = useState(ofTeam.some(hasScored) ? 'Goal' : '');
-  const chains = ofTeam.filter((chain) => (end === '' ? true : chain.end === end));
-  const marks = useMarks(chains.length);
-  const sign = ({ side }: ChainFact): 1 | -1 => (team === undefined && side === 1 ? -1 : 1);
-  const names = match.squads
-    .filter((_, side) => team === undefined || sides[side] === team)
-    .map(({ name }) => name)
-    .join(' v ');
-  const title = `${names}: chains of possession`;
-  const current = marks.current === undefined ? undefined : chains[marks.current];
+  const chains = end === '' ? ofTeam : ofTeam.filter((chain) => chain.end === end);
+  const title = `${view.names}: chains of possession`;
   return (
     <Picture
       title={title}
-      table={{
-        caption: title,
-        columns: ['Time', 'Squad', 'From', 'To', 'Metres gained', 'Places'],
-        rows: chains.map((chain) => [
-          periodDisplay(chain.period, chain.seconds),
-          match.squads[chain.side].code,
-          chain.start,
-          chain.end,
-          chain.metres,
-          chain.path.length / 2,
-        ]),
-      }}
+      table={tableOf(title, match, chains)}
       source={{
         operation: 'getMatchChains',
         path: `/v1/matches/${match.id}/chains`,
-        playground: `match=${match.id}${team === undefined ? '' : `&team=${team}`}&picture=chains`,
+        playground: `match=${match.id}${view.query}&picture=chains`,
       }}
     >
-      <Legend
-        signs={match.squads.flatMap(({ name }, side) =>
-          team === undefined || sides[side] === team
-            ? [
-                [
-                  <SideSign key={side} side={side as 0 | 1} />,
-                  `${name}, to the ${team === undefined && side === 1 ? 'left' : 'right'}`,
-                ] as const,
-              ]
-            : [],
-        )}
-      />
-      <div className={styles.choices}>
-        <label>
-          Chains that ended in
-          <select
-            value={end}
-            onChange={({ target }) => {
-              setEnd(target.value);
-              marks.choose(undefined);
-            }}
-          >
-            <option value="">anything ({ofTeam.length})</option>
-            {ends.map((one) => (
-              <option key={one} value={one}>
-                {one} ({ofTeam.filter((chain) => chain.end === one).length})
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <div
-        onKeyDown={marks.onKeyDown}
-        onPointerLeave={() => {
-          marks.choose(undefined);
-        }}
+      <Legend signs={view.legend} />
+      <ChainEndSelect chains={ofTeam} end={end} onSelect={setEnd} />
+      <MarkedGround
+        key={end}
+        size={match.ground}
+        label={`${title}. A dot ends each.`}
+        items={chains}
+        describe={(chain) => descriptionOf(facts, chain)}
+        styleOf={({ side }) => ({ side })}
       >
-        <Ground size={match.ground} label={`${title}. A dot ends each.`} role="group">
-          {chains.map((chain, at) => {
-            const points = pointsOf(chain, sign(chain));
-            const [endX = 0, endY = 0] = points.at(-1) ?? [];
-            return (
-              <g
-                key={at}
-                {...marks.mark(at)}
-                role="img"
-                aria-label={told(facts, chain)}
-                className={styles.mark}
-                data-side={chain.side}
-              >
-                <path d={linePath(points)} className={styles.wide} />
-                <path d={linePath(points)} className={styles.path} data-scored={hasScored(chain)} />
-                <circle cx={endX} cy={endY} r={1.2} className={styles.end} />
-              </g>
-            );
-          })}
-        </Ground>
-      </div>
-      <Readout text={current && told(facts, current)} />
+        {(chain) => <ChainPath chain={chain} sign={view.attackSign(chain.side)} />}
+      </MarkedGround>
     </Picture>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import * as styles from './pictures.module.css';
 
-/** What the signs of a picture mean. */
-export const Legend = ({
-  signs,
-}: {
-  readonly signs: readonly (readonly [sign: ReactNode, meaning: string])[];
-}): ReactElement => (
+/** A sign of a picture, and what it means. */
+export type LegendSign = readonly [sign: ReactNode, meaning: string];
+
+/** A list of the signs of a picture. */
+export const Legend = ({ signs }: { readonly signs: readonly LegendSign[] }): ReactElement => (
   <ul className={styles.legend}>
     {signs.map(([sign, meaning]) => (
       <li key={meaning}>

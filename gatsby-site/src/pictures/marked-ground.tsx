@@ -1,0 +1,66 @@
+import type { GroundSize, SideIndex } from '@goalsquare/engine';
+import type { ReactElement, ReactNode } from 'react';
+import { Ground } from '../ground/ground';
+import * as styles from './ground-marks.module.css';
+import { useMarks } from './marks';
+import { Readout } from './readout';
+
+/** How a mark is drawn: in the colour of its squad, and moved to its place. */
+export interface MarkStyle {
+  readonly side: SideIndex | 'none';
+  readonly transform?: string;
+}
+
+interface MarkedGroundProps<T extends object> {
+  readonly size: GroundSize;
+  readonly label: string;
+  readonly items: readonly T[];
+  /** Describes an item: the accessible name of its mark, and the text below the ground while the mark is current. */
+  readonly describe: (item: T) => string;
+  readonly styleOf: (item: T, index: number) => MarkStyle;
+  /** Draws the mark of an item. */
+  readonly children: (item: T) => ReactNode;
+}
+
+/** A ground with a mark for each item, and a description of the current mark below it. */
+export function MarkedGround<T extends object>({
+  size,
+  label,
+  items,
+  describe,
+  styleOf,
+  children,
+}: MarkedGroundProps<T>): ReactElement {
+  const marks = useMarks(items.length);
+  const current = marks.current === undefined ? undefined : items[marks.current];
+  return (
+    <>
+      <div
+        onKeyDown={marks.onKeyDown}
+        onPointerLeave={() => {
+          marks.choose(undefined);
+        }}
+      >
+        <Ground size={size} label={label} role="group">
+          {items.map((item, index) => {
+            const { side, transform } = styleOf(item, index);
+            return (
+              <g
+                key={index}
+                {...marks.mark(index)}
+                role="img"
+                aria-label={describe(item)}
+                className={styles.mark}
+                data-side={side}
+                transform={transform}
+              >
+                {children(item)}
+              </g>
+            );
+          })}
+        </Ground>
+      </div>
+      <Readout text={current && describe(current)} />
+    </>
+  );
+}
