@@ -1,9 +1,10 @@
-import { Fragment, useState, type CSSProperties, type ReactElement } from 'react';
+import { Fragment, type CSSProperties, type ReactElement } from 'react';
 import type { Answer, AnswerRow } from './answer';
 import { inOrder, type Order } from './in-order';
 import * as styles from './playground.module.css';
+import { useSortOrder } from './use-sort-order';
 
-/** A code that may go on in a new line after each of its words. */
+/** A code with a possible line break after each of its words. */
 const breakable = (code: string): readonly ReactElement[] =>
   code.split(/(?<=_)/u).map((word) => (
     <Fragment key={word}>
@@ -12,82 +13,111 @@ const breakable = (code: string): readonly ReactElement[] =>
     </Fragment>
   ));
 
-/**
- * How far the greatest value of each metric reaches: a bar behind each value is drawn against it. **Empty**: 0 where
- * one is below nothing.
- */
-const reachesOf = ({ columns, rows }: Answer): readonly number[] =>
+/** The greatest value of each metric, the full length of the bars behind its values. **Empty**: 0, for no bars, if a value is negative. */
+const greatestOf = ({ columns, rows }: Answer): readonly number[] =>
   columns.map((_, at) => {
     const values = rows.flatMap((row) => row.values[at]?.value ?? []);
     return values.some((value) => value < 0) ? 0 : Math.max(0, ...values);
   });
 
-const bar = (value: number | undefined, reach: number): CSSProperties =>
-  ({ '--share': `${value === undefined || reach === 0 ? 0 : Math.round((100 * value) / reach)}%` }) as CSSProperties;
+const bar = (value: number | undefined, greatest: number): CSSProperties =>
+  ({
+    '--share': `${value === undefined || greatest === 0 ? 0 : Math.round((100 * value) / greatest)}%`,
+  }) as CSSProperties;
 
-interface AnswerTableProps {
-  readonly answer: Answer;
-  readonly isPlayers: boolean;
-  readonly chosen: number | undefined;
-  readonly onChoose: (row: AnswerRow | undefined) => void;
+const directionOf = (order: Order, by: string): 'ascending' | 'descending' | 'none' =>
+  order.by !== by ? 'none' : order.isDescending ? 'descending' : 'ascending';
+
+const arrows = { ascending: ' ▴', descending: ' ▾', none: '' } as const;
+
+interface SortHeadingProps {
+  /** What the button sorts by: a metric's code, or `''` for the name. */
+  readonly by: string;
+  readonly label: string;
+  readonly title?: string;
+  readonly order: Order;
+  readonly onSort: (by: string) => void;
 }
 
-/** An answer as a table that can be sorted by any column. A row can be chosen, so that the picture shows it alone. */
-export function AnswerTable({ answer, isPlayers, chosen, onChoose }: AnswerTableProps): ReactElement {
-  const [given, setOrder] = useState<Order | undefined>();
-  const order =
-    given !== undefined && (given.by === '' || answer.columns.some(({ code }) => code === given.by))
-      ? given
-      : { by: answer.columns[0]?.code ?? '', isDescending: true };
-  const reaches = reachesOf(answer);
-  const sortBy = (by: string): void => {
-    setOrder({ by, isDescending: order.by === by ? !order.isDescending : by !== '' });
-  };
-  const sorted = (by: string): 'ascending' | 'descending' | 'none' =>
-    order.by !== by ? 'none' : order.isDescending ? 'descending' : 'ascending';
-  const heading = (by: string, label: string, title?: string): ReactElement => (
-    <th key={by} scope="col" aria-sort={sorted(by)}>
+/** The heading of a column, with a button that sorts the table by it. */
+function SortHeading({ by, label, title, order, onSort }: SortHeadingProps): ReactElement {
+  const direction = directionOf(order, by);
+  return (
+    <th scope="col" aria-sort={direction}>
       <button
         type="button"
         title={title}
         onClick={() => {
-          sortBy(by);
+          onSort(by);
         }}
       >
         {breakable(label)}
-        <span aria-hidden="true">{order.by !== by ? '' : order.isDescending ? ' ▾' : ' ▴'}</span>
+        <span aria-hidden="true">{arrows[direction]}</span>
       </button>
     </th>
   );
+}
+
+/** The name of a row as a button that selects the row, or clears the selection. */
+function RowHeading({
+  row,
+  hasSquad,
+  isSelected,
+  onSelect,
+}: {
+  readonly row: AnswerRow;
+  readonly hasSquad: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: (row: AnswerRow | undefined) => void;
+}): ReactElement {
+  return (
+    <th scope="row">
+      <button
+        type="button"
+        aria-pressed={isSelected}
+        onClick={() => {
+          onSelect(isSelected ? undefined : row);
+        }}
+      >
+        {row.name}
+        {hasSquad && <small>{row.squad}</small>}
+      </button>
+    </th>
+  );
+}
+
+interface AnswerTableProps {
+  readonly answer: Answer;
+  readonly isPlayers: boolean;
+  /** The id of the selected row. */
+  readonly selected: number | undefined;
+  readonly onSelect: (row: AnswerRow | undefined) => void;
+}
+
+/** An answer as a table that can be sorted by any column. If a row is selected, the picture shows that row only. */
+export function AnswerTable({ answer, isPlayers, selected, onSelect }: AnswerTableProps): ReactElement {
+  const [order, sortBy] = useSortOrder(answer);
+  const greatest = greatestOf(answer);
   return (
     <div className={styles.answer} role="region" aria-label="The answer as a table" tabIndex={0}>
       <table>
         <caption className="visually-hidden">The answer. The buttons of the headings sort it.</caption>
         <thead>
           <tr>
-            {heading('', isPlayers ? 'Player' : 'Squad')}
-            {answer.columns.map(({ code, name }) => heading(code, code, name))}
+            <SortHeading by="" label={isPlayers ? 'Player' : 'Squad'} order={order} onSort={sortBy} />
+            {answer.columns.map(({ code, name }) => (
+              <SortHeading key={code} by={code} label={code} title={name} order={order} onSort={sortBy} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {inOrder(answer, order).map((row) => (
-            <tr key={row.id} data-side={row.side} data-chosen={row.id === chosen}>
-              <th scope="row">
-                <button
-                  type="button"
-                  aria-pressed={row.id === chosen}
-                  onClick={() => {
-                    onChoose(row.id === chosen ? undefined : row);
-                  }}
-                >
-                  {row.name}
-                  {isPlayers && <small>{row.squad}</small>}
-                </button>
-              </th>
+            <tr key={row.id} data-side={row.side} data-chosen={row.id === selected}>
+              <RowHeading row={row} hasSquad={isPlayers} isSelected={row.id === selected} onSelect={onSelect} />
               {row.values.map((value, at) => (
                 <td
                   key={answer.columns[at]?.code}
-                  style={bar(value?.value, reaches[at] ?? 0)}
+                  style={bar(value?.value, greatest[at] ?? 0)}
                   title={value && `rank ${value.rank}`}
                 >
                   {value?.shown ?? '–'}

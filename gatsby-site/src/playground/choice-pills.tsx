@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import * as styles from './playground.module.css';
 
-/** A value that can be chosen, and what it is called. */
+/** A value that can be selected, and its label. */
 export type Option<T> = readonly [value: T, label: string];
 
 interface OneProps<T> {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly Option<T>[];
-  readonly chosen: T;
-  readonly onChoose: (value: T) => void;
+  readonly selected: T;
+  readonly onSelect: (value: T) => void;
 }
 
-/** One of a few values, chosen like radio buttons. */
-export const OneOf = <T extends string>({ legend, name, options, chosen, onChoose }: OneProps<T>): ReactElement => (
+/** One of a few values, as radio buttons. */
+export const OneOf = <T extends string>({ legend, name, options, selected, onSelect }: OneProps<T>): ReactElement => (
   <fieldset className={styles.pills}>
     <legend>{legend}</legend>
     {options.map(([value, label]) => (
@@ -21,9 +21,9 @@ export const OneOf = <T extends string>({ legend, name, options, chosen, onChoos
         <input
           type="radio"
           name={name}
-          checked={value === chosen}
+          checked={value === selected}
           onChange={() => {
-            onChoose(value);
+            onSelect(value);
           }}
         />
         <span>{label}</span>
@@ -35,16 +35,16 @@ export const OneOf = <T extends string>({ legend, name, options, chosen, onChoos
 interface SomeProps<T> {
   readonly legend: string;
   readonly options: readonly Option<T>[];
-  readonly chosen: readonly T[];
-  readonly onChoose: (values: readonly T[]) => void;
+  readonly selected: readonly T[];
+  readonly onSelect: (values: readonly T[]) => void;
 }
 
-/** Any of a few values, in the order of the options. None stands for all. */
+/** Any of a few values, as checkboxes, in the order of the options. None selected means all of them. */
 export const SomeOf = <T extends string | number>({
   legend,
   options,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
 }: SomeProps<T>): ReactElement => (
   <fieldset className={styles.pills}>
     <legend>{legend}</legend>
@@ -52,10 +52,10 @@ export const SomeOf = <T extends string | number>({
       <label key={value}>
         <input
           type="checkbox"
-          checked={chosen.includes(value)}
+          checked={selected.includes(value)}
           onChange={({ target }) => {
-            onChoose(
-              options.flatMap(([one]) => ((one === value ? target.checked : chosen.includes(one)) ? [one] : [])),
+            onSelect(
+              options.flatMap(([one]) => ((one === value ? target.checked : selected.includes(one)) ? [one] : [])),
             );
           }}
         />

@@ -31,8 +31,8 @@ export function CopyPanel({ question, base }: { readonly question: Question; rea
         legend="Copy as"
         name="call"
         options={kinds}
-        chosen={kind}
-        onChoose={(one) => {
+        selected={kind}
+        onSelect={(one) => {
           setKind(one);
           tell('');
         }}

@@ -1,57 +1,90 @@
-import { metricCodes, metricOf, type MetricCode } from '@goalsquare/engine';
+import { metricOf } from '@goalsquare/engine';
 import { useState, type ReactElement } from 'react';
 import { constants } from '../constants';
-import { levelOf } from './faults';
+import { metricsFound } from './metrics-found';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
 
-/** Metrics found that are shown at once. */
-const MOST = 40;
+/** The most search results shown at once. */
+const MAX_RESULTS = 40;
 
-/** The metrics of a level whose code or name has every word. */
-export function metricsFound(level: Question['level'], words: string): readonly MetricCode[] {
-  const sought = words
-    .toLowerCase()
-    .split(/[\s_]+/u)
-    .filter((word) => word !== '');
-  return metricCodes.filter((code) => {
-    const { name, namePlural, formula } = metricOf(code);
-    const text = `${code.replaceAll('_', ' ')} ${name} ${namePlural}`.toLowerCase();
-    return formula[levelOf(level)] !== undefined && sought.every((word) => text.includes(word));
-  });
+interface SelectionProps {
+  readonly selected: readonly string[];
+  readonly onSelect: (codes: readonly string[]) => void;
 }
 
-interface MetricPickerProps {
+interface MetricPickerProps extends SelectionProps {
   readonly level: Question['level'];
-  readonly chosen: readonly string[];
-  readonly onChoose: (codes: readonly string[]) => void;
 }
 
-/** The metrics of a question: those chosen, and a search among the rest by name or code. */
-export function MetricPicker({ level, chosen, onChoose }: MetricPickerProps): ReactElement {
-  const [words, setWords] = useState('');
-  const [isOpen, setOpen] = useState(() => matchMedia(`(min-width: ${constants.mobileWidth + 1}px)`).matches);
-  const found = metricsFound(level, words);
-  const without = (code: string): readonly string[] => chosen.filter((one) => one !== code);
+const without = (codes: readonly string[], code: string): readonly string[] => codes.filter((one) => one !== code);
+
+/** The selected metrics, each with a button that removes it. The last one cannot be removed. */
+const SelectedMetrics = ({ selected, onSelect }: SelectionProps): ReactElement => (
+  <ul className={styles.chips} aria-label="Chosen metrics">
+    {selected.map((code) => (
+      <li key={code}>
+        <button
+          type="button"
+          aria-label={`Remove ${code}`}
+          onClick={() => {
+            onSelect(without(selected, code));
+          }}
+          disabled={selected.length === 1}
+        >
+          {code} <span aria-hidden="true">×</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The metrics that match a query, as checkboxes. */
+function MetricResults({
+  level,
+  query,
+  selected,
+  onSelect,
+}: MetricPickerProps & { readonly query: string }): ReactElement {
+  const found = metricsFound(level, query);
   return (
-    <fieldset className={styles.metrics}>
-      <legend>Metrics</legend>
-      <ul className={styles.chips} aria-label="Chosen metrics">
-        {chosen.map((code) => (
+    <>
+      <ul className={styles.found} aria-label="Metrics found">
+        {found.slice(0, MAX_RESULTS).map((code) => (
           <li key={code}>
-            <button
-              type="button"
-              aria-label={`Remove ${code}`}
-              onClick={() => {
-                onChoose(without(code));
-              }}
-              disabled={chosen.length === 1}
-            >
-              {code} <span aria-hidden="true">×</span>
-            </button>
+            <label>
+              <input
+                type="checkbox"
+                checked={selected.includes(code)}
+                disabled={selected.length === 1 && selected.includes(code)}
+                onChange={({ target }) => {
+                  onSelect(target.checked ? [...selected, code] : without(selected, code));
+                }}
+              />
+              <span>
+                {metricOf(code).name} <code>{code}</code>
+              </span>
+            </label>
           </li>
         ))}
       </ul>
+      <p className={styles.hint}>
+        {found.length > MAX_RESULTS
+          ? `The first ${MAX_RESULTS} of ${found.length}: search for more.`
+          : `${found.length} found.`}
+      </p>
+    </>
+  );
+}
+
+/** The metrics of a question: the selected ones, and a search among all by name or code. */
+export function MetricPicker({ level, selected, onSelect }: MetricPickerProps): ReactElement {
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(() => matchMedia(`(min-width: ${constants.mobileWidth + 1}px)`).matches);
+  return (
+    <fieldset className={styles.metrics}>
+      <legend>Metrics</legend>
+      <SelectedMetrics selected={selected} onSelect={onSelect} />
       <details
         className={styles.more}
         open={isOpen}
@@ -64,35 +97,14 @@ export function MetricPicker({ level, chosen, onChoose }: MetricPickerProps): Re
           Find a metric
           <input
             type="search"
-            value={words}
+            value={query}
             placeholder="clearance, mark, pressure …"
             onChange={({ target }) => {
-              setWords(target.value);
+              setQuery(target.value);
             }}
           />
         </label>
-        <ul className={styles.found} aria-label="Metrics found">
-          {found.slice(0, MOST).map((code) => (
-            <li key={code}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(code)}
-                  disabled={chosen.length === 1 && chosen.includes(code)}
-                  onChange={({ target }) => {
-                    onChoose(target.checked ? [...chosen, code] : without(code));
-                  }}
-                />
-                <span>
-                  {metricOf(code).name} <code>{code}</code>
-                </span>
-              </label>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.hint}>
-          {found.length > MOST ? `The first ${MOST} of ${found.length}: search for more.` : `${found.length} found.`}
-        </p>
+        <MetricResults level={level} query={query} selected={selected} onSelect={onSelect} />
       </details>
     </fieldset>
   );

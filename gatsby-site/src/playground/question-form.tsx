@@ -7,6 +7,7 @@ import { MetricPicker } from './metric-picker';
 import * as styles from './playground.module.css';
 import type { Question } from './question';
 import { sandboxMatches } from './sandbox-matches';
+import { SelectField } from './select-field';
 
 const contextNames: Readonly<Record<Context, string>> = {
   For: 'For: its own',
@@ -15,7 +16,7 @@ const contextNames: Readonly<Record<Context, string>> = {
   PhysicalDiff: 'PhysicalDiff: on the same ground',
 };
 
-/** A question at another level, with the metrics that exist there. */
+/** Returns a question at another level, with those of its metrics that exist at that level, or else the default metrics. */
 export function atLevel(question: Question, level: Question['level']): Question {
   const metric = question.metric.filter((code) => metricFault(code, level) === undefined);
   return {
@@ -34,36 +35,36 @@ interface QuestionFormProps {
   readonly onAsk: (question: Question) => void;
 }
 
-/** Everything a question asks beside the time: the match, whose statistics, which metrics, zones, team and context. */
-export function QuestionForm({ question, onAsk }: QuestionFormProps): ReactElement {
+/** The match of a question, with its season, date and venue below. */
+function MatchField({ question, onAsk }: QuestionFormProps): ReactElement {
   const match = sandboxMatches.find(({ id }) => id === question.match);
-  const chosen = question.team ?? 'both';
   return (
-    <form
-      className={styles.form}
-      aria-label="The question"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
-      <label className={styles.match}>
-        Match
-        <select
-          value={question.match}
-          onChange={({ target }) => {
-            onAsk({ ...question, match: Number(target.value), period: [] });
-          }}
-        >
-          {sandboxMatches.map(({ id, home, away, why }) => (
-            <option key={id} value={id}>{`${home.name} ${home.points}, ${away.name} ${away.points} (${why})`}</option>
-          ))}
-        </select>
-      </label>
+    <>
+      <SelectField
+        label="Match"
+        options={sandboxMatches.map(({ id, home, away, why }) => [
+          id,
+          `${home.name} ${home.points}, ${away.name} ${away.points} (${why})`,
+        ])}
+        selected={question.match}
+        onSelect={(id) => {
+          onAsk({ ...question, match: id, period: [] });
+        }}
+      />
       {match && (
         <p className={styles.hint}>
           {match.season} {match.league.name}, {match.level.name}, {match.round.name}, {match.date}, {match.venue}
         </p>
       )}
+    </>
+  );
+}
+
+/** The level and the team of a question: whose statistics it asks for. */
+function WhoseFields({ question, onAsk }: QuestionFormProps): ReactElement {
+  const match = sandboxMatches.find(({ id }) => id === question.match);
+  return (
+    <>
       <OneOf
         legend="Of"
         name="level"
@@ -71,8 +72,8 @@ export function QuestionForm({ question, onAsk }: QuestionFormProps): ReactEleme
           ['players', 'Players'],
           ['squads', 'Squads'],
         ]}
-        chosen={question.level}
-        onChoose={(level) => {
+        selected={question.level}
+        onSelect={(level) => {
           onAsk(atLevel(question, level));
         }}
       />
@@ -84,40 +85,49 @@ export function QuestionForm({ question, onAsk }: QuestionFormProps): ReactEleme
           ['home', match?.home.code ?? 'Home'],
           ['away', match?.away.code ?? 'Away'],
         ]}
-        chosen={chosen}
-        onChoose={(team) => {
+        selected={question.team ?? 'both'}
+        onSelect={(team) => {
           onAsk(withTeam(question, team));
         }}
       />
+    </>
+  );
+}
+
+/** Everything a question asks except the time: the match, the level, the team, zones, context and metrics. */
+export function QuestionForm({ question, onAsk }: QuestionFormProps): ReactElement {
+  return (
+    <form
+      className={styles.form}
+      aria-label="The question"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <MatchField question={question} onAsk={onAsk} />
+      <WhoseFields question={question} onAsk={onAsk} />
       <SomeOf
         legend="Zones"
         options={zoneFilters.map((zone) => [zone, zone])}
-        chosen={question.zone}
-        onChoose={(zone) => {
+        selected={question.zone}
+        onSelect={(zone) => {
           onAsk({ ...question, zone });
         }}
       />
       {question.level === 'squads' && (
-        <label className={styles.match}>
-          Context
-          <select
-            value={question.context}
-            onChange={({ target }) => {
-              onAsk({ ...question, context: target.value as Context });
-            }}
-          >
-            {contexts.map((context) => (
-              <option key={context} value={context}>
-                {contextNames[context]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Context"
+          options={contexts.map((context) => [context, contextNames[context]])}
+          selected={question.context}
+          onSelect={(context) => {
+            onAsk({ ...question, context });
+          }}
+        />
       )}
       <MetricPicker
         level={question.level}
-        chosen={question.metric}
-        onChoose={(metric) => {
+        selected={question.metric}
+        onSelect={(metric) => {
           onAsk({ ...question, metric });
         }}
       />

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** How long a text must stand before it is told. **Units**: milliseconds. */
-const STILL = 700;
+/** How long a text must stay the same before it is announced. **Units**: milliseconds. */
+const DELAY = 700;
 
-/**
- * A text that follows another once that has stood still, so that those who hear it hear only where a movement ended.
- */
-export function useSlowly(text: string): string {
-  const [told, tell] = useState('');
+/** A text that follows another once that has stopped changing, so that screen readers announce only the final one. */
+export function useDebounced(text: string): string {
+  const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
-      tell(text);
-    }, STILL);
+      setSettled(text);
+    }, DELAY);
     return () => {
       clearTimeout(timer);
     };
   }, [text]);
-  return told;
+  return settled;
 }

@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { Option } from './choice-pills';
+import * as styles from './playground.module.css';
+
+interface SelectFieldProps<T extends string | number> {
+  readonly label: string;
+  readonly options: readonly Option<T>[];
+  readonly selected: T;
+  readonly onSelect: (value: T) => void;
+}
+
+/** One of several values as a drop-down list. */
+export const SelectField = <T extends string | number>({
+  label,
+  options,
+  selected,
+  onSelect,
+}: SelectFieldProps<T>): ReactElement => (
+  <label className={styles.match}>
+    {label}
+    <select
+      value={selected}
+      onChange={({ target }) => {
+        const option = options[target.selectedIndex];
+        if (option !== undefined) onSelect(option[0]);
+      }}
+    >
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { openSandboxMatch, type OpenedMatch } from './open-sandbox-match';
+
+/** The state of a match that is being opened. */
+export type MatchLoad =
+  | { readonly phase: 'loading' }
+  | { readonly phase: 'open'; readonly opened: OpenedMatch }
+  | { readonly phase: 'failed'; readonly detail: string };
+
+/** Opens a match. A greater `attempt` opens it again. */
+export function useMatch(id: number, attempt: number): MatchLoad {
+  const [settled, setSettled] = useState<{ readonly id: number; readonly attempt: number; readonly load: MatchLoad }>();
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (load: MatchLoad): void => {
+      if (isCurrent) setSettled({ id, attempt, load });
+    };
+    openSandboxMatch(id).then(
+      (opened) => {
+        settle({ phase: 'open', opened });
+      },
+      (error: unknown) => {
+        settle({ phase: 'failed', detail: error instanceof Error ? error.message : String(error) });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, attempt]);
+  return settled?.id === id && settled.attempt === attempt ? settled.load : { phase: 'loading' };
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { Answer } from './answer';
+import type { Order } from './in-order';
+
+/**
+ * The order of a table, and a function that sorts by a column. Sorting by the current column again reverses the order.
+ * A table starts with its first metric, greatest value first, and returns to it if its current column goes.
+ */
+export function useSortOrder({ columns }: Answer): readonly [order: Order, sortBy: (by: string) => void] {
+  const [selected, setSelected] = useState<Order>();
+  const exists = selected !== undefined && (selected.by === '' || columns.some(({ code }) => code === selected.by));
+  const order = exists ? selected : { by: columns[0]?.code ?? '', isDescending: true };
+  const sortBy = (by: string): void => {
+    setSelected({ by, isDescending: order.by === by ? !order.isDescending : by !== '' });
+  };
+  return [order, sortBy];
+}
