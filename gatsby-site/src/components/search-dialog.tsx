@@ -1,39 +1,97 @@
-import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { SearchResults } from './search-results';
 import { inWords, useSearch } from './use-search';
 import * as styles from './search-dialog.module.css';
 
-/** Steps of the arrow keys through field and results. */
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** How far each arrow key moves the focus through the field and the results. */
+const arrowSteps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-function move(dialog: HTMLElement, event: KeyboardEvent): void {
-  const step = steps[event.key];
-  const places = [...dialog.querySelectorAll<HTMLElement>('input, a')];
-  const at = places.indexOf(document.activeElement as HTMLElement);
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = arrowSteps[event.key];
+  const targets = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const at = targets.indexOf(document.activeElement as HTMLElement);
   if (step === undefined || at < 0) return;
   event.preventDefault();
-  places[(at + step + places.length) % places.length]?.focus();
+  targets[(at + step + targets.length) % targets.length]?.focus();
 }
 
-/**
- * The search of the hub. Words are looked for while they are typed; arrows move through what is found, Enter opens it,
- * Escape closes.
- */
-export function SearchDialog({ path, onClose }: { readonly path: string; readonly onClose: () => void }): ReactElement {
+/** Opens a dialog as a modal, and closes it when the path of the page changes. */
+function useModal(path: string, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, type] = useState('');
-  const [attempt, setAttempt] = useState(0);
   const [openedAt] = useState(path);
-  const words = useDeferredValue(typed.trim());
-  const search = useSearch(words, attempt);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   useEffect(() => {
     if (path !== openedAt) onClose();
   }, [path, openedAt, onClose]);
-  const openFirst = (): void => {
-    dialog.current?.querySelector('a')?.click();
+  return dialog;
+}
+
+interface SearchFormProps {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+}
+
+const SearchForm = ({ text, onType, onSubmit, onClose }: SearchFormProps): ReactElement => (
+  <form
+    role="search"
+    className={styles.form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <input
+      type="search"
+      aria-label="Search the documentation"
+      placeholder="Search the documentation"
+      value={text}
+      onChange={({ target }) => {
+        onType(target.value);
+      }}
+      autoComplete="off"
+      spellCheck={false}
+    />
+    <button type="button" className="button" onClick={onClose}>
+      Close
+    </button>
+  </form>
+);
+
+const KeyHints = (): ReactElement => (
+  <p className={styles.keys} aria-hidden="true">
+    <span>
+      <kbd>↑</kbd> <kbd>↓</kbd> move
+    </span>
+    <span>
+      <kbd>Enter</kbd> open
+    </span>
+    <span>
+      <kbd>Esc</kbd> close
+    </span>
+  </p>
+);
+
+/** The search of the hub. It searches as you type. Arrow keys move through the results, Enter opens one, Escape closes the dialog. */
+export function SearchDialog({ path, onClose }: { readonly path: string; readonly onClose: () => void }): ReactElement {
+  const dialog = useModal(path, onClose);
+  const [text, setText] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const words = useDeferredValue(text.trim());
+  const search = useSearch(words, attempt);
+  const close = (): void => {
+    dialog.current?.close();
   };
   return (
     <dialog
@@ -42,41 +100,18 @@ export function SearchDialog({ path, onClose }: { readonly path: string; readonl
       aria-label="Search"
       onClose={onClose}
       onClick={({ target }) => {
-        if (target === dialog.current) dialog.current.close();
+        if (target === dialog.current) close();
       }}
-      onKeyDown={(event) => {
-        move(event.currentTarget, event);
-      }}
+      onKeyDown={moveFocus}
     >
-      <form
-        role="search"
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          openFirst();
+      <SearchForm
+        text={text}
+        onType={setText}
+        onSubmit={() => {
+          dialog.current?.querySelector('a')?.click();
         }}
-      >
-        <input
-          type="search"
-          aria-label="Search the documentation"
-          placeholder="Search the documentation"
-          value={typed}
-          onChange={({ target }) => {
-            type(target.value);
-          }}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
-          Close
-        </button>
-      </form>
+        onClose={close}
+      />
       <p role="status" className={styles.status}>
         {inWords(search, words)}
       </p>
@@ -93,25 +128,8 @@ export function SearchDialog({ path, onClose }: { readonly path: string; readonl
           </button>
         </p>
       )}
-      {search.phase === 'found' && (
-        <SearchResults
-          found={search.found}
-          onOpen={() => {
-            dialog.current?.close();
-          }}
-        />
-      )}
-      <p className={styles.keys} aria-hidden="true">
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> move
-        </span>
-        <span>
-          <kbd>Enter</kbd> open
-        </span>
-        <span>
-          <kbd>Esc</kbd> close
-        </span>
-      </p>
+      {search.phase === 'found' && <SearchResults found={search.found} onOpen={close} />}
+      <KeyHints />
     </dialog>
   );
 }

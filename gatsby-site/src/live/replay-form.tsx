@@ -1,8 +1,8 @@
 import { useId, type ReactElement, type SyntheticEvent } from 'react';
 import * as styles from './live.module.css';
 
-/** What a replay is begun with. */
-export interface Wanted {
+/** The body of a request that starts a replay. */
+export interface ReplayRequest {
   readonly matchId: number;
   readonly speed: number;
   readonly from: string;
@@ -52,13 +52,13 @@ function Choice({ name, label, choices, first }: ChoiceProps): ReactElement {
   );
 }
 
-/** Asks which match is to be played again, from where and how fast. */
+/** A form that starts a replay: the match, the start point and the speed. */
 export function ReplayForm({
   isBusy,
   onStart,
 }: {
   readonly isBusy: boolean;
-  readonly onStart: (wanted: Wanted) => void;
+  readonly onStart: (request: ReplayRequest) => void;
 }): ReactElement {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

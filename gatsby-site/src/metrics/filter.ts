@@ -1,7 +1,7 @@
 import type { ListedMetric } from './listed';
 
-/** What a reader looks for among the metrics; members that are empty ask for nothing. */
-export interface Sought {
+/** Words and filters that select metrics. An empty member selects all. */
+export interface MetricFilter {
   readonly words: string;
   readonly family: string;
   readonly level: string;
@@ -15,29 +15,26 @@ const isIn = (text: string, words: string): boolean =>
     .split(/[\s_]+/u)
     .every((word) => text.includes(word));
 
-/**
- * Whether a metric is what is looked for. Every word must be in its code, name or description. A metric of both levels
- * is of each.
- */
-export const isSought = (
+/** Whether a filter selects a metric. Every word must be in its code, name or description. A metric of both levels matches either. */
+export const matchesFilter = (
   { code, name, description, family, level, tier, dimensions }: ListedMetric,
-  sought: Sought,
+  filter: MetricFilter,
 ): boolean =>
-  (sought.family === '' || sought.family === family) &&
-  (sought.level === '' || level === 'Both' || sought.level === level) &&
-  (sought.tier === '' || sought.tier === tier) &&
-  (sought.dimension === '' || (dimensions as readonly string[]).includes(sought.dimension)) &&
-  isIn(`${code.replaceAll('_', ' ')} ${name} ${description}`.toLowerCase(), sought.words.trim());
+  (filter.family === '' || filter.family === family) &&
+  (filter.level === '' || level === 'Both' || filter.level === level) &&
+  (filter.tier === '' || filter.tier === tier) &&
+  (filter.dimension === '' || (dimensions as readonly string[]).includes(filter.dimension)) &&
+  isIn(`${code.replaceAll('_', ' ')} ${name} ${description}`.toLowerCase(), filter.words.trim());
 
-/** What an address looks for. */
-export function soughtOf(query: string): Sought {
+/** Reads the filter from the query of an address. */
+export function filterFrom(query: string): MetricFilter {
   const given = new URLSearchParams(query);
-  const of = (name: keyof Sought): string => given.get(name) ?? '';
+  const of = (name: keyof MetricFilter): string => given.get(name) ?? '';
   return { words: of('words'), family: of('family'), level: of('level'), tier: of('tier'), dimension: of('dimension') };
 }
 
-/** The address that looks for it. **Empty**: no query where every metric is. */
-export function queryOf(sought: Sought): string {
-  const given = Object.entries(sought).filter(([, value]) => value !== '') as [string, string][];
+/** Returns the query of the address of a filter. **Empty**: `''` for a filter that selects every metric. */
+export function queryOf(filter: MetricFilter): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== '') as [string, string][];
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 }

@@ -1,0 +1,94 @@
+import type { Answer, Replay } from '@goalsquare/openapi';
+import { useState } from 'react';
+import { constants } from '../constants';
+import type { WormFacts } from '../pictures/facts/worm';
+import { ask } from './ask';
+import type { ReplayRequest } from './replay-form';
+import type { Watching } from './use-watched';
+
+const token = constants.sandboxKey;
+
+/** The ground is not drawn on the page of a replay. */
+const ground = { lengthMetres: 160, widthMetres: 130 } as const;
+
+async function startReplay(request: ReplayRequest): Promise<WormFacts['match']> {
+  const { matchId } = (await (
+    await ask('/v1/replays', token, { method: 'POST', body: JSON.stringify(request) })
+  ).json()) as Replay;
+  const { home, away } = (await (await ask(`/v1/matches/${matchId}`, token)).json()) as Answer<'getMatch'>;
+  return { id: matchId, squads: [home, away], ground };
+}
+
+const pauseReplay = (id: number, paused: boolean): Promise<Response> =>
+  ask(`/v1/replays/${id}`, token, { method: 'POST', body: JSON.stringify({ paused }) });
+
+const endReplay = (id: number): Promise<Response> => ask(`/v1/replays/${id}`, token, { method: 'DELETE' });
+
+/** Runs one task at a time for a page: whether one is running, and why the last one failed. */
+function useTask(): {
+  readonly isBusy: boolean;
+  readonly failure: string | undefined;
+  readonly run: (task: () => Promise<void>) => void;
+} {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>();
+  const run = (task: () => Promise<void>): void => {
+    setBusy(true);
+    setFailure(undefined);
+    task()
+      .catch((error: unknown) => {
+        setFailure(error instanceof Error ? error.message : String(error));
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return { isBusy, failure, run };
+}
+
+/** A replay and what can be done with it. */
+export interface ReplayControl {
+  /** The match that plays. **Empty**: `undefined` while no replay runs. */
+  readonly watching: Watching | undefined;
+  /** Whether a request to the server is under way. */
+  readonly isBusy: boolean;
+  readonly isPaused: boolean;
+  readonly failure: string | undefined;
+  /** Starts a replay, and ends the one that runs. */
+  readonly start: (request: ReplayRequest) => void;
+  readonly togglePaused: (id: number) => void;
+  readonly end: (id: number) => void;
+}
+
+/** Starts, pauses and ends a replay on the server of the page, with the key of the sandbox. */
+export function useReplay(): ReplayControl {
+  const [watching, setWatching] = useState<Watching | undefined>();
+  const [isPaused, setPaused] = useState(false);
+  const { isBusy, failure, run } = useTask();
+  return {
+    watching,
+    isBusy,
+    isPaused,
+    failure,
+    start: (request) => {
+      run(async () => {
+        if (watching !== undefined) await endReplay(watching.match.id);
+        setWatching(undefined);
+        setPaused(false);
+        setWatching({ match: await startReplay(request), token });
+      });
+    },
+    togglePaused: (id) => {
+      run(async () => {
+        await pauseReplay(id, !isPaused);
+        setPaused(!isPaused);
+      });
+    },
+    end: (id) => {
+      run(async () => {
+        await endReplay(id);
+        setWatching(undefined);
+      });
+    },
+  };
+}
