@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { entryRules, headerRule, jsonSchemaOf } from '@goalsquare/engine';
-import { malformedByHeader, malformedSense, malformedShapes } from './log/malformed.js';
+import { invalidByHeader, invalidShapes, semanticErrors } from './log/invalid-lines/index.js';
 import { lines } from './support/small-log.js';
 
 interface Schema {
@@ -48,14 +48,14 @@ describe('the JSON Schema of match logs', () => {
     expect(lines.flatMap((line, at) => (isWell(at + 1, line) ? [] : [at + 1]))).to.deep.equal([]);
   });
 
-  for (const [name, line, put] of malformedShapes) {
+  for (const [name, line, put] of invalidShapes) {
     it(`refuses ${name}`, () => {
       expect(isWell(line, put)).to.equal(false);
     });
   }
 
   it('lets lines through whose shape is right, whatever stands before them', () => {
-    expect(malformedSense.filter(([, line, put]) => !isWell(line, put)).map(([name]) => name)).to.deep.equal([]);
-    expect(malformedByHeader.filter(([, header]) => !isHeader(header)).map(([name]) => name)).to.deep.equal([]);
+    expect(semanticErrors.filter(([, line, put]) => !isWell(line, put)).map(([name]) => name)).to.deep.equal([]);
+    expect(invalidByHeader.filter(([, header]) => !isHeader(header)).map(([name]) => name)).to.deep.equal([]);
   });
 });

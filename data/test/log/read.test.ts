@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { headerRule, openMatch, partsOf } from '@goalsquare/engine';
 import { DataError, faultLine, readMatchLog, writeMatchLog, type Fault } from '@goalsquare/data';
 import { bytesOf, header, lines, textOf } from '../support/small-log.js';
-import { malformed, malformedByHeader } from './malformed.js';
+import { invalidByHeader, invalidLines } from './invalid-lines/index.js';
 
 const FILE = 'round-1/77.ndjson';
 
@@ -30,7 +30,7 @@ describe('readMatchLog', () => {
   });
 
   describe('names file, line, field, value and what is allowed', () => {
-    for (const [name, line, content, faults] of malformed) {
+    for (const [name, line, content, faults] of invalidLines) {
       it(`of ${name}`, () => {
         expect(faultsOf(bytesOf(put(line, content)))).to.deep.equal(
           faults.map(([field, value, allowed]) => ({ file: FILE, line, field, value, allowed })),
@@ -38,7 +38,7 @@ describe('readMatchLog', () => {
       });
     }
 
-    for (const [name, bent, line, [field, value, allowed]] of malformedByHeader) {
+    for (const [name, bent, line, [field, value, allowed]] of invalidByHeader) {
       it(`of ${name}`, () => {
         expect(faultsOf(bytesOf([bent, ...lines.slice(1)]))).to.deep.equal([
           { file: FILE, line, field, value, allowed },
@@ -62,8 +62,8 @@ describe('readMatchLog', () => {
   });
 
   it('knows at least forty ways to be wrong', () => {
-    expect(malformed.length).to.be.at.least(40);
-    expect(new Set(malformed.map(([name]) => name)).size).to.equal(malformed.length);
+    expect(invalidLines.length).to.be.at.least(40);
+    expect(new Set(invalidLines.map(([name]) => name)).size).to.equal(invalidLines.length);
   });
 
   it('reads nothing of a file with a fault in its last line', () => {

@@ -1,5 +1,5 @@
 import type { Entry, Transaction } from '@goalsquare/engine';
-import type { Restart } from './game.js';
+import type { Restart } from './chain-tracker.js';
 
 /** A point in a match. **Units**: seconds in the period. */
 interface Point {

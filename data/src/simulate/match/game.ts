@@ -1,12 +1,15 @@
-import { attackSign, sides, type SideIndex, type TransactionCode } from '@goalsquare/engine';
-import { chanceOf, exp, ln } from '../exact.js';
+import { attackSign, type SideIndex, type TransactionCode } from '@goalsquare/engine';
+import { chanceOf, ln } from '../exact.js';
 import type { Random } from '../random.js';
+import { ChainTracker } from './chain-tracker.js';
+import { drawDayFactors, type DayFactors } from './day-factors.js';
 import type { Footballer } from './footballer.js';
 import { Oval } from './oval.js';
 import { parameters as allParameters, type Parameters } from './parameters.js';
 import type { MatchPlan } from './plan.js';
 import { Scribe, type Draft, type Facts } from './scribe.js';
-import { Squad, type Style, type Task } from './squad.js';
+import { Squad, type Task } from './squad.js';
+import { drawSharedStyle, drawStyle } from './style.js';
 
 /** What happens next. **Units**: metres from the centre of the ground. */
 export type Next =
@@ -22,13 +25,6 @@ export type Won = keyof Parameters['handballAfter'];
 /** Mean and spread. **Units**: seconds. */
 type Spell = readonly number[];
 
-/** A restart that nobody has won yet, and when somebody had. */
-export interface Restart {
-  readonly row: Draft;
-  period: number;
-  seconds: number;
-}
-
 const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
 /** A match being played: where the ball is, who is where, what time it is and whose chain it is. */
@@ -37,7 +33,7 @@ export class Game {
   readonly parameters: Parameters;
   readonly scribe: Scribe;
   readonly squads: readonly [Squad, Squad];
-  readonly restarts: Restart[] = [];
+  readonly chains: ChainTracker;
   x = 0;
   y = 0;
   /** Playing time left in the period. **Units**: seconds. */
@@ -47,27 +43,7 @@ export class Game {
   over = false;
   /** Seconds of a stop that is still to come in this period, and when. */
   stop: { after: number; lasts: number } | undefined;
-  /** What the day is like for both squads: what weights of loose balls are multiplied by. */
-  readonly day: Readonly<
-    Record<
-      | 'ballUp'
-      | 'hard'
-      | 'groundKick'
-      | 'knockOn'
-      | 'out'
-      | 'ruckGet'
-      | 'bounce'
-      | 'target'
-      | 'fumble'
-      | 'loose'
-      | 'tempo',
-      number
-    >
-  >;
-  #chain: SideIndex | undefined;
-  #restart: Restart | undefined;
-  #touched: SideIndex | undefined;
-  #handled: SideIndex | undefined;
+  readonly day: DayFactors;
 
   constructor(
     readonly plan: MatchPlan,
@@ -78,37 +54,14 @@ export class Game {
     this.oval = new Oval(header.venue);
     this.parameters = allParameters[rules.competition];
     this.scribe = new Scribe(header, utcStart);
+    this.chains = new ChainTracker(this.scribe);
     const { style } = this.parameters;
     const wet = plan.wet ?? 0;
-    const both = {
-      handball: random.normal(0, style.sharedHandball) + 0.15 * wet,
-      pass: random.normal(0, style.sharedPass) - 0.7 * wet,
-    };
-    const day = (spread: number, change = 0): number => exp(random.normal(change, spread) - (spread * spread) / 2);
-    this.day = {
-      tempo: day(style.tempo),
-      ballUp: day(style.ballUp, 0.3 * wet),
-      hard: day(style.hard),
-      loose: day(style.loose),
-      groundKick: day(style.groundKick, 0.6 * wet),
-      knockOn: day(style.knockOn, 0.3 * wet),
-      out: day(style.out),
-      ruckGet: day(style.ruckGet),
-      bounce: day(style.bounce, -0.5 * wet),
-      target: day(style.target),
-      fumble: day(style.fumble, 0.4 * wet),
-    };
-    const styleOf = (): Style => ({
-      handball: both.handball + random.normal(0, style.handball),
-      pass: both.pass + random.normal(0, style.pass),
-      tackle: random.normal(0, style.tackle),
-      skill: random.normal(0, style.skill),
-      form: random.normal(0, style.form),
-      ruck: random.normal(0, style.ruck),
-    });
+    const shared = drawSharedStyle(random, style, wet);
+    this.day = drawDayFactors(random, style, wet);
     this.squads = [
-      new Squad(0, header, plan, this.parameters, styleOf(), random),
-      new Squad(1, header, plan, this.parameters, styleOf(), random),
+      new Squad(0, header, plan, this.parameters, drawStyle(random, style, shared), random),
+      new Squad(1, header, plan, this.parameters, drawStyle(random, style, shared), random),
     ];
   }
 
@@ -135,8 +88,7 @@ export class Game {
     Object.assign(this.scribe, { period, seconds: 0, silent: false });
     this.remaining = playingSeconds;
     this.over = false;
-    this.#chain = undefined;
-    this.#restart = undefined;
+    this.chains.startPeriod();
     const first = this.plan.header.homeFirstDirection ?? 'Right';
     for (const squad of this.squads) squad.sign = attackSign(first, squad.side, period);
   }
@@ -197,14 +149,9 @@ export class Game {
   /** Writes that a person takes the ball, and that it is a gain where it was the other squad's. */
   take(code: TransactionCode, player: Footballer, facts?: Facts): Draft | undefined {
     player.touched = this.now;
-    if (this.#restart !== undefined) {
-      this.#touched = player.side;
-      return this.act(code, player, facts);
-    }
-    const gain = this.#chain !== player.side;
-    if (gain) for (const squad of this.squads) squad.roam(this.random);
-    this.#chain = player.side;
-    return this.act(code, player, gain ? { ...facts, gain: true } : facts);
+    const isGain = this.chains.take(player.side);
+    if (isGain) for (const squad of this.squads) squad.roam(this.random);
+    return this.act(code, player, isGain ? { ...facts, gain: true } : facts);
   }
 
   /** A play that is won like any other, and where the player is now. */
@@ -216,46 +163,12 @@ export class Game {
   /** The countdown and the chains stop for a restart. */
   restart(code: TransactionCode): void {
     for (const squad of this.squads) squad.roam(this.random);
-    const row = this.scribe.row(code, undefined, this.x, this.y);
-    this.#chain = undefined;
-    this.#touched = undefined;
-    this.#handled = undefined;
-    this.#restart = row && { row, period: this.scribe.period, seconds: 0 };
-    if (this.#restart !== undefined) this.restarts.push(this.#restart);
+    this.chains.startStoppage(this.scribe.row(code, undefined, this.x, this.y));
   }
 
-  /**
-   * A disposal may settle who won the stoppage before it: a kick that gets clear, or a handball that led to another
-   * good disposal.
-   */
-  disposes(side: SideIndex, clears: 'yes' | 'no' | 'ifFollowed'): void {
-    if (this.#restart === undefined) return;
-    this.#touched = side;
-    if (clears === 'yes' || (this.#handled === side && clears === 'ifFollowed')) this.#settle(side);
-    else this.#handled = clears === 'ifFollowed' ? side : undefined;
-  }
-
-  /** Whether a stoppage has not been won yet. */
-  get inDispute(): boolean {
-    return this.#restart !== undefined;
-  }
-
-  /** Whether it is a ball-up or a throw-in. */
-  get inScramble(): boolean {
-    return this.#restart !== undefined && (this.#restart.row.code === 'BAUP' || this.#restart.row.code === 'THIN');
-  }
-
-  /** A kick-in begins a chain of its own. */
-  owns(side: SideIndex): void {
-    this.#chain = side;
-    this.#restart = undefined;
-  }
-
-  /** Play stops: whoever had the ball last has won the stoppage, if anybody has. */
+  /** Play stops, and the chain ends. */
   halts(code?: 'BUCA' | 'OOBO'): void {
-    if (this.#touched !== undefined) this.#settle(this.#touched);
-    this.#restart = undefined;
-    this.#chain = undefined;
+    this.chains.end();
     if (code !== undefined) this.scribe.row(code, undefined, this.x, this.y);
   }
 
@@ -269,17 +182,6 @@ export class Game {
   #count(row: Draft | undefined, side: SideIndex, points: number): void {
     if (row !== undefined) this.squads[side].points += points;
     this.halts();
-  }
-
-  #settle(side: SideIndex): void {
-    const restart = this.#restart;
-    if (restart === undefined) return;
-    restart.row.wonBy = sides[side];
-    restart.period = this.scribe.period;
-    restart.seconds = this.scribe.seconds;
-    this.#restart = undefined;
-    this.#touched = undefined;
-    this.#chain = side;
   }
 
   #suspend({ lasts }: { lasts: number }): void {

@@ -14,7 +14,7 @@ export function groundKick(game: Game, player: Footballer): Next {
   const code = result === 0 ? 'GKEF' : result === 1 ? 'GKIN' : 'GKCL';
   const cosine = Math.max(-1, Math.min(1, random.normal(0.7, 0.35)));
   const across = Math.sqrt(1 - cosine * cosine) * (random.chance(0.5) ? 1 : -1);
-  game.disposes(player.side, result === 1 ? 'no' : 'yes');
+  game.chains.dispose(player.side, result === 1 ? 'no' : 'yes');
   const kicking = kickingOf(game, player, far, cosine, isShot ? 'Shot At Goal' : 'Space');
   if (isShot) return shotOffTheGround(game, player, kicking);
   game.take(code, player, { kicking });
@@ -28,7 +28,7 @@ export function groundKick(game: Game, player: Footballer): Next {
 
 function shotOffTheGround(game: Game, player: Footballer, kicking: ReturnType<typeof kickingOf>): Next {
   const goal = game.random.chance(0.55);
-  game.disposes(player.side, 'yes');
+  game.chains.dispose(player.side, 'yes');
   const details = {
     shotSource: 'General Play',
     shotType: 'Ground Kick',

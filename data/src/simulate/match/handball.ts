@@ -25,7 +25,7 @@ export function handball(game: Game, player: Footballer, won: Won, playsOn: bool
   if (game.happens(chance, rival.style.tackle + 0.1 * tackler.abilities.tackling))
     tackle(game, tackler, player, effective ? 'TAIN' : 'TACK');
   const pressure = writePressure(game, under, player);
-  game.disposes(player.side, effective ? 'ifFollowed' : 'no');
+  game.chains.dispose(player.side, effective ? 'ifFollowed' : 'no');
   game.take(code, player, { pressure });
   if (code === 'HBIN') return { is: 'loose', from: 'poorHandball', side: player.side };
   if (code === 'HBCL') return { is: 'loose', from: 'clangerHandball', side: player.side };

@@ -20,7 +20,7 @@ export function kickIn(game: Game, side: SideIndex): Next {
   game.move(-sign * (oval.halfLength - 6), 0);
   const player = game.near(side, 'kickIn', 40);
   const way = ways[random.place(ways.map((name) => kickIns[name]))] ?? 'playOn';
-  game.owns(side);
+  game.chains.startChain(side);
   const details = { kickinDirection: random.weighted(targets, [4, 4, 1, 2]) };
   if (way === 'playOn') {
     game.move(game.x + sign * Math.abs(random.normal(6, 3)), game.y + random.normal(0, 7), 1);

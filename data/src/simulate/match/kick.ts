@@ -74,7 +74,7 @@ function resultOf(game: Game, player: Footballer, aim: Aim, state: 'set' | 'play
           : metres > 50
             ? 0.15
             : 1;
-  const scramble = game.inDispute && state === 'play' ? game.parameters.stoppageRisk : 1;
+  const scramble = game.chains.isInDispute && state === 'play' ? game.parameters.stoppageRisk : 1;
   const table = chances.map((chance, at) =>
     at === 0
       ? chance
@@ -129,7 +129,7 @@ export function fieldKick(
   if (poor && game.happens(tackled.kick, rival.style.tackle))
     tackle(game, under.by ?? game.near(rival.side, 'tackle', reach.pressure), player, 'TACK');
   const pressure = writePressure(game, under, player);
-  game.disposes(player.side, smothered ? 'no' : 'yes');
+  game.chains.dispose(player.side, smothered ? 'no' : 'yes');
   game.take(code, player, {
     kicking: kickingOf(game, player, metres, sign * (landX - game.x), won === 'KIPO' ? 'Kick In' : intent),
     pressure,

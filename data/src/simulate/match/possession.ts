@@ -51,7 +51,7 @@ function handballChance(game: Game, player: Footballer, won: Won, playsOn: boole
   const base = parameters.handballAfter[won].share * (playsOn ? 1.6 : 1);
   const place =
     isSet.has(won) && game.zone(player.side) === 3 ? -2.1 : (parameters.handballsIn[game.zone(player.side)] ?? 0);
-  const scramble = game.inScramble ? parameters.handballsAtStoppages : 0;
+  const scramble = game.chains.isInScramble ? parameters.handballsAtStoppages : 0;
   return game.shifted(base, scramble + (parameters.handballs[player.kind] ?? 0) + place + style.handball);
 }
 

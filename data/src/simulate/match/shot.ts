@@ -99,7 +99,7 @@ export function shoot(game: Game, player: Footballer, set: boolean, won: Won, un
   const bad = result === 2 && random.chance(game.parameters.shots.clangerMiss);
   const code = result === 0 ? 'KKEF' : bad ? 'KKCL' : 'KKIN';
   const pressure = writePressure(game, under, player);
-  game.disposes(player.side, 'yes');
+  game.chains.dispose(player.side, 'yes');
   game.take(code, player, {
     shot: true,
     kicking: kickingOf(game, player, view.metres, 1, 'Shot At Goal'),

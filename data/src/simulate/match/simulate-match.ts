@@ -34,7 +34,7 @@ export function simulateMatch(plan: MatchPlan): MatchLog {
   );
   playMatch(game, whole);
   const entries = amend(game, whole);
-  return { header, entries: plan.until === undefined ? entries : cutAt(entries, plan.until, game.restarts) };
+  return { header, entries: plan.until === undefined ? entries : cutAt(entries, plan.until, game.chains.restarts) };
 }
 
 function headerOf({ header, rules, dataSet }: MatchPlan): MatchHeader {

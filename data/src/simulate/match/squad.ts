@@ -5,20 +5,10 @@ import { Footballer } from './footballer.js';
 import type { Parameters } from './parameters.js';
 import type { MatchPlan } from './plan.js';
 import { spotOf, spots } from './spots.js';
+import type { Style } from './style.js';
 
 /** What players are wanted for. */
 export type Task = keyof Parameters['propensity'];
-
-/** How a squad plays today: changes of log odds. */
-export interface Style {
-  readonly handball: number;
-  readonly pass: number;
-  readonly tackle: number;
-  /** Of the chances that kicks go wrong. */
-  readonly skill: number;
-  readonly form: number;
-  readonly ruck: number;
-}
 
 const abilityFor = {
   markOwn: 'speed',

@@ -2,15 +2,15 @@ import { AppendError, type Appended, type JournalChange } from '../live-store.js
 import type { SharedSetting, SharedStore } from '../shared-store.js';
 import { emptyStore } from '../empty-store.js';
 import { MatchFold } from './fold.js';
-import { openSession, type Session } from './session.js';
+import { openSession, type Session, type SessionParts } from './session.js';
 import type { SharedWriter } from './writer.js';
 
 const NAME = 'goalsquare';
 const COPIES = 3;
 const TIMEOUT_MILLISECONDS = 5000;
 
-/** The changes after a position, of many in their order. */
-function since(changes: readonly JournalChange[], position: number, limit: number): readonly JournalChange[] {
+/** The changes after a position, of changes in the order of their positions. */
+function changesAfter(changes: readonly JournalChange[], position: number, limit: number): readonly JournalChange[] {
   let [from, to] = [0, changes.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -20,10 +20,40 @@ function since(changes: readonly JournalChange[], position: number, limit: numbe
   return changes.slice(from, from + limit);
 }
 
-/**
- * A live store whose logs are in NATS JetStream: one stream, one subject for each match, one message for each batch.
- * **Source**: ADR 34.
- */
+const notReached = (): AppendError =>
+  new AppendError('unavailable', 'the shared log of matches has not been reached yet: nothing of this was taken');
+
+/** A session that opens in the background, for as long as it takes. */
+interface PendingSession {
+  /** **Empty**: `undefined` until the session is open. */
+  readonly current: () => Session | undefined;
+  /** Settles when everything that was in the shared log has been read. */
+  readonly caughtUp: Promise<void>;
+  /** Closes the session, or stops opening it. */
+  readonly close: () => Promise<void>;
+}
+
+function openInBackground(parts: Omit<SessionParts, 'onCurrent'>): PendingSession {
+  let session: Session | undefined;
+  let isWanted = true;
+  let onCurrent: () => void = () => undefined;
+  const caughtUp = new Promise<void>((resolve) => {
+    onCurrent = resolve;
+  });
+  const opening = openSession({ ...parts, onCurrent }, () => isWanted).then((opened) => {
+    session = opened;
+  });
+  return {
+    current: () => session,
+    caughtUp,
+    close: async () => {
+      isWanted = false;
+      await opening.then(() => session?.close());
+    },
+  };
+}
+
+/** A live store whose logs are in NATS JetStream: one stream, one subject for each match, one message for each batch. **Source**: ADR 34. */
 export async function jetStreamStore({
   base = emptyStore,
   urls,
@@ -35,38 +65,12 @@ export async function jetStreamStore({
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
   const fold = new MatchFold({ base, baseIds, seasons, complain });
   const openedAt = Date.now();
-  let session: Session | undefined;
-  let isWanted = true;
-  let isCaughtUp: () => void = () => undefined;
-  const caughtUp = new Promise<void>((resolve) => {
-    isCaughtUp = resolve;
-  });
-  const opening = openSession(
-    {
-      fold,
-      urls,
-      name,
-      copies,
-      timeoutMilliseconds,
-      complain,
-      onCurrent: () => {
-        isCaughtUp();
-      },
-    },
-    () => isWanted,
-  ).then((opened) => {
-    session = opened;
-  });
+  const session = openInBackground({ fold, urls, name, copies, timeoutMilliseconds, complain });
 
-  const written = (work: (writer: SharedWriter) => Promise<Appended>): Promise<Appended> =>
-    session === undefined
-      ? Promise.reject(
-          new AppendError(
-            'unavailable',
-            'the shared log of matches has not been reached yet: nothing of this was taken',
-          ),
-        )
-      : work(session.writer);
+  const write = (work: (writer: SharedWriter) => Promise<Appended>): Promise<Appended> => {
+    const writer = session.current()?.writer;
+    return writer === undefined ? Promise.reject(notReached()) : work(writer);
+  };
 
   const { matchIds, match, matchNow, log, onChange } = fold.matches;
   return {
@@ -77,18 +81,17 @@ export async function jetStreamStore({
     onChange,
     seasons: fold.matches.seasons,
     grows: (matchId) => fold.matches.has(matchId),
-    begin: (header, key) => written((writer) => writer.begin(header, key)),
-    append: (batch) => written((writer) => writer.append(batch)),
+    begin: (header, key) => write((writer) => writer.begin(header, key)),
+    append: (batch) => write((writer) => writer.append(batch)),
     journal: {
       position: () => fold.changes.at(-1)?.position ?? 0,
-      since: (position, limit) => Promise.resolve(since(fold.changes, position, limit)),
+      since: (position, limit) => Promise.resolve(changesAfter(fold.changes, position, limit)),
     },
-    state: () => session?.follower.state ?? { awaySince: openedAt },
-    caughtUp: () => caughtUp,
+    state: () => session.current()?.follower.state ?? { awaySince: openedAt },
+    caughtUp: () => session.caughtUp,
     faults: base.faults,
     close: async () => {
-      isWanted = false;
-      await opening.then(() => session?.close());
+      await session.close();
       base.close();
     },
   };

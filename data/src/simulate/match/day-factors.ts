@@ -1,0 +1,39 @@
+import { exp } from '../exact.js';
+import type { Random } from '../random.js';
+import type { Parameters } from './parameters.js';
+
+/** What the conditions of a day multiply the weights of plays by, for both squads. */
+export type DayFactors = Readonly<
+  Record<
+    | 'ballUp'
+    | 'hard'
+    | 'groundKick'
+    | 'knockOn'
+    | 'out'
+    | 'ruckGet'
+    | 'bounce'
+    | 'target'
+    | 'fumble'
+    | 'loose'
+    | 'tempo',
+    number
+  >
+>;
+
+/** Draws the conditions of a day. Rain, from 0 to 1, makes for more ball-ups, ground kicks and fumbles. */
+export function drawDayFactors(random: Random, spreads: Parameters['style'], wet: number): DayFactors {
+  const draw = (spread: number, change = 0): number => exp(random.normal(change, spread) - (spread * spread) / 2);
+  return {
+    tempo: draw(spreads.tempo),
+    ballUp: draw(spreads.ballUp, 0.3 * wet),
+    hard: draw(spreads.hard),
+    loose: draw(spreads.loose),
+    groundKick: draw(spreads.groundKick, 0.6 * wet),
+    knockOn: draw(spreads.knockOn, 0.3 * wet),
+    out: draw(spreads.out),
+    ruckGet: draw(spreads.ruckGet),
+    bounce: draw(spreads.bounce, -0.5 * wet),
+    target: draw(spreads.target),
+    fumble: draw(spreads.fumble, 0.4 * wet),
+  };
+}

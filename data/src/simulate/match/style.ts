@@ -1,0 +1,32 @@
+import type { Random } from '../random.js';
+import type { Parameters } from './parameters.js';
+
+/** How a squad plays today: changes of log odds. */
+export interface Style {
+  readonly handball: number;
+  readonly pass: number;
+  readonly tackle: number;
+  /** Of the chances that kicks go wrong. */
+  readonly skill: number;
+  readonly form: number;
+  readonly ruck: number;
+}
+
+/** The part of the style that both squads share on a day. */
+export type SharedStyle = Pick<Style, 'handball' | 'pass'>;
+
+/** Draws the style both squads share. Rain, from 0 to 1, makes for more handballs and fewer short passes. */
+export const drawSharedStyle = (random: Random, spreads: Parameters['style'], wet: number): SharedStyle => ({
+  handball: random.normal(0, spreads.sharedHandball) + 0.15 * wet,
+  pass: random.normal(0, spreads.sharedPass) - 0.7 * wet,
+});
+
+/** Draws the style of one squad. */
+export const drawStyle = (random: Random, spreads: Parameters['style'], shared: SharedStyle): Style => ({
+  handball: shared.handball + random.normal(0, spreads.handball),
+  pass: shared.pass + random.normal(0, spreads.pass),
+  tackle: random.normal(0, spreads.tackle),
+  skill: random.normal(0, spreads.skill),
+  form: random.normal(0, spreads.form),
+  ruck: random.normal(0, spreads.ruck),
+});
