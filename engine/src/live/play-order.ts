@@ -1,6 +1,6 @@
 import { inPlay } from '../columns/transactions.js';
 import type { Transaction } from '../log/entry.js';
-import type { Change } from '../log/state.js';
+import type { Change } from '../log/transaction-table.js';
 
 /** Where a transaction stands, or would. Most come last. */
 function placeOf(order: readonly Transaction[], transaction: Transaction): number {

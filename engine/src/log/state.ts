@@ -14,17 +14,12 @@ import {
 import { against, type Finding } from './finding.js';
 import { areReadAlike, type MatchHeader } from './header.js';
 import { findingsInHeader, findingsInResult, findingsInTransaction } from './sense.js';
+import { formatKey, TransactionTable, type Change, type TransactionKey } from './transaction-table.js';
 
 /** A whole match log. Revision N is its first N entries. */
 export interface MatchLog {
   readonly header: MatchHeader;
   readonly entries: readonly Entry[];
-}
-
-/** What an entry made of a transaction: as it stood, if it did, and as it stands now, if it does. */
-export interface Change {
-  readonly before: Transaction | undefined;
-  readonly after: Transaction | undefined;
 }
 
 /** What is wrong with one entry of a batch; `at` counts from 0. */
@@ -33,29 +28,26 @@ export interface EntryFindings {
   readonly findings: readonly Finding[];
 }
 
-/** Entries of a batch of which findings are told. */
-const MOST_TOLD = 20;
+/** Most entries of a batch, and most findings of a correction, that are reported. */
+const MAX_REPORTED = 20;
 
 /** Most transactions one match may hold; a real one has about 2,500. */
 export const MAX_TRANSACTIONS = 10_000;
 
-const key = (of: { readonly id: number; readonly sequence?: number }): number => of.id * 100 + (of.sequence ?? 1);
-const named = (of: { readonly id: number; readonly sequence?: number }): string =>
-  of.sequence === undefined ? String(of.id) : `${of.id} sequence ${of.sequence}`;
+const oneFinding = (field: string, value: unknown, allowed: string): readonly Finding[] => [{ field, value, allowed }];
 
 /**
- * A log as read so far: checks each entry against all before it, and holds what they add up to.
+ * The state of a log after its entries so far. Each entry is checked against all before it.
  * An entry with findings changes nothing.
  */
 export class LogState {
   #header: MatchHeader;
   #revision = 0;
   #persons: ReadonlyMap<number, Side>;
-  readonly #transactions = new Map<number, Transaction>();
+  readonly #transactions = new TransactionTable();
   readonly #statuses: StatusChange[] = [];
-  #changes: Change[] = [];
   #result: Result | undefined;
-  /** How to take back what the batch has changed so far. **Empty**: `undefined` outside of a batch. */
+  /** Functions that undo what the batch has changed so far. **Empty**: `undefined` outside a batch. */
   #undo: (() => void)[] | undefined;
 
   private constructor(header: MatchHeader) {
@@ -86,32 +78,30 @@ export class LogState {
   get status(): StatusCode {
     return statusAfter(this.#statuses).code;
   }
-  /** Transactions that stand, in no order. */
+  /** Transactions that were not removed, in no order. */
   get transactions(): Iterable<Transaction> {
     return this.#transactions.values();
   }
-  /** How many transactions stand. */
+  /** Number of transactions that were not removed. */
   get size(): number {
     return this.#transactions.size;
   }
 
-  /** What has become of transactions since this was last asked. */
+  /** Returns the changes of transactions since the last call. */
   takeChanges(): readonly Change[] {
-    const changes = this.#changes;
-    this.#changes = [];
-    return changes;
+    return this.#transactions.takeChanges();
   }
 
   /**
-   * Takes the next entry in, or says what is wrong with it.
-   * **Empty**: no findings means that it was taken.
+   * Adds the next entry, or returns what is wrong with it.
+   * **Empty**: no findings means that it was added.
    */
   add(entry: unknown): readonly Finding[] {
     const kind = (
       typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
     ) as keyof typeof entryRules;
     if (typeof kind !== 'string' || !Object.hasOwn(entryRules, kind)) {
-      return [{ field: 'kind', value: kind, allowed: `one of ${Object.keys(entryRules).join(', ')}` }];
+      return oneFinding('kind', kind, `one of ${Object.keys(entryRules).join(', ')}`);
     }
     const shape = against(entryRules[kind], entry);
     const findings = shape.length > 0 ? shape : this.#take(entry as Entry);
@@ -120,23 +110,23 @@ export class LogState {
   }
 
   /**
-   * Takes a batch of entries in, each checked against all before it, or says what is wrong with them and takes none.
-   * `taken` may still refuse them all, once they are in.
+   * Adds a batch of entries, each checked against all before it. If one has findings, it adds none of them.
+   * `check` runs after the last entry, and its findings reject the whole batch too.
    */
-  addAll(entries: readonly unknown[], taken: () => readonly EntryFindings[] = () => []): readonly EntryFindings[] {
+  addAll(entries: readonly unknown[], check: () => readonly EntryFindings[] = () => []): readonly EntryFindings[] {
     const revision = this.#revision;
     this.#undo = [];
     const wrong = entries.flatMap((entry, at) => {
       const findings = this.add(entry);
       return findings.length === 0 ? [] : [{ at, findings }];
     });
-    const found = wrong.length > 0 ? wrong : taken();
+    const found = wrong.length > 0 ? wrong : check();
     if (found.length > 0) {
       for (const undo of this.#undo.reverse()) undo();
       this.#revision = revision;
     }
     this.#undo = undefined;
-    return found.slice(0, MOST_TOLD);
+    return found.slice(0, MAX_REPORTED);
   }
 
   #take(entry: Entry): readonly Finding[] {
@@ -158,49 +148,32 @@ export class LogState {
 
   #record(entry: Transaction): readonly Finding[] {
     if (this.#result !== undefined)
-      return [
-        {
-          field: 'kind',
-          value: 'transaction',
-          allowed: 'no transaction after a result, which says that none is known',
-        },
-      ];
-    if (this.#transactions.has(key(entry))) {
-      return [{ field: 'id', value: entry.id, allowed: `an id and sequence not used before; ${named(entry)} is` }];
-    }
-    if (this.#transactions.size >= MAX_TRANSACTIONS) {
-      return [{ field: '', value: entry.id, allowed: `at most ${MAX_TRANSACTIONS} transactions in a match` }];
-    }
+      return oneFinding('kind', 'transaction', 'no transaction after a result, which says that none is known');
+    if (this.#transactions.get(entry) !== undefined)
+      return oneFinding('id', entry.id, `an id and sequence not used before; ${formatKey(entry)} is`);
+    if (this.#transactions.size >= MAX_TRANSACTIONS)
+      return oneFinding('', entry.id, `at most ${MAX_TRANSACTIONS} transactions in a match`);
     const findings = findingsInTransaction(entry, this.#header, this.#persons);
-    if (findings.length === 0) this.#put(key(entry), entry);
+    if (findings.length === 0) this.#replace(entry, entry);
     return findings;
   }
 
-  /** Lets a transaction stand under a key, or none. */
-  #put(place: number, after: Transaction | undefined): void {
-    const before = this.#transactions.get(place);
+  #replace(key: TransactionKey, after: Transaction | undefined): void {
+    const before = this.#transactions.replace(key, after);
     this.#undo?.push(() => {
-      this.#change(place, after, before);
+      this.#transactions.replace(key, before);
     });
-    this.#change(place, before, after);
   }
 
-  #change(place: number, before: Transaction | undefined, after: Transaction | undefined): void {
-    this.#changes.push({ before, after });
-    if (after === undefined) this.#transactions.delete(place);
-    else this.#transactions.set(place, after);
-  }
-
-  #standing(entry: Amendment | Removal): Transaction | readonly Finding[] {
+  #find(entry: Amendment | Removal): Transaction | readonly Finding[] {
     return (
-      this.#transactions.get(key(entry)) ?? [
-        { field: 'id', value: entry.id, allowed: `the id of a transaction that stands; ${named(entry)} does not` },
-      ]
+      this.#transactions.get(entry) ??
+      oneFinding('id', entry.id, `the id of a transaction that stands; ${formatKey(entry)} does not`)
     );
   }
 
   #amend(entry: Amendment): readonly Finding[] {
-    const before = this.#standing(entry);
+    const before = this.#find(entry);
     if (!('kind' in before)) return before;
     const kept = Object.fromEntries(
       Object.entries(before).filter(([member]) => !(entry.unset ?? []).includes(member as never)),
@@ -208,27 +181,21 @@ export class LogState {
     const after = { ...kept, ...entry.set } as Transaction;
     const findings = findingsInTransaction(after, this.#header, this.#persons);
     if (findings.length > 0) return findings.map((finding) => ({ ...finding, field: `set.${finding.field}` }));
-    this.#put(key(entry), after);
+    this.#replace(entry, after);
     return [];
   }
 
   #remove(entry: Removal): readonly Finding[] {
-    const before = this.#standing(entry);
+    const before = this.#find(entry);
     if (!('kind' in before)) return before;
-    this.#put(key(entry), undefined);
+    this.#replace(entry, undefined);
     return [];
   }
 
   #enter(entry: StatusChange): readonly Finding[] {
     const allowed = mayEnter(this.#statuses);
     if (!allowed.includes(entry.code))
-      return [
-        {
-          field: 'code',
-          value: entry.code,
-          allowed: `one of ${allowed.join(', ')}, as the match is in ${this.status}`,
-        },
-      ];
+      return oneFinding('code', entry.code, `one of ${allowed.join(', ')}, as the match is in ${this.status}`);
     this.#undo?.push(() => {
       this.#statuses.pop();
     });
@@ -238,9 +205,7 @@ export class LogState {
 
   #settle(entry: Result): readonly Finding[] {
     if (this.#transactions.size > 0)
-      return [
-        { field: 'kind', value: 'result', allowed: 'no result in a match with transactions, whose score is counted' },
-      ];
+      return oneFinding('kind', 'result', 'no result in a match with transactions, whose score is counted');
     const findings = findingsInResult(entry);
     if (findings.length > 0) return findings;
     const before = this.#result;
@@ -260,12 +225,12 @@ export class LogState {
       ...read.flatMap((transaction) =>
         findingsInTransaction(transaction, header, persons).map(({ allowed, ...rest }) => ({
           ...rest,
-          allowed: `${allowed}, as transaction ${named(transaction)} needs`,
+          allowed: `${allowed}, as transaction ${formatKey(transaction)} needs`,
         })),
       ),
     ];
     if (findings.length > 0)
-      return findings.slice(0, 20).map((finding) => ({ ...finding, field: `set.${finding.field}` }));
+      return findings.slice(0, MAX_REPORTED).map((finding) => ({ ...finding, field: `set.${finding.field}` }));
     const before = [this.#header, this.#persons] as const;
     this.#undo?.push(() => {
       [this.#header, this.#persons] = before;
