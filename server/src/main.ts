@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { ensureSandbox, liveWorld, openStore, progressOf, sandboxDirectory } from '@goalsquare/data';
-import { collectDefaultMetrics } from 'prom-client';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
 import { AccountsError } from './accounts/accounts-error.js';
 import { countByDay } from './accounts/count-by-day.js';
 import { openAccounts } from './accounts/open-accounts.js';
@@ -26,6 +27,8 @@ import { measureLag } from './operations/revision-lag.js';
 import { contractCheck, warmUp } from './pipeline/validator.js';
 import { placeOfProcess } from './processes/place.js';
 import { runProcesses } from './processes/run-processes.js';
+import type { ReplaySettings } from './replay/open-replays.js';
+import type { SessionStore } from './replay/session-store.js';
 import { openLimits } from './replicas/open-limits.js';
 import { openLive } from './replicas/open-live.js';
 import { openPermalinks } from './replicas/open-permalinks.js';
@@ -34,34 +37,26 @@ import { version } from './version.js';
 
 const CLOSE_MILLISECONDS = 1000;
 
-/** Generates the sandbox world where no other data are named and it is missing. */
-async function prepare({ isSandbox, dataDirectory }: Config, say: (line: string) => void): Promise<void> {
-  if (!isSandbox) return;
-  const telling = progressOf('simulating', process.stderr);
-  await ensureSandbox(dataDirectory, { say, progress: telling.to }).finally(telling.end);
+/** What every step of the start uses. */
+interface StartContext {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly registry: Registry;
+  readonly readiness: ReadinessBoard;
 }
 
-/** Writes the counts that are not written yet, in a time of which no stop need be afraid. */
-const written = (usage: UsageStore): Promise<unknown> =>
-  Promise.race([
-    usage.close(),
-    new Promise((resolve) => {
-      setTimeout(resolve, CLOSE_MILLISECONDS);
-    }),
-  ]);
-
-async function start(config: Config, given: readonly string[]): Promise<void> {
-  const logger = openLog(config.logLevel, config.fastPathOff);
-  const { registry, ready, onStop } = placeOfProcess();
-  collectDefaultMetrics({ register: registry });
-  const readiness = new ReadinessBoard();
-  let server: PartState = { unready: 'starting' };
-  readiness.add('server', () => server);
-  const { hub, build } = ownHub(config, logger, given);
-  if (build !== undefined) readiness.add('hub', build.state);
-  await prepare(config, (line) => {
+/** Generates the sandbox world if no other data folder is configured and the world is missing. */
+async function prepareSandbox({ config: { isSandbox, dataDirectory }, logger }: StartContext): Promise<void> {
+  if (!isSandbox) return;
+  const progress = progressOf('simulating', process.stderr);
+  const say = (line: string): void => {
     logger.info(line);
-  });
+  };
+  await ensureSandbox(dataDirectory, { say, progress: progress.to }).finally(progress.end);
+}
+
+/** Opens the matches, and follows those that change. */
+async function openMatches({ config, logger, readiness }: StartContext) {
   const stored = await openStore(config.dataDirectory, (line) => {
     logger.info(line);
   });
@@ -71,7 +66,11 @@ async function start(config: Config, given: readonly string[]): Promise<void> {
   const { now: world } = await liveWorld(live, (error) => {
     logger.error({ err: error }, 'the world could not follow its matches');
   });
-  const check = contractCheck(config.fastPathOff);
+  return { live, matches, world, caughtUp };
+}
+
+/** Opens accounts, limits, permalinks, replay sessions, the port and the identity provider. */
+async function openServices({ config, logger, registry, readiness }: StartContext) {
   const accounts = openAccounts(config, (message) => {
     logger.error(message);
   });
@@ -79,41 +78,52 @@ async function start(config: Config, given: readonly string[]): Promise<void> {
   const permalinks = await openPermalinks({ ...config, logger });
   const sessions = await openSessions({ ...config, logger });
   const port = await portFor(config.port, config.host);
-  const here = { ...config, publicUrl: config.publicUrl ?? `http://localhost:${port.number}` };
-  const identity = await openIdentity(identitiesOf(accounts), here, {
-    ...limits,
-    countTokens: countByDay(limits.usage, 'tokens'),
-  });
+  const publicUrl = config.publicUrl ?? `http://localhost:${port.number}`;
+  const identity = await openIdentity(
+    identitiesOf(accounts),
+    { ...config, publicUrl },
+    { ...limits, countTokens: countByDay(limits.usage, 'tokens') },
+  );
   readiness.add('limits', limits.state);
+  return { accounts, limits, permalinks, sessions, port, identity };
+}
+
+const replaySettings = (config: Config, sessions: SessionStore): ReplaySettings => ({
+  sessions,
+  replaysPerAccount: config.replaysPerAccount,
+  timetable: config.timetable ?? (config.isSandbox ? 'on' : 'off'),
+});
+
+/** Writes the usage that is not written yet, but does not delay the exit for longer than a second. */
+const closeUsage = (usage: UsageStore): Promise<unknown> =>
+  Promise.race([
+    usage.close(),
+    new Promise((resolve) => {
+      setTimeout(resolve, CLOSE_MILLISECONDS);
+    }),
+  ]);
+
+async function start(config: Config, args: readonly string[]): Promise<void> {
+  const logger = openLog(config.logLevel, config.fastPathOff);
+  const { registry, ready, onStop } = placeOfProcess();
+  collectDefaultMetrics({ register: registry });
+  const readiness = new ReadinessBoard();
+  const context = { config, logger, registry, readiness };
+  let server: PartState = { unready: 'starting' };
+  readiness.add('server', () => server);
+  const { hub, build } = ownHub(config, logger, args);
+  if (build !== undefined) readiness.add('hub', build.state);
+  await prepareSandbox(context);
+  const { caughtUp, ...data } = await openMatches(context);
+  const check = contractCheck(config.fastPathOff);
+  const { accounts, limits, permalinks, sessions, port, identity } = await openServices(context);
   const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
-  const app = createApp({
-    ...config,
-    ...limits,
-    accounts: accounts.findByKey,
-    identity,
-    permalinks,
-    logger,
-    registry,
-    matches,
-    live,
-    world,
-    check,
-    readiness,
-    hub,
-    streams,
-    replays: {
-      sessions,
-      replaysPerAccount: config.replaysPerAccount,
-      timetable: config.timetable ?? (config.isSandbox ? 'on' : 'off'),
-    },
-  });
-  measureLag(registry, { matches: live, now: Date.now });
-  const stopDelivering = openDeliveries(config, {
-    matches,
-    findAccount: identitiesOf(accounts).findById,
-    registry,
-    logger,
-  });
+  const replays = replaySettings(config, sessions);
+  const services = { ...limits, accounts: accounts.findByKey, identity, permalinks, streams, replays };
+  const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
+  measureLag(registry, { matches: data.live, now: Date.now });
+  const findAccount = identitiesOf(accounts).findById;
+  const stopDelivering = openDeliveries(config, { matches: data.matches, findAccount, registry, logger });
   const http = httpServer(app, undefined, config.fastPathOff);
   const stop = drainer(http, {
     delayMilliseconds: config.delaySeconds * 1000,
@@ -128,30 +138,28 @@ async function start(config: Config, given: readonly string[]): Promise<void> {
       stopDelivering();
     },
     exit: (code) => {
-      void written(limits.usage).finally(() => {
+      void closeUsage(limits.usage).finally(() => {
         process.exit(code);
       });
     },
   });
   onStop(stop);
   await port.listen(http);
-  await Promise.all([
-    inIdleTurns(http, async (turn) => {
-      await warmUp(check, turn);
-      await loadTheRest(turn);
-    }),
-    limits.connected(),
-    caughtUp(),
-  ]);
+  const warmedUp = inIdleTurns(http, async (turn) => {
+    await warmUp(check, turn);
+    await loadTheRest(turn);
+  });
+  await Promise.all([warmedUp, limits.connected(), caughtUp()]);
   server = 'ready';
   ready();
-  logger.info({ port: port.number, host: config.host, matches: (await live.matchIds()).length, ...version }, 'ready');
+  const matches = (await data.live.matchIds()).length;
+  logger.info({ port: port.number, host: config.host, matches, ...version }, 'ready');
 }
 
-/** Runs a server as several processes, of which this is none. */
-function startSeveral(config: Config, given: readonly string[]): void {
+/** Runs a server as several processes. This process only starts and stops them. */
+function startSeveral(config: Config, args: readonly string[]): void {
   const logger = openLog(config.logLevel, config.fastPathOff);
-  const { build } = ownHub(config, logger, given);
+  const { build } = ownHub(config, logger, args);
   const stop = runProcesses({
     count: config.processes,
     logger,
@@ -166,9 +174,9 @@ function startSeveral(config: Config, given: readonly string[]): void {
     });
 }
 
-/** Does what the command line asks for. */
-async function run(given: readonly string[]): Promise<void> {
-  const unknown = given.find((argument) => argument !== BUILD_HUB);
+/** Runs the command line. */
+async function run(args: readonly string[]): Promise<void> {
+  const unknown = args.find((argument) => argument !== BUILD_HUB);
   if (unknown === '--help' || unknown === '-h') {
     process.stdout.write(helpText());
   } else if (unknown !== undefined) {
@@ -179,8 +187,8 @@ async function run(given: readonly string[]): Promise<void> {
   } else {
     try {
       const config = serverConfig(sandboxDirectory);
-      if (config.processes > 1 && cluster.isPrimary) startSeveral(config, given);
-      else await start(config, cluster.isPrimary ? given : []);
+      if (config.processes > 1 && cluster.isPrimary) startSeveral(config, args);
+      else await start(config, cluster.isPrimary ? args : []);
     } catch (error) {
       const isPlain = error instanceof ConfigError || error instanceof AccountsError;
       process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);

@@ -118,21 +118,17 @@ function appendHeaders(res: Response, headers: readonly string[]): void {
 const addressOf = (req: Request): string | undefined =>
   req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip;
 
-/**
- * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions:
- * the same checks, headers, line in the log and figures. **Source**: ADR 27.
- */
-export function knownStep(parts: KnownStepParts): KnownStep {
-  const { logger, metrics, answering } = parts;
-  const constant = constantHeaders(parts.cors);
-  const answers = answerLog(logger);
+/** Writes the response to an admitted request. */
+type WriteResponse = (
+  req: Request,
+  res: Response,
+  request: Admitted & { readonly quota: RateItems },
+  id: string,
+) => void;
 
-  function write(
-    req: Request,
-    res: Response,
-    { request: { path, call }, work, isFresh, burst, quota }: NonNullable<ReturnType<typeof admitted>>,
-    id: string,
-  ): void {
+function responseWriter({ answering, cors }: KnownStepParts): WriteResponse {
+  const constant = constantHeaders(cors);
+  return (req, res, { request: { path, call }, work, isFresh, burst, quota }, id) => {
     const headers = [
       ...constant(req, path),
       'X-Request-Id',
@@ -174,7 +170,17 @@ export function knownStep(parts: KnownStepParts): KnownStep {
       res.writeHead(200, [...headers, ...answer.headers]);
       endReady(res, answer);
     }
-  }
+  };
+}
+
+/**
+ * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions: the same checks, headers, line
+ * in the log and figures. **Source**: ADR 27.
+ */
+export function knownStep(parts: KnownStepParts): KnownStep {
+  const { logger, metrics } = parts;
+  const write = responseWriter(parts);
+  const answers = answerLog(logger);
 
   return (req, res) => {
     if (req.method !== 'GET') return false;

@@ -8,78 +8,100 @@ import { withinTime } from './within-time.js';
 
 const READ_EVERY_MILLISECONDS = 500;
 
-/** Replays under way, of all accounts together. */
-const MOST = 10_000;
+/** The most replays under way, of all accounts together. */
+const MAX_REPLAYS = 10_000;
 
-const away = (): Problem =>
+const unavailable = (): Problem =>
   new Problem('unavailable', 'Replays cannot be begun or changed just now.', { headers: { 'Retry-After': '1' } });
 
-/**
- * Replays that replicas share. Each holds all of them, and reads them anew twice a second: one that is begun or changed
- * at a replica is known to the others within that time. While Redis is away those that are known go on, and none is
- * begun or changed. **Throws** a problem of status 503.
- */
-export function sessionsInRedis(redis: SharedRedis, timeoutMilliseconds: number): SessionStore {
-  let known = sessionsInMemory();
-  let writes = 0;
-  let timer: NodeJS.Timeout | undefined;
+/** A copy of the replays in Redis that is refreshed twice a second. */
+class SessionReplica {
+  #copy = sessionsInMemory();
+  #writes = 0;
+  #timer: NodeJS.Timeout | undefined;
 
-  async function readAll(): Promise<readonly Session[]> {
-    const before = writes;
-    const sessions = (await withinTime(redis.hvals(REPLAYS_KEY), timeoutMilliseconds)).map(
-      (text) => JSON.parse(text) as Session,
-    );
-    const next = sessionsInMemory();
-    for (const session of sessions) await next.add(session, MOST, session.begun);
-    if (writes === before) known = next;
+  constructor(
+    private readonly redis: SharedRedis,
+    private readonly timeoutMilliseconds: number,
+  ) {
+    this.#schedule();
+  }
+
+  get copy(): SessionStore {
+    return this.#copy;
+  }
+
+  /** Reads all replays, and replaces the copy with them, unless a write started meanwhile. */
+  async refresh(): Promise<readonly Session[]> {
+    const writesBefore = this.#writes;
+    const texts = await withinTime(this.redis.hvals(REPLAYS_KEY), this.timeoutMilliseconds);
+    const sessions = texts.map((text) => JSON.parse(text) as Session);
+    const copy = sessionsInMemory();
+    for (const session of sessions) await copy.add(session, MAX_REPLAYS, session.begun);
+    if (this.#writes === writesBefore) this.#copy = copy;
     return sessions;
   }
 
-  async function written<T>(write: () => Promise<T>): Promise<T> {
-    writes += 1;
+  /** Runs a write. **Throws** a problem of status 503 if Redis fails or does not respond in time. */
+  async write<T>(work: () => Promise<T>): Promise<T> {
+    this.#writes += 1;
     try {
-      return await withinTime(write(), timeoutMilliseconds);
+      return await withinTime(work(), this.timeoutMilliseconds);
     } catch (error) {
-      throw error instanceof Problem ? error : away();
+      throw error instanceof Problem ? error : unavailable();
     }
   }
 
-  function follow(): void {
-    timer = setTimeout(() => {
-      void readAll()
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #schedule(): void {
+    this.#timer = setTimeout(() => {
+      void this.refresh()
         .catch(() => undefined)
-        .finally(follow);
+        .finally(() => {
+          this.#schedule();
+        });
     }, READ_EVERY_MILLISECONDS).unref();
   }
-  follow();
+}
 
+/**
+ * Replays that replicas share. Each replica has a copy of all of them, so a replay that starts or changes at one replica
+ * reaches the others within half a second. While Redis is away, the replays in the copy continue, and none can be started
+ * or changed. **Throws** a problem of status 503.
+ */
+export function sessionsInRedis(redis: SharedRedis, timeoutMilliseconds: number): SessionStore {
+  const replica = new SessionReplica(redis, timeoutMilliseconds);
   return {
     add: (session, limit, now) =>
-      written(async () => {
-        const sessions = await readAll();
+      replica.write(async () => {
+        const sessions = await replica.refresh();
         const ended = sessions.filter((one) => !isUnderWay(one, now));
         await Promise.all(ended.map(({ matchId }) => redis.hdel(REPLAYS_KEY, String(matchId))));
         if (sessions.some(({ matchId }) => matchId === session.matchId)) return 'taken';
         if (sessions.filter((one) => one.accountId === session.accountId && isUnderWay(one, now)).length >= limit)
           return 'too many';
-        if ((await redis.keep(REPLAYS_KEY, MOST, String(session.matchId), JSON.stringify(session))) === 0) throw away();
-        return known.add(session, limit, now);
+        const kept = await redis.keep(REPLAYS_KEY, MAX_REPLAYS, String(session.matchId), JSON.stringify(session));
+        if (kept === 0) throw unavailable();
+        return replica.copy.add(session, limit, now);
       }),
     put: (session) =>
-      written(async () => {
+      replica.write(async () => {
         if ((await redis.hmget(REPLAYS_KEY, String(session.matchId)))[0] === null) return;
         await redis.call('HSET', REPLAYS_KEY, String(session.matchId), JSON.stringify(session));
-        await known.put(session);
+        await replica.copy.put(session);
       }),
-    of: (accountId, now) => known.of(accountId, now),
-    find: (matchId) => known.find(matchId),
+    of: (accountId, now) => replica.copy.of(accountId, now),
+    find: (matchId) => replica.copy.find(matchId),
     remove: (matchId) =>
-      written(async () => {
+      replica.write(async () => {
         await redis.hdel(REPLAYS_KEY, String(matchId));
-        await known.remove(matchId);
+        await replica.copy.remove(matchId);
       }),
     close: () => {
-      clearTimeout(timer);
+      replica.close();
       redis.disconnect();
       return Promise.resolve();
     },

@@ -1,6 +1,6 @@
 import type { IdentityAccounts } from '../accounts.js';
 import type { Clients } from '../clients/client.js';
-import type { TokenCaller } from './authorization-server.js';
+import type { TokenCaller } from './issue-tokens.js';
 import { OAuthFault } from './oauth-fault.js';
 import type { SingleParameters } from './single-parameters.js';
 

@@ -1,0 +1,66 @@
+import type { Request, Response } from 'express';
+import type { Client } from '../clients/client.js';
+import type { GrantParts } from './grant-parts.js';
+import { OAuthFault } from './oauth-fault.js';
+import { settle, type Done } from './settle.js';
+import '../request.js';
+
+/** A login under way, as oauth2orize represents it. */
+export interface LoginTransaction {
+  readonly client: Client;
+  readonly redirectURI: string;
+  readonly transactionID?: string;
+  readonly req: {
+    readonly type: 'code' | 'token';
+    readonly clientID: string;
+    readonly redirectURI: string;
+    readonly state?: string;
+    readonly challenge?: string;
+  };
+}
+
+/** Stores logins under way in signed cookies, because the server has no sessions. */
+export function cookieStore({ logins, clients }: GrantParts): object {
+  return {
+    store: (
+      req: Request & { res: Response },
+      { client, redirectURI, req: { type, state, challenge } }: LoginTransaction,
+      done: Done<string>,
+    ) => {
+      const login = {
+        clientId: client.id,
+        type,
+        redirectUri: redirectURI,
+        ...(state !== undefined && { state }),
+        ...(challenge !== undefined && { challenge }),
+      };
+      settle(logins.begin(req.res, login), done);
+    },
+    load: (req: Request, done: Done<LoginTransaction>) => {
+      settle(
+        logins.read(req, req.loginId).then((login) => {
+          const client = login && clients.get(login.clientId);
+          if (login === undefined || client?.redirectUris.includes(login.redirectUri) !== true)
+            throw new OAuthFault(
+              'invalid_request',
+              'The login has expired, or was begun in another browser. Go back and begin again.',
+            );
+          const { type, redirectUri, state, challenge } = login;
+          const authorization = {
+            type,
+            clientID: client.id,
+            redirectURI: redirectUri,
+            ...(state !== undefined && { state }),
+            ...(challenge !== undefined && { challenge }),
+          };
+          return { client, redirectURI: redirectUri, transactionID: req.loginId ?? '', req: authorization };
+        }),
+        done,
+      );
+    },
+    remove: (req: Request & { res: Response }, id: string, done: () => void) => {
+      if (!req.res.headersSent) logins.end(req.res, id);
+      done();
+    },
+  };
+}
