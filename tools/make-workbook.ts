@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { WebAnswer, WebRequest } from './excel/m/standard.js';
+import type { WebAnswer, WebRequest } from './excel/m/functions/web-contents.js';
 import type { MTable } from './excel/m/values.js';
 import { openLibrary, type Evaluated } from './excel/open-library.js';
 import { firstSheet } from './excel/workbook/first-sheet.js';

@@ -1,8 +1,9 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** Masters of the Cluster, each with one replica. */
 const MASTERS = 3;
@@ -10,10 +11,10 @@ const MASTERS = 3;
 /** A Redis Cluster of six nodes on the loopback. */
 export interface TestCluster {
   readonly urls: readonly string[];
-  /** Kills the master that holds a key, or its replica, with no time to say goodbye. Gives its port. */
+  /** Kills the master that holds a key, or its replica, without a clean shutdown. Returns its port. */
   readonly kill: (which: 'master' | 'replica', key: string) => number;
   readonly start: (port: number) => Promise<void>;
-  /** Waits until every slot is served, every node is known to be well and every replica has what its master has. */
+  /** Waits until every slot is served, every node is well and every replica is connected to its master. */
   readonly settled: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -49,7 +50,7 @@ const holds = ({ slots }: Node, slot: number): boolean =>
     return slot >= from && slot <= to;
   });
 
-/** Where ports are looked for: with what is added for the bus they are ports still. */
+/** The range that ports are taken from, and what is added for the port of the cluster bus. */
 const [FIRST_PORT, LAST_PORT, BUS] = [12_000, 22_000, 10_000];
 
 async function isFree(port: number): Promise<boolean> {
@@ -64,7 +65,7 @@ async function isFree(port: number): Promise<boolean> {
   return isOurs;
 }
 
-/** Ports nobody listens on, nor on those of the bus that go with them. They begin elsewhere in each process. */
+/** Ports that are free, and whose ports of the bus are free too. Each process starts at a port of its own. */
 async function freePorts(count: number): Promise<readonly number[]> {
   const found: number[] = [];
   for (let port = FIRST_PORT + ((process.pid * 50) % (LAST_PORT - FIRST_PORT)); found.length < count; port += 1) {
@@ -73,50 +74,70 @@ async function freePorts(count: number): Promise<readonly number[]> {
   return found;
 }
 
-/** Starts a Cluster whose nodes keep their files in a folder. */
+type RedisProcess = ChildProcessByStdio<null, Readable, null>;
+
+/** Starts a Redis node with its files in a folder. */
+function startNode(folder: string, port: number): RedisProcess {
+  const directory = path.join(folder, String(port));
+  mkdirSync(directory, { recursive: true });
+  const settings = {
+    port: String(port),
+    bind: '127.0.0.1',
+    'cluster-enabled': 'yes',
+    'cluster-node-timeout': '2000',
+    appendonly: 'yes',
+    appendfsync: 'everysec',
+    save: '',
+    'repl-diskless-sync-delay': '0',
+    dir: directory,
+  };
+  const words = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  return spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+async function acceptsConnections(redis: RedisProcess): Promise<void> {
+  for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
+  redis.stdout.on('error', () => undefined).resume();
+}
+
+/** Joins nodes to a Cluster in which each master has one replica. */
+function createCluster(ports: readonly number[]): void {
+  const addresses = ports.map((port) => `127.0.0.1:${port}`);
+  cli(ports[0] ?? 0, '--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes');
+}
+
+/** Whether a node serves every slot, reports every node as well, and has a connection to its master if it is a replica. */
+const isSettled = (port: number): boolean =>
+  cli(port, 'cluster', 'info').includes('cluster_state:ok') &&
+  nodesOf(port).every(({ flags }) => !/fail|handshake/u.test(flags)) &&
+  nodesOf(port).filter(({ flags }) => flags.includes('slave')).length === MASTERS &&
+  !cli(port, 'info', 'replication').includes('master_link_status:down');
+
+/** The port of the master that holds a key, or of its replica, as a running node reports it. **Throws** if there is none. */
+function portOf(which: 'master' | 'replica', key: string, running: number): number {
+  const slot = Number(cli(running, 'cluster', 'keyslot', key));
+  const nodes = nodesOf(running);
+  const master = nodes.find(
+    (node) => node.flags.includes('master') && !node.flags.includes('fail') && holds(node, slot),
+  );
+  const node = which === 'master' ? master : nodes.find((one) => one.master === master?.id);
+  if (node === undefined) throw new Error(`no ${which} holds ${key}`);
+  return node.port;
+}
+
+/** Starts a Cluster whose nodes have their files in a folder. */
 export async function startCluster(folder: string): Promise<TestCluster> {
   const ports = await freePorts(MASTERS * 2);
-  const [first = 0] = ports;
-  const running = new Map<number, ChildProcess>();
+  const running = new Map<number, RedisProcess>();
 
   async function start(port: number): Promise<void> {
-    const at = path.join(folder, String(port));
-    mkdirSync(at, { recursive: true });
-    const words = [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--cluster-enabled',
-      'yes',
-      '--cluster-node-timeout',
-      '2000',
-      '--appendonly',
-      'yes',
-      '--appendfsync',
-      'everysec',
-      '--save',
-      '',
-      '--repl-diskless-sync-delay',
-      '0',
-      '--dir',
-      at,
-    ];
-    const redis = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const redis = startNode(folder, port);
     running.set(port, redis);
-    for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-    redis.stdout.on('error', () => undefined).resume();
+    await acceptsConnections(redis);
   }
 
-  const alive = (): number => [...running.keys()][0] ?? first;
-
   async function settled(): Promise<void> {
-    const isWell = (port: number): boolean =>
-      cli(port, 'cluster', 'info').includes('cluster_state:ok') &&
-      nodesOf(port).every(({ flags }) => !/fail|handshake/u.test(flags)) &&
-      nodesOf(port).filter(({ flags }) => flags.includes('slave')).length === MASTERS &&
-      !cli(port, 'info', 'replication').includes('master_link_status:down');
-    for (let tries = 0; ![...running.keys()].every(isWell); tries += 1) {
+    for (let tries = 0; ![...running.keys()].every(isSettled); tries += 1) {
       if (tries > 300) throw new Error('the Cluster did not settle within 30 seconds');
       await pause(100);
     }
@@ -132,15 +153,7 @@ export async function startCluster(folder: string): Promise<TestCluster> {
 
   try {
     await Promise.all(ports.map(start));
-    cli(
-      first,
-      '--cluster',
-      'create',
-      ...ports.map((port) => `127.0.0.1:${port}`),
-      '--cluster-replicas',
-      '1',
-      '--cluster-yes',
-    );
+    createCluster(ports);
     await settled();
   } catch (error) {
     await stop();
@@ -149,16 +162,10 @@ export async function startCluster(folder: string): Promise<TestCluster> {
   return {
     urls: ports.map((port) => `redis://127.0.0.1:${port}`),
     kill: (which, key) => {
-      const slot = Number(cli(alive(), 'cluster', 'keyslot', key));
-      const nodes = nodesOf(alive());
-      const master = nodes.find(
-        (node) => node.flags.includes('master') && !node.flags.includes('fail') && holds(node, slot),
-      );
-      const victim = which === 'master' ? master : nodes.find((node) => node.master === master?.id);
-      if (victim === undefined) throw new Error(`no ${which} holds ${key}`);
-      running.get(victim.port)?.kill('SIGKILL');
-      running.delete(victim.port);
-      return victim.port;
+      const port = portOf(which, key, [...running.keys()][0] ?? ports[0] ?? 0);
+      running.get(port)?.kill('SIGKILL');
+      running.delete(port);
+      return port;
     },
     start,
     settled,

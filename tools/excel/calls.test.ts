@@ -2,16 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contract, operationIds, tables, type OperationId, type PermalinkMade } from '@goalsquare/openapi';
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
-import type { WebAnswer, WebRequest } from './m/standard.js';
+import type { WebAnswer, WebRequest } from './m/functions/web-contents.js';
 import type { MTable } from './m/values.js';
 import { MError } from './m/values.js';
 import { openLibrary, type Evaluated } from './open-library.js';
 
 const { GOALSQUARE_URL: url = '', GOALSQUARE_TOKEN: token = '', GOALSQUARE_TOKEN_BASIC: basic = '' } = process.env;
 
-/**
- * Calls the server, and again when it says so: a walk over every operation may be faster than the plan of its account.
- */
+/** Sends a request, and retries after a 429: calling every operation can exceed the rate limit of the account. */
 async function call(to: string, init: RequestInit): Promise<Response> {
   for (;;) {
     const answer = await fetch(to, init);
@@ -20,14 +18,14 @@ async function call(to: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Sends a request as Power Query would, which waits where it is told to. */
+/** Sends a request as Power Query does, which waits after a 429. */
 async function send({ url: to, headers, body }: WebRequest): Promise<WebAnswer> {
   const answer = await call(to, { headers, ...(body !== undefined && { method: 'POST', body }) });
   return { status: answer.status, text: await answer.text() };
 }
 
-/** The secret of a permalink that is made for a path. */
-async function madeSecret(path: string): Promise<string> {
+/** Creates a permalink for a path, and returns its secret. */
+async function createPermalink(path: string): Promise<string> {
   const made = await call(`${url}/v1/permalinks`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -46,73 +44,82 @@ const templates = new Map(
   ),
 );
 
-describe(`the Power Query library, against ${url}`, () => {
-  let evaluated: Evaluated;
-  let asBasic: Evaluated;
-  let fixture: MTable;
-  let answered = '';
-  const ofCompleted = (column: string): number => {
-    const row = fixture.rows.find((one) => one[fixture.columns.indexOf('match_status_type_name')] === 'Completed');
-    return row?.[fixture.columns.indexOf(column)] as number;
-  };
+/** Requests for the operations that need a body, as fields of a record in M. */
+const bodies: Readonly<Partial<Record<OperationId, string>>> = {
+  postPlayerStatistics: 'requests = {[metricCodes = {"KICK"}, periods = {1, 2}], [id = "b", zones = {"F50"}]}',
+  postSquadStatistics: 'requests = {[metricCodes = {"KICK"}, context = "Diff"], []}',
+};
 
-  before(async () => {
-    expect(url, 'GOALSQUARE_URL').not.to.equal('');
-    const use = await openLibrary();
-    evaluated = use(async (request) => {
-      const answer = await send(request);
-      answered = answer.text;
-      return answer;
-    }, settings);
-    asBasic = use(send, { ...settings, GoalsquareToken: basic });
-    fixture = (await evaluated('GoalsquareFixture(2026)')) as MTable;
-  });
-
-  const requests: Readonly<Partial<Record<OperationId, string>>> = {
-    postPlayerStatistics: 'requests = {[metricCodes = {"KICK"}, periods = {1, 2}], [id = "b", zones = {"F50"}]}',
-    postSquadStatistics: 'requests = {[metricCodes = {"KICK"}, context = "Diff"], []}',
-  };
-  const ids = (id: OperationId): Readonly<Record<string, number>> => ({
+/** The options of a call in M: the parameters in its path, and its body. */
+function optionsOf(id: OperationId, match: { readonly matchId: number; readonly squadId: number }): string {
+  const parameters: Readonly<Record<string, number>> = {
     leagueId: id === 'getLevelConferences' ? 3 : 1,
     levelId: 1,
     seasonId: 2026,
     roundNumber: 1,
     positionTypeId: 2,
     positionId: 216,
-    squadId: ofCompleted('home_squad_id'),
-    matchId: ofCompleted('match_id'),
+    ...match,
+  };
+  const inPath = [...(templates.get(id)?.matchAll(/\{(\w+)\}/gu) ?? [])].map(
+    ([, name = '']) => `${name} = ${parameters[name] ?? 'null'}`,
+  );
+  return `[${[...inPath, ...[bodies[id] ?? []].flat()].join(', ')}]`;
+}
+
+/** A value of the first completed match of a fixture. */
+function ofCompleted({ columns, rows }: MTable, column: string): number {
+  const row = rows.find((one) => one[columns.indexOf('match_status_type_name')] === 'Completed');
+  return row?.[columns.indexOf(column)] as number;
+}
+
+describe(`the Power Query library, against ${url}`, () => {
+  let evaluated: Evaluated;
+  let asBasic: Evaluated;
+  let fixture: MTable;
+  let lastResponse = '';
+
+  before(async () => {
+    expect(url, 'GOALSQUARE_URL').not.to.equal('');
+    const use = await openLibrary();
+    evaluated = use(async (request) => {
+      const answer = await send(request);
+      lastResponse = answer.text;
+      return answer;
+    }, settings);
+    asBasic = use(send, { ...settings, GoalsquareToken: basic });
+    fixture = (await evaluated('GoalsquareFixture(2026)')) as MTable;
   });
 
   for (const id of operationIds) {
-    it(`gives every row of the tables of ${id}, with the types the columns have`, async () => {
-      const known = ids(id);
-      const inPath = [...(templates.get(id)?.matchAll(/\{(\w+)\}/gu) ?? [])].map(
-        ([, name = '']) => `${name} = ${known[name] ?? 'null'}`,
-      );
+    it(`returns every row of the tables of ${id}, with the types of the columns`, async () => {
+      const match = { matchId: ofCompleted(fixture, 'match_id'), squadId: ofCompleted(fixture, 'home_squad_id') };
       for (const [name, { columns }] of Object.entries(tables().operations[id].tables)) {
-        const table = (await evaluated(
-          `Goalsquare("${id}", [${[...inPath, ...[requests[id] ?? []].flat()].join(', ')}], "${name}")`,
-        )) as MTable;
+        const table = (await evaluated(`Goalsquare("${id}", ${optionsOf(id, match)}, "${name}")`)) as MTable;
         expect(table.columns).to.deep.equal(columns.map((column) => column.name));
         expect(Object.keys(table.types)).to.deep.equal(table.columns);
-        expect(table.rows).to.have.lengthOf((parse(answered) as readonly unknown[]).length - 1);
+        expect(table.rows).to.have.lengthOf((parse(lastResponse) as readonly unknown[]).length - 1);
       }
     });
   }
 
   it('opens a permalink', async () => {
-    const secret = await madeSecret('/v1/metadata/matchtypes');
+    const secret = await createPermalink('/v1/metadata/matchtypes');
     const opened = (await evaluated(`GoalsquarePermalink("${secret}")`)) as MTable;
     const called = (await evaluated('Goalsquare("getMatchTypes")')) as MTable;
     expect(opened).to.deep.equal(called);
   });
 
-  it('raises what the server refuses', async () => {
+  it('raises an error for each refusal of the server', async () => {
     const refusals = [
       [evaluated, 'GoalsquarePlayerStatistics(7, {"KICKS"})', 'Goalsquare.unknown-metric'],
       [evaluated, 'GoalsquareShots(0)', 'Goalsquare.match-not-found'],
       [evaluated, 'Goalsquare("getFixture", [seasonId = 2026, round = 1])', 'Goalsquare.unknown-parameter'],
-      [asBasic, `Goalsquare("getMatchTransactions", [matchId = ${ofCompleted('match_id')}])`, 'DataSource.Error'],
+      [
+        asBasic,
+        `Goalsquare("getMatchTransactions", [matchId = ${ofCompleted(fixture, 'match_id')}])`,
+        'DataSource.Error',
+      ],
     ] as const;
     for (const [by, expression, reason] of refusals) {
       const error: unknown = await by(expression).catch((caught: unknown) => caught);

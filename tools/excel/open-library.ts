@@ -1,6 +1,7 @@
 import { evaluate, scopeOf } from './m/evaluate.js';
 import { parseM } from './m/parse.js';
-import { standard, type WebAnswer, type WebRequest } from './m/standard.js';
+import type { WebAnswer, WebRequest } from './m/functions/web-contents.js';
+import { standard } from './m/standard.js';
 import { libraryInM } from './library.js';
 
 /** Evaluates an expression that uses the library. **Throws** `MError` for an error it raises. */

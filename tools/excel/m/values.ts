@@ -34,7 +34,7 @@ export class MError extends Error {
   constructor(
     readonly reason: string,
     message: string,
-    readonly detail: unknown,
+    readonly detail: unknown = null,
   ) {
     super(message);
   }

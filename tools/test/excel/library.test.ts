@@ -4,7 +4,8 @@ import { expect } from 'chai';
 import { openLibrary, type UseLibrary } from '../../excel/open-library.js';
 import { libraryInM } from '../../excel/library.js';
 import { parseM } from '../../excel/m/parse.js';
-import { standard, type WebAnswer, type WebRequest } from '../../excel/m/standard.js';
+import type { WebAnswer, WebRequest } from '../../excel/m/functions/web-contents.js';
+import { standard } from '../../excel/m/standard.js';
 import { unresolved } from '../../excel/m/unresolved.js';
 import { metadata, MError, whole, type MTable } from '../../excel/m/values.js';
 

@@ -1,0 +1,74 @@
+import { MError, recordOf, type MFunction, type MRecord, type MTable, type MType } from '../values.js';
+import { selectItems } from './lists.js';
+
+const forms: Readonly<Record<string, RegExp>> = {
+  number: /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu,
+  integer: /^-?\d+$/u,
+  logical: /^(?:true|false)$/u,
+  date: /^\d{4}-\d\d-\d\d$/u,
+  datetimezone: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u,
+  text: /^/u,
+};
+
+function converted(value: unknown, { primitive }: MType): unknown {
+  if (value === null) return null;
+  if (typeof value !== 'string' || forms[primitive]?.test(value) !== true)
+    throw new MError('DataFormat.Error', `We couldn't convert ${JSON.stringify(value)} to ${primitive}.`);
+  return primitive === 'number' || primitive === 'integer'
+    ? Number(value)
+    : primitive === 'logical'
+      ? value === 'true'
+      : value;
+}
+
+function typed(table: MTable, changes: readonly (readonly [string, MType])[], culture?: string): MTable {
+  if (culture !== 'en-US')
+    throw new MError('DataFormat.Error', 'The reader may write numbers and dates in another way than the server.');
+  const types = new Map(changes);
+  return {
+    ...table,
+    types: Object.fromEntries(changes.map(([name, { primitive }]) => [name, primitive])),
+    rows: table.rows.map((row) =>
+      row.map((cell, at) => {
+        const type = types.get(table.columns[at] ?? '');
+        return type === undefined ? cell : converted(cell, type);
+      }),
+    ),
+  };
+}
+
+/** The names of the columns. A table that is read on demand is read once more. */
+async function columnNames({ columns, again }: MTable): Promise<readonly string[]> {
+  await again?.();
+  return columns;
+}
+
+const rowAsRecord = ({ columns }: MTable, row: readonly unknown[]): MRecord =>
+  recordOf(Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+
+const combined = (parts: readonly MTable[]): MTable => {
+  const columns = [...new Set(parts.flatMap((table) => table.columns))];
+  const rows = parts.flatMap((table) =>
+    table.rows.map((row) => columns.map((name) => row[table.columns.indexOf(name)] ?? null)),
+  );
+  return { columns, rows, types: Object.assign({}, ...parts.map(({ types }) => types)) as MTable['types'] };
+};
+
+/** Functions of tables. */
+export const tables: Readonly<Record<string, unknown>> = {
+  'Int64.Type': { primitive: 'integer', isNullable: true },
+  'Replacer.ReplaceValue': 'replace',
+  'Table.Column': ({ columns, rows }: MTable, name: string) => rows.map((row) => row[columns.indexOf(name)]),
+  'Table.ColumnNames': columnNames,
+  'Table.Combine': combined,
+  'Table.PromoteHeaders': (table: MTable) => ({ ...table, columns: table.rows[0] ?? [], rows: table.rows.slice(1) }),
+  'Table.ReplaceValue': (table: MTable, from: unknown, to: unknown) => ({
+    ...table,
+    rows: table.rows.map((row) => row.map((cell) => (cell === from ? to : cell))),
+  }),
+  'Table.SelectRows': async (table: MTable, condition: MFunction) => ({
+    ...table,
+    rows: await selectItems(table.rows, (row) => condition(rowAsRecord(table, row as readonly unknown[]))),
+  }),
+  'Table.TransformColumnTypes': typed,
+};
