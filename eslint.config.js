@@ -73,6 +73,8 @@ const declaredTables = [
   'engine/src/vocabulary/**',
   'server/src/problems.ts',
   'server/src/config/variables.ts',
+  'openapi/src/tables/declared.ts',
+  'data/src/simulate/{league/leagues,match/men-parameters}.ts',
 ];
 const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**', 'bench/http/product.ts'];
 
@@ -141,8 +143,8 @@ export default defineConfig(
           ignoreUrls: true,
         },
       ],
-      'max-lines': ['error', { max: 600 }],
-      'max-lines-per-function': ['error', { max: 110 }],
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 60 }],
     },
   },
   {
@@ -221,7 +223,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/explicit-module-boundary-types': 'off',
-      'max-lines': ['error', { max: 600 }],
+      'max-lines': ['error', { max: 500 }],
       'max-lines-per-function': 'off',
     },
   },

@@ -106,14 +106,19 @@ function createCluster(ports: readonly number[]): void {
   cli(ports[0] ?? 0, '--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes');
 }
 
-/** Whether a node serves every slot, reports every node as well, and has a connection to its master if it is a replica. */
+/**
+ * Whether a node serves every slot, reports every node as well, and has a connection to its master if it is a replica.
+ */
 const isSettled = (port: number): boolean =>
   cli(port, 'cluster', 'info').includes('cluster_state:ok') &&
   nodesOf(port).every(({ flags }) => !/fail|handshake/u.test(flags)) &&
   nodesOf(port).filter(({ flags }) => flags.includes('slave')).length === MASTERS &&
   !cli(port, 'info', 'replication').includes('master_link_status:down');
 
-/** The port of the master that holds a key, or of its replica, as a running node reports it. **Throws** if there is none. */
+/**
+ * The port of the master that holds a key, or of its replica, as a running node reports it. **Throws** if there is
+ * none.
+ */
 function portOf(which: 'master' | 'replica', key: string, running: number): number {
   const slot = Number(cli(running, 'cluster', 'keyslot', key));
   const nodes = nodesOf(running);

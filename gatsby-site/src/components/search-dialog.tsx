@@ -83,7 +83,10 @@ const KeyHints = (): ReactElement => (
   </p>
 );
 
-/** The search of the hub. It searches as you type. Arrow keys move through the results, Enter opens one, Escape closes the dialog. */
+/**
+ * The search of the hub. It searches as you type. Arrow keys move through the results, Enter opens one, Escape closes
+ * the dialog.
+ */
 export function SearchDialog({ path, onClose }: { readonly path: string; readonly onClose: () => void }): ReactElement {
   const dialog = useModal(path, onClose);
   const [text, setText] = useState('');

@@ -15,7 +15,10 @@ const isIn = (text: string, words: string): boolean =>
     .split(/[\s_]+/u)
     .every((word) => text.includes(word));
 
-/** Whether a filter selects a metric. Every word must be in its code, name or description. A metric of both levels matches either. */
+/**
+ * Whether a filter selects a metric. Every word must be in its code, name or description. A metric of both levels
+ * matches either.
+ */
 export const matchesFilter = (
   { code, name, description, family, level, tier, dimensions }: ListedMetric,
   filter: MetricFilter,

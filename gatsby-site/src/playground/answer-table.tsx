@@ -13,7 +13,10 @@ const breakable = (code: string): readonly ReactElement[] =>
     </Fragment>
   ));
 
-/** The greatest value of each metric, the full length of the bars behind its values. **Empty**: 0, for no bars, if a value is negative. */
+/**
+ * The greatest value of each metric, the full length of the bars behind its values. **Empty**: 0, for no bars, if a
+ * value is negative.
+ */
 const greatestOf = ({ columns, rows }: Answer): readonly number[] =>
   columns.map((_, at) => {
     const values = rows.flatMap((row) => row.values[at]?.value ?? []);

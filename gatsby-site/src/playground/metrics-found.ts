@@ -2,7 +2,9 @@ import { metricCodes, metricOf, type MetricCode } from '@goalsquare/engine';
 import { levelOf } from './faults';
 import type { Question } from './question';
 
-/** The metrics of a level that have every word in their code or name. **Empty**: all metrics of the level for no words. */
+/**
+ * The metrics of a level that have every word in their code or name. **Empty**: all metrics of the level for no words.
+ */
 export function metricsFound(level: Question['level'], query: string): readonly MetricCode[] {
   const words = query
     .toLowerCase()

@@ -16,7 +16,9 @@ const contextNames: Readonly<Record<Context, string>> = {
   PhysicalDiff: 'PhysicalDiff: on the same ground',
 };
 
-/** Returns a question at another level, with those of its metrics that exist at that level, or else the default metrics. */
+/**
+ * Returns a question at another level, with those of its metrics that exist at that level, or else the default metrics.
+ */
 export function atLevel(question: Question, level: Question['level']): Question {
   const metric = question.metric.filter((code) => metricFault(code, level) === undefined);
   return {

@@ -174,8 +174,8 @@ function responseWriter({ answering, cors }: KnownStepParts): WriteResponse {
 }
 
 /**
- * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions: the same checks, headers, line
- * in the log and figures. **Source**: ADR 27.
+ * The first step of all: a GET whose caller is known is checked and answered without the row, by the same functions:
+ * the same checks, headers, line in the log and figures. **Source**: ADR 27.
  */
 export function knownStep(parts: KnownStepParts): KnownStep {
   const { logger, metrics } = parts;

@@ -68,8 +68,10 @@ class SessionReplica {
 }
 
 /**
- * Replays that replicas share. Each replica has a copy of all of them, so a replay that starts or changes at one replica
- * reaches the others within half a second. While Redis is away, the replays in the copy continue, and none can be started
+ * Replays that replicas share. Each replica has a copy of all of them, so a replay that starts or changes at one
+ * replica
+ * reaches the others within half a second. While Redis is away, the replays in the copy continue, and none can be
+ * started
  * or changed. **Throws** a problem of status 503.
  */
 export function sessionsInRedis(redis: SharedRedis, timeoutMilliseconds: number): SessionStore {

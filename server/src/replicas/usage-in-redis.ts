@@ -49,7 +49,8 @@ class LocalUsage {
 }
 
 /**
- * Usage in Redis. While Redis is away, each replica counts from what it last saw there, and adds its counts when Redis is
+ * Usage in Redis. While Redis is away, each replica counts from what it last saw there, and adds its counts when Redis
+ * is
  * back. So an account can use at most its quota at each replica, less what it had used before. **Source**: ADR 22.
  */
 export function usageInRedis(redis: SharedRedis, shared: SharedOrLocal): SharedUsage {

@@ -8,7 +8,10 @@ export interface Restart {
   seconds: number;
 }
 
-/** Whether a disposal wins the stoppage before it: a kick that gets clear, or a handball if another good disposal follows. */
+/**
+ * Whether a disposal wins the stoppage before it: a kick that gets clear, or a handball if another good disposal
+ * follows.
+ */
 export type Clearance = 'yes' | 'no' | 'ifFollowed';
 
 /** Records which squad's possession chain is open, and which squad wins each stoppage. */

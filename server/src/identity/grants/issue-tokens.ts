@@ -25,7 +25,10 @@ export async function machineToken(
   return tokens.issue({ accountId: id, clientId, seconds: lifetimes.machine });
 }
 
-/** Issues a token for an authorization code. **Throws** an OAuth error if the code, its caller or its account is not valid. */
+/**
+ * Issues a token for an authorization code. **Throws** an OAuth error if the code, its caller or its account is not
+ * valid.
+ */
 export async function tokenForCode(
   { tokens, codes, accounts }: GrantParts,
   caller: TokenCaller,
