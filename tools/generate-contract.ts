@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { allTables } from '@goalsquare/openapi/tables-of';
@@ -7,6 +6,7 @@ import type { ContractDocument } from '@goalsquare/openapi';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { withExamples } from './examples/with-examples.js';
 import { extensionTypes } from './extension-types.js';
+import { writeIfChanged } from './publish-hub/write-if-changed.js';
 import { withCsv } from './tables/with-csv.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,13 +40,9 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** Writes generated files under a folder. */
+/** Writes generated files under a folder. A file that is as it should be is left alone, so that what watches it does not see a change. */
 export async function writeGenerated(files: ReadonlyMap<string, string>, folder: string): Promise<void> {
-  for (const [path, content] of files) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+  for (const [path, content] of files) await writeIfChanged(join(folder, path), content);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -11,7 +11,8 @@ const sources = path.join(import.meta.dirname, '..', '..', 'server', 'src');
  */
 const EXTERNAL = ['lmdb', 'oauth2orize', '@aws-sdk/client-sns', '@nats-io/jetstream', '@nats-io/transport-node'];
 
-const common = (folder: string): BuildOptions => ({
+/** What bundles of the server have in common. */
+export const bundleOptions = (folder: string): BuildOptions => ({
   bundle: true,
   platform: 'node',
   format: 'cjs',
@@ -36,7 +37,7 @@ export async function bundle(folder: string): Promise<void> {
     footer: { js: '})' },
   };
   await build({
-    ...common(folder),
+    ...bundleOptions(folder),
     ...wrapped,
     plugins: [oneCopy(), ownUrls(folder)],
     entryPoints: { server: path.join(sources, 'main.ts') },
@@ -45,5 +46,5 @@ export async function bundle(folder: string): Promise<void> {
     banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" },
     define: { 'import.meta.url': 'ownUrl' },
   };
-  await build({ ...common(folder), ...ownUrl, entryPoints: { start: path.join(sources, 'start.ts') } });
+  await build({ ...bundleOptions(folder), ...ownUrl, entryPoints: { start: path.join(sources, 'start.ts') } });
 }

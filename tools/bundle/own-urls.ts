@@ -8,20 +8,20 @@ const compiled = (file: string): string =>
 
 /** What `import.meta.url` says in a file that is found from the folder of its bundle. */
 const urlFrom = (folder: string, file: string): string =>
-  `require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(path.relative(folder, compiled(file)))})).href`;
+  `require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(path.relative(folder, file))})).href`;
 
 /**
- * Lets each file that asks where it is go on to find what lies beside it, as if it were not part of a bundle in another
- * folder.
+ * Lets a file that asks where it is find what lies beside it, although it is part of a bundle in another folder. `place`
+ * returns the file whose location it gets: by default the compiled one.
  */
-export const ownUrls = (folder: string): Plugin => ({
+export const ownUrls = (folder: string, place: (file: string) => string = compiled): Plugin => ({
   name: 'own-urls',
   setup: (build) => {
     build.onLoad({ filter: /\.(?:ts|m?js)$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8');
       if (!text.includes('import.meta.url')) return undefined;
       return {
-        contents: text.replaceAll('import.meta.url', urlFrom(folder, file)),
+        contents: text.replaceAll('import.meta.url', urlFrom(folder, place(file))),
         loader: file.endsWith('.ts') ? 'ts' : 'js',
       };
     });
