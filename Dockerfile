@@ -32,7 +32,8 @@ RUN npm run --silent build \
 # Gathers what is served: dependencies of production, compiled code, the world, and Node with the libraries it is linked to.
 FROM build AS gather
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund --omit=dev --workspace=server \
- && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) -delete \
+ && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.tsbuildinfo' \) \
+      ! -path ./server/dist/server.cjs.map -delete \
  && rm -rf node_modules/@types
 WORKDIR /image
 RUN mkdir -p app etc tmp usr/local/bin \

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
+import { mapStackTraces } from './stack-traces.js';
 
 /** The whole server in one file, as a function of what CommonJS gives to modules. `npm run build` writes it. */
 const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'server.cjs');
@@ -27,6 +28,7 @@ type Main = (
   dirname: string,
 ) => void;
 
+mapStackTraces(file);
 const cachedData = compiledBefore();
 const script = new vm.Script(readFileSync(file, 'utf8'), {
   filename: file,

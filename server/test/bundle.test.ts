@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect } from 'chai';
@@ -130,6 +130,56 @@ describe('the bundle', () => {
       .to.include({ status: 1 })
       .and.to.have.property('stderr')
       .that.matches(/^PORT is 'eighty'/u);
+  });
+
+  describe('in its stack traces', () => {
+    /** The frames of an error that is thrown as the server starts, as file, line and what is called there. */
+    function frames(): readonly { readonly file: string; readonly line: number; readonly name: string }[] {
+      const state = mkdtempSync(path.join(folder, 'state-'));
+      mkdirSync(path.join(state, 'accounts.json'));
+      const { status, stderr } = told([], { GOALSQUARE_STATE: state });
+      expect(status).to.equal(1);
+      expect(stderr).to.match(/^Error: EISDIR: illegal operation on a directory, read\n {4}at /u);
+      return [...stderr.matchAll(/^ {4}at (?:async )?(\S+) \((\/.+?):(\d+)(?::\d+)?\)$/gmu)].map(
+        ([, name = '', file = '', line]) => ({ name, file, line: Number(line) }),
+      );
+    }
+
+    it('has the files and lines of the sources', () => {
+      const found = frames();
+      expect(found.slice(0, 3).map(({ name, file }) => `${name} ${path.relative(root, file)}`)).to.deep.equal([
+        'readFile server/src/accounts/account-file.ts',
+        'accountsFrom server/src/accounts/account-file.ts',
+        'openAccounts server/src/accounts/open-accounts.ts',
+      ]);
+      for (const [at, called] of ['readFileSync(', 'readFile(', 'accountsFrom('].entries()) {
+        const { file = '', line = 0 } = found[at] ?? {};
+        expect(readFileSync(file, 'utf8').split('\n')[line - 1]).to.contain(called);
+      }
+    });
+
+    it('has those of the bundle where there is no source map', () => {
+      const map = path.join(folder, 'server.cjs.map');
+      renameSync(map, `${map}.away`);
+      try {
+        expect(new Set(frames().map(({ file }) => file))).to.deep.equal(new Set([path.join(folder, 'server.cjs')]));
+      } finally {
+        renameSync(`${map}.away`, map);
+      }
+    });
+
+    it('takes a source map of our own sources alone, which is small enough to be read while requests wait', () => {
+      const text = readFileSync(path.join(folder, 'server.cjs.map'), 'utf8');
+      const { sources, sourcesContent } = JSON.parse(text) as {
+        readonly sources: readonly string[];
+        readonly sourcesContent?: unknown;
+      };
+      expect(sources.filter((source) => !/\/(?:server|engine|data|openapi)\/src\/.+\.ts$/u.test(source))).to.deep.equal(
+        [],
+      );
+      expect(sourcesContent).to.equal(undefined);
+      expect(text.length).to.be.below(500_000);
+    });
   });
 
   it('is taken as V8 compiled it, and starts without that too', async () => {

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { configFrom } from '../src/config.js';
@@ -84,6 +87,20 @@ describe('the Dockerfile', () => {
       pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
     );
     expect(set.filter((name) => name !== 'PATH' && !names.has(name))).to.deep.equal([]);
+  });
+
+  it('removes what no server reads, and keeps the source map that stack traces need', () => {
+    const [find = ''] = /find \.[^&]*-delete/u.exec(dockerfile) ?? [];
+    const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
+    try {
+      mkdirSync(path.join(folder, 'server/dist'), { recursive: true });
+      for (const file of ['server.cjs', 'server.cjs.map', 'start.cjs.map', 'main.js.map', 'main.d.ts'])
+        writeFileSync(path.join(folder, 'server/dist', file), '');
+      execFileSync('sh', ['-c', find], { cwd: folder });
+      expect(readdirSync(path.join(folder, 'server/dist'))).to.have.members(['server.cjs', 'server.cjs.map']);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('is given only what it copies: no test, no dependency, no world', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { oneCopy } from './one-copy.js';
 import { ownUrls } from './own-urls.js';
+import { thinSourceMap } from './thin-source-map.js';
 
 const sources = path.join(import.meta.dirname, '..', '..', 'server', 'src');
 
@@ -42,6 +43,7 @@ export async function bundle(folder: string): Promise<void> {
     plugins: [oneCopy(), ownUrls(folder)],
     entryPoints: { server: path.join(sources, 'main.ts') },
   });
+  thinSourceMap(path.join(folder, 'server.cjs.map'));
   const ownUrl = {
     banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" },
     define: { 'import.meta.url': 'ownUrl' },
