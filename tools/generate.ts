@@ -9,6 +9,7 @@ import { generateFacts } from './generate-facts.js';
 import { generateGuides } from './generate-guides.js';
 import { generateMatrix } from './generate-matrix.js';
 import { generateOperations } from './generate-operations.js';
+import { generatePictures } from './generate-pictures.js';
 import { generateSchema } from './generate-schema.js';
 import { statusesPage } from './generate-statuses.js';
 import { generateTables } from './generate-tables.js';
@@ -26,6 +27,7 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     ...generateCalls(document),
     ...generateFacts(),
     ...generateGuides(),
+    ...(await generatePictures(document)),
     ['clients/excel/GoalsquareOperations.pq', operationsInM(document)],
     ['docs/configuration.md', configurationPage()],
     ['docs/errors.md', errorsPage()],

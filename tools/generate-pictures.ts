@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ContractDocument } from '@goalsquare/openapi';
+import { svgOf } from './pictures/draw.js';
+import { matchPicture } from './pictures/match.js';
+import { requestPicture } from './pictures/request.js';
+import { workspaceImports } from './pictures/workspace-imports.js';
+import { workspacesPicture } from './pictures/workspaces.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The pictures of docs/architecture.md, drawn from the sources. */
+export async function generatePictures(document: ContractDocument): Promise<ReadonlyMap<string, string>> {
+  const { workspaces } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { readonly workspaces: string[] };
+  const imports = await workspaceImports(root, workspaces);
+  return new Map([
+    ['docs/pictures/workspaces.svg', svgOf(workspacesPicture(imports))],
+    ['docs/pictures/request.svg', svgOf(requestPicture())],
+    ['docs/pictures/match.svg', svgOf(matchPicture(Object.keys(document.paths)))],
+  ]);
+}

@@ -1,0 +1,32 @@
+import { expect } from 'chai';
+import { problemCodes, problemKind } from '@goalsquare/server/problems';
+import { requestSteps } from '../../pictures/request-steps.js';
+
+const { listener, steps } = requestSteps();
+const stepOf = (name: string) => steps.find((step) => step.name === name);
+
+describe('the steps of a request', () => {
+  it('reject with every status that a problem has', () => {
+    const statuses = new Set(problemCodes.map((code) => problemKind(code).status));
+    expect(new Set([...listener, ...steps.flatMap((step) => step.statuses)])).to.deep.equal(statuses);
+  });
+
+  const cases: readonly (readonly [name: string, statuses: readonly number[], canRespond: boolean])[] = [
+    ['requestId', [], false],
+    ['cors', [], true],
+    ['uriLimit', [414], false],
+    ['quota', [429], false],
+    ['dispatch', [400, 403, 404], true],
+    ['notFound', [404], false],
+    ['problemHandler', [400, 404, 500], true],
+  ];
+  for (const [name, statuses, canRespond] of cases) {
+    it(`${name} ${canRespond ? 'can respond' : 'passes on'}, and rejects with ${statuses.join(', ') || 'nothing'}`, () => {
+      expect(stepOf(name)).to.include({ canRespond }).and.deep.include({ statuses });
+    });
+  }
+
+  it('end with the one that writes errors', () => {
+    expect(steps.at(-1)?.name).to.equal('problemHandler');
+  });
+});
