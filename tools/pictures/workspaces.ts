@@ -1,6 +1,7 @@
 import { ruleFile } from '../boundaries/cruise-sources.js';
 import { layers, type Layer } from '../boundaries/layers.js';
-import { area, arrowHead, dot, line, MARGIN, WIDTH, write, type Colour, type Picture } from './draw.js';
+import { area, arrowHead, dot, line, MARGIN, write, type Colour, type Picture } from './draw.js';
+import { HEAD_HEIGHT, INSIDE, panel, type Part } from './panel.js';
 import type { Edge, WorkspaceImports } from './workspace-imports.js';
 
 /** A workspace in the picture: its place in a grid of rows, and what it is. */
@@ -62,9 +63,7 @@ const drawBox = (box: Box): readonly string[] => [
 ];
 
 const LAYER_HEIGHT = 20;
-const HEAD_HEIGHT = 30;
 const DOT_X = 308;
-const NAME_X = MARGIN + 13;
 const WHAT_X = 112;
 
 const isEnforced = (workspace: string): boolean =>
@@ -83,34 +82,25 @@ function drawCurve(all: readonly Layer[], y: (at: number) => number, { from, to 
 }
 
 /** Draws the layers of a workspace, highest first, and the imports between them. */
-function drawLayers(
-  workspace: string,
-  edges: readonly Edge[],
-  from: number,
-): { readonly parts: readonly string[]; readonly to: number } {
+function drawLayers(workspace: string, edges: readonly Edge[], from: number): Part {
   const all = layers[workspace] ?? [];
   const { colour } = boxOf(workspace);
   const y = (at: number): number => from + HEAD_HEIGHT + at * LAYER_HEIGHT + LAYER_HEIGHT / 2;
-  const to = from + HEAD_HEIGHT + all.length * LAYER_HEIGHT + 6;
   const note = isEnforced(workspace) ? 'imports run down' : 'imports run down, dashed ones not yet';
-  return {
-    to,
+  return panel(`${workspace}/src`, note, colour, from, {
+    height: all.length * LAYER_HEIGHT + 6,
     parts: [
-      area(MARGIN, from, WIDTH - 2 * MARGIN, to - from, { stroke: 'line' }),
-      area(MARGIN, from, 4, to - from, { fill: colour, radius: 2 }),
-      write(NAME_X, from + 19, `${workspace}/src`, { size: 13, bold: true, room: 110 }),
-      write(WIDTH - MARGIN - 10, from + 19, note, { size: 11, colour: 'muted', anchor: 'end', room: 226 }),
       ...all.flatMap(({ layer, what }, at) => [
         ...(at % 2 === 0
           ? [area(MARGIN + 8, y(at) - 10, DOT_X - MARGIN - 14, LAYER_HEIGHT, { fill: 'sunken', radius: 4 })]
           : []),
-        write(NAME_X, y(at) + 4, layer, { size: 12, mono: true, room: WHAT_X - NAME_X }),
+        write(INSIDE, y(at) + 4, layer, { size: 12, mono: true, room: WHAT_X - INSIDE }),
         write(WHAT_X, y(at) + 4, what, { size: 11, colour: 'muted', room: DOT_X - WHAT_X - 10 }),
       ]),
       ...edges.map((edge) => drawCurve(all, y, edge, colour)),
       ...all.map((_, at) => dot(DOT_X, y(at), 2.5, colour)),
     ],
-  };
+  });
 }
 
 /** What a workspace offers to others imports nearly all of it: curves for that would hide the rest. */
@@ -122,12 +112,12 @@ export function workspacesPicture(imports: WorkspaceImports): Picture {
   const panels = Object.keys(layers)
     .toReversed()
     .flatMap((workspace) => {
-      const { parts, to } = drawLayers(
+      const { parts, height } = drawLayers(
         workspace,
         (imports.layers[workspace] ?? []).filter(({ from }) => from !== SURFACE),
         y,
       );
-      y = to + MARGIN;
+      y += height + MARGIN;
       return parts;
     });
   const lists = Object.entries(layers).map(
