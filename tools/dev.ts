@@ -15,7 +15,8 @@ import { Upstream } from './dev/upstream.js';
 import { watched, watchSources } from './dev/watch-sources.js';
 
 /*
- * Runs the API server and the documentation hub behind one port. The server restarts when its sources change; Gatsby reloads the pages of the hub.
+ * Runs the API server and the documentation hub behind one port. The server restarts when its sources change; Gatsby
+ * reloads the pages of the hub.
  * `--no-hub` leaves Gatsby out.
  */
 

@@ -13,8 +13,10 @@ function readMap(file: string): SourceMap | undefined {
 }
 
 /**
- * Lets the stack traces of a bundle name the files and lines of its sources, where they are in its source map, `<file>.map`. The map is read when
- * the stack of an error is first asked for, which takes about 20 ms once. An error whose stack nobody asks for costs nothing. Needed because
+ * Lets the stack traces of a bundle name the files and lines of its sources, where they are in its source map,
+ * `<file>.map`. The map is read when
+ * the stack of an error is first asked for, which takes about 20 ms once. An error whose stack nobody asks for costs
+ * nothing. Needed because
  * `--enable-source-maps` does not apply to what `vm.Script` runs.
  */
 export function mapStackTraces(file: string): void {

@@ -11,7 +11,8 @@ const urlFrom = (folder: string, file: string): string =>
   `require('node:url').pathToFileURL(require('node:path').join(__dirname, ${JSON.stringify(path.relative(folder, file))})).href`;
 
 /**
- * Lets a file that asks where it is find what lies beside it, although it is part of a bundle in another folder. `place`
+ * Lets a file that asks where it is find what lies beside it, although it is part of a bundle in another folder.
+ * `place`
  * returns the file whose location it gets: by default the compiled one.
  */
 export const ownUrls = (folder: string, place: (file: string) => string = compiled): Plugin => ({

@@ -29,7 +29,8 @@ export class ApiServer {
   }
 
   /**
-   * Starts it. Resolves once it listens, or with its exit code where it ends before that. `onEnd` is called if it ends later without `stop()`.
+   * Starts it. Resolves once it listens, or with its exit code where it ends before that. `onEnd` is called if it ends
+   * later without `stop()`.
    * Stack traces have the lines of the sources.
    */
   start(onEnd: (code: number | null) => void): Promise<'listening' | { readonly code: number | null }> {

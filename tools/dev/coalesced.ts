@@ -1,4 +1,7 @@
-/** A task that never runs twice at once: calls during a run lead to one more run after it. The promise resolves when no run is left. */
+/**
+ * A task that never runs twice at once: calls during a run lead to one more run after it. The promise resolves when no
+ * run is left.
+ */
 export function coalesced(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;

@@ -38,11 +38,14 @@ function refuseUpgrade(socket: Duplex, text: string): void {
 }
 
 /**
- * One HTTP server in front of the API server and the documentation hub. A request for a server that is starting waits until that server runs.
- * A request for a server that is down gets 503 with the reason. WebSocket upgrades are passed on too. Not listening yet.
+ * One HTTP server in front of the API server and the documentation hub. A request for a server that is starting waits
+ * until that server runs.
+ * A request for a server that is down gets 503 with the reason. WebSocket upgrades are passed on too. Not listening
+ * yet.
  */
 export function createFront({ api, hub, report }: Upstreams): Server {
-  // Both servers may close an idle connection just as a request is sent on it, so each request has a connection of its own.
+  // Both servers may close an idle connection just as a request is sent on it, so each request has a connection of its
+  // own.
   const proxy = createProxyServer({ xfwd: true, agent: false });
   const targetOf = ({ url = '/' }: IncomingMessage): Promise<Target> =>
     (hub === undefined || isApiPath(url.replace(/[?#].*$/su, '')) ? api : hub).target();

@@ -11,7 +11,8 @@ export interface GatsbyOutput {
 const HEAD = /^\s*(success|info|verbose|warning|warn|error|ERROR)\b/u;
 
 /**
- * Reads the output of `gatsby develop` line by line. Steps and the orders in which webpack could have put style sheets are not shown; errors and
+ * Reads the output of `gatsby develop` line by line. Steps and the orders in which webpack could have put style sheets
+ * are not shown; errors and
  * other warnings are, with the lines below them.
  */
 export function gatsbyLines(): (line: string) => GatsbyOutput {

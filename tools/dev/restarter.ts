@@ -18,7 +18,8 @@ export interface RestarterOptions {
 }
 
 /**
- * Restarts a server when its sources change. The old server stops while the new one is compiled. A change that arrives during a restart
+ * Restarts a server when its sources change. The old server stops while the new one is compiled. A change that arrives
+ * during a restart
  * starts it over. Where the server cannot be compiled or started, it stays down until the next change.
  */
 export class Restarter {
@@ -30,7 +31,9 @@ export class Restarter {
     this.#options = options;
   }
 
-  /** The sources have changed, or the server is to start for the first time. Resolves once the server runs or is down. */
+  /**
+   * The sources have changed, or the server is to start for the first time. Resolves once the server runs or is down.
+   */
   async restart(): Promise<void> {
     const { upstream, server, report } = this.#options;
     upstream.starting();

@@ -9,7 +9,10 @@ export interface RunOptions {
   readonly stdout?: 'inherit' | 'ignore';
 }
 
-/** Runs Node with arguments in the folder of the repository. Its errors go to the terminal. **Throws** where it does not exit with 0. */
+/**
+ * Runs Node with arguments in the folder of the repository. Its errors go to the terminal. **Throws** where it does not
+ * exit with 0.
+ */
 export async function run(words: readonly string[], { signal, stdout = 'inherit' }: RunOptions): Promise<void> {
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', stdout, 'inherit'], signal });
   await once(child, 'exit');

@@ -27,7 +27,10 @@ export interface SourceBundler {
   readonly dispose: () => Promise<void>;
 }
 
-/** Compiles the sources into one file and leaves packages as they are installed: most of the time of a full bundle goes into packages. */
+/**
+ * Compiles the sources into one file and leaves packages as they are installed: most of the time of a full bundle goes
+ * into packages.
+ */
 export async function openServerBundle(): Promise<SourceBundler> {
   const bundling = await context({
     ...bundleOptions(folder),

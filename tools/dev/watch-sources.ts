@@ -5,7 +5,10 @@ import { root } from './root.js';
 /** Folders and files the API server is made from. */
 export const watched = ['server/src', 'engine/src', 'data/src', 'openapi'] as const;
 
-/** What a change calls for: the server starts again, or first the files that are generated from the contract are made again. */
+/**
+ * What a change calls for: the server starts again, or first the files that are generated from the contract are made
+ * again.
+ */
 export type Change = 'source' | 'contract';
 
 /** **Empty**: `undefined` for a file the server does not depend on. */
