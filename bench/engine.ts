@@ -1,87 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { openMatch, type Match } from '@goalsquare/engine';
-import { differenceBetween } from './check.js';
 import { loadingOf } from './compiled.js';
-import { contributionsOf, type Contributions } from './contributions.js';
+import { contributionsOf } from './contributions.js';
+import { differences } from './differences.js';
 import { growingOf } from './growing.js';
+import { loadPeers, type LoadedPeer } from './load-peers.js';
 import { residentBytes } from './memory.js';
 import { optionsOf, type Options } from './options.js';
-import { answerOf, askGoalsquare } from './peers/goalsquare.js';
+import { askGoalsquare } from './peers/goalsquare.js';
 import { peers } from './peers/index.js';
-import type { Peer, Ready } from './peers/peer.js';
+import type { Ready } from './peers/peer.js';
 import { queries } from './questions.js';
 import { asJson, asText, type Findings, type PeerResult } from './report.js';
-import { seasonSums, areSame } from './season-sums.js';
+import { seasonSums } from './season-sums.js';
 import { logsOf } from './season.js';
 import { median, timesOf, type Contestant, type Run } from './timing.js';
 
 const SEED = 20260314;
-const CHECKED_MATCHES = 24;
 
-interface Held {
-  readonly name: string;
-  readonly peer: Peer;
-  readonly ready: readonly (readonly Ready[])[];
-  readonly loadMs: number;
-  readonly bytes: number;
-}
-
+/** Writes a line of progress to stderr, apart from the result on stdout. */
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
-
-async function hold(name: string, season: readonly Contributions[]): Promise<Held> {
-  const load = await peers[name]?.();
-  if (load === undefined) throw new Error(`no peer is called ${name}; there are ${Object.keys(peers).join(', ')}`);
-  const before = residentBytes();
-  const start = performance.now();
-  const peer = await load(season);
-  const loadMs = performance.now() - start;
-  const bytes = residentBytes() - before + (await peer.nativeBytes());
-  const ready: Ready[][] = [];
-  for (const { questions } of queries)
-    ready.push(await Promise.all(questions.map(async (question) => peer.prepare(question))));
-  return { name, peer, ready, loadMs, bytes };
-}
-
-/** A peer that is not installed, or not for this machine, is left out by name. */
-async function holdAll(
-  season: readonly Contributions[],
-  names: readonly string[],
-): Promise<{ readonly held: readonly Held[]; readonly absent: readonly string[] }> {
-  const held: Held[] = [];
-  const absent: string[] = [];
-  for (const name of names) {
-    say(`loading ${name}`);
-    try {
-      held.push(await hold(name, season));
-    } catch (error) {
-      absent.push(`${name}, ${(error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''}`);
-    }
-  }
-  return { held, absent };
-}
-
-/** What peers answer otherwise than we do, in words. */
-async function differences(matches: readonly Match[], held: readonly Held[]): Promise<readonly string[]> {
-  const found: string[] = [];
-  const step = Math.max(1, Math.floor(matches.length / CHECKED_MATCHES));
-  for (const [q, { name: query, questions }] of queries.entries()) {
-    for (const [n, question] of questions.entries()) {
-      const ours = askGoalsquare(matches, question, 'one sheet');
-      for (let match = 0; match < matches.length; match += step) {
-        const expected = answerOf(ours(match));
-        for (const { name, ready } of held) {
-          const answer = await ready[q]?.[n]?.(match);
-          const difference = answer === undefined ? 'no answer' : differenceBetween(expected, answer);
-          if (difference !== undefined)
-            found.push(`${name}: ${query}, question ${n + 1}, match ${match + 1}: ${difference}`);
-        }
-      }
-    }
-  }
-  return found;
-}
 
 const inTurn =
   (ready: readonly Ready[]): Run =>
@@ -119,7 +59,7 @@ async function medianMs(times: number, work: () => unknown): Promise<number> {
 
 async function resultsOf(
   matches: readonly Match[],
-  held: readonly Held[],
+  loaded: readonly LoadedPeer[],
   options: Options,
 ): Promise<{
   readonly ours: readonly number[];
@@ -130,11 +70,11 @@ async function resultsOf(
   const contestants: readonly Contestant[] = [
     { name: 'goalsquare', runs: ourRuns(matches, 'one sheet') },
     { name: 'goalsquare, new sheets', runs: ourRuns(matches, 'new sheets') },
-    ...held.map(({ name, ready }) => ({ name, runs: ready.map(inTurn) })),
+    ...loaded.map(({ name, ready }) => ({ name, runs: ready.map(inTurn) })),
   ];
   const [ours = [], newSheets = [], ...theirs] = await timesOf(contestants, options);
   const results: PeerResult[] = [];
-  for (const [n, { name, peer, loadMs, bytes }] of held.entries()) {
+  for (const [n, { name, peer, loadMs, bytes }] of loaded.entries()) {
     const sums = peer.seasonSums;
     const seasonSumMs = sums === undefined ? undefined : await medianMs(9, sums);
     const us = theirs[n] ?? [];
@@ -165,33 +105,23 @@ function openSeason(count: number): {
   };
 }
 
-async function sumsDiffer(matches: readonly Match[], held: readonly Held[]): Promise<readonly string[]> {
-  const ours = seasonSums(matches);
-  const found: string[] = [];
-  for (const { name, peer } of held) {
-    if (peer.seasonSums !== undefined && !areSame(ours, await peer.seasonSums()))
-      found.push(`${name}: the sums of the season differ`);
-  }
-  return found;
-}
-
 /** Measures some peers beside us, in this process. **Empty**: `undefined` where an answer is wrong. */
 async function measure(options: Options): Promise<Findings | undefined> {
   say(`opening a season of ${options.matches} matches`);
   const { matches, bytes, transactions } = openSeason(options.matches);
   const season = matches.map(contributionsOf);
   const contributionsPerMatch = season.reduce((sum, { moments }) => sum + moments.length, 0) / matches.length;
-  const { held, absent } = await holdAll(season, options.peers ?? []);
+  const { loaded, absent } = await loadPeers(season, options.peers ?? [], say);
   season.length = 0;
   say('checking that all answer the same');
-  const wrong = [...(await differences(matches, held)), ...(await sumsDiffer(matches, held))];
+  const wrong = await differences(matches, loaded);
   if (wrong.length > 0) {
     say(wrong.slice(0, 20).join('\n'));
     return undefined;
   }
   say('timing');
-  const { ours, newSheets, seasonSumMs, peers: results } = await resultsOf(matches, held, options);
-  for (const { peer } of held) peer.close();
+  const { ours, newSheets, seasonSumMs, peers: results } = await resultsOf(matches, loaded, options);
+  for (const { peer } of loaded) peer.close();
   if (options.loading) say('loading the season from disk, and growing a match');
   const [log] = logsOf(SEED, 1);
   return {
