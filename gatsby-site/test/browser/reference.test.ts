@@ -120,6 +120,10 @@ describe('the API reference', () => {
       await inPage(async (page) => {
         expectFault(page, /503|Failed to load resource|ERR_FAILED|Loading chunk/u);
         await open(page, '/blog/');
+        const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' });
+        // The page itself is fetched ahead, so that what fails is the reference alone.
+        await link.hover();
+        await page.waitForLoadState('networkidle');
         await page.route(pattern, (route) =>
           what.startsWith('the contract')
             ? route.fulfill({ status: 503 })
@@ -129,7 +133,7 @@ describe('the API reference', () => {
               ? route.abort()
               : route.continue(),
         );
-        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click();
+        await link.click();
         await page.getByRole('alert').getByText('The reference could not be loaded').waitFor();
         await page.unroute(pattern);
         await page.getByRole('button', { name: 'Retry' }).click();
