@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { LaunchOptions } from 'playwright-core';
 import { ensure } from './clients/debian.js';
 
-const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shells, which open a page with about a third of the CPU time of a whole browser. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const flags = [
   '--no-sandbox',
@@ -15,25 +18,47 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Where the Chromium of this machine is, or the one `CHROMIUM` names. **Empty**: `undefined` where there is none. */
-export function chromiumPath(): string | undefined {
-  const { CHROMIUM, PATH = '' } = process.env;
-  const files =
-    CHROMIUM === undefined
-      ? programs.flatMap((program) => PATH.split(path.delimiter).map((folder) => path.join(folder, program)))
-      : [CHROMIUM];
-  return files.find((file) => existsSync(file));
+function firstOf(programs: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program))).find(existsSync);
 }
 
-/** Sees to it that there is a Chromium, and says why there is none where there is none. */
-export const ensureChromium = (): string | undefined => ensure(() => chromiumPath() !== undefined, ['chromium']);
+const namedByEnvironment = (): string | undefined => {
+  const { CHROMIUM } = process.env;
+  return CHROMIUM !== undefined && existsSync(CHROMIUM) ? CHROMIUM : undefined;
+};
 
 /**
- * How tests and tools start Chromium: asking nothing of other hosts of its own accord. **Throws** where there is none.
+ * Returns the Chromium that `CHROMIUM` names, or the first one of this machine: a headless shell before a whole
+ * browser.
+ *
+ * **Empty**: `undefined` if there is none, or none where `CHROMIUM` says.
  */
+export const chromiumPath = (): string | undefined =>
+  process.env.CHROMIUM === undefined ? firstOf([...shells, ...browsers]) : namedByEnvironment();
+
+/** Returns a whole browser instead of a headless shell. **Empty**: as of `chromiumPath`. */
+export const wholeChromiumPath = (): string | undefined =>
+  process.env.CHROMIUM === undefined ? firstOf(browsers) : namedByEnvironment();
+
+const hasShell = (): boolean => process.env.CHROMIUM !== undefined || firstOf(shells) !== undefined;
+
+/**
+ * Installs the headless shell from Debian if it is missing and the machine allows it. Returns why there is no Chromium.
+ *
+ * **Empty**: `undefined` if there is one, be it a whole browser where the shell cannot be installed.
+ */
+export function ensureChromium(): string | undefined {
+  const missing = ensure(hasShell, ['chromium-headless-shell']);
+  return chromiumPath() === undefined ? (missing ?? 'CHROMIUM names no file') : undefined;
+}
+
+/** How tests and tools start Chromium: without requests of its own to other hosts. **Throws** if there is none. */
 export function chromiumLaunch(...more: readonly string[]): LaunchOptions {
   const executablePath = chromiumPath();
   if (executablePath === undefined)
-    throw new Error('there is no Chromium: install it (apt-get install chromium), or name one by CHROMIUM');
+    throw new Error(
+      'there is no Chromium: install it (apt-get install chromium-headless-shell), or name one by CHROMIUM',
+    );
   return { executablePath, args: [...flags, ...more] };
 }

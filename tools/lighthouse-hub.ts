@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { chromiumPath } from './chromium.js';
+import { wholeChromiumPath } from './chromium.js';
 
 const run = promisify(execFile);
 
@@ -49,7 +49,7 @@ const {
   options: {
     url: { type: 'string', default: 'http://localhost:8080' },
     lighthouse: { type: 'string', default: 'lighthouse' },
-    chromium: { type: 'string', default: chromiumPath() ?? 'chromium' },
+    chromium: { type: 'string', default: wholeChromiumPath() ?? 'chromium' },
     only: { type: 'string' },
   },
 });

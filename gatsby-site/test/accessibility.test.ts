@@ -1,34 +1,14 @@
 import { expect } from 'chai';
-import { violations, violationsOfColours } from './support/axe.js';
-import { expectFault, inPage, open } from './support/browser.js';
-import { nowhere, templates } from './support/templates.js';
-
-/** Pages of which a part has all there is to look at. */
-const addresses: Readonly<Record<string, string>> = { '/metrics/': '/metrics/?words=clearance' };
+import { violations } from './support/axe.js';
+import { inPage, open } from './support/browser.js';
+import { phone } from './support/layout.js';
 
 const screens = [
   ['a desk', { width: 1280, height: 900 }],
-  ['a phone', { width: 360, height: 740 }],
+  ['a phone', phone],
 ] as const;
 
 describe('accessibility', () => {
-  for (const route of templates) {
-    it(`${route} has no violation, light or dark`, async () => {
-      await inPage(async (page) => {
-        if (route === nowhere) expectFault(page, /404/u);
-        for (const [colorScheme, find] of [
-          ['light', violations],
-          ['dark', violationsOfColours],
-        ] as const) {
-          await page.emulateMedia({ colorScheme });
-          await open(page, addresses[route] ?? route);
-          if (route === '/api/') await page.locator('rapi-doc').locator('[part~=section-navbar]').waitFor();
-          expect(await find(page), colorScheme).to.deep.equal([]);
-        }
-      });
-    });
-  }
-
   for (const [name, viewport] of screens) {
     it(`the search has no violation on ${name}`, async () => {
       await inPage(
@@ -51,7 +31,7 @@ describe('accessibility', () => {
         await page.getByRole('button', { name: 'Menu' }).click();
         expect(await violations(page)).to.deep.equal([]);
       },
-      { viewport: { width: 360, height: 740 } },
+      { viewport: phone },
     );
   });
 

@@ -11,7 +11,7 @@ import { formatFault } from './r/format-fault.js';
 import { packageFault } from './r/package-fault.js';
 
 const names = ['httr2', 'jsonlite', 'tibble', 'testthat', 'shiny', 'roxygen2', 'knitr', 'rmarkdown'];
-const packages = ['r-base-core', ...names.map((name) => `r-cran-${name}`), 'pandoc', 'chromium'];
+const packages = ['r-base-core', ...names.map((name) => `r-cran-${name}`), 'pandoc', 'chromium-headless-shell'];
 const isThere = (): boolean =>
   succeeds(
     'Rscript',

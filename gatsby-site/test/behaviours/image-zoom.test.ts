@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { inPage, open } from '../support/browser.js';
+import { inContext, open } from '../support/browser.js';
 import { navigate } from '../support/navigate.js';
 import { constants } from '../../src/constants.js';
 
@@ -33,7 +33,7 @@ async function waitsItsTime(page: Page): Promise<void> {
 
 describe('an image of a page', () => {
   it(`can be zoomed ${constants.zoomDelay} ms after the page is shown, and after each change of page`, async () => {
-    await inPage(async (page) => {
+    await inContext(async (page) => {
       await page.clock.install();
       await open(page, '/support/usage-limits/');
       await addImage(page);
@@ -65,7 +65,7 @@ describe('an image of a page', () => {
   });
 
   it('is not looked at again where only the hash changes', async () => {
-    await inPage(async (page) => {
+    await inContext(async (page) => {
       await page.clock.install();
       await open(page, '/support/usage-limits/');
       await addImage(page);

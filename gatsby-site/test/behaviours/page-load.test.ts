@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { inPage, open } from '../support/browser.js';
+import { inContext, open } from '../support/browser.js';
 import { startTo } from '../support/navigate.js';
 import { hold } from '../support/hold.js';
 import { constants } from '../../src/constants.js';
@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the p
 
 describe('the load of a page', () => {
   it(`shows a progress bar and a spinner once it takes ${constants.progressDelay} ms, not before, and none when it is over`, async () => {
-    await inPage(async (page) => {
+    await inContext(async (page) => {
       const data = await hold(page, '**/page-data/support/usage-limits/page-data.json');
       await page.clock.install();
       await open(page, '/');

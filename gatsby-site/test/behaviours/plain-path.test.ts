@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { inPage, isAlive } from '../support/browser.js';
+import { inPage, untilHydrated } from '../support/browser.js';
 
 const written = [
   ['/support/usage-limits.html', '/support/usage-limits/'],
@@ -16,7 +16,7 @@ describe('another way to write the path of a page', () => {
     await inPage(async (page) => {
       for (const [path, plain] of written) {
         await page.goto(`${path}?a=1#content`);
-        await isAlive(page);
+        await untilHydrated(page);
         const { pathname, search, hash } = new URL(page.url());
         expect(pathname + search + hash, path).to.equal(`${plain}?a=1#content`);
       }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { inPage, open } from '../support/browser.js';
+import { inContext, open } from '../support/browser.js';
 
 const connections = [
   [{ effectiveType: '4g', saveData: false }, true],
@@ -22,7 +22,7 @@ function ahead(page: Page): { readonly pages: ReadonlySet<string> } {
 describe('fetching pages ahead', () => {
   for (const [connection, fetches] of connections) {
     it(`${fetches ? 'fetches' : 'fetches nothing'} on ${connection.effectiveType}${connection.saveData ? ' where data is to be saved' : ''}, under the pointer too`, async () => {
-      await inPage(async (page) => {
+      await inContext(async (page) => {
         await page.addInitScript((told) => {
           Object.defineProperty(navigator, 'connection', { value: told });
         }, connection);

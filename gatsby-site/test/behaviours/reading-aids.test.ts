@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { inReadingOrder, navigation } from '../../src/content/navigation.js';
 import { constants } from '../../src/constants.js';
 import { site } from '../../src/site.js';
-import { inPage, open } from '../support/browser.js';
+import { inContext, inPage, open } from '../support/browser.js';
 import { navigate } from '../support/navigate.js';
 
 const linksIn = (page: Page, name: string): Promise<readonly (string | null)[]> =>
@@ -42,7 +42,7 @@ describe('beside the text of a page', () => {
   });
 
   it('is a button that copies a block of code', async () => {
-    await inPage(async (page) => {
+    await inContext(async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/support/usage-limits/');
       const block = page.locator('[data-part=code]').filter({ visible: true }).first();

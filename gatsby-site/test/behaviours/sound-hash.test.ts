@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { inPage, isAlive, open } from '../support/browser.js';
+import { inPage, untilHydrated, open } from '../support/browser.js';
 
 describe('a hash that is no text', () => {
   it('is dropped when a page is opened by it', async () => {
     await inPage(async (page) => {
       await page.goto('/support/usage-limits/?a=1#%E0%A4%A');
-      await isAlive(page);
+      await untilHydrated(page);
       expect(page.url()).to.match(/\/support\/usage-limits\/\?a=1$/u);
       await page.getByRole('heading', { level: 1, name: /limits/iu }).waitFor();
     });

@@ -5,10 +5,14 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const ofAll: RunOptions = { resultTypes: ['violations'] };
-const ofColours: RunOptions = { ...ofAll, runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+// Loaded ahead, the style sheets would serve a rule that is off by default only.
+const allRules: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } };
+const colourRules: RunOptions = {
+  ...allRules,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
-async function found(page: Page, within: string, options: RunOptions): Promise<readonly string[]> {
+async function run(page: Page, within: string, options: RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([context, how]) => {
@@ -23,8 +27,9 @@ async function found(page: Page, within: string, options: RunOptions): Promise<r
   );
 }
 
-/** What axe finds amiss in a page, or in a part of it: the rule, the element, what is to be done. */
-export const violations = (page: Page, within = 'html'): Promise<readonly string[]> => found(page, within, ofAll);
+/** Returns what axe reports about a page, or about a part of it: the rule, the element, and how to mend it. */
+export const violations = (page: Page, within = 'html'): Promise<readonly string[]> => run(page, within, allRules);
 
-/** What it finds amiss in the colours alone, which is all that another theme changes. */
-export const violationsOfColours = (page: Page): Promise<readonly string[]> => found(page, 'html', ofColours);
+/** Returns what axe reports about colours, which is all that another theme changes. */
+export const colourViolations = (page: Page, within = 'html'): Promise<readonly string[]> =>
+  run(page, within, colourRules);

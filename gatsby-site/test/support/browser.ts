@@ -1,44 +1,56 @@
-import { chromium, type Browser, type BrowserContextOptions, type BrowserServer, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  type Page,
+  type ViewportSize,
+} from 'playwright-core';
 import { chromiumLaunch } from '../../../tools/chromium.js';
-import { startSite, type Site } from './site.js';
+import type { Site } from './site.js';
 
-/** Where the processes that run the suites find what is started once for all of them. */
-const told = { site: 'HUB_TEST_SITE', browser: 'HUB_TEST_BROWSER' } as const;
+/** Variables that lead the processes of a run to the server and the browser they share. */
+const variables = { site: 'HUB_TEST_SITE', browser: 'HUB_TEST_BROWSER' } as const;
+
+/** Pages of a context share a process: starting one takes as long as opening a page. */
+const flags = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
 let site: Site | undefined;
 let server: BrowserServer | undefined;
 let connected: Promise<Browser> | undefined;
 
-/** Starts server and browser, once for all the suites of a run. **Throws** where there is no Chromium. */
+/** Starts the server and the browser of a run. **Throws** if there is no Chromium. */
 export async function mochaGlobalSetup(): Promise<void> {
-  [site, server] = await Promise.all([startSite(), chromium.launchServer(chromiumLaunch())]);
-  process.env[told.site] = site.url;
-  process.env[told.browser] = server.wsEndpoint();
+  // Imported here, since every process of a run loads this file, and one of them starts the server.
+  const { startSite } = await import('./site.js');
+  [site, server] = await Promise.all([startSite(), chromium.launchServer(chromiumLaunch(...flags))]);
+  process.env[variables.site] = site.url;
+  process.env[variables.browser] = server.wsEndpoint();
 }
 
-/** Ends what was started. */
+/** Stops the server and the browser. */
 export async function mochaGlobalTeardown(): Promise<void> {
   await server?.close();
   await site?.stop();
 }
 
-function started(name: string): string {
+function valueOf(name: string): string {
   const { [name]: value } = process.env;
   if (value === undefined) throw new Error(`${name} is not set: load this file by --require`);
   return value;
 }
 
-/** Where the hub is. **Throws** before it is started. */
-export const siteUrl = (): string => started(told.site);
+/** Returns the origin of the hub. **Throws** before the server is started. */
+export const siteUrl = (): string => valueOf(variables.site);
 
-/** The browser, as the process of these suites sees it. */
-const browserHere = (): Promise<Browser> => (connected ??= chromium.connect(started(told.browser)));
+const browser = (): Promise<Browser> => (connected ??= chromium.connect(valueOf(variables.browser)));
 
-/** What a page must not do while a test looks at it. */
-export interface Faults {
-  /** What it logged as an error or a warning, threw, or asked of other hosts. */
+/** Errors and warnings of a page. */
+interface Faults {
+  /** What the page logged as an error or a warning, threw, or requested from other hosts. */
   readonly found: string[];
-  /** Faults a test brings about itself. */
+  /** Patterns of faults that the test causes on purpose. */
   readonly expected: RegExp[];
 }
 
@@ -49,69 +61,75 @@ function watch(page: Page): void {
   faults.set(page, { found, expected: [] });
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
-      found.push(`${page.url()} says ${message.text()} (${message.location().url})`);
+      found.push(`${page.url()} logs ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', ({ message }) => {
     found.push(`${page.url()} throws ${message}`);
   });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== siteUrl()) found.push(`${page.url()} asks for ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== siteUrl()) found.push(`${page.url()} requests ${request.url()}`);
   });
 }
 
-/** Lets a page do what else would be a fault. */
-export function expectFault(page: Page, ...faultsMeant: readonly RegExp[]): void {
-  faults.get(page)?.expected.push(...faultsMeant);
+/** Allows faults of a page that match one of the patterns. */
+export function expectFault(page: Page, ...patterns: readonly RegExp[]): void {
+  faults.get(page)?.expected.push(...patterns);
 }
 
-/** **Throws** for what a page did wrong until now. */
+/** **Throws** if the page has had a fault that is not expected. */
 export function assertFaultless(page: Page): void {
   const { found, expected } = faults.get(page) ?? { found: [], expected: [] };
-  const unmeant = found.filter((fault) => !expected.some((meant) => meant.test(fault)));
-  if (unmeant.length > 0) throw new Error(unmeant.join('\n'));
+  const unexpected = found.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+  if (unexpected.length > 0) throw new Error(unexpected.join('\n'));
 }
 
 interface ReactRoot {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } };
 }
 
-/**
- * Whether React has taken over the page this runs in. It asks React itself, since a test may have stopped the clock.
- */
-export function isTakenOver(): boolean {
-  const root = document.getElementById('___gatsby') ?? {};
-  const held = Object.entries(root).find(([key]) => key.startsWith('__reactContainer'))?.[1] as ReactRoot | undefined;
-  return held?.stateNode.current.memoizedState?.isDehydrated === false;
+/** **Units**: milliseconds. */
+const hydration = { timeout: 30_000, interval: 10 } as const;
+
+/** Waits until React has hydrated a page and run its effects. **Throws** after a while, or if another page follows. */
+export async function untilHydrated(page: Page): Promise<void> {
+  // Plain evaluation: a wait of Playwright's would compile its own script in each page, a third of the time of a page.
+  await page.evaluate(async ({ timeout, interval }) => {
+    // A test may stop the clock that React's effects and timers see, but not this one.
+    const { scheduler } = window as unknown as {
+      readonly scheduler: { readonly postTask: (task: () => void, options: { delay: number }) => Promise<void> };
+    };
+    const isHydrated = (): boolean => {
+      const container = document.getElementById('___gatsby') ?? {};
+      const root = Object.entries(container).find(([key]) => key.startsWith('__reactContainer'))?.[1] as
+        | ReactRoot
+        | undefined;
+      return root?.stateNode.current.memoizedState?.isDehydrated === false;
+    };
+    for (let waited = 0; !isHydrated(); waited += interval) {
+      if (waited > timeout) throw new Error(`${location.href} is not hydrated after ${timeout} ms`);
+      await scheduler.postTask(() => undefined, { delay: interval });
+    }
+    const { port1, port2 } = new MessageChannel();
+    const hasRunEffects = new Promise((resolve) => {
+      port1.onmessage = resolve;
+    });
+    port2.postMessage(undefined);
+    await hasRunEffects;
+  }, hydration);
 }
 
-/** Waits until React has taken over a page and its effects have run. */
-export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          resolve();
-        };
-        port2.postMessage(undefined);
-      }),
-  );
-}
+const screen = { width: 1280, height: 800 } as const;
 
-/**
- * A page of a fresh browser, in one of which `work` is done. **Throws** for console errors, errors of scripts and
- * requests to other hosts, unless expected.
- */
-export async function inPage(work: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await (
-    await browserHere()
-  ).newContext({ baseURL: siteUrl(), viewport: { width: 1280, height: 800 }, ...options });
+async function newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await (await browser()).newContext({ baseURL: siteUrl(), viewport: screen, ...options });
   context.setDefaultTimeout(30_000);
   // Functions that are handed to a page were compiled to name themselves by this.
   await context.addInitScript('globalThis.__name = (named) => named;');
-  const page = await context.newPage();
+  return context;
+}
+
+async function run(page: Page, work: (page: Page) => Promise<void>): Promise<void> {
   watch(page);
   try {
     await work(page);
@@ -121,13 +139,71 @@ export async function inPage(work: (page: Page) => Promise<void>, options: Brows
     throw found.length === 0
       ? error
       : new Error(`${String(error)}\nUntil then:\n${found.join('\n')}`, { cause: error });
+  }
+}
+
+/**
+ * Does `work` in a page of a new context, as a test must that changes more of the context than what sites store: its
+ * clock, its permissions, its options. **Throws** as `inPage`.
+ */
+export async function inContext(
+  work: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await newContext(options);
+  try {
+    await run(await context.newPage(), work);
   } finally {
     await context.close();
   }
 }
 
-/** Opens a page of the hub and waits until it is alive. */
+/** The context of this process, and a function that deletes what sites have stored in it. */
+interface SharedContext {
+  readonly context: BrowserContext;
+  readonly clear: () => Promise<void>;
+}
+
+async function newSharedContext(): Promise<SharedContext> {
+  const context = await newContext({});
+  // Keeps the renderer alive for the pages of the tests.
+  const session = await context.newCDPSession(await context.newPage());
+  return {
+    context,
+    clear: async () => {
+      await context.clearCookies();
+      await session.send('Storage.clearDataForOrigin', { origin: siteUrl(), storageTypes: 'all' });
+    },
+  };
+}
+
+let shared: Promise<SharedContext> | undefined;
+
+/** What may differ between pages of a context. */
+type PageOptions = Pick<BrowserContextOptions, 'colorScheme'> & { readonly viewport?: ViewportSize };
+
+/**
+ * Does `work` in a new page, in which nothing is stored. **Throws** for console errors, errors of scripts and requests
+ * to other hosts, unless expected.
+ */
+export async function inPage(
+  work: (page: Page) => Promise<void>,
+  { viewport = screen, colorScheme = 'light' }: PageOptions = {},
+): Promise<void> {
+  const { context, clear } = await (shared ??= newSharedContext());
+  const page = await context.newPage();
+  try {
+    if (viewport !== screen) await page.setViewportSize(viewport);
+    if (colorScheme !== 'light') await page.emulateMedia({ colorScheme });
+    await run(page, work);
+  } finally {
+    await page.close();
+    await clear();
+  }
+}
+
+/** Opens a page of the hub and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isAlive(page);
+  await untilHydrated(page);
 }

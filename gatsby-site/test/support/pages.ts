@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hubFolder } from './site.js';
+import { hubFolder } from './hub-folder.js';
 
 interface Published {
   readonly files: Readonly<Record<string, { readonly file: string; readonly scripts?: readonly string[] }>>;

@@ -3,20 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startReplica } from '../../../tools/check-replicas/replica.js';
 import { smallWorldFolder } from '../../../tools/small-world.js';
+import { hubFolder } from './hub-folder.js';
 
-/** Where the built hub lies. */
-export const hubFolder = process.env.GOALSQUARE_HUB ?? path.resolve(import.meta.dirname, '../../public');
-
-/** A server that runs, with the hub. */
+/** A running server with the hub. */
 export interface Site {
-  /** Where it is reached. **Shape**: without a slash at the end. */
+  /** **Shape**: an origin, without a slash at the end. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Starts the server on a port of its choice, with the built hub and a small world. **Throws** where there is no hub.
- */
+/** Starts the server on a free port, with the built hub and a small world. **Throws** if there is no hub. */
 export async function startSite(): Promise<Site> {
   if (!existsSync(path.join(hubFolder, 'published.json')))
     throw new Error(`there is no hub in ${hubFolder}: npm run build:hub`);

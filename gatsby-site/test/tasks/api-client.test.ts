@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { inPage, open } from '../support/browser.js';
+import { inContext, inPage, open } from '../support/browser.js';
 
 describe('somebody who writes a client', () => {
   it('tries an operation in the reference with the key that stands there, and gets an answer of this server', async () => {
@@ -27,7 +27,7 @@ describe('somebody who writes a client', () => {
   });
 
   it('copies the call of an operation in the language of the client', async () => {
-    await inPage(async (page) => {
+    await inContext(async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, '/api/getMatchScore/');
       await page

@@ -8,7 +8,7 @@ describe('an operator', () => {
         await open(page, '/');
         await page.locator('.sidebar summary').click();
         await page.locator('.sidebar details').getByRole('link', { name: 'Usage limits' }).click();
-        await page.waitForURL('**/support/usage-limits/');
+        await page.getByRole('heading', { level: 1, name: /limits/iu }).waitFor();
         const usage = (await (
           await fetch(`${siteUrl()}/v1/usage`, { headers: { Authorization: 'Bearer sandbox-basic' } })
         ).json()) as { requestLimit: number };
