@@ -1,16 +1,48 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { runMocha } from './affected/run-mocha.js';
+import { TestWatch } from './affected/watch-tests.js';
 import { unitTests } from './unit-tests.js';
 
 /*
  * Runs the tests that need no browser and no client: all of them, or the files and options of mocha that are named. A
- * file that is named is run alone, which mocha does not do where its configuration lists files.
+ * file that is named is run alone, which mocha does not do where its configuration lists files. With `--watch` it runs
+ * the tests that each change affects. Mocha's own `--watch` does not load ES modules again.
  */
 
 const words = process.argv.slice(2);
-const isNamed = words.some((word) => word.endsWith('.ts'));
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/mocha/bin/mocha.js', ...words, ...(isNamed ? [] : unitTests)],
-  { stdio: 'inherit' },
-);
-process.exitCode = status ?? 1;
+const named = words.filter((word) => word.endsWith('.ts'));
+
+async function watch(): Promise<void> {
+  const root = path.resolve(import.meta.dirname, '..');
+  const options = words.filter((word) => word !== '--watch' && !named.includes(word));
+  const say = (line: string): void => {
+    console.log(line);
+  };
+  const watched = new TestWatch({
+    root,
+    only: named.map((file) => path.posix.normalize(file)),
+    say,
+    run: (tests, signal) => runMocha(root, [...options, ...tests], signal),
+  });
+  await watched.start();
+  if (named.length === 0) say('Watching. Save a file to run the tests that use it; Ctrl-C ends.');
+  createInterface(process.stdin).on('line', () => {
+    watched.again();
+  });
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.once(name, () => {
+      void watched.close().then(() => process.exit());
+    });
+}
+
+if (words.includes('--watch') || words.includes('-w')) await watch();
+else {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/mocha/bin/mocha.js', ...words, ...(named.length > 0 ? [] : unitTests)],
+    { stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+}

@@ -1,23 +1,10 @@
 import path from 'node:path';
 import { watch, type FSWatcher } from 'chokidar';
+import { changeOf, type Change } from './change-of.js';
 import { root } from './root.js';
 
 /** Folders and files the API server is made from. */
 export const watched = ['server/src', 'engine/src', 'data/src', 'openapi'] as const;
-
-/**
- * What a change calls for: the server starts again, or first the files that are generated from the contract are made
- * again.
- */
-export type Change = 'source' | 'contract';
-
-/** **Empty**: `undefined` for a file the server does not depend on. */
-export function changeOf(file: string): Change | undefined {
-  if (/^openapi\/(?:(?:openapi|operator)\.yaml$|(?:paths|components)\/)/u.test(file)) return 'contract';
-  return /^(?:(?:server|engine|data|openapi)\/src\/.+\.(?:ts|json)|openapi\/[^/]+\.json)$/u.test(file)
-    ? 'source'
-    : undefined;
-}
 
 const isIgnored = (file: string): boolean =>
   /\/(?:node_modules|dist|test)(?:\/|$)/u.test(path.relative(root, path.resolve(root, file)));

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the hub is built from, as names within the repository. */
-const sources = [
+export const hubSources = [
   'gatsby-site/content',
   'gatsby-site/src',
   'gatsby-site/gatsby',
@@ -36,7 +36,7 @@ async function filesBelow(root: string, name: string): Promise<readonly string[]
 
 /** A digest of all that the hub is built from, and of where it will be. Another one calls for another build. */
 export async function sourceDigest(root: string, origin: string): Promise<string> {
-  const names = (await Promise.all(sources.map((name) => filesBelow(root, name)))).flat().sort();
+  const names = (await Promise.all(hubSources.map((name) => filesBelow(root, name)))).flat().sort();
   const hash = createHash('sha256').update(origin);
   for (const name of names) hash.update(`\0${name}\0`).update(await readFile(path.join(root, name)));
   return hash.digest('hex');

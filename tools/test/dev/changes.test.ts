@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { changeOf, type Change } from '../../dev/change-of.js';
 import { coalesced } from '../../dev/coalesced.js';
 import { gatsbyLines, type GatsbyOutput } from '../../dev/gatsby-lines.js';
-import { changeOf, type Change } from '../../dev/watch-sources.js';
 
 describe('changes of files', () => {
   const cases: readonly (readonly [string, Change | undefined])[] = [
