@@ -2,13 +2,8 @@ import rehypeShiki from '@shikijs/rehype';
 import type { GatsbyConfig } from 'gatsby';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
 import { highlighting } from './highlighting';
-import { remarkAnswers } from './remark-answers';
-import { remarkCalls } from './remark-calls';
-import { remarkFacts } from './remark-facts';
-import { remarkPictures } from './remark-pictures';
-import { remarkTables } from './remark-tables';
+import { remarkPlugins } from './remark-plugins';
 import { site } from '../src/site';
 
 const headingLinks = {
@@ -29,7 +24,7 @@ const config: GatsbyConfig = {
       options: {
         extensions: ['.mdx'],
         mdxOptions: {
-          remarkPlugins: [remarkGfm, remarkAnswers, remarkCalls, remarkFacts, remarkPictures, remarkTables],
+          remarkPlugins,
           rehypePlugins: [rehypeSlug, [rehypeAutolinkHeadings, headingLinks], [rehypeShiki, highlighting]],
         },
       },

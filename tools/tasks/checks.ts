@@ -18,5 +18,6 @@ export const checks: readonly Check[] = [
   fixable('check:format:r'),
   npmRun('check:boundaries'),
   npmRun('check:contract'),
+  npmRun('check:pages'),
   npmRun('check:licences'),
 ];

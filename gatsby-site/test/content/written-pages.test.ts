@@ -45,7 +45,16 @@ describe('written pages', () => {
       const listed = writtenPages
         .filter((page) => page.section === section && !page.unlisted)
         .map(({ route }) => route);
-      expect(inReadingOrder(navigation[section]), section).to.have.members(listed);
+      const inNavigation = inReadingOrder(navigation[section]);
+      expect(
+        listed.filter((route) => !inNavigation.includes(route)),
+        'missing in src/content/navigation.ts',
+      ).to.deep.equal([]);
+      expect(
+        inNavigation.filter((route) => !listed.includes(route)),
+        'in src/content/navigation.ts without a page',
+      ).to.deep.equal([]);
+      expect(repeated(inNavigation), 'twice in src/content/navigation.ts').to.deep.equal([]);
     }
     expect(writtenPages.filter((page) => page.unlisted).map(({ route }) => route)).to.have.members(unlisted);
   });

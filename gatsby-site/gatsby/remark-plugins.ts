@@ -1,0 +1,9 @@
+import remarkGfm from 'remark-gfm';
+import { remarkAnswers } from './remark-answers';
+import { remarkCalls } from './remark-calls';
+import { remarkFacts } from './remark-facts';
+import { remarkPictures } from './remark-pictures';
+import { remarkTables } from './remark-tables';
+
+/** The remark plugins of written pages, in the order in which they run. */
+export const remarkPlugins = [remarkGfm, remarkAnswers, remarkCalls, remarkFacts, remarkPictures, remarkTables];
