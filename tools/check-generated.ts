@@ -6,12 +6,13 @@ import { generated } from './generate.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const current = (path: string): Promise<string> => readFile(join(root, path), 'utf8').catch(() => '');
 
-const files = await generated();
+const { files, missing } = await generated();
 const stale: string[] = [];
 for (const [path, content] of files) {
   if ((await current(path)) !== content) stale.push(path);
 }
 
+for (const line of missing) console.error(line);
 for (const path of stale) console.error(`${path} does not match its source: run \`npm run generate\``);
-if (stale.length > 0) process.exitCode = 1;
+if (stale.length + missing.length > 0) process.exitCode = 1;
 else console.log(`generated files: ${String(files.size)} up to date`);

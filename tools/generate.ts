@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ContractDocument } from '@goalsquare/openapi';
 import { configurationPage } from '@goalsquare/server/configuration';
+import { missingCalls } from './calls/sample-call.js';
 import { operationsInM } from './excel/operations-in-m.js';
 import { generateCalls } from './generate-calls.js';
 import { generateContract, writeGenerated } from './generate-contract.js';
@@ -14,11 +15,19 @@ import { generateSchema } from './generate-schema.js';
 import { statusesPage } from './generate-statuses.js';
 import { generateTables } from './generate-tables.js';
 
-/** Every generated file that is committed, as repository path -> content. */
-export async function generated(): Promise<ReadonlyMap<string, string>> {
+/** All generated files. */
+export interface Generated {
+  /** Those that are committed, as repository path -> content. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What the sources lack, and how to add it. */
+  readonly missing: readonly string[];
+}
+
+/** Generates all files from their sources. */
+export async function generated(): Promise<Generated> {
   const contract = await generateContract();
   const document = JSON.parse(contract.get('openapi/openapi.json') ?? '') as ContractDocument;
-  return new Map([
+  const files = new Map([
     ...contract,
     ...generateTables(document),
     ...generateOperations(document),
@@ -33,10 +42,13 @@ export async function generated(): Promise<ReadonlyMap<string, string>> {
     ['docs/errors.md', errorsPage()],
     ['docs/match-status.md', statusesPage()],
   ]);
+  return { files, missing: missingCalls(document) };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = await generated();
+  const { files, missing } = await generated();
   await writeGenerated(files, fileURLToPath(new URL('..', import.meta.url)));
   for (const path of files.keys()) console.log(`generated ${path}`);
+  for (const line of missing) console.error(line);
+  if (missing.length > 0) process.exitCode = 1;
 }

@@ -67,9 +67,9 @@ function called(call: SampleCall): string {
   return `api.${name}(${sent.join(', ')})`;
 }
 
-/** A call in Python, with the package of this project. **Empty**: the package does not call some extensions. */
+/** A call in Python, with the package of this project. **Empty**: `undefined` if it has no function for it. */
 export function inPython(call: SampleCall): string | undefined {
-  if (call.isExtension && named[call.id] === undefined) return undefined;
+  if (named[call.id] === undefined) return undefined;
   const batch = batchOf(call);
   return [
     `from goalsquare import API${batch === undefined ? '' : ', Batch'}`,

@@ -71,8 +71,8 @@ function called(call: SampleCall): string {
     : `${name}(${sent.join(', ')}, list(\n${batch.map((request) => `  ${asked(request)}`).join(',\n')}\n))`;
 }
 
-/** A call in R, with the package of this project. **Empty**: the package does not call some extensions. */
+/** A call in R, with the package of this project. **Empty**: `undefined` if it has no function for it. */
 export const inR = (call: SampleCall): string | undefined =>
-  call.isExtension && named[call.id] === undefined
+  named[call.id] === undefined
     ? undefined
     : ['library(goalsquare)', '', `gs_connect(token = "${sandbox.token}")`, called(call)].join('\n');

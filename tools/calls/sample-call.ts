@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ContractDocument, Method } from '@goalsquare/openapi';
 import type { StoredExample } from '../examples/with-examples.js';
 
@@ -51,21 +51,39 @@ const ofExtensions: Readonly<Record<string, Given>> = {
 };
 
 const folder = new URL('../../openapi/components/examples/', import.meta.url);
+const exampleOf = (id: string): URL => new URL(`${id}.json`, folder);
 
 const givenOf = (id: string): Given =>
-  ofExtensions[id] ??
-  ((JSON.parse(readFileSync(new URL(`${id}.json`, folder), 'utf8')) as StoredExample).call as Given);
+  ofExtensions[id] ?? ((JSON.parse(readFileSync(exampleOf(id), 'utf8')) as StoredExample).call as Given);
 
-/** The call that is shown of every operation: where the contract shows an answer, the one it is the answer to. */
+const hasCall = (id: string): boolean => id in ofExtensions || existsSync(exampleOf(id));
+
+/** How to give an operation a call, for each operation that has none. */
+export const missingCalls = ({ paths }: ContractDocument): readonly string[] =>
+  Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(({ operationId }) => !hasCall(operationId))
+    .map(({ operationId, 'x-extension': isExtension = false }) =>
+      isExtension
+        ? `${operationId} has no sample call: add one to tools/calls/sample-call.ts, then run npm run generate`
+        : `${operationId} has no example: implement it, run npm run generate:examples, then npm run generate`,
+    );
+
+/**
+ * The call that is shown of every operation: where the contract shows an answer, the call of that answer. Operations
+ * without one are left out.
+ */
 export const sampleCalls = ({ paths }: ContractDocument): readonly SampleCall[] =>
   Object.entries(paths).flatMap(([template, methods]) =>
-    Object.entries(methods).map(([method, { operationId: id, 'x-extension': isExtension = false }]) => ({
-      id,
-      method: method as Method,
-      template,
-      path: {},
-      query: {},
-      isExtension,
-      ...givenOf(id),
-    })),
+    Object.entries(methods)
+      .filter(([, { operationId }]) => hasCall(operationId))
+      .map(([method, { operationId: id, 'x-extension': isExtension = false }]) => ({
+        id,
+        method: method as Method,
+        template,
+        path: {},
+        query: {},
+        isExtension,
+        ...givenOf(id),
+      })),
   );
