@@ -1,4 +1,4 @@
-import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
+import { LAST_QUARTER, statusAtEnd, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { Dice } from './season/dice.js';
 import { Field, ON_GROUND, roleNames, roleOf } from './season/field.js';
 import { playPeriod } from './season/walk.js';
@@ -95,14 +95,12 @@ function matchUp(field: Field): void {
   }
 }
 
-const breaks = ['QT', 'HT', 'TQT', 'FT'] as const;
-
 function logOf(dice: Dice, index: number): MatchLog {
   const header = headerOf(dice, index);
   const field = new Field(dice, header);
   const entries: Entry[] = field.entries;
-  for (const [at, code] of breaks.entries()) {
-    const period = at + 1;
+  for (let period = 1; period <= LAST_QUARTER; period += 1) {
+    const code = statusAtEnd(period, period === LAST_QUARTER);
     const periodSeconds = dice.whole(1750, 1950);
     field.period = period;
     entries.push({ kind: 'status', code: 'LIVE', period, periodSeconds: 0 });

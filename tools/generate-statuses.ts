@@ -6,23 +6,34 @@ const preface = `# Match status
 
 <!-- Generated from engine/src/vocabulary/statuses.ts by \`npm run generate\`. Do not edit. -->
 
-A match is in one status at a time. Its [log](match-log.md) says when it enters another, which has to be one of those that may follow; the first a log tells
-may be any. The status a match is in may be told again, as with another time. Breaks may be left out, and of a match of which only the result is known
-all of the play.
+A match is in one status at a time. Its [log](match-log.md) says when it enters another, which has to be one of those that may follow; the first in a log
+may be any. A log may repeat the status a match is in, for example with a corrected time. Breaks may be left out, and so may all of the play of a match of
+which only the result is known.
 
 `;
 
 const clock = `## The clock
 
-While a match is \`LIVE\` its period counts up from the \`utc\` and \`periodSeconds\` of that status, at the second that is asked at. It is never behind the
-last entry of the log, and stops at two countdowns of the competition, for then the feed has ended and not the play. It stands in every other status. After
-\`SUSP\` it runs on from the \`periodSeconds\` of the \`LIVE\` that follows, or from where it stood where that does not say. \`ET\` is the break before extra
-time where it names the period that is over, and its start where it names the period to come. Statistics over the last seconds go back from this clock;
-all others are as the last entry left them.
+Each status has a state of play: \`upcoming\`, \`playing\`, \`break\`, \`over\` or \`called off\`. All clocks follow from it. A status that the log gives no
+\`period\` concerns the period in the column above: \`QT\` is the end of period 1, and \`last\` is the last period that has begun.
+
+- **Start and end.** \`LIVE\` starts the period that it names. The first \`break\`, \`over\` or \`called off\` after that ends it: \`utcPeriodStart\` and
+  \`utcPeriodEnd\` are the times of these two. A later status does not move them, unless it repeats the same status with a corrected time.
+- **Extra time.** \`ET\` is the break before each period of extra time, and names the period that is over. If it names a later period that has not begun, it
+  starts that period instead.
+- **Suspension.** \`SUSP\` stops the clock without ending the period. After it, the clock resumes from the \`periodSeconds\` of the next \`LIVE\`, or from where
+  it stopped if that \`LIVE\` has none.
+- **Counting up.** While a clock runs, the period counts up from the \`utc\` and \`periodSeconds\` of its last \`LIVE\` to the time of the request. It is never
+  behind the last entry of the log. It stops at twice the playing time of the period, or ten minutes beyond that time if that is longer: then the feed has
+  ended, not the play.
+- **Counting down.** \`remainingSecs\` starts from the playing time: \`countdownSeconds\` of the match for a quarter, \`extraTimeSeconds\` for a period of extra
+  time. It is 0 in time-on and once the period is over.
+
+Statistics over the last seconds go back from this clock; all others are as of the last entry.
 `;
 
-const row = ({ id, code, name, typeName }: MatchStatusType): string =>
-  `| ${id} | \`${code}\` | ${name} | ${typeName} | ${nextStatuses[code as keyof typeof nextStatuses].map((next) => `\`${next}\``).join(' ')} |`;
+const row = ({ id, code, name, typeName, state, period }: MatchStatusType): string =>
+  `| ${id} | \`${code}\` | ${name} | ${typeName} | ${state} | ${period ?? ''} | ${nextStatuses[code as keyof typeof nextStatuses].map((next) => `\`${next}\``).join(' ')} |`;
 
 const arrows = (): string =>
   Object.entries(nextStatuses)
@@ -32,7 +43,7 @@ const arrows = (): string =>
 /** The page of the statuses of a match: all there are, a diagram of what may follow, and the clock. */
 export const statusesPage = (): string =>
   [
-    `${preface}| id | code | name | type | may be followed by |\n|---|---|---|---|---|\n${statuses.map(row).join('\n')}\n`,
+    `${preface}| id | code | name | type | state of play | period | may be followed by |\n|---|---|---|---|---|---|---|\n${statuses.map(row).join('\n')}\n`,
     `\`\`\`mermaid\nstateDiagram-v2\n  [*] --> SCHED\n${arrows()}\n\`\`\`\n`,
     clock,
   ].join('\n');

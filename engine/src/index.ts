@@ -1,6 +1,6 @@
 export { EngineError, type EngineErrorCode } from './errors.js';
 
-export { headerRule, type HeaderPlayer, type MatchHeader } from './log/header.js';
+export { headerRule, LAST_QUARTER, playingSeconds, type HeaderPlayer, type MatchHeader } from './log/header.js';
 export {
   entryRules,
   type Amendment,
@@ -102,7 +102,8 @@ export {
   periodDisplay,
   type Clock,
   type PeriodClock,
-} from './story/clock.js';
+} from './clock/match-clock.js';
+export { PlayState, type PeriodPlay, type PlayChange, type PlayStep, type RunningClock } from './clock/play-state.js';
 export { shotsOf, type ShotStory } from './story/shots.js';
 export type { ShotDetails } from './story/shot-details.js';
 export { shotAngleGroup, shotDistanceGroup } from './story/shot-groups.js';
@@ -160,8 +161,10 @@ export {
   mayEnter,
   nextStatuses,
   statusAfter,
+  statusAtEnd,
   statusOf,
   type MatchStatusType,
+  type StateOfPlay,
   type StatusCode,
 } from './vocabulary/statuses.js';
 export {

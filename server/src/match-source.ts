@@ -31,10 +31,12 @@ export interface MatchSource {
   /** All changes in one order. Default: none is kept. */
   readonly journal?: Journal;
   /**
-   * What the clock of a match goes by at an instant. **Empty**: `undefined` where it stands at its last entry, as of a
-   * match that nothing feeds. Default: all stand.
+   * Returns what the clock of a match runs by at an instant. With a revision, the clock does not pass the instant at
+   * which that revision ceased to be the last, so that a match and its clock agree even if time has passed between
+   * reading them. **Empty**: `undefined` if the clock is at the last entry, as in a match that nothing feeds. Default:
+   * always.
    */
-  readonly clockOf?: (matchId: number, now: number) => RunningClock | undefined;
+  readonly clockOf?: (matchId: number, now: number, revision?: number) => RunningClock | undefined;
   /** Whether an account may know of a match. Default: everyone may. */
   readonly isFor?: (matchId: number, accountId: string) => boolean;
 }

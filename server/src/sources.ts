@@ -45,7 +45,7 @@ export function joinSources(...sources: readonly MatchSource[]): MatchSource {
       };
     },
     ...(journal && { journal }),
-    clockOf: (matchId, now) => firstNow(sources, (source) => source.clockOf?.(matchId, now)),
+    clockOf: (matchId, now, revision) => firstNow(sources, (source) => source.clockOf?.(matchId, now, revision)),
     isFor: (matchId, accountId) => sources.every((source) => source.isFor?.(matchId, accountId) ?? true),
   };
 }

@@ -29,7 +29,11 @@ const badId = (parameter: string, value: string): Expected => [
 ];
 
 const lists: readonly (readonly [OperationId, string, unknown])[] = [
-  ['getMatchStatuses', 'matchstatus', matchStatuses],
+  [
+    'getMatchStatuses',
+    'matchstatus',
+    matchStatuses.map(({ id, code, name, typeId, typeName }) => ({ id, code, name, typeId, typeName })),
+  ],
   ['getMatchTypes', 'matchtypes', Object.values(matchTypes)],
   ['getChainStartTypes', 'chainstarttypes', Object.values(chainStartTypes)],
   ['getChainEndTypes', 'chainendtypes', Object.values(chainEndTypes)],

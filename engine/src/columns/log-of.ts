@@ -1,3 +1,4 @@
+import { PlayState, type PlayChange } from '../clock/play-state.js';
 import type { Entry, StatusChange, Transaction } from '../log/entry.js';
 import type { MatchLog } from '../log/state.js';
 import type { Match } from '../match.js';
@@ -61,14 +62,14 @@ function marksOf(
   };
 }
 
-/** Whether a transaction happened before a change of status: one that begins its period, interrupts it or ends it. */
+/** Returns a test whether a transaction happened before a change of status, given what the change did to its period. */
 function isBefore(
-  { code, period, periodSeconds }: StatusChange,
-  begins: boolean,
+  { periodSeconds }: StatusChange,
+  { step, period }: PlayChange,
 ): (transaction: Transaction) => boolean {
   if (period === undefined) return () => false;
-  const goesOn = code === 'LIVE' || code === 'ET' || code === 'SUSP';
-  const until = begins && goesOn ? -1 : (periodSeconds ?? (goesOn ? -1 : Infinity));
+  const isInPlay = step === 'resume' || step === 'suspend';
+  const until = step === 'start' ? -1 : (periodSeconds ?? (isInPlay ? -1 : Infinity));
   return (transaction) =>
     transaction.period < period || (transaction.period === period && transaction.periodSeconds <= until);
 }
@@ -82,12 +83,10 @@ export function logOf(match: Match): MatchLog {
   const { header, statuses, result } = match.texts();
   const transactions = transactionsOf(match);
   const entries: Entry[] = [];
-  const begun = new Set<number>();
+  const play = new PlayState();
   let written = 0;
   for (const status of statuses) {
-    const { period = 0 } = status;
-    const isEarlier = isBefore(status, !begun.has(period));
-    begun.add(period);
+    const isEarlier = isBefore(status, play.take(status));
     const from = written;
     while (written < transactions.length && isEarlier(transactions[written] as Transaction)) written += 1;
     entries.push(...transactions.slice(from, written), status);

@@ -1,3 +1,4 @@
+import { InstantFold } from '../clock/instants.js';
 import type { Correction, Entry, Transaction } from '../log/entry.js';
 import { areReadAlike, type MatchHeader } from '../log/header.js';
 import type { MatchLog } from '../log/state.js';
@@ -7,7 +8,6 @@ import { scorePoints } from '../vocabulary/scores.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import type { StatusCode } from '../vocabulary/statuses.js';
 import { transactionTypes, type TransactionType } from '../vocabulary/transactions.js';
-import { InstantFold } from './instants.js';
 
 /**
  * What every event of a match says. **Units**: seconds. **Empty**: no instant of what the log does not say when, no

@@ -1,8 +1,8 @@
+import { clockOf } from '../clock/match-clock.js';
+import { PlayState, type RunningClock } from '../clock/play-state.js';
 import { MAX_PERIOD_SECONDS } from '../log/entry.js';
-import { DEFAULT_COUNTDOWN_SECONDS } from '../log/header.js';
+import { playingSeconds } from '../log/header.js';
 import type { Match } from '../match.js';
-import { clockOf } from '../story/clock.js';
-import { PeriodClocks, type Going } from './instants.js';
 
 /** What the clock of a match goes by. **Units**: `now` in milliseconds; `pace` seconds of play pass in one of its. */
 export interface MatchClock {
@@ -10,11 +10,14 @@ export interface MatchClock {
   readonly pace: number;
 }
 
-/** Longest a period is played, in times its countdown: beyond that its feed has ended, not its play. */
-const MOST_COUNTDOWNS = 2;
+/**
+ * Longest a period lasts without its suspensions: twice its playing time, and at least ten minutes more than that time,
+ * as time-on takes a larger part of a short period. Beyond that its feed has ended, not its play. **Units**: seconds.
+ */
+const longest = (playing: number): number => Math.max(2 * playing, playing + 600);
 
 /** A period whose clock runs. **Units**: seconds. */
-interface Run extends Going {
+interface Run extends RunningClock {
   readonly period: number;
   /** Where the match knows the clock to have come. */
   readonly known: number;
@@ -29,15 +32,12 @@ const latest = new WeakMap<Match, Match>();
 function runOf({ texts, periodSeconds }: Match): Run | undefined {
   const known = texts();
   const { header, statuses } = known;
-  const clocks = new PeriodClocks();
-  const going = statuses.map((change) => clocks.take(change)).at(-1);
+  const play = PlayState.after(statuses);
   const { current } = clockOf(known, periodSeconds);
-  if (going === undefined || current === undefined || statuses.at(-1)?.period !== current.period) return undefined;
-  const until = Math.min(
-    MAX_PERIOD_SECONDS,
-    MOST_COUNTDOWNS * (header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS) + going.suspended,
-  );
-  return { ...going, period: current.period, known: current.periodSeconds, until };
+  const clock = play.running === undefined ? undefined : play.clockOf(play.running);
+  if (clock === undefined || current === undefined || play.running !== current.period) return undefined;
+  const until = Math.min(MAX_PERIOD_SECONDS, longest(playingSeconds(header, current.period)) + clock.suspended);
+  return { ...clock, period: current.period, known: current.periodSeconds, until };
 }
 
 function runningIn(match: Match): Run | undefined {
@@ -65,10 +65,10 @@ function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
 export const isRunning = (match: Match): boolean => runningIn(match)?.instant !== undefined;
 
 /**
- * The match as its clock stands at an instant. While a period is played, its length runs on from when it was set going
- * last, to whole seconds, never behind its last entry and never beyond two countdowns, suspensions apart. All else of
- * the match is as its last entry left it.
- * **Empty**: the same match where the clock stands.
+ * Returns the match with its clock at an instant. While a period is played, its length runs on from the last time its
+ * clock was set going, in whole seconds. It is never behind the last entry and never beyond the longest a period lasts,
+ * suspensions apart. Everything else is as of the last entry.
+ * **Empty**: the same match if no clock runs.
  */
 export function matchAt(match: Match, { now, pace }: MatchClock): Match {
   const run = runningIn(match);

@@ -1,4 +1,6 @@
 import { resolve, type Carried, type RowExtras } from '../bases/contributions.js';
+import { clockOf, type Clock } from '../clock/match-clock.js';
+import { secondsLeft } from '../clock/seconds-left.js';
 import { factBlock, joined, noFacts, type FactBlock } from '../columns/fact-block.js';
 import { factColumns, type FactColumns } from '../columns/facts.js';
 import {
@@ -14,14 +16,12 @@ import {
 } from '../columns/transactions.js';
 import type { StatusChange, Transaction } from '../log/entry.js';
 import { MAX_PERIOD } from '../log/entry.js';
-import { areReadAlike, DEFAULT_COUNTDOWN_SECONDS, type MatchHeader } from '../log/header.js';
+import { areReadAlike, playingSeconds, type MatchHeader } from '../log/header.js';
 import type { LogState } from '../log/state.js';
 import type { Match, MatchTexts } from '../match.js';
 import { addChains, type Chain } from '../story/chains.js';
-import { clockOf, type Clock } from '../story/clock.js';
 import { Play } from '../story/play.js';
 import { rowAt, type Row } from '../story/row.js';
-import { secondsLeft } from '../story/time-left.js';
 import { features, type Feature } from '../vocabulary/features.js';
 import { holds, nextPlace, start, thinned, type Checkpoint, type Lengths } from './checkpoint.js';
 import { followChanges } from './play-order.js';
@@ -128,7 +128,7 @@ export class MatchFold {
   }
 
   #resolved(changedFrom: number, periodSeconds: Uint16Array, clock: Clock): FactColumns {
-    const quarterSeconds = this.#header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
+    const quarterSeconds = playingSeconds(this.#header, 1);
     const left = secondsLeft(clock, quarterSeconds);
     const lengths: Lengths = { periodSeconds, left };
     const extras: RowExtras = {

@@ -1,7 +1,7 @@
+import { InstantFold } from '../clock/instants.js';
 import type { Entry } from '../log/entry.js';
 import { MAX_PERIOD, MAX_PERIOD_SECONDS } from '../log/entry.js';
 import type { MatchLog } from '../log/state.js';
-import { InstantFold } from './instants.js';
 
 /** A moment of a match: a revision, a second of a period, or an instant. **Units**: seconds; milliseconds. */
 export type AsOf =

@@ -75,6 +75,8 @@ export const headerRule = object(
     officials: list(official, 20),
     /** Playing seconds a period's countdown starts from. Default 1200. */
     countdownSeconds: integer(60, 3600),
+    /** Playing seconds of a period of extra time. Default 180. */
+    extraTimeSeconds: integer(60, 3600),
     /** Resolution of the coordinates in metres; zones allow for half of it. Default 0. */
     resolutionMetres: number(0, 5),
     /** Features this source does not capture. */
@@ -108,6 +110,21 @@ export type HeaderPlayer = MatchHeader['home']['players'][number];
 
 /** Seconds a period counts down from when the header does not say. **Source**: facts on the clock. */
 export const DEFAULT_COUNTDOWN_SECONDS = 1200;
+
+/** Playing seconds of a period of extra time when the header does not say: two halves of three minutes. */
+export const DEFAULT_EXTRA_TIME_SECONDS = 180;
+
+/** The last quarter; later periods are extra time. */
+export const LAST_QUARTER = 4;
+
+/** Returns the playing time that the countdown of a period starts from. **Units**: seconds. */
+export const playingSeconds = (
+  { countdownSeconds, extraTimeSeconds }: Pick<MatchHeader, 'countdownSeconds' | 'extraTimeSeconds'>,
+  period: number,
+): number =>
+  period <= LAST_QUARTER
+    ? (countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS)
+    : (extraTimeSeconds ?? DEFAULT_EXTRA_TIME_SECONDS);
 
 export const utcRule = utc;
 

@@ -1,6 +1,6 @@
+import { clockOf, type Clock } from '../clock/match-clock.js';
 import type { HeaderPlayer, MatchHeader } from '../log/header.js';
 import type { Match } from '../match.js';
-import { clockOf, type Clock } from '../story/clock.js';
 import { hasStarted } from '../story/progress.js';
 import { totalsOf, type Tally } from '../story/score.js';
 import type { MatchTypeCode } from '../vocabulary/match-types.js';

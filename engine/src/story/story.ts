@@ -1,3 +1,4 @@
+import { clockOf, isLivePeriod, type Clock } from '../clock/match-clock.js';
 import { settingOf, type Extras, type Setting } from '../columns/transactions.js';
 import type { Match, MatchTexts } from '../match.js';
 import { chainsOf, type Chain } from './chains.js';
@@ -8,7 +9,6 @@ import { Play } from './play.js';
 import { rotationsOf, stintsOf, type Rotation, type Stint } from './rotations.js';
 import { stoppageStories, type StoppageStory } from './stoppages.js';
 import { madeUnderNoPressure, turnoverOf, type Turnover } from './turnover.js';
-import { clockOf, isLivePeriod, type Clock } from './clock.js';
 import { rowsOf, type Row } from './row.js';
 import { scoreOf, type Score } from './score.js';
 import { shotDetailsOf, type ShotDetails } from './shot-details.js';

@@ -1,3 +1,6 @@
+/** What happens in a match while it has a status. */
+export type StateOfPlay = 'upcoming' | 'playing' | 'break' | 'over' | 'called off';
+
 /** A status a match can be in. **Source**: match status metadata, `facts` of the contract; ids are ours. */
 export interface MatchStatusType {
   readonly id: number;
@@ -5,25 +8,50 @@ export interface MatchStatusType {
   readonly name: string;
   readonly typeId: number;
   readonly typeName: 'Upcoming' | 'Live' | 'Completed' | 'Abandoned';
+  readonly state: StateOfPlay;
+  /** The period that the status belongs to if its log names none: a quarter, or the last period that has begun. */
+  readonly period?: 1 | 2 | 3 | 'last';
+  /** The status stops the clock of a period without ending it. */
+  readonly suspends?: true;
+  /** The status starts a period of extra time that has not begun, if its log names one. */
+  readonly startsExtraTime?: true;
 }
 
 /** THE statuses, in the order a match usually passes through them. */
 export const matchStatuses = [
-  { id: 1, code: 'SCHED', name: 'Scheduled', typeId: 1, typeName: 'Upcoming' },
-  { id: 2, code: 'TEAMS', name: 'Teams Entered', typeId: 1, typeName: 'Upcoming' },
-  { id: 3, code: 'PREM', name: 'Pre Match', typeId: 1, typeName: 'Upcoming' },
-  { id: 4, code: 'POST', name: 'Postponed', typeId: 1, typeName: 'Upcoming' },
-  { id: 10, code: 'LIVE', name: 'In Progress', typeId: 2, typeName: 'Live' },
-  { id: 11, code: 'QT', name: 'Quarter Time', typeId: 2, typeName: 'Live' },
-  { id: 12, code: 'HT', name: 'Half Time', typeId: 2, typeName: 'Live' },
-  { id: 13, code: 'TQT', name: 'Three Quarter Time', typeId: 2, typeName: 'Live' },
-  { id: 14, code: 'ET', name: 'Extra Time', typeId: 2, typeName: 'Live' },
-  { id: 15, code: 'SUSP', name: 'Suspended', typeId: 2, typeName: 'Live' },
-  { id: 20, code: 'FT', name: 'Full Time', typeId: 3, typeName: 'Completed' },
-  { id: 21, code: 'REV', name: 'Under Review', typeId: 3, typeName: 'Completed' },
-  { id: 22, code: 'FINAL', name: 'Final', typeId: 3, typeName: 'Completed' },
-  { id: 31, code: 'CANC', name: 'Cancelled', typeId: 4, typeName: 'Abandoned' },
-  { id: 32, code: 'ABAN', name: 'Abandoned', typeId: 4, typeName: 'Abandoned' },
+  { id: 1, code: 'SCHED', name: 'Scheduled', typeId: 1, typeName: 'Upcoming', state: 'upcoming' },
+  { id: 2, code: 'TEAMS', name: 'Teams Entered', typeId: 1, typeName: 'Upcoming', state: 'upcoming' },
+  { id: 3, code: 'PREM', name: 'Pre Match', typeId: 1, typeName: 'Upcoming', state: 'upcoming' },
+  { id: 4, code: 'POST', name: 'Postponed', typeId: 1, typeName: 'Upcoming', state: 'upcoming' },
+  { id: 10, code: 'LIVE', name: 'In Progress', typeId: 2, typeName: 'Live', state: 'playing' },
+  { id: 11, code: 'QT', name: 'Quarter Time', typeId: 2, typeName: 'Live', state: 'break', period: 1 },
+  { id: 12, code: 'HT', name: 'Half Time', typeId: 2, typeName: 'Live', state: 'break', period: 2 },
+  { id: 13, code: 'TQT', name: 'Three Quarter Time', typeId: 2, typeName: 'Live', state: 'break', period: 3 },
+  {
+    id: 14,
+    code: 'ET',
+    name: 'Extra Time',
+    typeId: 2,
+    typeName: 'Live',
+    state: 'break',
+    period: 'last',
+    startsExtraTime: true,
+  },
+  {
+    id: 15,
+    code: 'SUSP',
+    name: 'Suspended',
+    typeId: 2,
+    typeName: 'Live',
+    state: 'playing',
+    period: 'last',
+    suspends: true,
+  },
+  { id: 20, code: 'FT', name: 'Full Time', typeId: 3, typeName: 'Completed', state: 'over', period: 'last' },
+  { id: 21, code: 'REV', name: 'Under Review', typeId: 3, typeName: 'Completed', state: 'over' },
+  { id: 22, code: 'FINAL', name: 'Final', typeId: 3, typeName: 'Completed', state: 'over' },
+  { id: 31, code: 'CANC', name: 'Cancelled', typeId: 4, typeName: 'Abandoned', state: 'called off' },
+  { id: 32, code: 'ABAN', name: 'Abandoned', typeId: 4, typeName: 'Abandoned', state: 'called off', period: 'last' },
 ] as const satisfies readonly MatchStatusType[];
 
 export type StatusCode = (typeof matchStatuses)[number]['code'];
@@ -36,6 +64,13 @@ export type MatchStatus = (typeof matchStatuses)[number];
 /** The status a code stands for. */
 export const statusOf = (code: StatusCode): MatchStatus =>
   matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
+
+/** Returns the status that ends a period: that of the quarter, or else full time, or extra time if more is played. */
+export function statusAtEnd(period: number, isLast: boolean): StatusCode {
+  if (isLast) return 'FT';
+  const rows: readonly MatchStatusType[] = matchStatuses;
+  return (rows.find((status) => status.period === period)?.code as StatusCode | undefined) ?? 'ET';
+}
 
 /** The status that changes have led to; Scheduled before the first. */
 export const statusAfter = (changes: readonly { readonly code: StatusCode }[]): MatchStatus =>

@@ -14,10 +14,10 @@ import {
 import { contributionsOf } from '../../src/bases/contributions.js';
 import type { Contribution } from '../../src/columns/fact-block.js';
 import { settingOf } from '../../src/columns/transactions.js';
-import { DEFAULT_COUNTDOWN_SECONDS } from '../../src/log/header.js';
-import { clockOf } from '../../src/story/clock.js';
+import { playingSeconds } from '../../src/log/header.js';
+import { clockOf } from '../../src/clock/match-clock.js';
 import { rowsOf } from '../../src/story/row.js';
-import { secondsLeft } from '../../src/story/time-left.js';
+import { secondsLeft } from '../../src/clock/seconds-left.js';
 
 /** The same statistics by the plainest way: every contribution looked at for every number. Slow, and meant to be. */
 export interface Oracle {
@@ -65,7 +65,7 @@ export function contributionsAgain(match: Match): readonly Contribution[] {
   const texts = match.texts();
   const { header, extras, transactions } = texts;
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
-  const quarterSeconds = header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS;
+  const quarterSeconds = playingSeconds(header, 1);
   return contributionsOf(rowsOf(transactions), settingOf(header), {
     of: (row) => extras.get(row.at),
     slotOfPerson: (personId) => slots.get(personId),

@@ -1,14 +1,15 @@
 import { matchStatuses, nextStatuses } from '@goalsquare/engine';
 import { code, type ToldTable } from './told-table';
 
-/** The statuses of a match, in the order it usually passes through them, and those that may follow each. */
+/** The statuses of a match in their usual order, with the state of play of each and the statuses that may follow it. */
 export const statusTable = (): ToldTable => ({
-  columns: ['Id', 'Code', 'Name', 'Type', 'Then'],
-  rows: matchStatuses.map(({ id, code: of, name, typeId, typeName }) => [
+  columns: ['Id', 'Code', 'Name', 'Type', 'State of play', 'Then'],
+  rows: matchStatuses.map(({ id, code: of, name, typeId, typeName, state }) => [
     String(id),
     code(of),
     name,
     `${typeId} ${typeName}`,
+    state,
     nextStatuses[of].map(code).join(', '),
   ]),
 });

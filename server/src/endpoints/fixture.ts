@@ -1,5 +1,5 @@
 import type { Season, World } from '@goalsquare/data';
-import type { MatchBrief } from '@goalsquare/engine';
+import { progressOf, type MatchBrief } from '@goalsquare/engine';
 import type { Fixture } from '@goalsquare/openapi';
 import { maxAgeOfSeason } from '../pipeline/freshness.js';
 import { seasonInScope, squadInScope, type SeasonPath } from '../scope.js';
@@ -13,17 +13,16 @@ interface FixtureCall {
 
 const known = new WeakMap<readonly MatchBrief[], readonly number[]>();
 
-/** The matches of a season that are being played. */
-function beingPlayed({ matches }: Season): readonly number[] {
-  const found =
-    known.get(matches) ?? matches.filter(({ status }) => status === 'LIVE' || status === 'ET').map(({ id }) => id);
+/** Returns the live matches of a season. The state of play of each decides whether its clock runs. */
+function liveIn({ matches }: Season): readonly number[] {
+  const found = known.get(matches) ?? matches.filter((match) => progressOf(match) === 'Live').map(({ id }) => id);
   known.set(matches, found);
   return found;
 }
 
 const clocksOf = (season: Season, { clockOf }: Moment): Clocks =>
   new Map(
-    beingPlayed(season).flatMap((matchId) => {
+    liveIn(season).flatMap((matchId) => {
       const clock = clockOf(matchId);
       return clock === undefined ? [] : [[matchId, clock] as const];
     }),

@@ -9,11 +9,12 @@ import {
   turnoverStates,
   turnoverTypes,
 } from '@goalsquare/engine';
+import { statusShape } from '../shapes/match-status.js';
 import { list } from './list.js';
 
 /** The closed lists that other answers refer to, served as the engine keeps them. */
 export const metadataLists = {
-  getMatchStatuses: list<'getMatchStatuses'>(matchStatuses),
+  getMatchStatuses: list<'getMatchStatuses'>(matchStatuses.map(statusShape)),
   getMatchTypes: list<'getMatchTypes'>(Object.values(matchTypes)),
   getChainStartTypes: list<'getChainStartTypes'>(Object.values(chainStartTypes)),
   getChainEndTypes: list<'getChainEndTypes'>(Object.values(chainEndTypes)),

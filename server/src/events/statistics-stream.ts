@@ -116,7 +116,7 @@ export class StatisticsStream {
   async #matchNow(): Promise<Match | undefined> {
     const { matches, now } = this.watching;
     const match = matches.matchNow?.(this.matchId) ?? (await matches.match(this.matchId));
-    const clock = this.#watched.slides ? matches.clockOf?.(this.matchId, now()) : undefined;
+    const clock = this.#watched.slides ? matches.clockOf?.(this.matchId, now(), match?.revision) : undefined;
     return match && clock ? matchAt(match, clock) : match;
   }
 

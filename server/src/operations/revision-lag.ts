@@ -1,5 +1,5 @@
 import type { LiveStore, StoredBriefs } from '@goalsquare/data';
-import { progressOf, type Match } from '@goalsquare/engine';
+import { PlayState, progressOf, type Match } from '@goalsquare/engine';
 import { Gauge, type Registry } from 'prom-client';
 
 /** What the lag is told from. **Units**: `now` in milliseconds. */
@@ -9,16 +9,18 @@ export interface LagSource {
 }
 
 /**
- * When the last entry of a match happened, in milliseconds: at its last change of status that has a time, and the
- * seconds played since.
+ * Returns when the last entry of a match happened, in milliseconds: at its last change of status that has a time, and
+ * the seconds that its clock has run since.
  */
 function lastEntryOf(match: Match): number | undefined {
   const { statuses } = match.texts();
   const timed = statuses.findLast(({ utc }) => utc !== undefined);
   if (timed?.utc === undefined) return undefined;
-  const isPlaying = timed === statuses.at(-1) && (timed.code === 'LIVE' || timed.code === 'ET');
-  const played = isPlaying && timed.period !== undefined ? (match.periodSeconds[timed.period - 1] ?? 0) : 0;
-  return Date.parse(timed.utc) + played * 1000;
+  const play = PlayState.after(statuses);
+  const clock = play.running === undefined ? undefined : play.clockOf(play.running);
+  if (play.running === undefined || clock?.instant === undefined) return Date.parse(timed.utc);
+  const shown = match.periodSeconds[play.running - 1] ?? 0;
+  return clock.instant + Math.max(0, shown - clock.from) * 1000;
 }
 
 const known = new WeakMap<StoredBriefs, readonly number[]>();

@@ -15,18 +15,18 @@ const isShown = ({ matches }: Knowledge, { account: { id } }: Asking, { matchId 
   matches.isFor?.(matchId, id) ?? true;
 
 /** **Empty**: the match does not grow, and its clock stands at its last entry. */
-const clockOf = ({ matches, now }: Knowledge, matchId: number): RunningClock | undefined =>
-  matches.clockOf?.(matchId, now());
+const clockOf = ({ matches, now }: Knowledge, { id, revision }: Match): RunningClock | undefined =>
+  matches.clockOf?.(id, now(), revision);
 
 /** A match as it stands at its last entry, and with its clock run on since then, where the answer goes by it. */
-function standing(knowledge: Knowledge, { goesByClock, matchId }: ReadyMatch, match: Match): PastMatch {
-  const clock = goesByClock ? clockOf(knowledge, matchId) : undefined;
+function standing(knowledge: Knowledge, { goesByClock }: ReadyMatch, match: Match): PastMatch {
+  const clock = goesByClock ? clockOf(knowledge, match) : undefined;
   return { match, shown: clock === undefined ? match : matchAt(match, clock), isSettled: false };
 }
 
 function ageOf(knowledge: Knowledge, { match, isSettled }: PastMatch): number {
   if (isSettled) return LASTING_MAX_AGE;
-  return clockOf(knowledge, match.id) === undefined ? maxAgeOf(match) : GROWING_MAX_AGE;
+  return clockOf(knowledge, match) === undefined ? maxAgeOf(match) : GROWING_MAX_AGE;
 }
 
 const secondsPlayed = ({ periodSeconds }: Match): number => periodSeconds.reduce((sum, seconds) => sum + seconds, 0);

@@ -30,9 +30,9 @@ async function daysOf({ usage, now }: Knowledge, { id }: Account): Promise<reado
 const clocksNow =
   ({ matches, now }: Knowledge) =>
   (matchId: number): BriefClock | undefined => {
-    const clock = matches.clockOf?.(matchId, now());
-    const match = clock && matches.matchNow?.(matchId);
-    const shown = match && matchAt(match, clock);
+    const match = matches.matchNow?.(matchId);
+    const clock = match && matches.clockOf?.(matchId, now(), match.revision);
+    const shown = match && clock && matchAt(match, clock);
     if (shown === undefined || shown === match) return undefined;
     const { current, remainingSeconds } = clockOf(shown.texts(), shown.periodSeconds);
     return current && remainingSeconds !== undefined

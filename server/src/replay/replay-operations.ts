@@ -30,8 +30,10 @@ function ownSession({ sessions, now }: Replaying, { id }: Account, { path: { rep
 
 async function told({ replays, now }: Replaying, session: Session): Promise<ReturnType<typeof replayShape>> {
   const match = await replays.match(session.matchId);
-  if (match === undefined) throw new Problem('replay-not-found', `The account has no replay ${session.matchId}.`);
-  return replayShape(session, match, now());
+  const clock = match && replays.clockOf(session.matchId, now(), match.revision);
+  if (match === undefined || clock === undefined)
+    throw new Problem('replay-not-found', `The account has no replay ${session.matchId}.`);
+  return replayShape(session, match, clock);
 }
 
 const operations: Readonly<Record<OwnId, ExtensionOperation<Replaying>>> = {

@@ -1,24 +1,22 @@
-import { clockOf, matchAt, type Match } from '@goalsquare/engine';
+import { clockOf, matchAt, type Match, type MatchClock } from '@goalsquare/engine';
 import type { Replay, ReplayTimetable } from '@goalsquare/openapi';
 import type { World } from '@goalsquare/data';
 import { matchStatus } from '../shapes/match-status.js';
 import { squadOf } from '../shapes/squad.js';
-import { positionOn } from './course.js';
 import { LASTS, type Session } from './session.js';
 import { EVERY_HOURS, type Slot } from './timetable.js';
 
 const utc = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-/** A replay as its account sees it: where its match stands at an instant. **Units**: milliseconds. */
-export function replayShape({ matchId, replayOf, begun, course }: Session, match: Match, now: number): Replay {
-  const position = positionOn(course, now);
-  const shown = matchAt(match, { now: position, pace: 1 });
+/** Returns a replay as its account sees it: the match, and its clock at the same instant. */
+export function replayShape({ matchId, replayOf, begun, course }: Session, match: Match, clock: MatchClock): Replay {
+  const shown = matchAt(match, clock);
   return {
     matchId,
     replayOf,
     speed: course.speed,
     paused: course.isPaused,
-    position: utc(position),
+    position: utc(clock.now),
     revision: match.revision,
     status: matchStatus(clockOf(match.texts(), shown.periodSeconds)),
     begun: utc(begun),

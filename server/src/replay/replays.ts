@@ -70,9 +70,13 @@ export class Replays implements MatchSource {
     return replay && origin && replay.logAt(this.#positionOf(origin));
   };
 
-  readonly clockOf = (matchId: number, now: number): RunningClock | undefined => {
+  readonly clockOf = (matchId: number, now: number, revision?: number): RunningClock | undefined => {
     const origin = this.#originOf(matchId, now);
-    return origin && { now: positionOn(origin.course, now), pace: 1, isPassing: true };
+    if (origin === undefined) return undefined;
+    const opened = revision === undefined ? undefined : this.#opened.peek(nameOf(matchId, origin));
+    const next = revision === undefined ? undefined : opened?.instantAfter(revision);
+    const position = positionOn(origin.course, now);
+    return { now: next === undefined ? position : Math.min(position, next - 1), pace: 1, isPassing: true };
   };
 
   readonly isFor = (matchId: number, accountId: string): boolean => {

@@ -5,14 +5,23 @@ import {
   type Clock,
   type MatchStatusType,
 } from '@goalsquare/engine';
-import type { MatchStatusPeriod } from '@goalsquare/openapi';
+import type { MatchStatus, MatchStatusPeriod } from '@goalsquare/openapi';
+
+/** Returns a status as the contract describes it, without the columns that only the engine reads. */
+export const statusShape = ({ id, code, name, typeId, typeName }: MatchStatusType): MatchStatus => ({
+  id,
+  code,
+  name,
+  typeId,
+  typeName,
+});
 
 /** A status and, once the match has started, its clock. */
 export function statusWithClock(status: MatchStatusType, clock: BriefClock | undefined): MatchStatusPeriod {
-  if (clock === undefined) return { ...status };
+  if (clock === undefined) return statusShape(status);
   const { period, periodSeconds, remainingSeconds } = clock;
   return {
-    ...status,
+    ...statusShape(status),
     period,
     periodSecs: periodSeconds,
     periodDisplay: periodDisplay(period, periodSeconds),

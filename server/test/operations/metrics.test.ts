@@ -1,11 +1,11 @@
-import { briefOf, type Match } from '@goalsquare/engine';
+import { briefOf, openMatch, type Entry, type Match } from '@goalsquare/engine';
 import { contract, operationIds } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { Registry } from 'prom-client';
 import { ReadinessBoard, type PartState } from '../../src/operations/readiness.js';
 import { measureLag, type LagSource } from '../../src/operations/revision-lag.js';
 import { appForSuite } from '../support/app.js';
-import { openMatches } from '../support/match-log.js';
+import { logs, openMatches } from '../support/match-log.js';
 
 const path = '/v1/matches/7001';
 
@@ -120,6 +120,7 @@ describe('the metrics', () => {
 });
 
 describe('the revision lag', () => {
+  const bounce = Date.parse('2026-03-28T03:10:00Z');
   const all = openMatches();
   const storeOf = (matches: readonly Match[], fed: boolean): LagSource['matches'] => ({
     seasons: () =>
@@ -157,6 +158,24 @@ describe('the revision lag', () => {
     const last = Date.parse(status?.utc ?? '') + (match?.periodSeconds[(status?.period ?? 0) - 1] ?? 0) * 1000;
     expect(match?.periodSeconds[(status?.period ?? 0) - 1]).to.be.greaterThan(0);
     expect(await figures([...over, ...live], last + 42_000)).to.deep.equal([1, 42]);
+  });
+
+  it('counts from the end of a quarter in the break before extra time, and from a restart after a suspension', async () => {
+    const [log] = logs.filter(({ header }) => header.id === 7001);
+    if (log === undefined) throw new Error('the tests have no match 7001');
+    const at = (seconds: number): string => new Date(bounce + seconds * 1000).toISOString();
+    const matchAfter = (...entries: readonly Entry[]): Match => openMatch({ header: log.header, entries });
+    const level = matchAfter(
+      { kind: 'status', code: 'LIVE', period: 4, periodSeconds: 0, utc: at(0) },
+      { kind: 'status', code: 'ET', period: 4, periodSeconds: 1900, utc: at(1900) },
+    );
+    expect(await figures([level], bounce + 1_942_000)).to.deep.equal([1, 42]);
+    const resumed = matchAfter(
+      { kind: 'status', code: 'LIVE', period: 1, periodSeconds: 0, utc: at(0) },
+      { kind: 'status', code: 'SUSP', period: 1, periodSeconds: 600, utc: at(600) },
+      { kind: 'status', code: 'LIVE', period: 1, periodSeconds: 600, utc: at(4200) },
+    );
+    expect(await figures([resumed], bounce + 4_242_000)).to.deep.equal([1, 42]);
   });
 
   it('is 0 while no match is live, or none of them is fed', async () => {

@@ -1,4 +1,11 @@
-import type { Entry, MatchHeader, MatchLog, StatusChange } from '@goalsquare/engine';
+import {
+  LAST_QUARTER,
+  statusAtEnd,
+  type Entry,
+  type MatchHeader,
+  type MatchLog,
+  type StatusChange,
+} from '@goalsquare/engine';
 import { checkedLog } from '../checked-log.js';
 import { readCompanions } from '../companions/index.js';
 import { contextOf, headerOf, type ImportContext, type NamesUsed } from '../context.js';
@@ -66,14 +73,13 @@ function headerFor(
   });
 }
 
-const breaks = ['QT', 'HT', 'TQT', 'FT'] as const;
-
 /** Sets the starts and ends of the periods among the transactions of a match. */
 function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[]): readonly Entry[] {
   const periods = periodSeconds.map((seconds, at) => {
     const period = at + 1;
-    const start: StatusChange = { kind: 'status', code: period <= 4 ? 'LIVE' : 'ET', period };
-    const end: StatusChange = { kind: 'status', code: breaks[at] ?? 'FT', period, periodSeconds: seconds };
+    const isLast = period >= LAST_QUARTER && period === periodSeconds.length;
+    const start: StatusChange = { kind: 'status', code: 'LIVE', period };
+    const end: StatusChange = { kind: 'status', code: statusAtEnd(period, isLast), period, periodSeconds: seconds };
     return [start, ...entries.filter((entry) => entry.kind === 'transaction' && entry.period === period), end];
   });
   return [...periods.flat(), { kind: 'status', code: 'FINAL' }];

@@ -1,4 +1,4 @@
-import type { MatchHeader, MatchLog, StatusCode } from '@goalsquare/engine';
+import { LAST_QUARTER, statusAtEnd, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { randomOf } from '../random.js';
 import { amend } from './amend.js';
 import { cutAt } from './cut.js';
@@ -8,8 +8,6 @@ import { looseDefender, matchUp } from './match-ups.js';
 import { playPeriod } from './period.js';
 import type { MatchPlan } from './plan.js';
 
-/** Statuses at the end of the quarters. */
-const ends: readonly StatusCode[] = ['QT', 'HT', 'TQT', 'FT'];
 /** Break before extra time and between its halves. **Units**: seconds. */
 const EXTRA_TIME_BREAK = 300;
 const CHANGE_OF_ENDS = 60;
@@ -37,10 +35,11 @@ export function simulateMatch(plan: MatchPlan): MatchLog {
   return { header, entries: plan.until === undefined ? entries : cutAt(entries, plan.until, game.chains.restarts) };
 }
 
-function headerOf({ header, rules, dataSet }: MatchPlan): MatchHeader {
+function headerOf({ header, rules, dataSet, final }: MatchPlan): MatchHeader {
   return {
     ...header,
     countdownSeconds: rules.countdownSeconds,
+    ...(final && { extraTimeSeconds: rules.extraTimeSeconds }),
     chainsMarked: true,
     ...(lacking[dataSet].length > 0 && { lacks: lacking[dataSet] }),
   };
@@ -60,13 +59,13 @@ function playMatch(game: Game, plan: MatchPlan): void {
   scribe.status('TEAMS', -86_400);
   scribe.status('PREM', -3600);
   let day = game.random.integer(20, 140);
-  for (let period = 1; period <= 4; period += 1) {
-    day = playOne(game, plan, period, rules.countdownSeconds, day, ends[period - 1] ?? 'FT');
+  for (let period = 1; period <= LAST_QUARTER; period += 1) {
+    day = playOne(game, plan, period, rules.countdownSeconds, day, period === LAST_QUARTER);
     day += rules.breakSeconds[period - 1] ?? 0;
   }
-  for (let period = 5; period < LAST_PERIOD && final && isDrawn(game); period += 2) {
-    day = playOne(game, plan, period, rules.extraTimeSeconds, day + EXTRA_TIME_BREAK, 'ET') + CHANGE_OF_ENDS;
-    day = playOne(game, plan, period + 1, rules.extraTimeSeconds, day, 'FT');
+  for (let period = LAST_QUARTER + 1; period < LAST_PERIOD && final && isDrawn(game); period += 2) {
+    day = playOne(game, plan, period, rules.extraTimeSeconds, day + EXTRA_TIME_BREAK, false) + CHANGE_OF_ENDS;
+    day = playOne(game, plan, period + 1, rules.extraTimeSeconds, day, true);
   }
   scribe.silent = false;
 }
@@ -74,8 +73,8 @@ function playMatch(game: Game, plan: MatchPlan): void {
 const isDrawn = ({ squads }: Game): boolean => squads[0].points === squads[1].points;
 
 /**
- * Plays a period and writes the statuses around it; answers the time of day at its end. **Units**: seconds after the
- * start.
+ * Plays a period and writes the statuses around it. The match ends with a period that decides, unless a final is drawn.
+ * Returns the time of day at its end. **Units**: seconds after the start.
  */
 function playOne(
   game: Game,
@@ -83,7 +82,7 @@ function playOne(
   period: number,
   playing: number,
   day: number,
-  end: StatusCode,
+  decides: boolean,
 ): number {
   const { scribe } = game;
   game.begin(period, playing);
@@ -97,7 +96,7 @@ function playOne(
   else looseDefender(game);
   playPeriod(game);
   scribe.seconds = Math.ceil(scribe.seconds);
-  const goesOn = end === 'FT' && final && isDrawn(game) && period < LAST_PERIOD;
-  scribe.status(goesOn ? 'ET' : end, day + scribe.seconds, period, scribe.seconds);
+  const isLast = decides && !(final && isDrawn(game) && period < LAST_PERIOD);
+  scribe.status(statusAtEnd(period, isLast), day + scribe.seconds, period, scribe.seconds);
   return day + scribe.seconds;
 }

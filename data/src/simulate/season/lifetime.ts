@@ -1,22 +1,17 @@
-import { statusOf, type Entry, type MatchHeader, type MatchLog, type StatusChange } from '@goalsquare/engine';
+import { PlayState, type Entry, type MatchHeader, type MatchLog, type StatusChange } from '@goalsquare/engine';
 import type { MatchPlan } from '../match/plan.js';
 import { simulateMatch } from '../match/simulate-match.js';
 
 const instantOf = ({ utc }: StatusChange): number => Date.parse(utc ?? '');
 
-const isPlaying = ({ code }: StatusChange): boolean =>
-  statusOf(code).typeName === 'Live' && !['QT', 'HT', 'TQT', 'ET', 'SUSP'].includes(code);
-
-/** Where in its periods a match is at an instant. **Empty**: `undefined` where it is not being played. */
+/** Returns the period and second a match has reached at an instant. **Empty**: `undefined` if no clock runs then. */
 function pointAt(entries: readonly Entry[], instant: number): MatchPlan['until'] {
-  const before = entries
-    .filter((entry): entry is StatusChange => entry.kind === 'status' && instantOf(entry) <= instant)
-    .at(-1);
-  if (before?.period === undefined || !isPlaying(before)) return undefined;
-  return {
-    period: before.period,
-    periodSeconds: (before.periodSeconds ?? 0) + Math.floor((instant - instantOf(before)) / 1000),
-  };
+  const play = PlayState.after(
+    entries.filter((entry): entry is StatusChange => entry.kind === 'status' && instantOf(entry) <= instant),
+  );
+  const clock = play.running === undefined ? undefined : play.clockOf(play.running);
+  if (play.running === undefined || clock?.instant === undefined) return undefined;
+  return { period: play.running, periodSeconds: clock.from + Math.floor((instant - clock.instant) / 1000) };
 }
 
 /** What only shows once a match has begun, or is over. */

@@ -5,7 +5,7 @@ import type { WorldAsk } from './plan-world.js';
  * Version of the simulator: raised whenever the same seed gives another world, so that worlds made before are made
  * anew.
  */
-export const simulatorVersion = 1;
+export const simulatorVersion = 2;
 
 /** Seed of the world that comes with Goalsquare. */
 export const sandboxSeed = 2026;

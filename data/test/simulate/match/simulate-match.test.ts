@@ -144,6 +144,7 @@ describe('a simulated match', () => {
       it('ends, with a winner if it is a final', () => {
         expect(statusesOf(log).slice(0, 3)).to.deep.equal(['TEAMS', 'PREM', 'LIVE']);
         expect(statusesOf(log).slice(-3)).to.deep.equal(['FT', 'REV', 'FINAL']);
+        expect(log.header.extraTimeSeconds).to.equal(plan.final ? plan.rules.extraTimeSeconds : undefined);
         if (plan.final) expect(story.score.totals[0].points).not.to.equal(story.score.totals[1].points);
       });
     });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { Entry } from '../../src/index.js';
 import { openMatch } from '../../src/index.js';
-import { clockOf } from '../../src/story/clock.js';
-import { secondsLeft } from '../../src/story/time-left.js';
+import { clockOf } from '../../src/clock/match-clock.js';
+import { secondsLeft } from '../../src/clock/seconds-left.js';
 import { logOf } from '../support/play.js';
 
 const live = (period: number): Entry => ({ kind: 'status', code: 'LIVE', period });

@@ -46,9 +46,11 @@ const clockAfter = (entries: readonly Entry[], play = '', changes = {}) =>
 describe('the clock of a match', () => {
   it('has no periods before the start', () => {
     expect(clockAfter([])).to.deep.equal({
-      status: { id: 1, code: 'SCHED', name: 'Scheduled', typeId: 1, typeName: 'Upcoming' },
+      status: { id: 1, code: 'SCHED', name: 'Scheduled', typeId: 1, typeName: 'Upcoming', state: 'upcoming' },
+      state: 'upcoming',
       periods: [],
       current: undefined,
+      isCurrentOver: false,
       remainingSeconds: undefined,
     });
     expect(clockAfter(statuses.slice(0, 1)).status.code).to.equal('TEAMS');

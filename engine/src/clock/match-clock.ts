@@ -1,0 +1,71 @@
+import { MAX_PERIOD, type StatusChange } from '../log/entry.js';
+import { LAST_QUARTER, playingSeconds, type MatchHeader } from '../log/header.js';
+import type { MatchStatusType, StateOfPlay } from '../vocabulary/statuses.js';
+import { PlayState } from './play-state.js';
+
+/** A period that has begun. **Units**: seconds; instants are UTC. */
+export interface PeriodClock {
+  readonly period: number;
+  readonly periodSeconds: number;
+  readonly utcStart: string | undefined;
+  readonly utcEnd: string | undefined;
+}
+
+/**
+ * The clock of a match. `current` is the last period that has begun. **Units**: seconds. **Empty**: no periods before
+ * the start; nothing remains of a period that is over.
+ */
+export interface Clock {
+  readonly status: MatchStatusType;
+  readonly state: StateOfPlay;
+  readonly periods: readonly PeriodClock[];
+  readonly current: PeriodClock | undefined;
+  readonly isCurrentOver: boolean;
+  readonly remainingSeconds: number | undefined;
+}
+
+/** What the clock of a match follows from: its header, its changes of status and the periods of its transactions. */
+export interface ClockSource {
+  readonly header: Pick<MatchHeader, 'countdownSeconds' | 'extraTimeSeconds'>;
+  readonly statuses: readonly StatusChange[];
+  readonly transactions: { readonly periods: Uint8Array };
+}
+
+/** Minutes and seconds, both of two digits at least: `04:24`, `119:09`. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A period's short name with a clock: `Q3 01:28`; extra time is `ET1`, `ET2`. */
+export const periodDisplay = (period: number, seconds: number): string =>
+  `${period <= LAST_QUARTER ? `Q${period}` : `ET${period - LAST_QUARTER}`} ${minutesAndSeconds(seconds)}`;
+
+/** Whether a period is being played, so that its result is still open. A suspended period is. */
+export const isLivePeriod = ({ state, current, isCurrentOver }: Clock, period: number): boolean =>
+  state === 'playing' && current?.period === period && !isCurrentOver;
+
+/**
+ * Returns the clock of a match. A period has begun once a status or a transaction names it, even in its first second.
+ */
+export function clockOf({ header, statuses, transactions }: ClockSource, periodSeconds: Uint16Array): Clock {
+  const play = PlayState.after(statuses);
+  const { status, state } = play;
+  const latest = transactions.periods.at(-1) ?? 0;
+  const begun = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1).filter(
+    (period) =>
+      (periodSeconds[period - 1] ?? 0) > 0 ||
+      play.period(period) !== undefined ||
+      (period <= latest && transactions.periods.includes(period)),
+  );
+  const periods = begun.map((period) => ({
+    period,
+    periodSeconds: periodSeconds[period - 1] ?? 0,
+    utcStart: play.period(period)?.utcStart,
+    utcEnd: play.period(period)?.utcEnd,
+  }));
+  const current = periods.at(-1);
+  const mayBePlayed = state === 'playing' || state === 'upcoming';
+  const isCurrentOver = current !== undefined && (!mayBePlayed || play.period(current.period)?.isOver === true);
+  const remainingSeconds =
+    current && (isCurrentOver ? 0 : Math.max(0, playingSeconds(header, current.period) - current.periodSeconds));
+  return { status, state, periods, current, isCurrentOver, remainingSeconds };
+}

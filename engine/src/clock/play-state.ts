@@ -1,0 +1,161 @@
+import type { StatusChange } from '../log/entry.js';
+import { LAST_QUARTER } from '../log/header.js';
+import { statusOf, type MatchStatusType, type StateOfPlay } from '../vocabulary/statuses.js';
+
+/** What a change of status does to the play of a period. */
+export type PlayStep = 'start' | 'resume' | 'suspend' | 'end';
+
+/** A period as changes of status describe it. **Empty**: no instant if the log does not say when. */
+export interface PeriodPlay {
+  readonly utcStart?: string;
+  readonly utcEnd?: string;
+  readonly isOver: boolean;
+}
+
+/**
+ * How the clock of a period was last set going. **Units**: milliseconds; seconds of the period. **Empty**: no instant
+ * if the log does not say when.
+ */
+export interface RunningClock {
+  readonly instant: number | undefined;
+  /** What the clock showed then. */
+  readonly from: number;
+  /** Seconds of suspensions that the clock has counted. */
+  readonly suspended: number;
+}
+
+/** What a change of status did, and to which period. **Empty**: no step if it changed no period. */
+export interface PlayChange {
+  readonly step: PlayStep | undefined;
+  readonly period: number | undefined;
+}
+
+/** What is remembered of a period between changes. */
+interface PeriodMemory {
+  readonly play: PeriodPlay;
+  readonly seconds: number;
+  readonly isSuspended: boolean;
+  readonly clock: RunningClock | undefined;
+}
+
+const newPeriod: PeriodMemory = { play: { isOver: false }, seconds: 0, isSuspended: false, clock: undefined };
+
+/**
+ * THE fold from changes of status to the state of play: what the match is doing, when each period started and ended,
+ * and which clock runs. Everything else that depends on a status reads it from here.
+ */
+export class PlayState {
+  #status: MatchStatusType = statusOf('SCHED');
+  #state: StateOfPlay = 'upcoming';
+  #running: number | undefined;
+  #last: StatusChange | undefined;
+  readonly #periods = new Map<number, PeriodMemory>();
+
+  /** Folds a list of changes. */
+  static after(changes: readonly StatusChange[]): PlayState {
+    const state = new PlayState();
+    for (const change of changes) state.take(change);
+    return state;
+  }
+
+  get status(): MatchStatusType {
+    return this.#status;
+  }
+
+  get state(): StateOfPlay {
+    return this.#state;
+  }
+
+  /** The period whose clock runs. **Empty**: `undefined` if none does. */
+  get running(): number | undefined {
+    return this.#running;
+  }
+
+  /** Returns what the statuses say of a period. **Empty**: `undefined` if none concerns it. */
+  period(period: number): PeriodPlay | undefined {
+    return this.#periods.get(period)?.play;
+  }
+
+  /** Returns how the clock of a period was last set going. **Empty**: `undefined` if it never was. */
+  clockOf(period: number): RunningClock | undefined {
+    return this.#periods.get(period)?.clock;
+  }
+
+  /** Takes the next change. */
+  take(change: StatusChange): PlayChange {
+    const status: MatchStatusType = statusOf(change.code);
+    const period = change.period ?? (status.period === 'last' ? this.#latest() : status.period);
+    const starts = status.startsExtraTime === true && this.#isNewExtraTime(period);
+    const isRepeated = this.#last?.code === change.code && this.#last.period === change.period;
+    this.#status = status;
+    this.#last = change;
+    this.#running = undefined;
+    const step =
+      starts || status.state === 'playing'
+        ? this.#play(status, period, change, isRepeated)
+        : this.#stop(status.state, period, change, isRepeated);
+    return { step, period };
+  }
+
+  #latest(): number | undefined {
+    return this.#periods.size === 0 ? undefined : Math.max(...this.#periods.keys());
+  }
+
+  #isNewExtraTime(period: number | undefined): boolean {
+    return period !== undefined && period > LAST_QUARTER && !this.#periods.has(period);
+  }
+
+  /** A suspension keeps the state that it interrupts. */
+  #play(
+    { suspends }: MatchStatusType,
+    period: number | undefined,
+    change: StatusChange,
+    isRepeated: boolean,
+  ): PlayStep | undefined {
+    if (suspends !== true || this.#state !== 'break') this.#state = 'playing';
+    if (period === undefined) return undefined;
+    const known = this.#periods.get(period);
+    const before = known ?? newPeriod;
+    const seconds = change.periodSeconds ?? before.seconds;
+    if (suspends === true) {
+      this.#periods.set(period, { ...before, seconds, isSuspended: true });
+      return 'suspend';
+    }
+    this.#running = period;
+    const counted = before.isSuspended ? Math.max(0, seconds - before.seconds) : 0;
+    const isStart = before.clock === undefined || (isRepeated && seconds === 0);
+    const utcStart = isStart ? (change.utc ?? before.play.utcStart) : before.play.utcStart;
+    this.#periods.set(period, {
+      play: { isOver: false, ...(utcStart !== undefined && { utcStart }) },
+      seconds,
+      isSuspended: false,
+      clock: {
+        instant: change.utc === undefined ? undefined : Date.parse(change.utc),
+        from: seconds,
+        suspended: (before.clock?.suspended ?? 0) + counted,
+      },
+    });
+    return before.clock === undefined ? 'start' : 'resume';
+  }
+
+  /** A period ends once; only the same status, repeated, corrects when. */
+  #stop(
+    state: StateOfPlay,
+    period: number | undefined,
+    { periodSeconds, utc }: StatusChange,
+    isRepeated: boolean,
+  ): PlayStep | undefined {
+    this.#state = state;
+    if (state === 'upcoming' || period === undefined) return undefined;
+    const before = this.#periods.get(period) ?? newPeriod;
+    const { isOver, utcEnd } = before.play;
+    const end = isOver && !isRepeated ? utcEnd : (utc ?? utcEnd);
+    this.#periods.set(period, {
+      ...before,
+      play: { ...before.play, isOver: true, ...(end !== undefined && { utcEnd: end }) },
+      seconds: periodSeconds ?? before.seconds,
+      isSuspended: false,
+    });
+    return isOver ? undefined : 'end';
+  }
+}
