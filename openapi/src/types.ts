@@ -2891,8 +2891,8 @@ export interface components {
             readonly squad?: components["schemas"]["TransactionSquad"];
             /** @description How the chain started. */
             readonly start: components["schemas"]["ChainStart"];
-            /** @description How the chain ended. */
-            readonly end: components["schemas"]["ChainEnd"];
+            /** @description How the chain ended. Absent while the chain goes on, which only the last one of a live period does. */
+            readonly end?: components["schemas"]["ChainEnd"];
             /** @description The transactions that mattered, and the chains before and after. */
             readonly keyTransactions: components["schemas"]["KeyTransactions"];
             /** @description The ground the chain gained. */

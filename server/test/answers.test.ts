@@ -288,8 +288,8 @@ describe('chains', () => {
 
   it('name the turnover that ended one', async () => {
     const body = await app.read('getMatchChains', '/v1/matches/7001/chains');
-    const turnover = body.chains.find(({ end }) => end.turnover !== undefined);
-    expect(turnover?.end.turnover).to.have.all.keys('turnoverTrxId', 'player', 'type', 'state', 'creation');
+    const turnover = body.chains.find(({ end }) => end?.turnover !== undefined);
+    expect(turnover?.end?.turnover).to.have.all.keys('turnoverTrxId', 'player', 'type', 'state', 'creation');
   });
 });
 

@@ -90,10 +90,10 @@ describe('metadata lists', () => {
       await namesIn('chainturnovertypes'),
     ];
     const [states, creations] = [await namesIn('chainturnoverstates'), await namesIn('chainturnovercreations')];
-    expect(chains.some(({ end }) => end.turnover !== undefined)).to.equal(true);
+    expect(chains.some(({ end }) => end?.turnover !== undefined)).to.equal(true);
     for (const { start, end } of chains) {
-      expect([starts.has(start.stateName), ends.has(end.stateName)]).to.deep.equal([true, true]);
-      if (end.turnover === undefined) continue;
+      expect([starts.has(start.stateName), ends.has(end?.stateName ?? '')]).to.deep.equal([true, true]);
+      if (end?.turnover === undefined) continue;
       const { type, state, creation } = end.turnover;
       expect([types.has(type), states.has(state), creations.has(creation)]).to.deep.equal([true, true, true]);
     }

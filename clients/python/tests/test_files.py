@@ -118,3 +118,8 @@ def test_raw_files_are_rows(api: API[Any]) -> None:
 def test_chains_may_come_in_any_order() -> None:
     chains = Table({}, {"start_match_trx_id": [20, 1, 10], "end_match_trx_id": [30, 5, 20]})
     assert _chain_rows(chains, [0, 1, 5, 6, 10, 19, 20, 31]) == [None, 1, 1, None, 2, 2, 0, None]
+
+
+def test_a_chain_that_goes_on_holds_all_that_follows() -> None:
+    chains = Table({}, {"start_match_trx_id": [1, 10], "end_match_trx_id": [5, None]})
+    assert _chain_rows(chains, [1, 6, 10, 99]) == [0, None, 1, 1]

@@ -33,9 +33,11 @@ gs_transaction_feed <- function(match_id, legacy = FALSE, connection = gs_connec
   feed
 }
 
-# For each transaction the last chain that began no later, if it had not ended before.
+# For each transaction the last chain that began no later, if it had not ended before. A chain that goes on in a live
+# match has no end yet.
 chain_of <- function(match_trx_id, chains) {
   began <- findInterval(match_trx_id, chains$start_match_trx_id)
   began[began == 0] <- NA
-  ifelse(match_trx_id <= chains$end_match_trx_id[began], began, NA)
+  ended <- chains$end_match_trx_id[began]
+  ifelse(is.na(ended) | match_trx_id <= ended, began, NA)
 }

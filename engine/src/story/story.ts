@@ -36,6 +36,8 @@ export interface Story extends MatchTexts {
 
 /** A chain and what mattered in it. **Units**: metres. */
 export interface ChainStory extends Chain {
+  /** Whether the chain goes on: the last of a period that is being played, with no end yet. */
+  readonly isOpen: boolean;
   /** The row that restarted play, for a chain that began with a stoppage. */
   readonly stoppage: Row | undefined;
   /** First row of the squad that owns the chain. */
@@ -67,7 +69,12 @@ export function storyOf(match: Match): Story {
       clock.periods.map(({ period }) => period),
       texts.result,
     ),
-    chains: () => chainStories(play(), (row) => extrasOf(row)?.pressure?.name),
+    chains: () =>
+      chainStories(
+        play(),
+        (row) => extrasOf(row)?.pressure?.name,
+        (period) => isLivePeriod(clock, period),
+      ),
     shots: () => described(play(), (row) => extrasOf(row)?.details),
     entries: () =>
       entryStories(play(), {
@@ -98,12 +105,17 @@ function benchOf(
   return { rotations, stints: () => stintsOf(rotations(), setting, match.periodSeconds) };
 }
 
-function chainStories(play: Play, pressureOf: (row: Row) => string | undefined): readonly ChainStory[] {
+function chainStories(
+  play: Play,
+  pressureOf: (row: Row) => string | undefined,
+  isLive: (period: number) => boolean,
+): readonly ChainStory[] {
   return play.chains.map((chain) => {
     const gained = chain.end === 'TURN' ? play.chains[chain.index + 1]?.rows[0] : undefined;
     const reply = replyTo(play, chain);
     return {
       ...chain,
+      isOpen: chain.index === play.chains.length - 1 && chain.end === 'EP' && isLive(chain.period),
       stoppage: chain.rows.find((row) => row.play.is === 'restart'),
       launch: chain.rows.find((row) => row.side === chain.side && row.side !== undefined),
       inside50: entriesOf(play, chain).find((row) => row.side === chain.side),

@@ -119,14 +119,14 @@ function chainOf(
       period: chain.period,
       ...(chain.side !== undefined && { squad: squadOf(header, sides[chain.side]) }),
       start: startOf(chain, first, setting, players),
-      end: endOf(chain, last, setting, players),
+      ...(!chain.isOpen && { end: endOf(chain, last, setting, players) }),
       keyTransactions,
       metrics: metricsOf(chain),
     },
   ];
 }
 
-/** Every chain of a match in order of play. A chain has the id of its first transaction. */
+/** Every chain of a match in order of play, with the id of its first transaction. A chain that goes on has no end. */
 export function matchChains(match: Match): MatchChains {
   const story = storyOfMatch(match);
   const players = playersOf(story.header);

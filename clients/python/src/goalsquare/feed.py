@@ -54,7 +54,10 @@ class Feed(Caller[Frame]):
 
 
 def _chain_rows(chains: Table, transaction_ids: list[int]) -> list[int | None]:
-    """The row of the chain each transaction is part of. **Empty**: None, for those between chains."""
+    """The row of the chain each transaction is part of. **Empty**: None, for those between chains.
+
+    A chain that goes on in a live match has no end yet.
+    """
     starts, ends = chains.cells["start_match_trx_id"], chains.cells["end_match_trx_id"]
     order = sorted(range(len(starts)), key=starts.__getitem__)
     sorted_starts = [starts[row] for row in order]
@@ -62,5 +65,6 @@ def _chain_rows(chains: Table, transaction_ids: list[int]) -> list[int | None]:
     for transaction_id in transaction_ids:
         at = bisect_right(sorted_starts, transaction_id) - 1
         row = order[at] if at >= 0 else None
-        found.append(row if row is not None and transaction_id <= ends[row] else None)
+        is_in = row is not None and (ends[row] is None or transaction_id <= ends[row])
+        found.append(row if is_in else None)
     return found

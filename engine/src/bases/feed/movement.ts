@@ -11,14 +11,14 @@ const results = { GOAL: 'd50ReboundGoal', BEHI: 'd50ReboundBehind', RUSH: 'd50Re
 export function feedMovement(play: Play, credits: Credits): void {
   for (const chain of play.stretch.chains) {
     const { side } = chain;
-    const launch = chain.rows.find((row) => row.side === side);
-    if (side === undefined || launch === undefined) continue;
-    const fromDefence = zoneFor(launch, side, play.setting) === 0;
+    const [first] = chain.rows;
+    if (side === undefined || first === undefined) continue;
+    const fromDefence = zoneFor(first, side, play.setting) === 0;
     if (fromDefence) {
-      credits.squad(launch, side, 'd50Rebound');
+      credits.squad(first, side, 'd50Rebound');
       if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH')
-        credits.squad(launch, side, results[chain.end]);
-      if (entriesOf(play, chain).some((row) => row.side === chain.side)) credits.squad(launch, side, 'd50ReboundIn50');
+        credits.squad(first, side, results[chain.end]);
+      if (entriesOf(play, chain).some((row) => row.side === chain.side)) credits.squad(first, side, 'd50ReboundIn50');
     }
     for (const row of chain.rows) {
       const zone = row.side === side && row.play.is === 'possession' ? zoneFor(row, side, play.setting) : undefined;

@@ -22,12 +22,12 @@ export interface ChainFacts {
 }
 
 /**
- * The chains of a match, those of them that went from somewhere to somewhere else. **Empty**: none in a log without
- * places.
+ * The chains of a match that have ended, those of them that went from somewhere to somewhere else. **Empty**: none in a
+ * log without places.
  */
 export function chainFactsOf(story: Story): ChainFacts {
-  const chains = story.chains().flatMap(({ rows, side, start, end, period, metres }): readonly ChainFact[] => {
-    if (side === undefined) return [];
+  const chains = story.chains().flatMap(({ rows, side, start, end, period, metres, isOpen }): readonly ChainFact[] => {
+    if (side === undefined || isOpen) return [];
     const spots = rows.filter(({ located }) => located).map((row) => spotOf(row, side, story));
     const moved = spots.filter((spot, at) => at === 0 || spot.x !== spots[at - 1]?.x || spot.y !== spots[at - 1]?.y);
     if (moved.length < 2) return [];
