@@ -38,6 +38,18 @@ const launch = <K extends ChainStart>(start: K) =>
 const rated = (what: string): string =>
   `hundredths of a point by which ${what} changed what the squad could expect to score`;
 
+/** What a touch is, for every text that speaks of the next or the previous one. */
+const touch =
+  'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
+  '(OOBO) or restart of the same period, and nothing else is';
+
+const forward =
+  'which goes forward if its captured direction says so or, without one, if the next location is nearer to the goal line attacked';
+
+const playedOn = (kicks: string): string =>
+  `${kicks} whose previous touch, running bounces of the same player left aside, is a Kick In Play On (KIPO) of that ` +
+  `player, ${touch}`;
+
 /**
  * What each base counts or adds up that no transaction feeds by its code alone, in words that follow "counts" or "adds
  * up". A test holds these and the bases that transactions feed to be all there are.
@@ -50,11 +62,13 @@ export const folds = {
   kickEffectiveBackwards: 'effective kicks that went backwards',
   kickLong: 'kicks of 40 m and more',
   kickShort: 'kicks of less than 40 m',
-  kickForwardSet: 'kicks forward after a mark or free kick',
-  kickForwardNonSet: 'kicks forward in play',
-  kickInPlayOnEffective: 'effective kicks after playing on from a kick-in',
-  kickInPlayOnIneffective: 'ineffective kicks after playing on from a kick-in',
-  kickInPlayOnClanger: 'clanger kicks after playing on from a kick-in',
+  kickForwardSet:
+    'kicks whose previous touch is a mark or free kick (MAUN, MALE, MACO, FKCO, FKIP, FKOB, FKBB, OFKI) of the same ' +
+    `player, with no Mark Play On (PLON) of that player in between: a kick ${forward}, and ${touch}`,
+  kickForwardNonSet: `all other kicks, those after playing on (PLON) or a running bounce included: a kick ${forward}`,
+  kickInPlayOnEffective: playedOn('effective kicks (KKEF, GKEF)'),
+  kickInPlayOnIneffective: playedOn('ineffective kicks (KKIN, GKIN)'),
+  kickInPlayOnClanger: playedOn('clanger kicks (KKCL, GKCL)'),
   shot: 'disposals captured as shots at goal',
   goalAssist: 'disposals and knock-ons to a team-mate who goaled',
   behindAssist: 'disposals and knock-ons to a team-mate who scored a behind',

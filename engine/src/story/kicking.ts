@@ -31,3 +31,15 @@ export function kickDetailOf(
     direction: direction ?? ((play.advance(row, side) ?? 0) > 0 ? 'Forward' : 'Backwards'),
   };
 }
+
+/**
+ * The mark or free kick that a person kicked from: the touch straight before the kick, by the same person, who did not
+ * play on (`PLON`) in between. **Empty**: `undefined` if the kick came from play.
+ */
+export function setPossessionBefore(play: Play, kick: Row): Row | undefined {
+  const won = play.previousTouch(kick);
+  if (won?.play.is !== 'possession' || won.play.set !== true || won.slot !== kick.slot || won.side !== kick.side)
+    return undefined;
+  const playedOn = play.rows.slice(won.at + 1, kick.at).some((row) => row.code === 'PLON' && row.slot === kick.slot);
+  return playedOn ? undefined : won;
+}

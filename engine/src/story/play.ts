@@ -4,6 +4,15 @@ import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
 import { controls, type Row } from './row.js';
 
+/**
+ * Whether a row decides who has the ball: a possession, disposal, running bounce, kick-in, score, halt or restart. All
+ * else (pressure, tackles, spoils, uncontested knock-ons, rotations) may lie between two touches without changing who
+ * has the ball. **Source**: `docs/adr/0044-touches.md`.
+ */
+export const isTouch = (row: Row): boolean => controls(row) || touching.has(row.play.is);
+
+const touching: ReadonlySet<Row['play']['is']> = new Set(['kickIn', 'score', 'halt', 'restart']);
+
 /** A part of a match, with all of the chains that begin in it. */
 export interface Stretch {
   readonly rows: readonly Row[];
@@ -46,12 +55,14 @@ export class Play {
     return rotate(row, attackSign(this.setting.homeFirst, side, row.period));
   }
 
-  /** The next row of the same period in which someone controls the ball, scores, or play halts or restarts. */
+  /** The next touch after a row, in its period. */
   nextTouch(row: Row): Row | undefined {
-    return this.#next(
-      row,
-      (next) => controls(next) || next.play.is === 'score' || next.play.is === 'halt' || next.play.is === 'restart',
-    );
+    return this.#next(row, isTouch);
+  }
+
+  /** The last touch before a row, in its period. */
+  previousTouch(row: Row): Row | undefined {
+    return this.lastBefore(row, isTouch);
   }
 
   /** The next row of the same period with a location. */

@@ -1,8 +1,9 @@
 import { expectedShot, type Expected } from '../model/shot-model.js';
 import type { ShotResultCode } from '../vocabulary/shot-results.js';
 import type { SideIndex } from '../vocabulary/sides.js';
+import { setPossessionBefore } from './kicking.js';
 import type { Play } from './play.js';
-import { controls, degreesOffAxis, metresToGoal, type Row } from './row.js';
+import { degreesOffAxis, metresToGoal, type Row } from './row.js';
 
 /**
  * A shot at goal. `scoreRow` is the score it brought, `expected` what an average player makes of it.
@@ -51,11 +52,9 @@ function shotOf(play: Play, row: Row, side: SideIndex, type: string | undefined)
 
 /** Whether the kicker marked the ball or was given a free kick, and did not play on. */
 function fromMarkOrFree(play: Play, shot: Row): boolean {
-  const won = play.lastBefore(shot, controls);
-  if (won?.play.is !== 'possession' || won.play.set !== true || won.slot !== shot.slot || won.side !== shot.side)
-    return false;
-  if (play.setting.lacks.has('playOn')) return shot.seconds - won.seconds >= SET_AFTER_SECONDS;
-  return !play.rows.slice(won.at + 1, shot.at).some((row) => row.code === 'PLON' && row.slot === shot.slot);
+  const won = setPossessionBefore(play, shot);
+  if (won === undefined) return false;
+  return !play.setting.lacks.has('playOn') || shot.seconds - won.seconds >= SET_AFTER_SECONDS;
 }
 
 /**

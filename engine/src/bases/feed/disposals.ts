@@ -1,4 +1,4 @@
-import { kickDetailOf, type KickDetail } from '../../story/kicking.js';
+import { kickDetailOf, setPossessionBefore, type KickDetail } from '../../story/kicking.js';
 import { isKick, type Row } from '../../story/row.js';
 import type { Play } from '../../story/play.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
@@ -19,9 +19,15 @@ export function feedDisposals(play: Play, credits: Credits, directionOf: (row: R
     }
     if (!isKick(row)) continue;
     feedKick(play, credits, row, directionOf(row));
-    const before = play.lastBefore(row, () => true);
-    if (before?.code === 'KIPO' && before.slot === row.slot) credits.person(row, playOnOutcome[row.play.quality]);
+    if (isPlayedOnFromKickIn(play, row)) credits.person(row, playOnOutcome[row.play.quality]);
   }
+}
+
+/** Whether a kick is the first of a person who played on from a kick-in; running bounces may lie in between. */
+function isPlayedOnFromKickIn(play: Play, kick: Row): boolean {
+  let before = play.previousTouch(kick);
+  while (before?.play.is === 'carry' && before.slot === kick.slot) before = play.previousTouch(before);
+  return before?.code === 'KIPO' && before.slot === kick.slot;
 }
 
 function feedKick(play: Play, credits: Credits, row: Row, detail: KickDetail): void {
@@ -30,17 +36,8 @@ function feedKick(play: Play, credits: Credits, row: Row, detail: KickDetail): v
   if (went === undefined) return;
   const [long, forward] = [went.distance === 'Long', went.direction === 'Forward'];
   credits.person(row, long ? 'kickLong' : 'kickShort');
-  if (forward) {
-    const won = play.lastBefore(
-      row,
-      (earlier) => earlier.slot === row.slot && earlier.play.is === 'possession',
-      (earlier) => earlier.slot !== row.slot,
-    );
-    credits.person(
-      row,
-      won?.play.is === 'possession' && won.play.set === true ? 'kickForwardSet' : 'kickForwardNonSet',
-    );
-  }
+  if (forward)
+    credits.person(row, setPossessionBefore(play, row) === undefined ? 'kickForwardNonSet' : 'kickForwardSet');
   if (row.play.quality === 'effective') {
     credits.person(row, !forward ? 'kickEffectiveBackwards' : long ? 'kickEffectiveLong' : 'kickEffectiveShort');
   }

@@ -106,12 +106,12 @@ export const disposalMetrics = {
   KICK_DIRECTION_FORWARD_SET: both({
     name: 'Kick Direction Forward Set',
     formula: count('kickForwardSet'),
-    description: 'Forward kicks straight after a mark or free kick.',
+    description: 'Forward kicks from a mark or free kick, without playing on.',
   }),
   KICK_DIRECTION_FORWARD_NON_SET: both({
     name: 'Kick Direction Forward Non Set',
     formula: count('kickForwardNonSet'),
-    description: 'Forward kicks in general play.',
+    description: 'Forward kicks in general play, those after playing on included.',
   }),
   KICK_RETAIN: both({
     name: 'Kick Retain',

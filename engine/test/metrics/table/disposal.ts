@@ -122,4 +122,69 @@ export const disposalCases: readonly Case[] = [
       KICK_EFFECTIVE_SHORT: 'h2 1, home 1',
     },
   },
+  {
+    of: 'kicks with acts of others between the ball won and the kick',
+    play: `
+      1:00 h1 MAUN 0,0
+      1:03 away PRSE 0,0
+      1:04 h1 KKEF 0,0
+      1:08 h2 FKCO 20,0
+      1:10 a1 FATA 20,0
+      1:11 a1 PRCO 21,0
+      1:12 h2 KKIN 20,0
+      1:16 h3 MACO 35,0
+      1:17 h3 PLON
+      1:18 a2 PRPH 35,1
+      1:19 h3 KKEF 35,0
+      1:22 h4 MAUN 45,0
+      1:24 h4 BOUN 48,0
+      1:25 h4 KKCL 50,0
+      1:28 a3 LBGE 60,0
+      1:29 h1 PRCL 60,1
+      1:30 a3 KKIN 60,0
+      1:34 a4 LBGE 50,0
+      1:35 h2 TACK 50,1
+      1:36 a4 HBEF 50,0
+      1:37 a5 HBRE 48,0
+      1:38 a5 KKEF 48,0
+      1:42 a1 MAUN 20,0`,
+    gives: {
+      KICK_DIRECTION_FORWARD: 'h1 1, h2 1, h3 1, h4 1, a3 1, a5 1, home 4, away 2',
+      KICK_DIRECTION_FORWARD_SET: 'h1 1, h2 1, home 2',
+      KICK_DIRECTION_FORWARD_NON_SET: 'h3 1, h4 1, a3 1, a5 1, home 2, away 2',
+    },
+  },
+  {
+    of: 'kick-ins played on, with acts of others and bounces before the kick',
+    play: `
+      1:00 h1 KIPO -72,0
+      1:02 a1 PRCL -67,0
+      1:03 h1 KKEF -66,0
+      1:07 h2 MAUN -30,0
+      2:00 a2 KIPO -72,0
+      2:02 h3 TACK -67,0
+      2:02 h3 PRPH -67,0
+      2:03 a2 KKCL -66,0
+      2:07 h4 MAUN -40,0
+      3:00 h5 KIPO -72,0
+      3:02 a3 PRCO -60,2
+      3:03 h5 BOUN -62,0
+      3:04 a3 PRCH -58,0
+      3:05 h5 KKIN -56,0
+      3:09 a4 LBGE -20,0
+      4:00 h1 KIPO 72,0
+      4:01 h1 HBEF 70,0
+      4:02 h2 HBRE 68,0
+      4:03 h2 HBEF 68,0
+      4:04 h1 HBRE 66,0
+      4:05 h1 KKEF 66,0
+      4:09 h3 MAUN 30,0`,
+    gives: {
+      KICK_IN: 'h1 2, h5 1, a2 1, home 3, away 1',
+      KICK_IN_PLAY_ON: 'h1 2, h5 1, a2 1, home 3, away 1',
+      KICK_IN_EFFECTIVE: 'h1 1, home 1',
+      KICK_IN_INEFFECTIVE: 'h5 1, home 1',
+      KICK_IN_CLANGER: 'a2 1, away 1',
+    },
+  },
 ];
