@@ -72,7 +72,10 @@ export const folds = {
   shot: 'disposals captured as shots at goal',
   goalAssist: 'disposals and knock-ons to a team-mate who goaled',
   behindAssist: 'disposals and knock-ons to a team-mate who scored a behind',
-  scoreInvolvement: 'chains that ended in a score, once for each player who had the ball in them',
+  scoreInvolvement:
+    'chains that ended in a goal, a behind or a rushed behind for the squad that owns them, once for each of its ' +
+    'players with a possession, disposal, running bounce, kick-in, knock-on (KNON, KNOC) or score in the chain; ' +
+    'hitouts, spoils, tackles and pressure are no part in it',
   ...stoppage('CB'),
   ...stoppage('BU'),
   ...stoppage('TI'),

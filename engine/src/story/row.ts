@@ -73,6 +73,9 @@ export const rowsOf = (columns: TransactionColumns): readonly Row[] =>
 export const controls = (row: Row): boolean =>
   row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'carry';
 
+/** Whether a person handles the ball at a row: has it, kicks in, or knocks it on. */
+export const handles = (row: Row): boolean => controls(row) || row.play.is === 'kickIn' || row.code === 'KNON';
+
 /** Whether a row is a kick of either kind. */
 export const isKick = (row: Row): boolean => row.play.is === 'disposal' && row.play.by !== 'handball';
 

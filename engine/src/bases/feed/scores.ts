@@ -1,5 +1,5 @@
 import type { Chain } from '../../story/chains.js';
-import { controls, type Row } from '../../story/row.js';
+import { controls, handles, type Row } from '../../story/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { Play } from '../../story/play.js';
 import { entriesOf } from '../../story/territory.js';
@@ -60,4 +60,4 @@ function feedInvolvement(credits: Credits, chain: Chain): void {
   }
 }
 
-const takesPart = ({ play }: Row): boolean => play.is === 'possession' || play.is === 'disposal' || play.is === 'score';
+const takesPart = (row: Row): boolean => handles(row) || row.play.is === 'score';

@@ -93,7 +93,7 @@ export const scoringMetrics = {
   SCORE_INVOLVEMENT: ofPlayers({
     name: 'Score Involvement',
     formula: count('scoreInvolvement'),
-    description: 'Scoring chains the player had a part in, each counted once.',
+    description: 'Scoring chains in which the player had, used or knocked on the ball, each counted once.',
     zoned: [],
   }),
   SCOREBOARD_IMPACT: ofPlayers({

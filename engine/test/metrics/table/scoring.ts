@@ -120,4 +120,28 @@ export const scoringCases: readonly Case[] = [
       POINTS_EXPECTED_NON_SET: 'h3 2.76, a2 2.76, home 2.76, away 2.76',
     },
   },
+  {
+    of: 'score involvements of kick-in takers and of knock-ons, but not of who only pressed, tackled or spoiled',
+    play: `
+      1:00 h1 KILO -72,0
+      1:04 h5 SPOI -20,0
+      1:05 h2 KNON -20,0
+      1:06 h3 GATH -15,0
+      1:07 a1 TACK -15,1
+      1:08 h3 KKEF -15,0 inside50
+      1:12 h4 MAUN 40,0
+      1:20 h4 KKEF 40,0 shot
+      1:24 h4 GOAL 40,0
+      2:00 a1 KIPO -72,0
+      2:02 h1 PRCL -70,0
+      2:03 a1 KKEF -66,0
+      2:08 a2 KNOC -20,0
+      2:09 h2 TACK -20,1
+      2:10 a3 GATH -15,0
+      2:11 a3 KKIN -15,0 shot
+      2:16 away RUSH 80,4`,
+    gives: {
+      SCORE_INVOLVEMENT: 'h1 1, h2 1, h3 1, h4 1, a1 1, a2 1, a3 1',
+    },
+  },
 ];
