@@ -16,7 +16,7 @@ const stoppage = <K extends Stoppage>(kind: K) =>
   ({
     [`stoppage${kind}`]: `restarts of play by ${from[kind]}, for either squad`,
     [`secondary${kind}`]: `restarts of play after ${from[kind]} that nobody had cleared, for either squad`,
-    [`firstPossession${kind}`]: `the first control of the ball after ${from[kind]}`,
+    [`firstPossession${kind}`]: `the first possession, disposal or running bounce, of either squad, in each chain that begins with ${from[kind]}: a kick off the ground can be one, an uncontested knock-on (KNON) is none`,
     [`clearance${kind}`]: `disposals that cleared ${from[kind]}`,
     [`clearanceEffective${kind}`]: `effective disposals that cleared ${from[kind]}`,
   }) as Readonly<
@@ -43,6 +43,9 @@ const touch =
   'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
   '(OOBO) or restart of the same period, and nothing else is';
 
+/** What a knock-on is to those texts. */
+const knockOn = 'an uncontested knock-on (KNON) of either squad is passed over, a contested one (KNOC) is a possession';
+
 const forward =
   'which goes forward if its captured direction says so or, without one, if the next location is nearer to the goal line attacked';
 
@@ -55,8 +58,8 @@ const playedOn = (kicks: string): string =>
  * up". A test holds these and the bases that transactions feed to be all there are.
  */
 export const folds = {
-  kickRetain: 'kicks and ground kicks after which the same squad touched the ball next',
-  handballRetain: 'handballs after which the same squad touched the ball next',
+  kickRetain: `kicks and ground kicks whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
+  handballRetain: `handballs whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
   kickEffectiveLong: 'effective kicks forward of 40 m and more',
   kickEffectiveShort: 'effective kicks forward of less than 40 m',
   kickEffectiveBackwards: 'effective kicks that went backwards',
@@ -79,15 +82,17 @@ export const folds = {
   ...stoppage('CB'),
   ...stoppage('BU'),
   ...stoppage('TI'),
-  firstPossessionClearance: 'first possessions whose player also cleared the stoppage',
+  firstPossessionClearance:
+    'first possessions (the first possession, disposal or running bounce of a chain that begins with a stoppage) whose ' +
+    'player also cleared that stoppage',
   clearanceIneffective: 'disposals that cleared a stoppage without being effective',
   exitKick: 'kicks that cleared a stoppage',
   exitHandball: 'handballs that cleared a stoppage',
-  in50Kick: 'kicks captured as entries to the forward 50',
+  in50Kick: 'kicks and ground kicks captured as entries to the forward 50 (`inside50`)',
   in50Other: 'carries, handballs and knock-ons with which the ball crossed the forward arc',
-  in50KickRetain: 'kicked entries the same squad had the ball from next',
-  in50KickRetainMark: 'kicked entries a team-mate marked',
-  in50KickLoss: 'kicked entries the opposition had the ball from next',
+  in50KickRetain: `kicks captured as entries whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
+  in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) of the same squad, ${touch}`,
+  in50KickLoss: `kicks captured as entries whose next touch is of the opposition, ${touch}: ${knockOn}`,
   in50Initial: "entries after the ball had left the squad's forward half",
   in50Repeat: "entries while the ball had stayed in the squad's forward half since the one before",
   in50Transition: 'first entries of chains that began by intercept or kick-in in the defensive half',

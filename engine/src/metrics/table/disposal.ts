@@ -37,7 +37,7 @@ export const disposalMetrics = {
     name: 'Disposal Retain',
     namePlural: 'Disposals Retained',
     formula: count('kickRetain', 'handballRetain'),
-    description: 'Disposals after which the same squad had the ball next.',
+    description: 'Disposals after which the same squad had the ball next; an uncontested knock-on is not having it.',
   }),
   DISPOSAL_EFFICIENCY: both({
     name: 'Disposal Efficiency',
@@ -117,7 +117,7 @@ export const disposalMetrics = {
     name: 'Kick Retain',
     namePlural: 'Kicks Retained',
     formula: count('kickRetain'),
-    description: 'Kicks after which the same squad had the ball next.',
+    description: 'Kicks after which the same squad had the ball next; an uncontested knock-on is not having it.',
   }),
   KICK_GROUND: both({
     name: 'Kick Ground',
@@ -195,7 +195,7 @@ export const disposalMetrics = {
     name: 'Handball Retain',
     namePlural: 'Handballs Retained',
     formula: count('handballRetain'),
-    description: 'Handballs after which the same squad had the ball next.',
+    description: 'Handballs after which the same squad had the ball next; an uncontested knock-on is not having it.',
   }),
   HANDBALL_EFFICIENCY: both({
     name: 'Handball Efficiency',

@@ -77,7 +77,7 @@ export const stoppageMetrics = {
   FIRST_POSSESSION: both({
     name: 'First Possession',
     formula: firstPossession,
-    description: 'First possessions after a stoppage.',
+    description: 'First possessions after a stoppage, or the first disposal where the ball is kicked off the ground.',
   }),
   FIRST_POSSESSION_CB: both({
     name: 'First Possession Centre Bounce',

@@ -187,4 +187,31 @@ export const disposalCases: readonly Case[] = [
       KICK_IN_CLANGER: 'a2 1, away 1',
     },
   },
+  {
+    of: 'disposals that an uncontested knock-on follows, which is no possession, and a contested one, which is',
+    play: `
+      1:00 h1 MAUN 0,0
+      1:04 h1 KKIN 0,0 inside50
+      1:08 a1 KNON 32,0
+      1:09 h2 LBGE 35,0
+      1:10 h2 HBIN 35,0
+      1:11 h3 KNON 36,0
+      1:12 a2 GATH 38,0
+      1:14 a2 KKIN 38,0
+      1:18 h4 KNOC 10,0
+      1:19 a3 GATH 8,0
+      1:20 a3 HBIN 8,0
+      1:21 a4 KNOC 7,0
+      1:22 h5 GATH 6,0
+      1:24 h5 KKIN 6,0 inside50
+      1:28 a1 KNOC 40,0
+      1:29 h1 GATH 41,0`,
+    gives: {
+      DISPOSAL_RETAIN: 'h1 1, a3 1, home 1, away 1',
+      KICK_RETAIN: 'h1 1, home 1',
+      HANDBALL_RETAIN: 'a3 1, away 1',
+      INSIDE_50_KICK_RETAIN: 'h1 1, home 1',
+      INSIDE_50_KICK_LOSS: 'h5 1, home 1',
+    },
+  },
 ];

@@ -162,4 +162,22 @@ export const stoppageCases: readonly Case[] = [
       ABSENCE_CENTRE_BOUNCE_LOSS: 'h1 1, h3 1, h4 1, a2 1, a3 1, a4 1',
     },
   },
+  {
+    of: 'first possessions: a kick off the ground is one, a knock-on before them is none',
+    play: `
+      1:00 - BAUP 0,0 wonBy=home
+      1:02 a1 KNON 0,0
+      1:03 a2 TACK 1,0
+      1:04 h1 LBGE 1,0
+      1:05 h1 KKEF 1,0
+      1:09 h2 MAUN 40,0
+      2:00 - THIN 0,60 wonBy=away
+      2:03 a3 GKIN 0,58
+      2:05 a4 LBGE 25,50`,
+    gives: {
+      FIRST_POSSESSION: 'h1 1, a3 1, home 1, away 1',
+      FIRST_POSSESSION_BU: 'h1 1, home 1',
+      FIRST_POSSESSION_TI: 'a3 1, away 1',
+    },
+  },
 ];
