@@ -130,16 +130,24 @@ export const folds = {
   turnoverGiveaway: 'chains lost to the opposition by a poor disposal',
   turnoverTakeaway: 'chains that ended as the opposition took the ball away',
   turnoverClearing: 'chains lost by the disposal that cleared a stoppage',
-  turnoverGiveawayUnforced: 'chains lost by a poor disposal captured as made without pressure',
-  pressureForcedTurnover: 'pressure acts straight after which the opposition lost the ball',
-  pressureForcedTurnoverPoints: 'hundredths of a point of those pressure acts',
+  turnoverGiveawayUnforced:
+    'turnover giveaways whose disposal has a captured pressure of None or Set, or is followed by an Error No Pressure ' +
+    `(ENPR) of the same squad before the next touch, ${touch}`,
+  pressureForcedTurnover:
+    'the last pressure act (PRPH, PRCL, PRCH, PRCO) of the opposition in each chain that ended in a turnover, if it ' +
+    'comes after the last possession or kick-in of the squad that owned the chain',
+  pressureForcedTurnoverPoints: 'hundredths of a pressure point of the acts that pressureForcedTurnover counts',
   ...launch('CB'),
   ...launch('BU'),
   ...launch('TI'),
   ...launch('KI'),
   ...launch('INT'),
-  launchScore: 'chains the player began that ended in a score',
-  d50Rebound: 'chains that began in the defensive 50',
+  launchScore:
+    'chains that ended in a goal, a behind or a rushed behind for the squad that owns them, for the player of its first ' +
+    'possession, disposal, running bounce, kick-in or knock-on in the chain',
+  d50Rebound:
+    'chains whose squad had its first possession, disposal, running bounce, kick-in or knock-on in them inside its ' +
+    'defensive 50',
   d50ReboundGoal: 'such chains that ended in a goal',
   d50ReboundBehind: 'such chains that ended in a behind',
   d50ReboundRushed: 'such chains that ended in a rushed behind',

@@ -3,7 +3,7 @@ import type { ChainEnd } from '../vocabulary/chain-types.js';
 import { opponent, type SideIndex } from '../vocabulary/sides.js';
 import type { ChainStart, StoppageKind } from '../vocabulary/stoppages.js';
 import { clearingRow, stoppageWinner } from './clearance.js';
-import { controls, type Row } from './row.js';
+import { controls, handles, type Row } from './row.js';
 
 /**
  * One unbroken spell of a squad with the ball: from a stoppage, a kick-in or an intercept to a score, turnover or halt.
@@ -20,6 +20,19 @@ export interface Chain {
   readonly rows: readonly Row[];
   readonly clearance: Row | undefined;
 }
+
+/**
+ * The row with which the squad that owns a chain launches it: the first in which one of its persons handles the ball
+ * or, without one, its first. **Empty**: `undefined` if no row is the squad's.
+ */
+export const launchOf = ({ rows, side }: Chain): Row | undefined =>
+  side === undefined
+    ? undefined
+    : (rows.find((row) => row.side === side && handles(row)) ?? rows.find((row) => row.side === side));
+
+/** The last possession or kick-in of the squad that owns a chain. **Empty**: `undefined` if it had neither. */
+export const lastHold = ({ rows, side }: Chain): Row | undefined =>
+  rows.findLast((row) => row.side === side && (row.play.is === 'possession' || row.play.is === 'kickIn'));
 
 interface Draft {
   readonly start: ChainStart;
@@ -109,7 +122,7 @@ class ChainFold {
 
   #kickIn(row: Row): void {
     const draft = this.#draft;
-    if (draft?.start === 'KI' && draft.rows.every((earlier) => earlier.play.is === 'kickIn')) draft.rows.push(row);
+    if (draft?.start === 'KI' && !draft.rows.some(controls)) draft.rows.push(row);
     else {
       this.close('EP');
       this.#open(row, 'KI', row.side, row.at);

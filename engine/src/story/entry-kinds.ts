@@ -1,5 +1,5 @@
 import type { SideIndex } from '../vocabulary/sides.js';
-import type { Chain } from './chains.js';
+import { lastHold, type Chain } from './chains.js';
 import type { Play } from './play.js';
 import type { Row } from './row.js';
 
@@ -30,8 +30,6 @@ const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'T
 export function isForced(play: Play, chain: Chain): boolean {
   const lost = play.chains[chain.index - 1];
   if (chain.start !== 'INT' || lost?.end !== 'TURN') return false;
-  const held = lost.rows.findLast(
-    (row) => row.side === lost.side && (row.play.is === 'possession' || row.play.is === 'kickIn'),
-  );
+  const held = lastHold(lost);
   return lost.rows.some((row) => row.side === chain.side && row.at > (held?.at ?? -1) && forcing.has(row.code));
 }

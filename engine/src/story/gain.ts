@@ -12,8 +12,8 @@ export const gain = (play: Play, side: SideIndex, from: Row, to: Row): number =>
  * **Units**: tenths of a metre. **Empty**: 0 without locations or without a squad.
  */
 export function chainGain(play: Play, { rows, side, end }: Chain): number {
-  const from = rows.find((row) => row.located);
-  const to = rows.findLast((row) => row.located);
+  const from = rows.find((row) => row.locatesBall);
+  const to = rows.findLast((row) => row.locatesBall);
   if (side === undefined || from === undefined || to === undefined) return 0;
   if (end !== 'GOAL' && end !== 'BEHI') return gain(play, side, from, to);
   return Math.round((play.setting.ground.lengthMetres / 2 - play.spot(from, side).x) * 10);

@@ -65,9 +65,16 @@ export class Play {
     return this.lastBefore(row, isTouch);
   }
 
-  /** The next row of the same period with a location. */
+  /** The rows between a row and the next touch, or the end of the period. */
+  untilTouch(row: Row): readonly Row[] {
+    let to = row.at + 1;
+    for (let next = this.rows[to]; next?.period === row.period && !isTouch(next); next = this.rows[to]) to += 1;
+    return this.rows.slice(row.at + 1, to);
+  }
+
+  /** The next row of the same period that locates the ball. */
   nextLocated(row: Row): Row | undefined {
-    return this.#next(row, (next) => next.located);
+    return this.#next(row, (next) => next.locatesBall);
   }
 
   /** The last row before this one, in its period, for which `wanted` holds; the search stops where `barrier` holds. */

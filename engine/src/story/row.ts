@@ -26,6 +26,8 @@ export interface Row {
   readonly y: number;
   readonly physicalZone: ZoneIndex;
   readonly located: boolean;
+  /** Whether its location is the ball's: of pressure, tackles, evasion and blocks it is a person's. */
+  readonly locatesBall: boolean;
   readonly inside50: boolean;
   readonly shot: boolean;
   readonly gain: boolean;
@@ -57,6 +59,7 @@ export function rowAt(columns: TransactionColumns, at: number): Row {
     y: (columns.ys[at] ?? 0) / 10,
     physicalZone: (columns.zones[at] ?? 1) as ZoneIndex,
     located: (flags & rowFlags.located) !== 0,
+    locatesBall: (flags & rowFlags.located) !== 0 && type.locatesBall,
     inside50: (flags & rowFlags.inside50) !== 0,
     shot: (flags & rowFlags.shot) !== 0,
     gain: (flags & rowFlags.gain) !== 0,

@@ -64,8 +64,6 @@ function fromMarkOrFree(play: Play, shot: Row): boolean {
 function outcomeOf(play: Play, shot: Row, side: SideIndex): Pick<ShotStory, 'result' | 'scoreRow'> {
   const next = play.nextTouch(shot);
   if (next?.play.is === 'score' && next.side === side) return { result: next.play.result, scoreRow: next };
-  const isOut = play.rows
-    .slice(shot.at + 1, next?.at)
-    .some((row) => row.code === 'OOTF' && row.side === side && row.period === shot.period);
+  const isOut = play.untilTouch(shot).some((row) => row.code === 'OOTF' && row.side === side);
   return { result: isOut ? 'OOTF' : 'MISS', scoreRow: undefined };
 }

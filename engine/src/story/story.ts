@@ -1,7 +1,7 @@
 import { clockOf, isLivePeriod, type Clock } from '../clock/match-clock.js';
 import { settingOf, type Extras, type Setting } from '../columns/transactions.js';
 import type { Match, MatchTexts } from '../match.js';
-import { chainsOf, type Chain } from './chains.js';
+import { chainsOf, launchOf, type Chain } from './chains.js';
 import { entryStories, type EntryStory } from './entries.js';
 import { entriesOf, reboundOf } from './territory.js';
 import { chainGain, replyTo } from './gain.js';
@@ -40,7 +40,7 @@ export interface ChainStory extends Chain {
   readonly isOpen: boolean;
   /** The row that restarted play, for a chain that began with a stoppage. */
   readonly stoppage: Row | undefined;
-  /** First row of the squad that owns the chain. */
+  /** First row in which the squad that owns the chain handles the ball, or its first row. */
   readonly launch: Row | undefined;
   readonly inside50: Row | undefined;
   readonly rebound50: Row | undefined;
@@ -117,7 +117,7 @@ function chainStories(
       ...chain,
       isOpen: chain.index === play.chains.length - 1 && chain.end === 'EP' && isLive(chain.period),
       stoppage: chain.rows.find((row) => row.play.is === 'restart'),
-      launch: chain.rows.find((row) => row.side === chain.side && row.side !== undefined),
+      launch: launchOf(chain),
       inside50: entriesOf(play, chain).find((row) => row.side === chain.side),
       rebound50: reboundOf(play, chain)?.row,
       turnover: turnoverOf(chain, gained, madeUnderNoPressure(play, pressureOf)),

@@ -43,11 +43,11 @@ export function turnoverOf(
   };
 }
 
-/** Whether a row, or the error of the same squad after it, was captured as made without pressure. */
+/** Whether a row, or an error of the same squad before the next touch, was captured as made without pressure. */
 export const madeUnderNoPressure =
   (play: Play, pressureOf: (row: Row) => string | undefined) =>
   (row: Row): boolean => {
     const captured = pressureOf(row);
-    const next = play.rows[row.at + 1];
-    return captured === 'None' || captured === 'Set' || (next?.code === 'ENPR' && next.side === row.side);
+    if (captured === 'None' || captured === 'Set') return true;
+    return play.untilTouch(row).some(({ code, side }) => code === 'ENPR' && side === row.side);
   };

@@ -27,6 +27,8 @@ export interface TransactionType {
   readonly play: Play;
   /** What a source must capture to supply it. */
   readonly feature: Feature | 'core';
+  /** Whether its location is that of the ball, rather than of a person near it. */
+  readonly locatesBall: boolean;
   /** Bases one such transaction adds 1 to, whatever happens around it. */
   readonly feeds: readonly BaseCode[];
   /** Bases it adds 1 to as well when it comes before the clearance of a stoppage. */
@@ -34,15 +36,19 @@ export interface TransactionType {
 }
 
 /** One row of the table: a transaction of a person that every source captures, unless it says otherwise. */
-type Row = Pick<TransactionType, 'name' | 'feeds'> & Partial<Omit<TransactionType, 'play'>>;
+type Row = Pick<TransactionType, 'name' | 'feeds'> & Partial<Omit<TransactionType, 'play' | 'locatesBall'>>;
 type Won = Extract<Play, { is: 'possession' }>;
 type Disposal = Extract<Play, { is: 'disposal' }>;
+
+/** Features whose acts are located where a person without the ball is, or was. */
+const awayFromBall: ReadonlySet<Feature | 'core'> = new Set<Feature>(['pressure', 'tackles', 'evasion', 'blocks']);
 
 const type = ({ name, play, ...row }: Row & Pick<TransactionType, 'play'>): TransactionType => ({
   name,
   actor: row.actor ?? 'person',
   play,
   feature: row.feature ?? 'core',
+  locatesBall: row.feature === undefined || !awayFromBall.has(row.feature),
   feeds: row.feeds,
   preClearance: row.preClearance ?? [],
 });

@@ -110,6 +110,15 @@ const derived: readonly Case[] = [
     ['BU away EP 1,2,3,4,5,6,7,8 > 7'],
   ],
   [
+    'a kick-in captured twice begins one chain, though somebody presses in between',
+    `
+    1:0  h1 KIPO -72,0
+    1:1  a1 PRCO -60,0
+    1:2  h1 KIIN -70,0
+    1:6  a2 MAUN -20,0`,
+    ['KI home TURN 1,2,3', 'INT away EP 4'],
+  ],
+  [
     "a stoppage nobody touched is nobody's",
     `
     1:0  -  THIN 0,60

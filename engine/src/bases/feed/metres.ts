@@ -1,3 +1,4 @@
+import { launchOf } from '../../story/chains.js';
 import { chainGain, gain, replyTo } from '../../story/gain.js';
 import { isKick, type Row } from '../../story/row.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
@@ -44,7 +45,7 @@ function feedReply(play: Play, credits: Credits, row: Row, side: SideIndex): voi
   const touch = play.nextTouch(row);
   const reply = touch === undefined ? undefined : play.chainOf(touch);
   if (touch?.side === undefined || touch.side === side || reply?.side !== touch.side) return;
-  const last = reply.rows.findLast((candidate) => candidate.located);
+  const last = reply.rows.findLast((candidate) => candidate.locatesBall);
   if (last !== undefined) credits.person(row, 'metresConceded', gain(play, touch.side, touch, last));
 }
 
@@ -62,7 +63,7 @@ function feedRun(play: Play, credits: Credits, row: Row, side: SideIndex): void 
 export function feedChainMetres(play: Play, credits: Credits): void {
   for (const chain of play.stretch.chains) {
     const { side, start } = chain;
-    const first = chain.rows.find((row) => row.side === side);
+    const first = launchOf(chain);
     if (side === undefined || first === undefined) continue;
     const zone = start === 'CB' ? CENTRE_BOUNCE_ZONE : undefined;
     credits.squad(first, side, `chainMetres${start}`, chainGain(play, chain), zone);

@@ -1,3 +1,4 @@
+import { lastHold } from '../../story/chains.js';
 import type { Play } from '../../story/play.js';
 import { pressureHundredths, pressures } from '../../vocabulary/pressures.js';
 import type { Credits } from '../credits.js';
@@ -9,13 +10,13 @@ const hundredthsOf: ReadonlyMap<string, number> = new Map(
     .map(({ code, transaction }) => [transaction, pressureHundredths(code)]),
 );
 
-/** Pressure acts after which the squad under pressure lost the ball. */
+/** The last pressure act on each person who lost the ball to the opposition, while they had it or after. */
 export function feedPressure(play: Play, credits: Credits): void {
   for (const chain of play.stretch.chains) {
     if (chain.end !== 'TURN' || chain.side === undefined) continue;
     const act = chain.rows.findLast((row) => hundredthsOf.has(row.code) && row.side !== chain.side);
-    const touch = chain.rows.findLast((row) => row.side === chain.side);
-    if (act === undefined || touch === undefined || act.at < touch.at - 1) continue;
+    const held = lastHold(chain);
+    if (act === undefined || act.at < (held?.at ?? -1)) continue;
     credits.person(act, 'pressureForcedTurnover');
     credits.person(act, 'pressureForcedTurnoverPoints', hundredthsOf.get(act.code));
   }

@@ -1,4 +1,4 @@
-import type { Chain } from '../../story/chains.js';
+import { launchOf, type Chain } from '../../story/chains.js';
 import { controls, handles, type Row } from '../../story/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { Play } from '../../story/play.js';
@@ -40,12 +40,12 @@ const resultOf = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed' } as const;
 
 function feedLaunch(play: Play, credits: Credits, chain: Chain): void {
   const { start, end, side, rows } = chain;
-  const launch = rows.find((row) => row.side === side) ?? rows[0];
+  const launch = launchOf(chain) ?? rows[0];
   if (side === undefined || launch === undefined) return;
   const zone = start === 'CB' ? CENTRE_BOUNCE_ZONE : undefined;
   if (end === 'GOAL' || end === 'BEHI' || end === 'RUSH') {
     credits.squad(launch, side, `launch${start}${resultOf[end]}`, 1, zone);
-    if (launch.slot !== undefined) credits.person(launch, 'launchScore', 1, zone);
+    if (handles(launch)) credits.person(launch, 'launchScore', 1, zone);
   }
   if (entriesOf(play, chain).some((row) => row.side === chain.side))
     credits.squad(launch, side, `launch${start}In50`, 1, zone);

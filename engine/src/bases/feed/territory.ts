@@ -87,7 +87,8 @@ function stayedForward(play: Play, from: Row, to: Row, side: SideIndex): boolean
   return play.rows
     .slice(from.at + 1, to.at)
     .every(
-      (row) => !(row.play.is === 'restart' && row.play.kind === 'CB') && (!row.located || play.spot(row, side).x >= 0),
+      (row) =>
+        !(row.play.is === 'restart' && row.play.kind === 'CB') && (!row.locatesBall || play.spot(row, side).x >= 0),
     );
 }
 

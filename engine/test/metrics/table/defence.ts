@@ -143,4 +143,23 @@ export const defenceCases: readonly Case[] = [
       ONE_ON_ONE_DEFENDER_NEUTRAL: 'a1 1, away 1',
     },
   },
+  {
+    of: 'turnovers forced by the last pressure act while the ball was held or after, whatever else happens then',
+    play: `
+      1:00 h1 LBGE 0,0
+      1:01 a1 PRCL 1,0
+      1:02 a1 TACK 1,0
+      1:03 h1 KKIN 0,0 inside50
+      1:05 h2 IFTA 40,0
+      1:06 a2 SPOI 40,0
+      1:08 a2 LBGE 38,0
+      1:10 h3 PRPH 38,1
+      1:11 a2 HBEF 38,0
+      1:12 a3 HBRE 36,0
+      1:14 a3 KKCL 36,0
+      1:18 h4 MAUN 10,0`,
+    gives: {
+      PRESSURE_ACT_FORCED_TURNOVER: 'a1 1, away 1',
+    },
+  },
 ];

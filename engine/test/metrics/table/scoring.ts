@@ -144,4 +144,22 @@ export const scoringCases: readonly Case[] = [
       SCORE_INVOLVEMENT: 'h1 1, h2 1, h3 1, h4 1, a1 1, a2 1, a3 1',
     },
   },
+  {
+    of: 'a chain from a stoppage that its first player with the ball launches, not who attended or contested the ruck',
+    play: `
+      1:00 - CEBO 0,0 wonBy=home
+      1:00 h5 CBVS 0,0
+      1:00 a5 CBVS 0,0
+      1:00 h4 CBAT 0,0
+      1:02 h5 CBHO 0,0
+      1:03 h3 TACK 1,0
+      1:04 h1 LBGE 1,0
+      1:05 h1 KKEF 1,0
+      1:09 h2 MAUN 40,0
+      1:17 h2 KKEF 40,0 shot
+      1:21 h2 GOAL 40,0`,
+    gives: {
+      CHAIN_LAUNCH_SCORE: 'h1 1',
+    },
+  },
 ];

@@ -377,4 +377,41 @@ export const territoryCases: readonly Case[] = [
       SWITCH: '',
     },
   },
+  {
+    of: 'an error without pressure, though others act between the disposal and the error',
+    play: `
+      1:00 h4 KISH -72,0
+      1:04 h1 MAUN -40,0
+      1:06 h1 HBIN -40,0
+      1:07 a1 PRCO -38,0
+      1:07 h2 ENPR -37,0
+      1:09 a2 LBGE -36,0
+      1:11 a2 KKCL -36,0
+      1:15 h3 MAUN -50,0
+      1:16 h3 ENPR -50,0`,
+    gives: {
+      TURNOVER_GIVEAWAY: 'h1 1, a2 1, home 1, away 1',
+      TURNOVER_GIVEAWAY_UNFORCED: 'h1 1, home 1',
+    },
+  },
+  {
+    of: 'lengths and metres up to where the ball is next, not to where somebody pressed, tackled or blocked',
+    play: `
+      1:00 h1 LBGE 0,0
+      1:02 h1 KKEF 0,0
+      1:02 a1 TACK 0,1
+      1:02 a2 PRPH 0,2
+      1:03 h2 BLOC 5,5
+      1:06 h3 MAUN 45,0
+      1:07 a1 HOLD 40,0
+      1:09 h3 HBEF 45,0
+      1:09 a1 PRCO 44,0
+      1:10 h4 HBRE 48,0`,
+    gives: {
+      KICK_DISTANCE_LONG: 'h1 1, home 1',
+      KICK_EFFECTIVE_LONG: 'h1 1, home 1',
+      METRES_GAINED_KICK: 'h1 45, home 45',
+      METRES_GAINED_HANDBALL: 'h3 3, home 3',
+    },
+  },
 ];
