@@ -1,6 +1,13 @@
 export { EngineError, type EngineErrorCode } from './errors.js';
 
-export { headerRule, LAST_QUARTER, playingSeconds, type HeaderPlayer, type MatchHeader } from './log/header.js';
+export {
+  DEFAULT_COUNTDOWN_SECONDS,
+  headerRule,
+  LAST_QUARTER,
+  playingSeconds,
+  type HeaderPlayer,
+  type MatchHeader,
+} from './log/header.js';
 export {
   entryRules,
   type Amendment,

@@ -2675,6 +2675,57 @@ export interface components {
             readonly kicking?: components["schemas"]["Kicking"];
             /** @description What else is known of this kind of transaction. */
             readonly details?: components["schemas"]["TransactionDetails"];
+            /** @description Whether this kick is captured as an inside-50 entry. Present only if true. */
+            readonly inside50?: boolean;
+            /** @description Whether this disposal is captured as a shot at goal. Present only if true. */
+            readonly shot?: boolean;
+            /** @description Whether this row takes the ball from the opposition, so that a chain begins here. Present only if true, in matches whose source marks chains. */
+            readonly gain?: boolean;
+            /** @description The squad whose chain this restart of play begins, in matches whose source marks chains. */
+            readonly wonBy?: components["schemas"]["TransactionSquad"];
+            /** @description Whether the target of an inside-50 kick had a real chance to win the ball. Present only if true. */
+            readonly chance?: boolean;
+            /**
+             * @description Role that the person takes from now on; in a rotation, the role of the person who comes on.
+             * @enum {string}
+             */
+            readonly role?: "Defence" | "Forward" | "Midfield" | "Ruck" | "Wing" | "Loose";
+            /** @description The person who comes on in a rotation. The acting person goes off. */
+            readonly onPerson?: components["schemas"]["TransactionPerson"];
+            /** @description The direct opponent of the person from now on. */
+            readonly opponent?: components["schemas"]["TransactionPerson"];
+        };
+        /** @description A person on the ground at the first bounce. */
+        readonly MatchStarter: {
+            /**
+             * Format: int32
+             * @description Id of the person.
+             */
+            readonly personId: number;
+            /**
+             * @description Role at the first bounce. Absent if the source does not name one.
+             * @enum {string}
+             */
+            readonly role?: "Defence" | "Forward" | "Midfield" | "Ruck" | "Wing" | "Loose";
+        };
+        /** @description How the source captured a match, as far as metrics depend on it. */
+        readonly MatchCapture: {
+            /** @description Whether the source says where chains begin (gain, wonBy). Otherwise both are derived from the play. */
+            readonly chainsMarked: boolean;
+            /**
+             * Format: double
+             * @description Resolution of the coordinates in metres. The arcs around the goals are wider by half of it.
+             */
+            readonly resolutionMetres: number;
+            /**
+             * Format: int32
+             * @description Playing seconds that a quarter counts down from.
+             */
+            readonly countdownSecs: number;
+            /** @description Features that the source does not capture. Metrics that need one of them are absent. */
+            readonly lacks: readonly string[];
+            /** @description Persons on the ground at the first bounce. Empty if the source does not capture rotations. */
+            readonly starters: readonly components["schemas"]["MatchStarter"][];
         };
         /** @description The transactions of a match. */
         readonly MatchTransactions: {
@@ -2685,6 +2736,8 @@ export interface components {
             readonly matchId: number;
             /** @description The transactions, in the order of play. */
             readonly transactions: readonly components["schemas"]["MatchTransaction"][];
+            /** @description How the source captured the match, as far as metrics depend on it. */
+            readonly capture?: components["schemas"]["MatchCapture"];
         };
         /** @description A player in a chain. */
         readonly ChainPlayer: {
@@ -4957,6 +5010,8 @@ export type Pressure = components['schemas']['Pressure'];
 export type Kicking = components['schemas']['Kicking'];
 export type TransactionDetails = components['schemas']['TransactionDetails'];
 export type MatchTransaction = components['schemas']['MatchTransaction'];
+export type MatchStarter = components['schemas']['MatchStarter'];
+export type MatchCapture = components['schemas']['MatchCapture'];
 export type MatchTransactions = components['schemas']['MatchTransactions'];
 export type ChainPlayer = components['schemas']['ChainPlayer'];
 export type ChainStart = components['schemas']['ChainStart'];

@@ -213,6 +213,7 @@ describe('transactions', () => {
       location: { x: 10, y: 5, xStd: 10, yStd: 5 },
       locationRotated: { x: 10, y: 5, xStd: 10, yStd: 5 },
       kicking: { foot: 'Left', distance: 'Long', direction: 'Forward' },
+      inside50: true,
     });
     expect(body.transactions[2]?.pressure).to.deep.equal({
       name: 'Physical',

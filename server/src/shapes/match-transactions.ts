@@ -1,5 +1,12 @@
-import { sides, type HeaderPlayer, type Match, type Row, type Story } from '@goalsquare/engine';
-import type { MatchTransaction, MatchTransactions } from '@goalsquare/openapi';
+import {
+  DEFAULT_COUNTDOWN_SECONDS,
+  sides,
+  type HeaderPlayer,
+  type Match,
+  type Row,
+  type Story,
+} from '@goalsquare/engine';
+import type { MatchCapture, MatchTransaction, MatchTransactions } from '@goalsquare/openapi';
 import { locationsOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { pressureOf } from './pressure.js';
@@ -8,6 +15,33 @@ import { logicalZoneName, physicalZoneName } from './zones.js';
 import { storyOfMatch } from '../stories.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
+
+/** Returns the flags that metrics read and the contract has no member for. **Empty**: a flag that is not set. */
+const flagsOf = (
+  { header }: Story,
+  row: Row,
+): Pick<MatchTransaction, 'inside50' | 'shot' | 'gain' | 'wonBy' | 'chance'> => ({
+  ...(row.inside50 && { inside50: true }),
+  ...(row.shot && { shot: true }),
+  ...(row.gain && { gain: true }),
+  ...(row.wonBy !== undefined && { wonBy: squadOf(header, sides[row.wonBy]) }),
+  ...(row.chance && { chance: true }),
+});
+
+/** Returns who comes on, against whom and in what role. **Empty**: what the row does not say. */
+function benchOf(
+  { extras }: Story,
+  row: Row,
+  players: readonly HeaderPlayer[],
+): Pick<MatchTransaction, 'role' | 'onPerson' | 'opponent'> {
+  const { role, onPersonId, opponentId } = extras.get(row.at) ?? {};
+  const [onPerson, opponent] = [onPersonId, opponentId].map((id) => players.find(({ personId }) => personId === id));
+  return {
+    ...(role && { role }),
+    ...(onPerson && { onPerson: personOf(onPerson) }),
+    ...(opponent && { opponent: personOf(opponent) }),
+  };
+}
 
 function extrasOf(
   { extras, header }: Story,
@@ -44,8 +78,21 @@ function transactionOf(story: Story, row: Row, sequence: number, players: readon
     zonePhysical: physicalZoneName(row, setting),
     ...locationsOf(row, setting),
     ...extrasOf(story, row, players),
+    ...flagsOf(story, row),
+    ...benchOf(story, row, players),
   };
 }
+
+/** Returns how the source captured the match, as far as metrics depend on it. */
+const captureOf = ({ header }: Story, players: readonly HeaderPlayer[]): MatchCapture => ({
+  chainsMarked: header.chainsMarked === true,
+  resolutionMetres: header.resolutionMetres ?? 0,
+  countdownSecs: header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS,
+  lacks: [...(header.lacks ?? [])],
+  starters: players.flatMap(({ starts, personId, role }) =>
+    starts === true ? [{ personId, ...(role && { role }) }] : [],
+  ),
+});
 
 /** Every transaction of a match in order of play. A transaction of several persons is several entries of one id. */
 export function matchTransactions(match: Match): MatchTransactions {
@@ -55,5 +102,6 @@ export function matchTransactions(match: Match): MatchTransactions {
   return {
     matchId: match.id,
     transactions: story.rows.map((row) => transactionOf(story, row, sequences[row.at] ?? 1, players)),
+    capture: captureOf(story, players),
   };
 }
