@@ -227,3 +227,4 @@ export {
   type StoppageExitType,
   type StoppageKind,
 } from './vocabulary/stoppages.js';
+export { publishedModels } from './metrics/published-models.js';

@@ -749,6 +749,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/metadata/models": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Models of metrics
+         * @description The coefficients of every model that a metric uses: chances of a shot at goal, points a squad can expect from a spot, shares of ratings, and the weights of pressure points and ranking points. They do not depend on the licence of the account.
+         */
+        readonly get: operations["getMetricModels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/metadata/matchstatus": {
         readonly parameters: {
             readonly query?: never;
@@ -3992,6 +4012,145 @@ export interface components {
             /** @description What the metric can be told by. */
             readonly dimensions: components["schemas"]["MetricDimensions"];
         };
+        /** @description A point of a broken line. */
+        readonly LinePoint: {
+            /**
+             * Format: double
+             * @description Metres or degrees.
+             */
+            readonly at: number;
+            /**
+             * Format: double
+             * @description Value there.
+             */
+            readonly value: number;
+        };
+        /** @description Natural logarithms of the odds of an outcome. */
+        readonly OutcomeOdds: {
+            /** @description By metres to the middle of the goal. */
+            readonly metres: readonly components["schemas"]["LinePoint"][];
+            /** @description By degrees off the axis of the ground, seen from the middle of the goal. */
+            readonly degrees: readonly components["schemas"]["LinePoint"][];
+            /**
+             * Format: double
+             * @description Coefficient of the term for both.
+             */
+            readonly both: number;
+        };
+        /** @description Odds of a goal, and of a behind if it is no goal. */
+        readonly ShotOdds: {
+            /** @description Odds of a goal. */
+            readonly goal: components["schemas"]["OutcomeOdds"];
+            /** @description Odds of a behind if the shot is no goal. */
+            readonly behind: components["schemas"]["OutcomeOdds"];
+        };
+        /** @description Chances of a shot at goal. The chance of a goal is 1 / (1 + exp(-odds)); that of a behind is (1 - goal) / (1 + exp(-odds)) with the odds of the behind. The odds are the value of the line in metres, plus that of the line in degrees, plus both x (metres - bothMetres) x (degrees - bothDegrees) / bothDivisor. */
+        readonly ShotModel: {
+            /** @description Set shots. */
+            readonly set: components["schemas"]["ShotOdds"];
+            /** @description Shots in general play. */
+            readonly general: components["schemas"]["ShotOdds"];
+            /**
+             * Format: double
+             * @description Metres that the term for both starts from.
+             */
+            readonly bothMetres: number;
+            /**
+             * Format: double
+             * @description Degrees that the term for both starts from.
+             */
+            readonly bothDegrees: number;
+            /**
+             * Format: double
+             * @description What the term for both is divided by.
+             */
+            readonly bothDivisor: number;
+            /**
+             * Format: int32
+             * @description Seconds after a mark or free kick from which a shot counts as set if the source does not capture playing on.
+             */
+            readonly setAfterSecs: number;
+        };
+        /** @description Factor of the points by how a squad has the ball. */
+        readonly HoldWeights: {
+            /**
+             * Format: double
+             * @description After a mark or free kick.
+             */
+            readonly set: number;
+            /**
+             * Format: double
+             * @description In the clear.
+             */
+            readonly clear: number;
+            /**
+             * Format: double
+             * @description In a contest.
+             */
+            readonly contested: number;
+        };
+        /** @description Points a squad can expect to score from a spot. */
+        readonly EquityModel: {
+            /** @description Points of a chain by metres to the middle of the goal. Before the first point and after the last one the line goes on. */
+            readonly chainPoints: readonly components["schemas"]["LinePoint"][];
+            /** @description Factor of the points by how the squad has the ball. */
+            readonly holdWeights: components["schemas"]["HoldWeights"];
+            /**
+             * Format: double
+             * @description Points of a kick-in.
+             */
+            readonly kickInPoints: number;
+        };
+        /** @description Shares of changes in equity. */
+        readonly RatingShares: {
+            /**
+             * Format: double
+             * @description Share of what the opposition lost that goes to those who pressed it.
+             */
+            readonly pressure: number;
+            /**
+             * Format: double
+             * @description Share of the equity that a spoil or smother denied.
+             */
+            readonly denial: number;
+            /**
+             * Format: double
+             * @description Share of the way from a ruck contest to a squad having the ball.
+             */
+            readonly hitout: number;
+        };
+        /** @description A code and the points of one of it. */
+        readonly WeightedCode: {
+            /** @description Code of a kind of transaction, or of a metric. */
+            readonly code: string;
+            /** @description Name of it. */
+            readonly name: string;
+            /**
+             * Format: double
+             * @description Points of one.
+             */
+            readonly points: number;
+        };
+        /** @description Weights of RANKING_POINTS. */
+        readonly RankingWeights: {
+            /** @description Points of one transaction of each code. A code that is not listed has none. */
+            readonly transactions: readonly components["schemas"]["WeightedCode"][];
+            /** @description Points of one of each metric that counts something other than transactions. */
+            readonly metrics: readonly components["schemas"]["WeightedCode"][];
+        };
+        /** @description The coefficients of every model that a metric uses. */
+        readonly MetricModels: {
+            /** @description Chances of a shot at goal, for the metrics with EXPECTED in their code. */
+            readonly shot: components["schemas"]["ShotModel"];
+            /** @description Points a squad can expect to score from a spot, for the PLAYER_RATING metrics. */
+            readonly equity: components["schemas"]["EquityModel"];
+            /** @description Shares of changes in equity, for the PLAYER_RATING metrics. */
+            readonly rating: components["schemas"]["RatingShares"];
+            /** @description Pressure points of each transaction that records pressure. */
+            readonly pressurePoints: readonly components["schemas"]["WeightedCode"][];
+            /** @description Weights of RANKING_POINTS. */
+            readonly rankingPoints: components["schemas"]["RankingWeights"];
+        };
         /** @description A status a match can be in. */
         readonly MatchStatus: {
             /**
@@ -5081,6 +5240,16 @@ export type SquadMetricRequestEcho = components['schemas']['SquadMetricRequestEc
 export type PostSquadMetricResponse = components['schemas']['PostSquadMetricResponse'];
 export type MetricDimensions = components['schemas']['MetricDimensions'];
 export type MetricGlossary = components['schemas']['MetricGlossary'];
+export type LinePoint = components['schemas']['LinePoint'];
+export type OutcomeOdds = components['schemas']['OutcomeOdds'];
+export type ShotOdds = components['schemas']['ShotOdds'];
+export type ShotModel = components['schemas']['ShotModel'];
+export type HoldWeights = components['schemas']['HoldWeights'];
+export type EquityModel = components['schemas']['EquityModel'];
+export type RatingShares = components['schemas']['RatingShares'];
+export type WeightedCode = components['schemas']['WeightedCode'];
+export type RankingWeights = components['schemas']['RankingWeights'];
+export type MetricModels = components['schemas']['MetricModels'];
 export type MatchStatus = components['schemas']['MatchStatus'];
 export type ChainType = components['schemas']['ChainType'];
 export type TurnoverKind = components['schemas']['TurnoverKind'];
@@ -6740,6 +6909,29 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
         };
     };
+    readonly getMetricModels: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The models. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MetricModels"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorised"];
+            readonly 429: components["responses"]["TooManyRequests"];
+        };
+    };
     readonly getMatchStatuses: {
         readonly parameters: {
             readonly query?: {
@@ -7582,5 +7774,5 @@ export interface operations {
         };
     };
 }
-export type ExtensionId = 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink';
-export type ExtensionPath = '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}';
+export type ExtensionId = 'getMetricModels' | 'getMatchEvents' | 'getLeagueEvents' | 'postPlayerStatisticsEvents' | 'postSquadStatisticsEvents' | 'getReplays' | 'postReplay' | 'getReplayTimetable' | 'getReplay' | 'postReplayChange' | 'deleteReplay' | 'getPermalinks' | 'postPermalink' | 'deletePermalink';
+export type ExtensionPath = '/v1/metadata/models' | '/v1/matches/{matchId}/events' | '/v1/leagues/{leagueId}/events' | '/v1/matches/{matchId}/statistics/players/events' | '/v1/matches/{matchId}/statistics/squads/events' | '/v1/replays' | '/v1/replays/timetable' | '/v1/replays/{replayId}' | '/v1/permalinks' | '/v1/permalinks/{permalinkId}';

@@ -4,6 +4,7 @@ import { challenges } from './auth/challenges.js';
 import { paths as identityPaths } from './identity/metadata.js';
 import { identityRoutes } from './identity/router.js';
 import { windowsInMemory } from './limits/windows.js';
+import { metricModels } from './endpoints/metric-models.js';
 import { eventOperations } from './events/event-operations.js';
 import { liveTopics } from './events/live-topics.js';
 import { OpenStreams } from './events/open-streams.js';
@@ -85,6 +86,7 @@ function contractLine(parts: AppParts, shared: SharedParts, answering: Answering
   line.use(quota(quotas, off.has('limits') ? 'by waiting' : 'directly'));
   line.use(permalinkOperations({ store, callOf, origin: identity.issuer, limit, now }));
   line.use(replayOperations(replaying));
+  line.use(metricModels());
   line.use(events(parts, shared));
   line.use(dispatch(knowledge, answering));
   return Router()

@@ -42,6 +42,7 @@ const ofExtensions: Readonly<Record<string, Given>> = {
   getReplays: {},
   postReplay: { body: { matchId: MATCH, speed: 60, from: 'Q4:00:00' } },
   getReplayTimetable: {},
+  getMetricModels: {},
   getReplay: { path: { replayId: 900_000_001 } },
   postReplayChange: { path: { replayId: 900_000_001 }, body: { paused: true } },
   deleteReplay: { path: { replayId: 900_000_001 } },

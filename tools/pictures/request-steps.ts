@@ -34,6 +34,7 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   },
   replayOperations: { does: 'replays a match', rejectsIn: ['replay'] },
   eventOperations: { does: 'streams events', rejectsIn: ['events'] },
+  metricModels: { does: 'serves the models of metrics', rejectsIn: [] },
   dispatch: {
     does: 'finds, licenses and gates it; responds',
     rejectsIn: ['pipeline/ready-call.ts', 'pipeline/past-matches.ts', 'scope.ts', 'licences.ts', 'gates.ts'].concat(

@@ -10,7 +10,7 @@ export type Hold = 'set' | 'clear' | 'contested';
  * the mouth of goal a shot in play.
  * **Source**: `docs/adr/0016-shots-and-ratings.md`.
  */
-const chainPoints: Line = [
+export const chainPoints: Line = [
   [5, 4.6],
   [33, 2.13],
   [65, 0.96],
@@ -20,7 +20,7 @@ const chainPoints: Line = [
 ];
 
 /** What having the ball so is worth beside the average of all chains; the weights are ours. */
-const holdWeights: Readonly<Record<Hold, number>> = { set: 1.1, clear: 1, contested: 0.85 };
+export const holdWeights: Readonly<Record<Hold, number>> = { set: 1.1, clear: 1, contested: 0.85 };
 
 /** Points a chain that begins with a kick-in brings on average. **Source**: how such chains end over two seasons. */
 export const KICK_IN_POINTS = 0.3;

@@ -127,7 +127,11 @@ export const shotModel: Readonly<Record<'set' | 'general', Readonly<Record<'goal
 };
 
 /** What the term for both at once is made of: metres from 30 times degrees from 30, in thousands. */
-export const bothOf = (metres: number, degrees: number): number => ((metres - 30) * (degrees - 30)) / 1000;
+export const bothTerm = { metres: 30, degrees: 30, divisor: 1000 } as const;
+
+/** The term for both at once, before its coefficient. */
+export const bothOf = (metres: number, degrees: number): number =>
+  ((metres - bothTerm.metres) * (degrees - bothTerm.degrees)) / bothTerm.divisor;
 
 function chance({ metres: far, degrees: wide, both }: LogOdds, metres: number, degrees: number): number {
   return 1 / (1 + Math.exp(-heightAt(far, metres) - heightAt(wide, degrees) - both * bothOf(metres, degrees)));

@@ -27,7 +27,7 @@ export type ShotTypeOf = (row: Row) => string | undefined;
  * Where a source captures no playing on, a shot sooner than this after the mark was no set shot. **Units**: seconds.
  * **Source**: data facts, section 5.
  */
-const SET_AFTER_SECONDS = 8;
+export const SET_AFTER_SECONDS = 8;
 
 /** Every shot in order of play. **Empty**: none in a log without shots. */
 export const shotsOf = (play: Play, shotTypeOf: ShotTypeOf): readonly ShotStory[] =>

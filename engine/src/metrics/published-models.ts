@@ -1,0 +1,50 @@
+import { chainPoints, holdWeights, KICK_IN_POINTS } from '../model/equity.js';
+import type { Line } from '../model/line.js';
+import { bothTerm, shotModel, type LogOdds } from '../model/shot-model.js';
+import { ratingShares } from '../story/ratings.js';
+import { SET_AFTER_SECONDS } from '../story/shots.js';
+import type { BaseCode } from '../vocabulary/bases.js';
+import { pressures } from '../vocabulary/pressures.js';
+import { transactionCodes, transactionTypes } from '../vocabulary/transactions.js';
+import { rankingWeights } from './table/rating.js';
+
+const weightOf = (base: BaseCode): number => (rankingWeights as Readonly<Partial<Record<BaseCode, number>>>)[base] ?? 0;
+
+const pointsOf = (line: Line) => line.map(([at, value]) => ({ at, value }));
+const oddsOf = ({ metres, degrees, both }: LogOdds) => ({ metres: pointsOf(metres), degrees: pointsOf(degrees), both });
+const shotsOf = ({ goal, behind }: (typeof shotModel)['set']) => ({ goal: oddsOf(goal), behind: oddsOf(behind) });
+
+/** Ranking points of each transaction that has any: those of the bases it feeds. */
+const rankingTransactions = transactionCodes.flatMap((code) => {
+  const hundredths = transactionTypes[code].feeds.reduce((sum, base) => sum + weightOf(base), 0);
+  return hundredths === 0 ? [] : [{ code, name: transactionTypes[code].name, points: hundredths / 100 }];
+});
+
+/**
+ * The coefficients of every model that a metric uses, as the API publishes them.
+ * **Units**: metres, degrees, seconds, points. **Source**: `docs/adr/0016-shots-and-ratings.md`.
+ */
+export const publishedModels = {
+  shot: {
+    set: shotsOf(shotModel.set),
+    general: shotsOf(shotModel.general),
+    bothMetres: bothTerm.metres,
+    bothDegrees: bothTerm.degrees,
+    bothDivisor: bothTerm.divisor,
+    setAfterSecs: SET_AFTER_SECONDS,
+  },
+  equity: { chainPoints: pointsOf(chainPoints), holdWeights, kickInPoints: KICK_IN_POINTS },
+  rating: ratingShares,
+  pressurePoints: Object.values(pressures).map(({ transaction, name, points }) => ({
+    code: transaction,
+    name,
+    points,
+  })),
+  rankingPoints: {
+    transactions: rankingTransactions,
+    metrics: [
+      { code: 'GOAL_ASSIST', name: 'Goal Assist', points: weightOf('goalAssist') / 100 },
+      { code: 'BEHIND_ASSIST', name: 'Behind Assist', points: weightOf('behindAssist') / 100 },
+    ],
+  },
+} as const;
