@@ -1,0 +1,45 @@
+/*
+ * The codes of transactions in groups, as the docs page "Recompute any number" lists them.
+ */
+
+const kick = ['KKEF', 'KKIN', 'KKCL'] as const;
+const groundKick = ['GKEF', 'GKIN', 'GKCL'] as const;
+const handball = ['HBEF', 'HBIN', 'HBCL'] as const;
+const hardBall = ['HBGE', 'HBCR', 'HBRU'] as const;
+const looseBall = ['LBGE', 'LBCR'] as const;
+const gather = ['GAHO', 'GATH', 'GAOP', 'HBRE'] as const;
+const uncontestedMark = ['MAUN', 'MALE'] as const;
+const freeKick = ['FKCO', 'FKIP', 'FKOB', 'FKBB'] as const;
+
+/** Groups of codes. */
+export const codes = {
+  centreBounce: ['CEBO', 'CETU'],
+  restart: ['CEBO', 'CETU', 'BAUP', 'THIN'],
+  halt: ['BUCA', 'OOBO'],
+  score: ['GOAL', 'BEHI', 'RUSH'],
+  kick: [...kick, ...groundKick],
+  handball,
+  disposal: [...kick, ...groundKick, ...handball],
+  effective: ['KKEF', 'GKEF', 'HBEF'],
+  clangerDisposal: ['KKCL', 'GKCL', 'HBCL'],
+  kickIn: ['KIPO', 'KISH', 'KILO', 'KIIN', 'KICL'],
+  hardBall,
+  looseBall,
+  gather,
+  uncontestedMark,
+  mark: [...uncontestedMark, 'MACO'],
+  freeKick,
+  /** Possessions won in a contest. */
+  contested: [...hardBall, ...looseBall, 'GAHO', 'MACO', 'FKCO', 'KNOC'],
+  /** All possessions. */
+  possession: [...hardBall, ...looseBall, ...gather, ...uncontestedMark, 'MACO', ...freeKick, 'OFKI', 'KNOC'],
+  /** Possessions from which nobody may tackle the person: marks and free kicks. */
+  set: [...uncontestedMark, 'MACO', ...freeKick, 'OFKI'],
+  pressureAct: ['PRPH', 'PRCL', 'PRCH', 'PRCO'],
+  effectiveTackle: ['TACK', 'TARD'],
+  rotation: ['ROIN', 'ROIJ', 'ROBL', 'ROCO', 'ROSU'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Whether an event has a code of a group. */
+export const isOneOf = ({ code }: { readonly code: string }, group: keyof typeof codes): boolean =>
+  (codes[group] as readonly string[]).includes(code);

@@ -1,0 +1,28 @@
+import type { Fixture, League, LeagueLevel } from '@goalsquare/openapi';
+import type { Api } from './api.js';
+
+/** Chooses so many played matches, the same number of every league and season in turn. */
+export async function matchesOf({ read }: Api, count: number): Promise<readonly number[]> {
+  const leagues = await read<readonly League[]>('/v1/leagues');
+  const bySeason: (readonly number[])[] = [];
+  for (const { id } of leagues) {
+    const { levels } = await read<LeagueLevel>(`/v1/leagues/${id}/levels`);
+    for (const level of levels) {
+      const path = `/v1/leagues/${id}/levels/${level.id}/seasons`;
+      for (const season of await read<readonly { readonly id: number }[]>(path))
+        bySeason.push(playedIn(await read<Fixture>(`${path}/${season.id}/fixture`)));
+    }
+  }
+  const rounds = Math.max(...bySeason.map((matches) => matches.length));
+  return Array.from({ length: rounds }, (_, round) => bySeason.flatMap((matches) => matches.at(-1 - round) ?? []))
+    .flat()
+    .slice(0, count);
+}
+
+/** The matches of a fixture that are over. */
+const playedIn = ({ phases }: Fixture): readonly number[] =>
+  phases
+    .flatMap(({ rounds }) => rounds)
+    .flatMap(({ matches }) => matches)
+    .filter(({ status }) => status.typeName === 'Completed')
+    .map(({ id }) => id);

@@ -1,0 +1,81 @@
+import type { Chain } from '../chains.js';
+import { isOneOf } from '../codes.js';
+import { count, countEvents, credit, plus, times, type Count } from '../credits.js';
+import type { Event, Game } from '../game.js';
+import { chainAt, controls } from '../play.js';
+import { expectedOf } from '../models/shot.js';
+
+/* Scores, shots, assists and expected scores. */
+
+export const GOAL = count('GOAL');
+/** A rushed behind has no person, so that it counts for the squad alone. */
+export const BEHIND = count('BEHI', 'RUSH');
+export const BEHIND_RUSHED = count('RUSH');
+export const POINTS = plus(times(6, GOAL), BEHIND);
+export const SCORING_SHOT = count('GOAL', 'BEHI');
+export const SHOT_AT_GOAL = countEvents((_, { shot }) => shot === true);
+export const SHOT_AT_GOAL_MISSED = count('MISS');
+export const GOAL_ACCURACY = { of: GOAL, to: SHOT_AT_GOAL };
+
+/**
+ * Who assisted a score: the last team-mate in the chain who had the ball before the scorer, if it was an effective
+ * disposal or a knock-on, and the scorer then marked the ball, gathered it, took it by hand or from a free kick.
+ */
+function assistOf(game: Game, score: Event): Event | undefined {
+  const chain = chainAt(game, score);
+  if (chain === undefined || chain.side !== score.side) return undefined;
+  const own = chain.events.filter(
+    (event) => event.index < score.index && event.side === score.side && (controls(event) || event.code === 'KNON'),
+  );
+  const at = own.findLastIndex((event) => event.person !== score.person);
+  const [giver, received] = [own[at], own[at + 1]];
+  if (giver === undefined || received === undefined) return undefined;
+  const gives = isOneOf(giver, 'disposal') || giver.code === 'KNON' || giver.code === 'KNOC';
+  const takes = isOneOf(received, 'possession') && !isOneOf(received, 'hardBall') && !isOneOf(received, 'looseBall');
+  return gives && takes ? giver : undefined;
+}
+const countAssists =
+  (code: 'GOAL' | 'BEHI'): Count =>
+  (game) =>
+    game.events
+      .filter((event) => event.code === code)
+      .flatMap((score) => assistOf(game, score) ?? [])
+      .flatMap((giver) => credit(game, giver));
+
+export const GOAL_ASSIST = countAssists('GOAL');
+export const BEHIND_ASSIST = countAssists('BEHI');
+export const SCORE_ASSIST = plus(GOAL_ASSIST, BEHIND_ASSIST);
+export const SCOREBOARD_IMPACT = plus(POINTS, times(6, GOAL_ASSIST), BEHIND_ASSIST);
+
+/** Whether a chain ended in a score of its own squad. */
+const isScoring = ({ end }: Chain): boolean => end === 'GOAL' || end === 'BEHI' || end === 'RUSH';
+
+/** Whether an event makes its person part of the chain. */
+const takesPart = (event: Event): boolean =>
+  isOneOf(event, 'possession') || isOneOf(event, 'disposal') || isOneOf(event, 'score');
+
+/** Once for each person of a scoring chain, at the first event with which the person took part. */
+export const SCORE_INVOLVEMENT: Count = (game) =>
+  game.chains.filter(isScoring).flatMap(({ side, events }) => {
+    const own = events.filter((event) => event.side === side && event.person !== undefined && takesPart(event));
+    return own
+      .filter(({ person }, at) => own.findIndex((event) => event.person === person) === at)
+      .flatMap((event) => credit(game, event));
+  });
+
+/** Adds up the chances of each located shot, rounded to thousandths. */
+const expected =
+  (isSet: boolean, result: 'goal' | 'behind'): Count =>
+  (game) =>
+    game.events.flatMap((event) => {
+      const shot = event.shot === true && event.located ? expectedOf(game, event) : undefined;
+      return shot?.isSet === isSet ? credit(game, event, Math.round(shot[result] * 1000) / 1000) : [];
+    });
+
+export const GOAL_EXPECTED_SET = expected(true, 'goal');
+export const GOAL_EXPECTED_NON_SET = expected(false, 'goal');
+export const BEHIND_EXPECTED_SET = expected(true, 'behind');
+export const BEHIND_EXPECTED_NON_SET = expected(false, 'behind');
+export const POINTS_EXPECTED_SET = plus(times(6, GOAL_EXPECTED_SET), BEHIND_EXPECTED_SET);
+export const POINTS_EXPECTED_NON_SET = plus(times(6, GOAL_EXPECTED_NON_SET), BEHIND_EXPECTED_NON_SET);
+export const POINTS_EXPECTED = plus(POINTS_EXPECTED_SET, POINTS_EXPECTED_NON_SET);

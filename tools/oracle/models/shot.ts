@@ -1,0 +1,56 @@
+import type { MetricModels } from '@goalsquare/openapi';
+import { isOneOf } from '../codes.js';
+import type { Event, Game } from '../game.js';
+import { controls, degreesOffAxis, isSamePerson, lastIn, metresToGoal } from '../play.js';
+
+/** Points of a broken line. */
+export type Line = readonly { readonly at: number; readonly value: number }[];
+
+/** The value of a broken line. Before its first point and after its last one, its end pieces go on. */
+export function valueAt(line: Line, at: number): number {
+  const n = line.findIndex((point) => point.at >= at);
+  const last = n === -1 ? line.length - 1 : Math.max(1, n);
+  const [from, to] = [line[last - 1], line[last]];
+  if (from === undefined || to === undefined) throw new Error('a line has at least two points');
+  return from.value + ((to.value - from.value) * (at - from.at)) / (to.at - from.at);
+}
+
+/** Chances of a goal and of a behind, from 0 to 1. */
+export interface Chances {
+  readonly goal: number;
+  readonly behind: number;
+}
+
+/** The chances of a shot from a spot. **Units**: metres to the middle of the goal, degrees off the axis. */
+export function chancesOf({ shot }: MetricModels, isSet: boolean, metres: number, degrees: number): Chances {
+  const chance = (odds: MetricModels['shot']['set']['goal']): number => {
+    const both = (odds.both * (metres - shot.bothMetres) * (degrees - shot.bothDegrees)) / shot.bothDivisor;
+    return 1 / (1 + Math.exp(-(valueAt(odds.metres, metres) + valueAt(odds.degrees, degrees) + both)));
+  };
+  const { goal, behind } = shot[isSet ? 'set' : 'general'];
+  return { goal: chance(goal), behind: (1 - chance(goal)) * chance(behind) };
+}
+
+/**
+ * Whether a shot is a set shot: as its captured type says, else if the last event that controlled the ball was a mark
+ * or free kick of the same person who did not play on (PLON). If playing on is not captured, a shot soon after was
+ * played on.
+ */
+function isSetShot(game: Game, shot: Event): boolean {
+  const type = shot.details?.shotType;
+  if (type !== undefined) return type.startsWith('Set Shot');
+  const won = lastIn(game, shot, controls);
+  if (won === undefined || !isOneOf(won, 'set') || !isSamePerson(won, shot)) return false;
+  if (game.capture.lacks.includes('playOn')) return shot.second - won.second >= game.models.shot.setAfterSecs;
+  const between = game.events.slice(won.index + 1, shot.index);
+  return !between.some(({ code, person }) => code === 'PLON' && person === shot.person);
+}
+
+/** What an average player makes of a shot. **Empty**: `undefined` without a squad. */
+export function expectedOf(game: Game, shot: Event): (Chances & { readonly isSet: boolean }) | undefined {
+  const { side } = shot;
+  if (side === undefined) return undefined;
+  const isSet = isSetShot(game, shot);
+  const metres = metresToGoal(game, shot, side, 'attacked');
+  return { isSet, ...chancesOf(game.models, isSet, metres, degreesOffAxis(game, shot, side)) };
+}

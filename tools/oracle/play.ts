@@ -1,0 +1,98 @@
+import type { Chain } from './chains.js';
+import { isOneOf } from './codes.js';
+import type { Event, Game } from './game.js';
+import type { Side } from './side.js';
+import { metresToEnd, type PhysicalZone, type Point, type Zone } from './ground.js';
+
+/* What the glossary calls control, touch, spot, gain and so on. */
+
+/** An event controls the ball: a possession, a disposal or a running bounce. */
+export const controls = (event: Event): boolean =>
+  isOneOf(event, 'possession') || isOneOf(event, 'disposal') || event.code === 'BOUN';
+
+/** An event touches the ball: it controls the ball, scores, halts play or restarts it. */
+export const touches = (event: Event): boolean =>
+  controls(event) || isOneOf(event, 'score') || isOneOf(event, 'halt') || isOneOf(event, 'restart');
+
+/** Events of two rows by the same person. */
+export const isSamePerson = (one: Event, other: Event): boolean =>
+  one.side === other.side && one.person === other.person;
+
+/** The first later event of the same period that passes a test. */
+export function nextIn(game: Game, event: Event, test: (later: Event) => boolean): Event | undefined {
+  for (let at = event.index + 1; game.events[at]?.period === event.period; at += 1)
+    if (test(game.events[at] as Event)) return game.events[at];
+  return undefined;
+}
+
+/** The last earlier event of the same period that passes a test. */
+export function lastIn(game: Game, event: Event, test: (earlier: Event) => boolean): Event | undefined {
+  for (let at = event.index - 1; game.events[at]?.period === event.period; at -= 1)
+    if (test(game.events[at] as Event)) return game.events[at];
+  return undefined;
+}
+
+/** The next touch of the ball in the period. */
+export const nextTouch = (game: Game, event: Event): Event | undefined => nextIn(game, event, touches);
+
+/** The next event of the period with a location. */
+export const nextLocated = (game: Game, event: Event): Event | undefined =>
+  nextIn(game, event, (later) => later.located);
+
+/** The chain an event belongs to. */
+export const chainAt = (game: Game, event: Event): Chain | undefined =>
+  game.chains.find(
+    ({ events }) => (events[0]?.index ?? 0) <= event.index && event.index <= (events.at(-1)?.index ?? -1),
+  );
+
+/** Whether a squad attacks the right-hand goal in a period. */
+export const attacksRight = ({ homeFirst }: Game, side: Side, period: number): boolean =>
+  ((homeFirst === 'Right') === (period % 2 === 1)) === (side === 'home');
+
+/** Where an event happened, turned so that a squad attacks towards positive x. */
+export const spot = (game: Game, { x, y, period }: Event, side: Side): Point =>
+  attacksRight(game, side, period) ? { x, y } : { x: -x, y: -y };
+
+/** By how many metres `to` is nearer than `from` to the goal line that a squad attacks, along the axis. */
+export const metresForward = (game: Game, side: Side, from: Event, to: Event): number =>
+  spot(game, to, side).x - spot(game, from, side).x;
+
+/**
+ * How far towards goal a disposal took the ball: to the next location, or to the goal line if that is a score of the
+ * squad. **Empty**: `undefined` without a later location in the period.
+ */
+export function advance(game: Game, disposal: Event, side: Side): number | undefined {
+  const result = nextLocated(game, disposal);
+  if (result === undefined) return undefined;
+  if (isOneOf(result, 'score') && result.side === side) return game.ground.length / 2 - spot(game, disposal, side).x;
+  return metresForward(game, side, disposal, result);
+}
+
+/** Metres from an event to the middle of the goal that a squad attacks or defends. */
+export function metresToGoal(game: Game, event: Event, side: Side, goal: 'attacked' | 'defended'): number {
+  const isRight = attacksRight(game, side, event.period) === (goal === 'attacked');
+  return metresToEnd(event, isRight ? 'right' : 'left', game.ground);
+}
+
+/** Whether an event lies within the arc of the goal that a squad attacks or defends. */
+export const isInside50 = (game: Game, event: Event, side: Side, goal: 'attacked' | 'defended'): boolean =>
+  metresToGoal(game, event, side, goal) <= game.ground.arc;
+
+/** Degrees off the axis, seen from the middle of the goal that a squad attacks: 0 in front, 90 at most. */
+export function degreesOffAxis(game: Game, event: Event, side: Side): number {
+  const { x, y } = spot(game, event, side);
+  return (Math.atan2(Math.abs(y), Math.max(0, game.ground.length / 2 - x)) * 180) / Math.PI;
+}
+
+const fromLeft: readonly PhysicalZone[] = ['L50', 'LM', 'CB', 'RM', 'R50'];
+const fromDefence: readonly Zone[] = ['D50', 'DM', 'CB', 'AM', 'F50'];
+
+/** A zone of the ground as a squad sees it in a period. */
+export function zoneFor(game: Game, zone: PhysicalZone, side: Side, period: number): Zone {
+  const at = fromLeft.indexOf(zone);
+  return fromDefence[attacksRight(game, side, period) ? at : 4 - at] as Zone;
+}
+
+/** The zone of an event as a squad sees it. Events of a centre bounce have the zone CB. */
+export const zoneOf = (game: Game, event: Event, side: Side): Zone =>
+  zoneFor(game, event.zonePhysical ?? event.ballZone, side, event.period);

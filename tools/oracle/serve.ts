@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { worldInstant, type OpenWorld } from '@goalsquare/data';
+import { createApp } from '@goalsquare/server';
+import { pino } from 'pino';
+
+/** A server that counts nothing against a rate. */
+export interface Served {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+const unlimited = {
+  increment: () => ({ totalHits: 1, resetTime: undefined }),
+  decrement: () => undefined,
+  resetKey: () => undefined,
+};
+
+/** Serves a world at a free port of this machine. */
+export async function serveWorld({ matches, world }: OpenWorld): Promise<Served> {
+  const server = createApp({
+    matches,
+    world,
+    buckets: () => unlimited,
+    logger: pino({ level: 'silent' }),
+    now: () => Date.parse(worldInstant),
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
