@@ -17,7 +17,8 @@ export interface Meta {
 }
 
 /**
- * What the transactions of one match add to bases, resolved: what every peer is given, in order of play.
+ * What the transactions of one match add to counted and summed bases, resolved: what every peer is given, in order of
+ * play. Peers have no intervals of time.
  * **Shape**: columns of one length; `sides` 0 home, 1 away; `zones` 0 to 4 from own goal; `slots` number the persons,
  * home then away, and after them the two squads.
  */
@@ -38,7 +39,7 @@ const periodAt = (periodStarts: Match['facts']['periodStarts'], fact: number): n
 export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: Match): Contributions {
   const { postings, postingStarts, amounts, factSlots, keys, seconds, periodStarts } = facts;
   const firstAmount = postingStarts[countedBases] ?? 0;
-  const all = bases.flatMap(({ index: base, summed }) => {
+  const all = bases.flatMap(({ index: base, kind }) => {
     const [from, to] = [postingStarts[base] ?? 0, postingStarts[base + 1] ?? 0];
     return Array.from({ length: to - from }, (_, n) => {
       const fact = postings[from + n] ?? 0;
@@ -47,7 +48,7 @@ export function contributionsOf({ facts, persons, homePlayers, periodSeconds }: 
         base,
         key: keys[fact] ?? 0,
         slot: factSlots[fact] ?? 0,
-        amount: summed ? (amounts[from + n - firstAmount] ?? 0) : 1,
+        amount: kind === 'summed' ? (amounts[from + n - firstAmount] ?? 0) : 1,
       };
     });
   });

@@ -1,4 +1,6 @@
 import {
+  bases,
+  basesOf,
   metricCodes,
   metricOf,
   zoneFilters,
@@ -26,8 +28,14 @@ export interface Query {
   readonly aim: number;
 }
 
+const timed: ReadonlySet<string> = new Set(bases.flatMap(({ kind, code }) => (kind === 'timed' ? [code] : [])));
+
+/** Codes of a level that all engines can compute: those in time need intervals, which the peers do not have. */
 const codesAt = (level: StatisticLevel): readonly MetricCode[] =>
-  metricCodes.filter((code) => metricOf(code).formula[level] !== undefined);
+  metricCodes.filter((code) => {
+    const formula = metricOf(code).formula[level];
+    return formula !== undefined && basesOf(formula).every((base) => !timed.has(base));
+  });
 
 const players = (codes: readonly MetricCode[], ask: Ask): Question => ({ level: 'player', codes, ask, context: 'For' });
 

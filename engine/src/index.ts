@@ -77,6 +77,7 @@ export {
 } from './columns/parts.js';
 export type { Extras, Setting, TransactionColumns } from './columns/transactions.js';
 export type { FactColumns } from './columns/facts.js';
+export type { IntervalColumns } from './columns/intervals.js';
 
 export { contexts, type Ask, type Context } from './select/ask.js';
 export { planOf, type Plan } from './metrics/plan.js';
@@ -132,7 +133,7 @@ export {
 } from './ground/points.js';
 export { logicalZoneOf, physicalZoneOf } from './ground/zones.js';
 export { zoneFor } from './story/row.js';
-export { bases, countedBases, type Base, type BaseCode } from './vocabulary/bases.js';
+export { bases, countedBases, firstTimedBase, type Base, type BaseCode, type BaseKind } from './vocabulary/bases.js';
 export {
   chainEndTypes,
   chainStartTypes,

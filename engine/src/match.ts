@@ -1,4 +1,5 @@
 import type { FactColumns } from './columns/facts.js';
+import type { IntervalColumns } from './columns/intervals.js';
 import type { Extras, TransactionColumns } from './columns/transactions.js';
 import type { Result, StatusChange } from './log/entry.js';
 import type { MatchHeader } from './log/header.js';
@@ -26,6 +27,7 @@ export interface Match {
   readonly lacks: number;
   readonly periodSeconds: Uint16Array;
   readonly facts: FactColumns;
+  readonly intervals: IntervalColumns;
   /** What queries do not walk, read when asked for. */
   readonly texts: () => MatchTexts;
 }

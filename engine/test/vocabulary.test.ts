@@ -28,6 +28,7 @@ import {
   turnoverTypes,
   type TurnoverKind,
 } from '../src/index.js';
+import { hasZones } from '../src/vocabulary/bases.js';
 import { pressureHundredths } from '../src/vocabulary/pressures.js';
 import { chainStarts } from '../src/vocabulary/stoppages.js';
 
@@ -74,11 +75,21 @@ describe('transaction types', () => {
 });
 
 describe('bases', () => {
-  it('have codes of their own, counted ones before summed ones', () => {
+  it('have codes of their own, counted ones before summed ones and timed ones last', () => {
     expect(isUnique(bases.map(({ code }) => code))).to.equal(true);
     expect(bases.map(({ index }) => index)).to.deep.equal(bases.map((_, at) => at));
-    const kinds = bases.map(({ summed }) => summed);
+    const kinds = bases.map(({ kind }) => kind);
     expect(kinds).to.deep.equal([...kinds].sort());
+  });
+
+  it('of time have zones exactly if the metrics that read them do', () => {
+    const wrong = metricCodes.filter((code) =>
+      Object.values(metricOf(code).formula)
+        .flatMap((formula) => basesOf(formula))
+        .flatMap((read) => bases.filter((base) => base.code === read && base.kind === 'timed'))
+        .some((base) => hasZones(base) !== metricOf(code).zoned.length > 0),
+    );
+    expect(wrong).to.deep.equal([]);
   });
 
   it('are all read by a metric', () => {

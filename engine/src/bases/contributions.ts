@@ -1,4 +1,5 @@
 import type { Contribution } from '../columns/fact-block.js';
+import type { Interval } from '../columns/intervals.js';
 import type { Extras, Setting } from '../columns/transactions.js';
 import { chainsOf } from '../story/chains.js';
 import type { KickDetail } from '../story/kicking.js';
@@ -31,7 +32,7 @@ import { feedTurnovers } from './feed/turnovers.js';
  * Raised with every change of what the folds make of a log, so that stored results are rebuilt. A test holds it to
  * their output.
  */
-export const foldsVersion = 3;
+export const foldsVersion = 4;
 
 /** What the folds need of a match beyond the columns of its rows. */
 export interface RowExtras {
@@ -60,19 +61,22 @@ export const nothingCarried = (setting: Setting): Carried => ({
   onGround: onGroundAtStart(setting),
 });
 
+/** What the transactions of a stretch add: contributions to counted and summed bases, intervals of timed ones. */
+export interface Resolved {
+  readonly contributions: readonly Contribution[];
+  readonly intervals: readonly Interval[];
+  readonly carried: Carried;
+}
+
 /** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
-export const contributionsOf = (rows: readonly Row[], setting: Setting, extras: RowExtras): readonly Contribution[] =>
-  resolve(new Play(rows, chainsOf(rows, setting), setting), extras, nothingCarried(setting)).contributions;
+export const resolveMatch = (rows: readonly Row[], setting: Setting, extras: RowExtras): Resolved =>
+  resolve(new Play(rows, chainsOf(rows, setting), setting), extras, nothingCarried(setting));
 
 /**
  * Everything the transactions of a stretch add to bases, and what is carried on. Stretches resolved one after the other
  * add what the whole does, provided that each but the first begins where `mayBegin` allows it.
  */
-export function resolve(
-  play: Play,
-  extras: RowExtras,
-  before: Carried,
-): { readonly contributions: readonly Contribution[]; readonly carried: Carried } {
+export function resolve(play: Play, extras: RowExtras, before: Carried): Resolved {
   const credits = new Credits(play.setting);
   const kicking = (row: Row): KickDetail => extras.of(row)?.kicking ?? {};
   feedDirect(play, credits);
@@ -100,6 +104,7 @@ export function resolve(
   feedTimeLeft(play, credits, extras.quarters);
   return {
     contributions: credits.contributions,
+    intervals: credits.intervals,
     carried: { uncleared, lastEntries, worth, ...feedBench(play, credits, extras, before) },
   };
 }

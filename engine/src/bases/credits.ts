@@ -1,13 +1,16 @@
 import type { Contribution } from '../columns/fact-block.js';
+import type { Interval } from '../columns/intervals.js';
 import type { Setting } from '../columns/transactions.js';
 import { zoneFor, type Row } from '../story/row.js';
 import { baseIndex, type BaseCode } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
 
-/** Where the feeds write what rows add to bases. Nothing is written for an amount of 0. */
+/** Collects what rows add to bases, and the intervals of timed bases. Amounts of 0 and empty intervals are left out. */
 export class Credits {
   readonly contributions: Contribution[] = [];
+  /** Intervals by the second they end at, as far as those of one base are concerned. */
+  readonly intervals: Interval[] = [];
 
   constructor(readonly setting: Setting) {}
 
@@ -37,5 +40,17 @@ export class Credits {
       amount,
       zone: zone ?? zoneFor(row, side, this.setting),
     });
+  }
+
+  /** Adds time of a person to a timed base. **Units**: seconds of a period, `to` excluded. */
+  time(period: number, from: number, to: number, slot: number, base: BaseCode, zone: ZoneIndex = 0): void {
+    const side = slot < this.setting.homePlayers ? 0 : 1;
+    if (to > from) this.intervals.push({ base: baseIndex(base), period, from, to, side, slot, zone });
+  }
+
+  /** Adds time of a squad to a timed base that no metric of players reads. */
+  squadTime(period: number, from: number, to: number, side: SideIndex, base: BaseCode, zone: ZoneIndex = 0): void {
+    const slot = this.setting.players + side;
+    if (to > from) this.intervals.push({ base: baseIndex(base), period, from, to, side, slot, zone });
   }
 }

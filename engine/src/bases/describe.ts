@@ -18,5 +18,5 @@ export function describeBase(base: BaseCode): string {
       : before.length > 0
         ? `${named(before)} between a stoppage and the clearance of it`
         : fold;
-  return `${base} ${bases[baseIndex(base)]?.summed === true ? 'adds up' : 'counts'} ${what}`;
+  return `${base} ${bases[baseIndex(base)]?.kind === 'counted' ? 'counts' : 'adds up'} ${what}`;
 }

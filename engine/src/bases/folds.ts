@@ -190,6 +190,7 @@ export const folds = {
   secondsInPossession: 'seconds the own squad held the ball',
   secondsOfOpponent: 'seconds the opposition held the ball',
   secondsInDispute: 'seconds nobody held the ball in play',
+  secondsInZone: 'seconds the ball was in play in the zone',
   secondsLeft: 'seconds of playing time the four quarters have left',
   secondsOfPeriods: 'seconds of playing time the four quarters were to last',
   expectedGoalsSet: 'thousandths of a goal that an average player makes of the set shots',

@@ -12,6 +12,9 @@ export interface Contribution {
   readonly amount: number;
 }
 
+/** The number of keys of facts: five zones of two sides. */
+export const KEYS = 10;
+
 /** First key of the away side. */
 export const AWAY_KEY = 5;
 

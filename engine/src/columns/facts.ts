@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.js';
 import { MAX_PERIOD } from '../log/entry.js';
 import { bases, countedBases } from '../vocabulary/bases.js';
-import type { FactBlock } from './fact-block.js';
+import { KEYS, type FactBlock } from './fact-block.js';
 
 /**
  * THE columns queries walk. A *fact* is what one transaction says of one person (or squad) in one zone; facts stand in
@@ -11,7 +11,7 @@ import type { FactBlock } from './fact-block.js';
  * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `periodStarts[p]` is the first fact of period
  * p + 1; the postings of a counted base and key begin at `keyStarts[base * 10 + key]`, those of a base at
  * `postingStarts[base]`.
- * **Units**: amounts in tenths of a metre, seconds, points or hundredths of a pressure point.
+ * **Units**: amounts in tenths of a metre, points or hundredths of a pressure point.
  */
 export interface FactColumns {
   readonly slots: number;
@@ -26,9 +26,6 @@ export interface FactColumns {
   readonly postings: Uint16Array;
   readonly amounts: Int16Array;
 }
-
-/** Keys there are: five zones of two sides. */
-export const KEYS = 10;
 
 /** Most facts, and most contributions, one match can have; a real one has about 4,000 and 10,000. */
 export const MOST_FACTS = 65_535;

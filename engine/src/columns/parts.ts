@@ -11,17 +11,22 @@ export type Column = Int32Array | Uint16Array | Int16Array | Uint8Array;
  */
 export const columnKinds = {
   persons: Int32Array,
+  intervalStarts: Int32Array,
+  intervalEnds: Int32Array,
   periodStarts: Uint16Array,
   cellStarts: Uint16Array,
   postingStarts: Uint16Array,
   keyStarts: Uint16Array,
   periodSeconds: Uint16Array,
+  intervalSeconds: Uint16Array,
   seconds: Uint16Array,
   cells: Uint16Array,
   postings: Uint16Array,
   amounts: Int16Array,
   factSlots: Uint8Array,
   keys: Uint8Array,
+  intervalSlots: Uint8Array,
+  intervalKeys: Uint8Array,
 } as const;
 
 /** Kind of every column of the transactions, widest first. */
@@ -67,14 +72,24 @@ export interface MatchParts {
 }
 
 /** Takes a match apart; nothing is copied. */
-export function partsOf({ id, revision, homePlayers, lacks, persons, periodSeconds, facts, texts }: Match): MatchParts {
+export function partsOf({ persons, periodSeconds, facts, intervals, ...match }: Match): MatchParts {
   const { slots, ...walked } = facts;
-  return { id, revision, homePlayers, lacks, columns: { persons, periodSeconds, ...walked }, texts };
+  return { ...match, columns: { persons, periodSeconds, ...walked, ...intervals } };
 }
 
 /** Puts a match together again; nothing is copied. */
-export function matchFromParts({ id, revision, homePlayers, lacks, columns, texts }: MatchParts): Match {
-  const { persons, periodSeconds, ...walked } = columns;
+export function matchFromParts({ columns, ...match }: MatchParts): Match {
+  const {
+    persons,
+    periodSeconds,
+    intervalStarts,
+    intervalEnds,
+    intervalSeconds,
+    intervalSlots,
+    intervalKeys,
+    ...walked
+  } = columns;
   const facts: FactColumns = { slots: persons.length + 2, ...walked };
-  return { id, revision, homePlayers, lacks, persons, periodSeconds, facts, texts };
+  const intervals = { intervalStarts, intervalEnds, intervalSeconds, intervalSlots, intervalKeys };
+  return { ...match, persons, periodSeconds, facts, intervals };
 }

@@ -14,8 +14,9 @@ export interface Checkpoint {
   /** The row and the chain from which on it is not resolved. */
   readonly row: number;
   readonly chain: number;
-  /** Facts there are of the rows before. */
+  /** The number of facts, and of intervals that ended, in the rows before. */
   readonly facts: number;
+  readonly intervals: number;
   readonly carried: Carried;
   /** The last row that anything before was resolved by. */
   readonly horizon: number;
@@ -29,6 +30,7 @@ export const start = (setting: Setting): Checkpoint => ({
   row: 0,
   chain: 0,
   facts: 0,
+  intervals: 0,
   carried: nothingCarried(setting),
   horizon: -1,
   period: 1,

@@ -4,6 +4,13 @@ import { secondsLeft } from '../clock/seconds-left.js';
 import { factBlock, joined, noFacts, type FactBlock } from '../columns/fact-block.js';
 import { factColumns, type FactColumns } from '../columns/facts.js';
 import {
+  intervalBlock,
+  intervalColumns,
+  joinedIntervals,
+  type IntervalBlock,
+  type IntervalColumns,
+} from '../columns/intervals.js';
+import {
   extrasOf,
   inPlay,
   noTransactions,
@@ -73,6 +80,7 @@ export class MatchFold {
   readonly #extras: (Extras | undefined)[] = [];
   readonly #chains: Chain[] = [];
   #facts: FactBlock = noFacts;
+  #intervals: IntervalBlock = intervalBlock();
   #checkpoints: readonly Checkpoint[] = [];
 
   constructor(private readonly state: LogState) {
@@ -95,7 +103,7 @@ export class MatchFold {
       homePlayers: header.home.players.length,
       lacks: featureBits(header.lacks ?? []),
       periodSeconds,
-      facts: this.#resolved(
+      ...this.#resolved(
         changedFrom,
         periodSeconds,
         clockOf({ header, statuses, transactions: columns }, periodSeconds),
@@ -127,7 +135,11 @@ export class MatchFold {
     return from;
   }
 
-  #resolved(changedFrom: number, periodSeconds: Uint16Array, clock: Clock): FactColumns {
+  #resolved(
+    changedFrom: number,
+    periodSeconds: Uint16Array,
+    clock: Clock,
+  ): { readonly facts: FactColumns; readonly intervals: IntervalColumns } {
     const quarterSeconds = playingSeconds(this.#header, 1);
     const left = secondsLeft(clock, quarterSeconds);
     const lengths: Lengths = { periodSeconds, left };
@@ -138,8 +150,8 @@ export class MatchFold {
       quarters: { quarterSeconds, left },
     };
     const checkpoint = this.#advanced(this.#lastHolding(changedFrom, lengths), extras, lengths);
-    const { facts } = this.#told(checkpoint, this.#rows.length, this.#chains.length, extras);
-    return factColumns(facts, this.#setting.players + 2);
+    const { facts, intervals } = this.#resolveFrom(checkpoint, this.#rows.length, this.#chains.length, extras);
+    return { facts: factColumns(facts, this.#setting.players + 2), intervals: intervalColumns(intervals) };
   }
 
   /** The last checkpoint that still holds. */
@@ -157,30 +169,43 @@ export class MatchFold {
     for (let place = nextPlace(this.#rows, last.row); place !== undefined; place = nextPlace(this.#rows, last.row)) {
       const { row, horizon } = place;
       const chain = this.#chains.findLastIndex(({ rows }) => rows[0] === row);
-      const { facts, carried } = this.#told(last, row.at, chain, extras);
+      const { facts, intervals, carried } = this.#resolveFrom(last, row.at, chain, extras);
       this.#facts = facts;
-      last = { row: row.at, chain, facts: facts.keys.length, carried, horizon, period: row.period, lengths };
+      this.#intervals = intervals;
+      last = {
+        row: row.at,
+        chain,
+        facts: facts.keys.length,
+        intervals: intervals.intervalBases.length,
+        carried,
+        horizon,
+        period: row.period,
+        lengths,
+      };
       this.#checkpoints = thinned([...this.#checkpoints, last]);
     }
     return last;
   }
 
-  /** The facts up to a row and chain, those after a checkpoint resolved anew, and what is carried beyond. */
-  #told(
-    { row, chain, facts, carried }: Checkpoint,
+  /**
+   * The facts and intervals up to a row and chain, those after a checkpoint resolved anew, and what is carried beyond.
+   */
+  #resolveFrom(
+    { row, chain, facts, intervals, carried }: Checkpoint,
     toRow: number,
     toChain: number,
     extras: RowExtras,
-  ): { readonly facts: FactBlock; readonly carried: Carried } {
+  ): { readonly facts: FactBlock; readonly intervals: IntervalBlock; readonly carried: Carried } {
     const stretch = { rows: this.#rows.slice(row, toRow), chains: this.#chains.slice(chain, toChain) };
-    const told = resolve(new Play(this.#rows, this.#chains, this.#setting, stretch), extras, carried);
+    const resolved = resolve(new Play(this.#rows, this.#chains, this.#setting, stretch), extras, carried);
     return {
       facts: joined(
         this.#facts,
         facts,
-        factBlock(told.contributions, (at) => this.#rows[at] as Row),
+        factBlock(resolved.contributions, (at) => this.#rows[at] as Row),
       ),
-      carried: told.carried,
+      intervals: joinedIntervals(this.#intervals, intervals, intervalBlock(resolved.intervals)),
+      carried: resolved.carried,
     };
   }
 }

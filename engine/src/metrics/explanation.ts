@@ -1,4 +1,5 @@
 import { describeBase } from '../bases/describe.js';
+import { baseIndex, bases, hasWindows } from '../vocabulary/bases.js';
 import { featureTexts } from '../vocabulary/features.js';
 import { ownCodes, type MetricCode } from './codes.js';
 import { basesOf, formulaText, type Formula } from './formula.js';
@@ -52,6 +53,20 @@ function partsOf(code: MetricCode): string {
   return [...read].map((base) => `${describeBase(base)}.`).join(' ');
 }
 
+/** What filters by zone and time do to a metric in time. **Empty**: nothing for a metric that counts or sums. */
+function timeEdgesOf(code: MetricCode): readonly string[] {
+  const read = formulasOf(code)
+    .flatMap(([, formula]) => basesOf(formula))
+    .flatMap((base) => bases[baseIndex(base)] ?? []);
+  if (!read.some(({ kind }) => kind === 'timed')) return [];
+  return [
+    read.every(hasWindows)
+      ? 'A filter by seconds counts the time between its two ends.'
+      : 'Of whole quarters: a filter by period narrows it, one by seconds within a period does not.',
+    ...(metricOf(code).zoned.length === 0 ? ['A filter by zone does not change it.'] : []),
+  ];
+}
+
 function edgesOf(code: MetricCode): readonly string[] {
   const [[, formula] = []] = formulasOf(code);
   const { level, zoned } = metricOf(code);
@@ -67,6 +82,7 @@ function edgesOf(code: MetricCode): readonly string[] {
     ...(level === 'Both' && zoned.length === 1
       ? [`Published by zone for ${zoned[0] === 'player' ? 'players' : 'squads'} only.`]
       : []),
+    ...timeEdgesOf(code),
     ...(isOwnMeaning(code) ? ['Only the code is common knowledge; the meaning is our own.'] : []),
     ...((ownCodes as readonly MetricCode[]).includes(code) ? ['The code is our own.'] : []),
   ];

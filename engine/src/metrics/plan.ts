@@ -1,4 +1,4 @@
-import { baseIndex, bases, countedBases } from '../vocabulary/bases.js';
+import { baseIndex, bases, countedBases, firstTimedBase } from '../vocabulary/bases.js';
 import type { MetricCode } from './codes.js';
 import type { Linear } from './formula.js';
 import type { StatisticLevel } from './metric.js';
@@ -29,9 +29,10 @@ export interface Plan {
   readonly ranked: Uint8Array;
   /** For each code: bits of the features it needs. */
   readonly needs: Int32Array;
-  /** Bases the codes read, each once: those that count, those that sum. */
+  /** Bases the codes read, each once, by kind. */
   readonly counted: Uint16Array;
   readonly summed: Uint16Array;
+  readonly timed: Uint16Array;
 }
 
 type Weights = ReadonlyMap<number, number>;
@@ -96,6 +97,7 @@ export function planOf(level: StatisticLevel, codes: readonly MetricCode[]): Pla
     ranked: Uint8Array.from(ordered, (_, sum) => (ranked.has(sum) ? 1 : 0)),
     needs: Int32Array.from(planned, ({ formula }) => needBits(formula)),
     counted: Uint16Array.from(read.filter((base) => base < countedBases)),
-    summed: Uint16Array.from(read.filter((base) => base >= countedBases)),
+    summed: Uint16Array.from(read.filter((base) => base >= countedBases && base < firstTimedBase)),
+    timed: Uint16Array.from(read.filter((base) => base >= firstTimedBase)),
   };
 }

@@ -31,7 +31,7 @@ function isOfBoxScore(code: BaseCode): boolean {
   return (
     base !== undefined &&
     base.needs.every((feature) => boxScore.has(feature)) &&
-    (!base.summed || code === 'secondsOnGround')
+    (base.kind === 'counted' || code === 'secondsOnGround')
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FactColumns } from '../columns/facts.js';
+import { PERIOD_TICKS, tickOf } from '../columns/intervals.js';
 import { EngineError } from '../errors.js';
 import { MAX_PERIOD } from '../log/entry.js';
 import type { Match } from '../match.js';
@@ -6,6 +7,66 @@ import type { Ask } from './ask.js';
 
 /** Ranges of facts, first included, end not, in order of play. */
 export type Ranges = readonly (readonly [number, number])[];
+
+/** A part of one period, between two seconds. **Units**: seconds; `to` is `PERIOD_TICKS` if only the period ends it. */
+export interface TimeWindow {
+  readonly period: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const allPeriods = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1);
+
+const listedPeriods = (periods: Ask['periods']): readonly number[] | undefined =>
+  periods === undefined || periods.length === 0
+    ? undefined
+    : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
+
+const lengthOf = ({ periodSeconds }: Match, period: number): number => periodSeconds[period - 1] ?? 0;
+
+/** Back from the end of the match, and into the period before if a period is too short. */
+function lastOfMatch(match: Match, lastXSeconds: number): readonly TimeWindow[] {
+  const windows: TimeWindow[] = [];
+  let left = lastXSeconds;
+  for (let period = MAX_PERIOD; period > 0 && left > 0; period -= 1) {
+    const length = lengthOf(match, period);
+    if (length === 0 && (match.facts.periodStarts[period] ?? 0) === (match.facts.periodStarts[period - 1] ?? 0))
+      continue;
+    windows.push({ period, from: Math.max(0, length - left), to: PERIOD_TICKS });
+    left -= length;
+  }
+  return windows.reverse();
+}
+
+/**
+ * The windows of a filter, in order of play. `lastXSeconds` counts back from the end of each listed period, or of the
+ * match if no period is listed. **Empty**: `undefined` for the whole match.
+ * **Throws** `WINDOW_CONFLICT` for `lastXSeconds` with `fromPeriodSeconds` or `toPeriodSeconds`.
+ * **Source**: specification section 5, design section 4.
+ */
+export function timeWindows(match: Match, ask: Ask): readonly TimeWindow[] | undefined {
+  const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = ask;
+  if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) {
+    throw new EngineError(
+      'WINDOW_CONFLICT',
+      'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds',
+    );
+  }
+  const listed = listedPeriods(periods);
+  if (lastXSeconds === 0) return [];
+  if (lastXSeconds !== undefined) {
+    if (listed === undefined) return lastOfMatch(match, lastXSeconds);
+    return listed.map((period) => ({
+      period,
+      from: Math.max(0, lengthOf(match, period) - lastXSeconds),
+      to: PERIOD_TICKS,
+    }));
+  }
+  if (listed === undefined && fromPeriodSeconds === undefined && toPeriodSeconds === undefined) return undefined;
+  const from = Math.max(0, fromPeriodSeconds ?? 0);
+  const to = Math.min(toPeriodSeconds ?? PERIOD_TICKS, PERIOD_TICKS);
+  return (listed ?? allPeriods).map((period) => ({ period, from, to }));
+}
 
 /** First fact in `[low, high)` at or after a second. */
 function firstAt(seconds: FactColumns['seconds'], low: number, high: number, second: number): number {
@@ -18,57 +79,35 @@ function firstAt(seconds: FactColumns['seconds'], low: number, high: number, sec
   return from;
 }
 
-/** Facts of a period between two seconds, both included. */
-function within({ facts }: Match, period: number, from: number, to: number): readonly [number, number] {
-  const low = facts.periodStarts[period - 1] ?? 0;
-  const high = facts.periodStarts[period] ?? low;
-  const start = from <= 0 ? low : firstAt(facts.seconds, low, high, from);
-  return [start, to === Infinity ? high : firstAt(facts.seconds, start, high, to + 1)];
+/** Facts of a window, whose ends are both included. */
+function factsIn({ seconds, periodStarts }: FactColumns, { period, from, to }: TimeWindow): readonly [number, number] {
+  const low = periodStarts[period - 1] ?? 0;
+  const high = periodStarts[period] ?? low;
+  const start = from === 0 ? low : firstAt(seconds, low, high, from);
+  return [start, to === PERIOD_TICKS ? high : firstAt(seconds, start, high, to + 1)];
 }
 
-/** Back from the end of the match, into the period before where a period is too short. */
-function lastOfMatch(match: Match, lastXSeconds: number): Ranges {
-  const ranges: (readonly [number, number])[] = [];
-  let left = lastXSeconds;
-  for (let period = MAX_PERIOD; period > 0 && left > 0; period -= 1) {
-    const length = match.periodSeconds[period - 1] ?? 0;
-    if (length === 0 && (match.facts.periodStarts[period] ?? 0) === (match.facts.periodStarts[period - 1] ?? 0))
-      continue;
-    ranges.push(within(match, period, length - left, Infinity));
-    left -= length;
-  }
-  return ranges.reverse();
-}
+/** Ranges of facts in windows. A fact at either end of a window is in it. */
+export const factRanges = (facts: FactColumns, windows: readonly TimeWindow[] | undefined): Ranges =>
+  windows === undefined ? [[0, facts.seconds.length]] : windows.map((part) => factsIn(facts, part));
+
+/** Half-open spans of time `[from, to)` in order of play that do not touch. **Units**: ticks. */
+export type TickSpans = readonly (readonly [from: number, to: number])[];
 
 /**
- * Ranges of facts, `[first, end)` in order of play, that lie in the periods and the time window of a question.
- * `lastXSeconds` counts back from the end of each listed period, or of the match where no period is listed.
- * **Throws** `WINDOW_CONFLICT` where `lastXSeconds` stands beside `fromPeriodSeconds` or `toPeriodSeconds`.
- * **Source**: specification section 5, design section 4.
+ * The time in windows: from the second each begins at to the second it ends at, so that windows that share an end add
+ * up to one window. With `whole`, the periods of these windows from end to end.
  */
-export function rangesOf(match: Match, ask: Ask): Ranges {
-  const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = ask;
-  if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) {
-    throw new EngineError(
-      'WINDOW_CONFLICT',
-      'lastXSeconds cannot be combined with fromPeriodSeconds or toPeriodSeconds',
-    );
+export function tickSpans(windows: readonly TimeWindow[] | undefined, whole: boolean): TickSpans {
+  if (windows === undefined) return [[0, tickOf(MAX_PERIOD + 1, 0)]];
+  const spans: [number, number][] = [];
+  for (const { period, from, to } of windows) {
+    if (from >= to) continue;
+    const begin = whole ? tickOf(period, 0) : tickOf(period, from);
+    const end = period * PERIOD_TICKS + (whole ? PERIOD_TICKS : to);
+    const last = spans.at(-1);
+    if (last?.[1] === begin) last[1] = end;
+    else spans.push([begin, end]);
   }
-  const listed =
-    periods === undefined || periods.length === 0
-      ? undefined
-      : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
-  if (lastXSeconds === 0) return [];
-  if (lastXSeconds !== undefined) {
-    if (listed === undefined) return lastOfMatch(match, lastXSeconds);
-    return listed.map((period) =>
-      within(match, period, (match.periodSeconds[period - 1] ?? 0) - lastXSeconds, Infinity),
-    );
-  }
-  if (listed === undefined && fromPeriodSeconds === undefined && toPeriodSeconds === undefined) {
-    return [[0, match.facts.seconds.length]];
-  }
-  return (listed ?? Array.from({ length: MAX_PERIOD }, (_, at) => at + 1)).map((period) =>
-    within(match, period, fromPeriodSeconds ?? 0, toPeriodSeconds ?? Infinity),
-  );
+  return spans;
 }

@@ -1,5 +1,5 @@
 import { AWAY_KEY } from '../columns/fact-block.js';
-import { KEYS } from '../columns/facts.js';
+import { INTERVAL_KEYS, UNZONED_KEY } from '../columns/intervals.js';
 import { zonesOfFilter, type ZoneFilter } from '../vocabulary/zones.js';
 
 /** Bits of all five zones. */
@@ -15,12 +15,17 @@ export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
 export const mirrorBits = (bits: number): number =>
   [0, 1, 2, 3, 4].reduce((mirrored, zone) => mirrored | (((bits >> zone) & 1) << (4 - zone)), 0);
 
-/** Table over fact keys: 1 where the zone of the fact is among `homeBits` or `awayBits`, as its side has it. */
+/**
+ * Table over the keys of facts and intervals: 1 if the zone is among `homeBits` or `awayBits`, whichever the side has.
+ * Intervals without a zone are left out only if their side is.
+ */
 export function keyTable(homeBits: number, awayBits: number): Uint8Array {
-  const table = new Uint8Array(KEYS);
+  const table = new Uint8Array(INTERVAL_KEYS);
   for (let zone = 0; zone < AWAY_KEY; zone += 1) {
     table[zone] = (homeBits >> zone) & 1;
     table[AWAY_KEY + zone] = (awayBits >> zone) & 1;
   }
+  table[UNZONED_KEY] = homeBits === 0 ? 0 : 1;
+  table[UNZONED_KEY + 1] = awayBits === 0 ? 0 : 1;
   return table;
 }

@@ -1,6 +1,6 @@
 import type { Match } from '../match.js';
 import { ALL_EQUAL, rankFloats, rankInts } from '../metrics/rank.js';
-import { bases } from '../vocabulary/bases.js';
+import { bases, firstTimedBase } from '../vocabulary/bases.js';
 import type { Sheet, Totals } from './sheet.js';
 
 /*
@@ -46,7 +46,8 @@ function addWeighted(
 }
 
 /**
- * Computes every sum of the sheet's plan and ranks it while it is at hand. A base without postings is 0 for everybody.
+ * Computes every sum of the sheet's plan and ranks it while it is at hand. A counted or summed base without
+ * postings is 0 for everybody.
  */
 function addUp(
   { plan, columns, sums, bits, places }: Sheet,
@@ -62,7 +63,8 @@ function addUp(
     for (let t = termStarts[sum] as number; t < end; t += 1) {
       const source = termSources[t] as number;
       const earlier = source - bases.length;
-      if (earlier < 0 ? postingStarts[source] === postingStarts[source + 1] : bits[earlier] === 0) continue;
+      if (earlier >= 0 && bits[earlier] === 0) continue;
+      if (source < firstTimedBase && postingStarts[source] === postingStarts[source + 1]) continue;
       const from = earlier < 0 ? values : sums;
       const offset = earlier < 0 ? source * stride + first : earlier * columns;
       const weight = termWeights[t] as number;

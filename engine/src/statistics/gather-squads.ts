@@ -1,8 +1,10 @@
-import { AWAY_KEY } from '../columns/fact-block.js';
-import { KEYS, type FactColumns } from '../columns/facts.js';
+import { AWAY_KEY, KEYS } from '../columns/fact-block.js';
+import type { FactColumns } from '../columns/facts.js';
+import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import { countedBases } from '../vocabulary/bases.js';
 import { placeOf } from './gather.js';
+import { addTimeBySquad } from './gather-intervals.js';
 import { marksOf, type Selected } from './selected.js';
 
 /*
@@ -77,7 +79,8 @@ function addAmounts(
 }
 
 /** Adds up what both squads have of the bases of a plan. **Shape**: fills `sums[base * 2 + side]` of those bases. */
-export function gatherSquads(facts: FactColumns, plan: Plan, selected: Selected, sums: Int32Array): void {
+export function gatherSquads({ facts, intervals }: Match, plan: Plan, selected: Selected, sums: Int32Array): void {
+  addTimeBySquad(intervals, plan.timed, selected, sums);
   const { ranges, keys, narrow } = selected;
   for (const base of plan.counted) sums[base * 2] = sums[base * 2 + 1] = 0;
   for (const base of plan.summed) sums[base * 2] = sums[base * 2 + 1] = 0;

@@ -1,7 +1,10 @@
-import { KEYS, type FactColumns } from '../columns/facts.js';
+import { KEYS } from '../columns/fact-block.js';
+import type { FactColumns } from '../columns/facts.js';
+import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ranges } from '../select/clock.js';
 import { bases, countedBases } from '../vocabulary/bases.js';
+import { addTimeBySlot } from './gather-intervals.js';
 import { marksOf, type Selected } from './selected.js';
 
 /*
@@ -184,7 +187,12 @@ function byBase(facts: FactColumns, plan: Plan, { ranges, narrow, whole }: Selec
  * plan's bases.
  * **Shape**: fills `totals[base * slots + slot]`; other bases may be filled too.
  */
-export function gather(facts: FactColumns, plan: Plan, selected: Selected, totals: Int32Array): void {
+export function gather({ facts, intervals }: Match, plan: Plan, selected: Selected, totals: Int32Array): void {
+  gatherPoints(facts, plan, selected, totals);
+  addTimeBySlot(intervals, plan.timed, selected, facts.slots, totals);
+}
+
+function gatherPoints(facts: FactColumns, plan: Plan, selected: Selected, totals: Int32Array): void {
   if (!byBase(facts, plan, selected)) gatherFacts(facts, plan, selected, totals);
   else if (selected.whole) gatherWhole(facts, plan, totals);
   else gatherBases(facts, plan, selected, totals);

@@ -43,7 +43,7 @@ export function playerStatistics(match: Match, plan: Plan, ask: Ask = {}, sheet?
   const columns = endSlot - firstSlot;
   const selected = selectPlayers(match, ask);
   const values = totalsFor(match);
-  gather(facts, plan, selected, values);
+  gather(match, plan, selected, values);
   const into = sheet?.plan === plan && sheet.columns === columns ? sheet : new Sheet(plan, columns);
   const totals = { values, stride: facts.slots, first: firstSlot };
   if (
@@ -51,7 +51,7 @@ export function playerStatistics(match: Match, plan: Plan, ask: Ask = {}, sheet?
     facts.slots <= SPARSE_SLOTS &&
     contributionsIn(facts, selected.ranges) <= SPARSE.contributions
   ) {
-    markContributors(facts, plan, selected);
+    markContributors(facts, plan, selected, values);
     fillSparse(into, totals, lacks);
   } else fillDense(into, totals, match);
   return { firstSlot, endSlot, sheet: into };

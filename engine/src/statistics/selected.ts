@@ -1,14 +1,15 @@
 import { MOST_FACTS, type FactColumns } from '../columns/facts.js';
 import type { Match } from '../match.js';
 import type { Ask } from '../select/ask.js';
-import { rangesOf, type Ranges } from '../select/clock.js';
+import { factRanges, timeWindows, type Ranges, type TimeWindow } from '../select/clock.js';
 import { ALL_ZONES, keyTable, zoneBits } from '../select/zone.js';
 
 /**
- * The facts a question selects: those in the ranges whose key is set. `narrow` says that keys leave something out,
- * `whole` that nothing is left out at all.
+ * What a filter selects: facts in the ranges and time in the windows, if their key is set. `narrow` says that keys
+ * leave something out, `whole` that no fact is left out.
  */
 export interface Selected {
+  readonly windows: readonly TimeWindow[] | undefined;
   readonly ranges: Ranges;
   readonly keys: Uint8Array;
   readonly narrow: boolean;
@@ -30,15 +31,20 @@ function joinedUp(ranges: Ranges): Ranges {
 /** Selects the facts of a question about players: those of the squad it names. **Throws** `WINDOW_CONFLICT`. */
 export function selectPlayers(match: Match, ask: Ask): Selected {
   const bits = zoneBits(ask.zones);
-  return selectKeys(match, rangesOf(match, ask), ask.team === 'away' ? 0 : bits, ask.team === 'home' ? 0 : bits);
+  return selectKeys(match, timeWindows(match, ask), ask.team === 'away' ? 0 : bits, ask.team === 'home' ? 0 : bits);
 }
 
-/** Selects the facts in ranges and in the zones of each side. */
-export function selectKeys({ facts }: Match, ranges: Ranges, homeBits: number, awayBits: number): Selected {
-  const joined = joinedUp(ranges);
+/** Selects what lies in windows and in the zones of each side. */
+export function selectKeys(
+  { facts }: Match,
+  windows: readonly TimeWindow[] | undefined,
+  homeBits: number,
+  awayBits: number,
+): Selected {
+  const joined = joinedUp(factRanges(facts, windows));
   const narrow = homeBits !== ALL_ZONES || awayBits !== ALL_ZONES;
   const whole = !narrow && joined.length === 1 && joined[0]?.[0] === 0 && joined[0][1] === facts.seconds.length;
-  return { ranges: joined, keys: keyTable(homeBits, awayBits), narrow, whole };
+  return { windows, ranges: joined, keys: keyTable(homeBits, awayBits), narrow, whole };
 }
 
 const marks = new Uint8Array(MOST_FACTS);

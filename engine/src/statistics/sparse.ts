@@ -17,9 +17,11 @@ export const SPARSE_SLOTS = 64;
 const masks = new Int32Array(bases.length * 2);
 let sumMasks = new Int32Array(0);
 
-/** Marks in the masks, for every selected fact, the slots that contribute to each base. */
-export function markContributors(facts: FactColumns, plan: Plan, { ranges, keys }: Selected): void {
+/** Marks in the masks, for every selected fact and all time in totals, the slots that contribute to each base. */
+export function markContributors(facts: FactColumns, plan: Plan, { ranges, keys }: Selected, totals: Int32Array): void {
   masks.fill(0);
+  for (const base of plan.timed)
+    for (let slot = 0; slot < facts.slots; slot += 1) if (totals[base * facts.slots + slot] !== 0) mark(base, slot);
   for (const [from, to] of ranges) {
     markCounted(facts, from, to, keys);
     for (const base of plan.summed) markSummed(facts, base, from, to, keys);

@@ -1,7 +1,7 @@
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { Ask, Context } from '../select/ask.js';
-import { rangesOf, type Ranges } from '../select/clock.js';
+import { timeWindows, type TimeWindow } from '../select/clock.js';
 import { mirrorBits, zoneBits } from '../select/zone.js';
 import { bases } from '../vocabulary/bases.js';
 import { sides, type Side } from '../vocabulary/sides.js';
@@ -22,8 +22,14 @@ const otherSums = new Int32Array(bases.length * 2);
 const against = new Int32Array(bases.length * 2);
 
 /** Totals per base of both squads in the zones of `bits`, into `sums`: `[base * 2 + side]`. */
-function squadTotals(match: Match, plan: Plan, ranges: Ranges, bits: number, sums: Int32Array): Int32Array {
-  gatherSquads(match.facts, plan, selectKeys(match, ranges, bits, bits), sums);
+function squadTotals(
+  match: Match,
+  plan: Plan,
+  windows: readonly TimeWindow[] | undefined,
+  bits: number,
+  sums: Int32Array,
+): Int32Array {
+  gatherSquads(match, plan, selectKeys(match, windows, bits, bits), sums);
   return sums;
 }
 
@@ -50,16 +56,16 @@ export function squadStatistics(
   const squads = ask.team === undefined ? sides : [ask.team];
   const first = ask.team === 'away' ? 1 : 0;
   const bits = zoneBits(ask.zones);
-  const ranges = rangesOf(match, ask);
+  const windows = timeWindows(match, ask);
   const fresh = () => new Sheet(plan, squads.length);
   const into = sheet?.plan === plan && sheet.columns === squads.length ? sheet : fresh();
   const fill = (values: Int32Array, filled: Sheet) => fillDense(filled, { values, stride: 2, first }, match);
-  const own = squadTotals(match, plan, ranges, bits, ownSums);
+  const own = squadTotals(match, plan, windows, bits, ownSums);
   if (context === 'For') return { squads, sheet: fill(own, into) };
   if (context === 'Against') return { squads, sheet: fill(swapped(own), into) };
   const other =
     context === 'Diff' || bits === mirrorBits(bits)
       ? own
-      : squadTotals(match, plan, ranges, mirrorBits(bits), otherSums);
+      : squadTotals(match, plan, windows, mirrorBits(bits), otherSums);
   return { squads, sheet: fill(own, into).less(fill(swapped(other), fresh())) };
 }

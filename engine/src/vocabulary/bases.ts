@@ -1,11 +1,12 @@
 import type { Feature } from './features.js';
 
-/** Bases of one kind of source: what it must capture to supply them, and which count and which sum. */
-interface Group<Code extends string> {
-  readonly needs: readonly Feature[];
-  readonly counted?: readonly Code[];
-  readonly summed?: readonly Code[];
-}
+/** How a base adds up: occurrences, amounts of single transactions, or time between two instants. */
+export type BaseKind = 'counted' | 'summed' | 'timed';
+
+/** Bases of one kind of source: the features it must capture, and the bases of each kind it then supplies. */
+type Group<Code extends string> = { readonly needs: readonly Feature[] } & Readonly<
+  Partial<Record<BaseKind, readonly Code[]>>
+>;
 
 /** The bases every source supplies, one subject on each line. */
 const countedByAll = [
@@ -64,9 +65,13 @@ const summedByAll = [
   ['chainReplyCB', 'chainReplyBU', 'chainReplyTI', 'chainReplyKI', 'chainReplyINT'],
   ['in50InitialReturn', 'in50RepeatReturn', 'in50TransitionReturn'],
   ['in50InitialDirectReturn', 'in50RepeatDirectReturn', 'in50TransitionDirectReturn'],
-  ['secondsInPossession', 'secondsOfOpponent', 'secondsInDispute'],
-  ['secondsLeft', 'secondsOfPeriods'],
   ['expectedGoalsSet', 'expectedGoalsNonSet', 'expectedBehindsSet', 'expectedBehindsNonSet'],
+] as const;
+
+const timedByAll = [
+  ['secondsInPossession', 'secondsOfOpponent', 'secondsInDispute'],
+  ['secondsInZone'],
+  ['secondsLeft', 'secondsOfPeriods'],
 ] as const;
 
 const countedRuckWork = [
@@ -79,12 +84,11 @@ const countedRuckWork = [
 
 /**
  * THE bases, by the features a source must capture to supply them. A contribution to a counted base adds 1, to a summed
- * one its amount.
- * **Units** of sums: tenths of a metre, seconds, points; thousandths of an expected score; hundredths of a rating
- * point.
+ * one its amount. A timed base adds the seconds of its intervals that lie in the window of a filter.
+ * **Units** of sums: tenths of a metre, points; thousandths of an expected score; hundredths of a rating point.
  */
 const groups = [
-  { needs: [], counted: countedByAll.flat(), summed: summedByAll.flat() },
+  { needs: [], counted: countedByAll.flat(), summed: summedByAll.flat(), timed: timedByAll.flat() },
   {
     needs: ['pressure'],
     counted: [
@@ -143,12 +147,12 @@ const groups = [
   { needs: ['attendance'], counted: ['attendance', 'attendanceWin', 'attendanceLoss'] },
   { needs: ['attendance', 'rotations'], counted: ['absenceWin', 'absenceLoss', 'absenceUncleared'] },
   { needs: ['ruck'], counted: countedRuckWork.flat() },
-  { needs: ['rotations'], counted: ['interchangeOff', 'interchangeCapped'], summed: ['secondsOnGround'] },
+  { needs: ['rotations'], counted: ['interchangeOff', 'interchangeCapped'], timed: ['secondsOnGround'] },
   {
     needs: ['rotations', 'roles'],
-    summed: ['secondsDefence', 'secondsForward', 'secondsMidfield', 'secondsRuck', 'secondsWing', 'secondsLoose'],
+    timed: ['secondsDefence', 'secondsForward', 'secondsMidfield', 'secondsRuck', 'secondsWing', 'secondsLoose'],
   },
-  { needs: ['rotations', 'matchUps'], summed: ['secondsMatchedUp'] },
+  { needs: ['rotations', 'matchUps'], timed: ['secondsMatchedUp'] },
   { needs: ['ratings'], summed: ['ratingFieldKick', 'ratingHandball', 'ratingKickIn', 'ratingShot', 'ratingWinning'] },
   { needs: ['ratings', 'pressure', 'tackles'], summed: ['ratingPressure'] },
   { needs: ['ratings', 'smothers'], summed: ['ratingDenial'] },
@@ -157,38 +161,53 @@ const groups = [
 
 type CodesOf<G> =
   | (G extends { readonly counted: readonly (infer C)[] } ? C : never)
-  | (G extends { readonly summed: readonly (infer C)[] } ? C : never);
+  | (G extends { readonly summed: readonly (infer C)[] } ? C : never)
+  | (G extends { readonly timed: readonly (infer C)[] } ? C : never);
 
 /** An additive base: the only thing filters touch and metrics are made of. */
 export type BaseCode = CodesOf<(typeof groups)[number]>;
 
 /**
- * A base's place in every column, whether it sums amounts, and the features it needs. **Empty**: every source supplies
- * it.
+ * The column index of a base, how it adds up, and the features it needs. **Empty**: no features if every source
+ * supplies it.
  */
 export interface Base {
   readonly index: number;
   readonly code: BaseCode;
-  readonly summed: boolean;
+  readonly kind: BaseKind;
   readonly needs: readonly Feature[];
 }
 
 const all: readonly Group<BaseCode>[] = groups;
 
-const declared = (kind: 'counted' | 'summed') =>
-  all.flatMap(({ needs, [kind]: codes = [] }) => codes.map((code) => ({ code, summed: kind === 'summed', needs })));
+const declared = (kind: BaseKind) =>
+  all.flatMap(({ needs, [kind]: codes = [] }) => codes.map((code) => ({ code, kind, needs })));
 
 /**
- * THE bases in the order of their columns: counted ones first, so that a column index below `countedBases` means "adds
- * 1".
+ * THE bases in the order of their columns: counted, then summed, then timed ones, so that an index below `countedBases`
+ * means "adds 1", and one from `firstTimedBase` on "has intervals".
  */
-export const bases: readonly Base[] = [...declared('counted'), ...declared('summed')].map((base, index) => ({
-  index,
-  ...base,
-}));
+export const bases: readonly Base[] = [...declared('counted'), ...declared('summed'), ...declared('timed')].map(
+  (base, index) => ({ index, ...base }),
+);
 
-/** How many bases count; the others sum. */
-export const countedBases = bases.findIndex((base) => base.summed);
+/** The number of counted bases, and the index of the first summed one. */
+export const countedBases = bases.findIndex(({ kind }) => kind === 'summed');
+
+/** The index of the first timed base. */
+export const firstTimedBase = bases.findIndex(({ kind }) => kind === 'timed');
+
+/** Timed bases with a zone, that of the ball at the time. Others are the same in every zone. */
+const zonedTime: ReadonlySet<BaseCode> = new Set(['secondsInZone', 'secondsLoose']);
+
+/** Timed bases of whole quarters, which no window within a period narrows. */
+const wholeQuarters: ReadonlySet<BaseCode> = new Set(['secondsLeft', 'secondsOfPeriods']);
+
+/** Whether a filter by zone narrows a base. */
+export const hasZones = ({ kind, code }: Base): boolean => kind !== 'timed' || zonedTime.has(code);
+
+/** Whether a window within a period narrows a base. */
+export const hasWindows = ({ code }: Base): boolean => !wholeQuarters.has(code);
 
 const indexOf = new Map(bases.map((base) => [base.code, base.index]));
 

@@ -15,23 +15,35 @@ import {
 } from '../../src/index.js';
 import { factBlock } from '../../src/columns/fact-block.js';
 import { factColumns, type FactColumns } from '../../src/columns/facts.js';
+import { intervalBlock, intervalColumns, type IntervalColumns } from '../../src/columns/intervals.js';
 import { rowsOf } from '../../src/story/row.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
-import { contributionsAgain } from '../support/oracle.js';
+import { resolvedAgain } from '../support/oracle.js';
 
 const [header, ...entries] = readFileSync(new URL('../../../data/sample/202601001.ndjson', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .map((line) => JSON.parse(line) as unknown) as [MatchHeader, ...Entry[]];
 
-/** The facts of a match, resolved in one go. */
-function factsInOneGo(match: Match): FactColumns {
-  const rows = rowsOf(match.texts().transactions);
-  return factColumns(
-    factBlock(contributionsAgain(match), (at) => ({ period: rows[at]?.period ?? 0, seconds: rows[at]?.seconds ?? 0 })),
-    match.persons.length + 2,
-  );
+interface Columns {
+  readonly facts: FactColumns;
+  readonly intervals: IntervalColumns;
 }
+
+/** The facts and intervals of a match, resolved in one go. */
+function columnsInOneGo(match: Match): Columns {
+  const rows = rowsOf(match.texts().transactions);
+  const { contributions, intervals } = resolvedAgain(match);
+  return {
+    facts: factColumns(
+      factBlock(contributions, (at) => ({ period: rows[at]?.period ?? 0, seconds: rows[at]?.seconds ?? 0 })),
+      match.persons.length + 2,
+    ),
+    intervals: intervalColumns(intervalBlock(intervals)),
+  };
+}
+
+const columnsOf = ({ facts, intervals }: Match): Columns => ({ facts, intervals });
 
 /** A change of a log: at one of its places, of one of the transactions before. */
 interface Edit {
@@ -103,7 +115,7 @@ describe('the fold of a match', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 400 }), (log) => {
         const match = openMatch(log);
-        expect(match.facts).to.deep.equal(factsInOneGo(match));
+        expect(columnsOf(match)).to.deep.equal(columnsInOneGo(match));
       }),
       { numRuns: 40 },
     );
@@ -120,7 +132,7 @@ describe('the fold of a match', () => {
           for (let n = 0; growing.revision < log.entries.length; n += 1) {
             growing.append(log.entries.slice(growing.revision, growing.revision + (steps[n % steps.length] ?? 1)));
             const match = growing.match();
-            expect(match.facts).to.deep.equal(factsInOneGo(match));
+            expect(columnsOf(match)).to.deep.equal(columnsInOneGo(match));
           }
           const [{ texts, ...grown }, { texts: textsOpened, ...opened }] = [growing.match(), openMatch(log)];
           expect(grown).to.deep.equal(opened);
@@ -136,8 +148,8 @@ describe('the fold of a match', () => {
     entries.forEach((entry, at) => {
       growing.append([entry]);
       const match = growing.match();
-      if (at % 97 === 0) expect(match.facts).to.deep.equal(factsInOneGo(match));
+      if (at % 97 === 0) expect(columnsOf(match)).to.deep.equal(columnsInOneGo(match));
     });
-    expect(growing.match().facts).to.deep.equal(openMatch({ header, entries }).facts);
+    expect(columnsOf(growing.match())).to.deep.equal(columnsOf(openMatch({ header, entries })));
   });
 });

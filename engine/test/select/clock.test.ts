@@ -9,7 +9,7 @@ import {
   type Ask,
   type Entry,
 } from '../../src/index.js';
-import { rangesOf } from '../../src/select/clock.js';
+import { factRanges, timeWindows } from '../../src/select/clock.js';
 import { arbitraryAsk } from '../support/arbitrary-ask.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
@@ -102,7 +102,7 @@ describe('the time of a question', () => {
       fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
         const random = openMatch(log);
         let end = 0;
-        for (const [from, to] of rangesOf(random, ask)) {
+        for (const [from, to] of factRanges(random.facts, timeWindows(random, ask))) {
           expect(from).to.be.at.least(end);
           expect(to).to.be.at.least(from);
           end = to;

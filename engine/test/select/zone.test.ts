@@ -24,9 +24,9 @@ describe('zones of a question', () => {
     });
   }
 
-  it('make a table of the facts let through, by side', () => {
-    expect([...keyTable(0b10001, 0)]).to.deep.equal([1, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
-    expect([...keyTable(0b00110, 0b01000)]).to.deep.equal([0, 1, 1, 0, 0, 0, 0, 0, 1, 0]);
+  it('make a table of the keys let through, by side, with those of time without a zone', () => {
+    expect([...keyTable(0b10001, 0)]).to.deep.equal([1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]);
+    expect([...keyTable(0b00110, 0b01000)]).to.deep.equal([0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1]);
   });
 });
 

@@ -38,7 +38,7 @@ export const arbitraryAsk: fc.Arbitrary<Ask> = fc
   )
   .map(([part, time]) => ({ ...part, ...time }));
 
-const summed = new Set(bases.filter((base) => base.summed).map(({ code }) => code));
+const summed = new Set(bases.filter(({ kind }) => kind !== 'counted').map(({ code }) => code));
 const readsSums = (code: MetricCode): boolean =>
   Object.values(metricOf(code).formula).some((formula) => basesOf(formula).some((base) => summed.has(base)));
 

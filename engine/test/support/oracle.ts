@@ -11,8 +11,9 @@ import {
   type Side,
   type StatisticLevel,
 } from '../../src/index.js';
-import { contributionsOf } from '../../src/bases/contributions.js';
+import { resolveMatch, type Resolved } from '../../src/bases/contributions.js';
 import type { Contribution } from '../../src/columns/fact-block.js';
+import type { Interval } from '../../src/columns/intervals.js';
 import { settingOf } from '../../src/columns/transactions.js';
 import { playingSeconds } from '../../src/log/header.js';
 import { clockOf } from '../../src/clock/match-clock.js';
@@ -29,7 +30,7 @@ export interface Oracle {
 const zoneNames = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
 const mirrored = { D50: 'F50', DM: 'AM', CB: 'CB', AM: 'DM', F50: 'D50', MID: 'MID' } as const;
 
-const inZones = ({ zone }: Contribution, zones: Ask['zones']): boolean =>
+const inZones = ({ zone }: Contribution | Interval, zones: Ask['zones']): boolean =>
   zones === undefined ||
   zones.length === 0 ||
   zones.some((wanted) => wanted === zoneNames[zone] || (wanted === 'MID' && zone !== 0 && zone !== 4));
@@ -60,13 +61,41 @@ function evaluate(code: MetricCode, level: StatisticLevel, totalOf: (base: BaseC
   return under === 0 ? undefined : (formula.scale * weigh(formula.of)) / under;
 }
 
-/** Contributions of a match, made anew from its transactions. */
-export function contributionsAgain(match: Match): readonly Contribution[] {
+/** Timed bases that a zone narrows, and timed bases that no window within a period narrows. */
+const zonedTime: ReadonlySet<string> = new Set(['secondsInZone', 'secondsLoose']);
+const wholeQuarters: ReadonlySet<string> = new Set(['secondsLeft', 'secondsOfPeriods']);
+
+/** The part of a period that a filter selects, between two seconds. **Empty**: the second is not after the first. */
+function windowOf(
+  { periodSeconds }: Match,
+  period: number,
+  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask,
+): readonly [from: number, to: number] {
+  const isListed = periods !== undefined && periods.length > 0;
+  if (isListed && !periods.includes(period)) return [0, 0];
+  if (lastXSeconds === undefined) return [fromPeriodSeconds, toPeriodSeconds];
+  const length = periodSeconds[period - 1] ?? 0;
+  const after = isListed ? 0 : periodSeconds.slice(period).reduce((sum, seconds) => sum + seconds, 0);
+  if (lastXSeconds <= after || (!isListed && length === 0)) return [0, 0];
+  return [length - (lastXSeconds - after), Infinity];
+}
+
+/** Seconds of an interval in a filter. */
+function secondsIn(match: Match, interval: Interval, ask: Ask): number {
+  const code = bases[interval.base]?.code ?? '';
+  if (zonedTime.has(code) && !inZones(interval, ask.zones)) return 0;
+  const [from, to] = windowOf(match, interval.period, ask);
+  if (wholeQuarters.has(code)) return to > from ? interval.to - interval.from : 0;
+  return Math.max(0, Math.min(to, interval.to) - Math.max(from, interval.from));
+}
+
+/** What a match resolves to, made anew from its transactions. */
+export function resolvedAgain(match: Match): Resolved {
   const texts = match.texts();
   const { header, extras, transactions } = texts;
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
   const quarterSeconds = playingSeconds(header, 1);
-  return contributionsOf(rowsOf(transactions), settingOf(header), {
+  return resolveMatch(rowsOf(transactions), settingOf(header), {
     of: (row) => extras.get(row.at),
     slotOfPerson: (personId) => slots.get(personId),
     periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0,
@@ -76,8 +105,11 @@ export function contributionsAgain(match: Match): readonly Contribution[] {
 
 /** An oracle for one match. */
 export function oracleOf(match: Match): Oracle {
-  const contributions = contributionsAgain(match);
-  const sum = (base: BaseCode, ask: Ask, who: (contribution: Contribution) => boolean): number =>
+  const { contributions, intervals } = resolvedAgain(match);
+  const sum = (base: BaseCode, ask: Ask, who: (of: Contribution | Interval) => boolean): number =>
+    intervals
+      .filter((interval) => bases[interval.base]?.code === base && who(interval))
+      .reduce((total, interval) => total + secondsIn(match, interval, ask), 0) +
     contributions
       .filter(
         (contribution) =>

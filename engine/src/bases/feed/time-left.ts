@@ -11,20 +11,20 @@ export interface QuarterTimes {
 }
 
 /**
- * Time the match has left, and was to last: of each quarter at its last row, and of those not begun at the last row of
- * all.
+ * Time the match has left, and was to last, as intervals of each quarter. That of a quarter is final with its last row,
+ * and that of a quarter to come with the last row of all. **Empty**: nothing before the first row.
  */
 export function feedTimeLeft(play: Play, credits: Credits, { quarterSeconds, left }: QuarterTimes): void {
   const latest = play.rows.at(-1);
   left.forEach((seconds, quarter) => {
     const row = lastOf(play.rows, quarter + 1) ?? latest;
-    if (row !== undefined && play.isTold(row)) feedQuarter(row, seconds);
+    if (row !== undefined && play.isTold(row)) feedQuarter(quarter + 1, seconds);
   });
 
-  function feedQuarter(row: Row, seconds: number): void {
+  function feedQuarter(period: number, seconds: number): void {
     for (const side of [0, 1] as const) {
-      credits.squad(row, side, 'secondsOfPeriods', quarterSeconds);
-      credits.squad(row, side, 'secondsLeft', seconds);
+      credits.squadTime(period, 0, quarterSeconds, side, 'secondsOfPeriods');
+      credits.squadTime(period, quarterSeconds - seconds, quarterSeconds, side, 'secondsLeft');
     }
   }
 }

@@ -1,32 +1,51 @@
-import { controls, type Row } from '../../story/row.js';
+import { controls, zoneFor, type Row } from '../../story/row.js';
+import type { BaseCode } from '../../vocabulary/bases.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
+import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { Play } from '../../story/play.js';
 import type { Credits } from '../credits.js';
 
 type Holder = SideIndex | 'dispute' | 'dead';
+
+/** Time from a row on in which neither the holder of the ball nor its zone changes. **Units**: seconds. */
 interface Span {
   readonly from: Row;
   readonly holder: Holder;
-  seconds: number;
+  to: number;
 }
 
-/**
- * Seconds each squad held the ball, in dispute, and in each zone; dead time after a halt or score belongs to nobody.
- * **Units**: seconds.
- */
+/** Time each squad held the ball, in dispute, and in each zone. Dead time after a halt or score belongs to nobody. */
 export function feedTime(play: Play, credits: Credits): void {
-  for (const span of spansOf(play)) {
-    if (span.holder === 'dead' || span.seconds === 0) continue;
-    for (const side of [0, 1] as const) {
-      const base =
-        span.holder === 'dispute'
-          ? 'secondsInDispute'
-          : span.holder === side
-            ? 'secondsInPossession'
-            : 'secondsOfOpponent';
-      credits.squad(span.from, side, base, span.seconds);
-    }
+  const spans = spansOf(play);
+  const zoneOf = ({ from }: Span, side: SideIndex) => zoneFor(from, side, play.setting);
+  const isInPlay = ({ holder }: Span) => holder !== 'dead';
+  for (const span of joined(spans, (a, b) => isInPlay(a) === isInPlay(b) && zoneOf(a, 0) === zoneOf(b, 0)))
+    for (const side of [0, 1] as const) if (isInPlay(span)) credit(span, side, 'secondsInZone', zoneOf(span, side));
+  for (const span of joined(spans, (a, b) => a.holder === b.holder))
+    for (const side of [0, 1] as const) if (isInPlay(span)) credit(span, side, baseOf(span.holder, side));
+
+  function credit({ from, to }: Span, side: SideIndex, base: BaseCode, zone?: ZoneIndex): void {
+    credits.squadTime(from.period, from.seconds, to, side, base, zone);
   }
+}
+
+const baseOf = (holder: Holder, side: SideIndex): BaseCode =>
+  holder === 'dispute' ? 'secondsInDispute' : holder === side ? 'secondsInPossession' : 'secondsOfOpponent';
+
+/**
+ * Spans that follow one another and are alike, as one. A restart of play always begins another, as a match is resolved
+ * from restart to restart.
+ */
+function joined(spans: readonly Span[], areAlike: (before: Span, span: Span) => boolean): readonly Span[] {
+  const longer: Span[] = [];
+  for (const span of spans) {
+    const last = longer.at(-1);
+    const { from } = span;
+    const follows = last?.from.period === from.period && last.to === from.seconds && from.play.is !== 'restart';
+    if (last !== undefined && follows && areAlike(last, span)) last.to = span.to;
+    else longer.push({ ...span });
+  }
+  return longer;
 }
 
 /** Whether a row begins a spell whatever came before it in play, so that nothing of it is added to one before. */
@@ -53,12 +72,12 @@ function spansOf({ rows, stretch }: Play): readonly Span[] {
   const spans: Span[] = [];
   for (const row of stretch.rows) {
     const next = rows[row.at + 1];
-    const seconds = next?.period === row.period ? next.seconds - row.seconds : 0;
+    const to = next?.period === row.period ? next.seconds : row.seconds;
     const last = spans.at(-1);
     const holder = holderAfter(row, last?.from.period === row.period ? last.holder : 'dead');
     if (last?.holder === holder && last.from.physicalZone === row.physicalZone && last.from.period === row.period)
-      last.seconds += seconds;
-    else spans.push({ from: row, holder, seconds });
+      last.to = to;
+    else spans.push({ from: row, holder, to });
   }
   return spans;
 }

@@ -261,7 +261,7 @@ export const chainMetrics = {
   }),
   TIME_IN_ZONE: ofSquads({
     name: 'Time In Zone',
-    formula: inPlay,
+    formula: sum(1, 'secondsInZone'),
     description: 'Time the ball spent in the zone.',
     format: 'minutes',
     transaction: false,
