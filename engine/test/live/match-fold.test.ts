@@ -5,6 +5,8 @@ import {
   GrowingMatch,
   LogState,
   openMatch,
+  planOf,
+  squadStatistics,
   type Entry,
   type Match,
   type MatchHeader,
@@ -19,6 +21,7 @@ import { intervalBlock, intervalColumns, type IntervalColumns } from '../../src/
 import { rowsOf } from '../../src/story/row.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { resolvedAgain } from '../support/oracle.js';
+import { logOf } from '../support/play.js';
 
 const [header, ...entries] = readFileSync(new URL('../../../data/sample/202601001.ndjson', import.meta.url), 'utf8')
   .trimEnd()
@@ -119,6 +122,16 @@ describe('the fold of a match', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('resolves a quarter without transactions between two others where it does in one go', () => {
+    const lines = (period: number) =>
+      Array.from({ length: 60 }, (_, n) => `${period}:${n * 10} - CEBO ${n % 2 === 0 ? 0 : 60},0`);
+    const match = openMatch(logOf([...lines(1), ...lines(3)].join('\n')));
+    expect(columnsOf(match)).to.deep.equal(columnsInOneGo(match));
+    expect(
+      squadStatistics(match, planOf('squad', ['TIME_REMAINING_PCT']), { periods: [2] }).sheet.value(0, 0),
+    ).to.equal(0);
   });
 
   it('comes to the same match however the log grows, and whatever changes late', () => {

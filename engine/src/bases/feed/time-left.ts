@@ -11,13 +11,12 @@ export interface QuarterTimes {
 }
 
 /**
- * Time the match has left, and was to last, as intervals of each quarter. That of a quarter is final with its last row,
- * and that of a quarter to come with the last row of all. **Empty**: nothing before the first row.
+ * Time the match has left, and was to last, as intervals of each quarter. They are resolved with the last row of the
+ * quarter, or else of those before it, so that they are in order of play. **Empty**: nothing before the first row.
  */
 export function feedTimeLeft(play: Play, credits: Credits, { quarterSeconds, left }: QuarterTimes): void {
-  const latest = play.rows.at(-1);
   left.forEach((seconds, quarter) => {
-    const row = lastOf(play.rows, quarter + 1) ?? latest;
+    const row = lastUntil(play.rows, quarter + 1) ?? play.rows[0];
     if (row !== undefined && play.isTold(row)) feedQuarter(quarter + 1, seconds);
   });
 
@@ -29,14 +28,13 @@ export function feedTimeLeft(play: Play, credits: Credits, { quarterSeconds, lef
   }
 }
 
-/** The last row of a period; rows stand in order of play. */
-function lastOf(rows: readonly Row[], period: number): Row | undefined {
+/** The last row of a period or of those before it. */
+function lastUntil(rows: readonly Row[], period: number): Row | undefined {
   let [from, to] = [0, rows.length];
   while (from < to) {
     const middle = (from + to) >>> 1;
     if ((rows[middle]?.period ?? 0) <= period) from = middle + 1;
     else to = middle;
   }
-  const row = rows[from - 1];
-  return row?.period === period ? row : undefined;
+  return rows[from - 1];
 }
