@@ -127,7 +127,7 @@ describe('the fold of a match', () => {
   it('resolves a quarter without transactions between two others where it does in one go', () => {
     const lines = (period: number) =>
       Array.from({ length: 60 }, (_, n) => `${period}:${n * 10} - CEBO ${n % 2 === 0 ? 0 : 60},0`);
-    const match = openMatch(logOf([...lines(1), ...lines(3)].join('\n')));
+    const match = openMatch(logOf([...lines(1), ...lines(3), ...lines(4)].join('\n')));
     expect(columnsOf(match)).to.deep.equal(columnsInOneGo(match));
     expect(
       squadStatistics(match, planOf('squad', ['TIME_REMAINING_PCT']), { periods: [2] }).sheet.value(0, 0),
