@@ -1,13 +1,24 @@
 import type { MatchBrief } from './brief.js';
 
-/** After every instant, where a match without a date stands. */
-const NEVER = '~';
+/**
+ * How far the venues of most matches are ahead of UTC. It places a match whose start is known only at its venue; the
+ * engine has no table of time zones. **Units**: milliseconds.
+ */
+const AHEAD_OF_UTC = 10 * 3_600_000;
 
-/** When a match starts, for ordering: its instant, or its date and time at the venue where the instant is not known. */
-const startOf = ({ date }: MatchBrief): string =>
-  date === undefined ? NEVER : (date.utcMatchStart ?? `${date.startDate}T${date.startTime ?? '00:00:00'}`);
+/**
+ * Returns when a match starts, for ordering: its instant, or that of its date and time at the venue, as if the venue
+ * kept the time of eastern Australia. **Units**: milliseconds. **Empty**: Infinity without a date.
+ */
+function startOf({ date }: MatchBrief): number {
+  if (date === undefined) return Infinity;
+  const { startDate, startTime = '00:00:00', utcMatchStart } = date;
+  return utcMatchStart === undefined
+    ? Date.parse(`${startDate}T${startTime}Z`) - AHEAD_OF_UTC
+    : Date.parse(utcMatchStart);
+}
 
-/** Order of matches by their start, then by id; those without a date come last. */
+/** Compares matches by their start, then by id; those without a date come last. */
 export function byStart(a: MatchBrief, b: MatchBrief): number {
   const [first, second] = [startOf(a), startOf(b)];
   return first < second ? -1 : first > second ? 1 : a.id - b.id;
