@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto';
-import { bases, columnKinds, foldsVersion, transactionKinds, transactionTypes } from '@goalsquare/engine';
+import { bases, columnKinds, features, foldsVersion, transactionKinds, transactionTypes } from '@goalsquare/engine';
 
 /** Raised whenever forms of seasons are written or read another way. */
 const SEASON_FORMS = 1;
 
-/** What compact forms depend on besides their logs: forms written under another fingerprint are rebuilt. */
-export const engineFingerprint: string = createHash('sha256')
-  .update(
-    JSON.stringify([
-      foldsVersion,
-      SEASON_FORMS,
-      Object.keys(columnKinds),
-      Object.keys(transactionKinds),
-      bases,
-      transactionTypes,
-    ]),
-  )
-  .digest('hex')
-  .slice(0, 16);
+/**
+ * What compact forms depend on besides their logs. Forms hold places in these tables, such as a bit for each feature, so
+ * a table whose order changes makes other forms.
+ */
+export const tablesOfForms = {
+  foldsVersion,
+  seasonForms: SEASON_FORMS,
+  columns: Object.keys(columnKinds),
+  transactions: Object.keys(transactionKinds),
+  bases,
+  transactionTypes,
+  features,
+} as const;
+
+/** Returns a digest of the tables that compact forms depend on. */
+export const fingerprintOf = (tables: Readonly<Record<keyof typeof tablesOfForms, unknown>>): string =>
+  createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, 16);
+
+/** The digest of today's tables: forms written under another are rebuilt. */
+export const engineFingerprint: string = fingerprintOf(tablesOfForms);
