@@ -150,7 +150,11 @@ export class LogState {
     if (this.#result !== undefined)
       return oneFinding('kind', 'transaction', 'no transaction after a result, which says that none is known');
     if (this.#transactions.get(entry) !== undefined)
-      return oneFinding('id', entry.id, `an id and sequence not used before; ${formatKey(entry)} is`);
+      return oneFinding(
+        'id',
+        entry.id,
+        `an id and sequence that no transaction has; ${formatKey(entry)} is taken until it is removed`,
+      );
     if (this.#transactions.size >= MAX_TRANSACTIONS)
       return oneFinding('', entry.id, `at most ${MAX_TRANSACTIONS} transactions in a match`);
     const findings = findingsInTransaction(entry, this.#header, this.#persons);

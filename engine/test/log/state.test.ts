@@ -232,6 +232,9 @@ describe('a removal', () => {
     expect(state.add({ kind: 'amendment', id: 4, set: { code: 'MACO' } })).to.have.lengthOf(1);
     expect(state.add(play[3])).to.deep.equal([]);
     expect(standing(state, 4)).to.deep.equal(play[3]);
+    expect(state.add(play[3])).to.deep.equal([
+      { field: 'id', value: 4, allowed: 'an id and sequence that no transaction has; 4 is taken until it is removed' },
+    ]);
   });
 });
 

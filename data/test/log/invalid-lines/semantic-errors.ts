@@ -89,12 +89,17 @@ export const semanticErrors: readonly InvalidLine[] = [
     { ...kick, pressure: { code: 'PHYS', name: 'Physical', points: 3.75, personIds: [99] } },
     [['pressure.personIds', 99, 'a person the header names']],
   ],
-  ['an id used before', 5, { ...kick, id: 2 }, [['id', 2, 'an id and sequence not used before; 2 is']]],
+  [
+    'an id used before',
+    5,
+    { ...kick, id: 2 },
+    [['id', 2, 'an id and sequence that no transaction has; 2 is taken until it is removed']],
+  ],
   [
     'an id and sequence used before',
     5,
     { ...kick, id: 2, sequence: 1 },
-    [['id', 2, 'an id and sequence not used before; 2 sequence 1 is']],
+    [['id', 2, 'an id and sequence that no transaction has; 2 sequence 1 is taken until it is removed']],
   ],
   [
     'an amendment of what does not stand',
