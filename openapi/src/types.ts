@@ -4676,7 +4676,7 @@ export interface components {
              */
             readonly limit: number;
         };
-        /** @description A place in a match: `teams` as the teams are entered, `start` ten seconds before the first bounce, or a period and its clock, such as `Q3:12:30` or `ET1:02:00`. */
+        /** @description A place in a match: `teams` as the teams are entered, `start` ten seconds before the first bounce, or a period and its clock, such as `Q3:12:30` or `ET1:02:00`. A clock past the end of its period is refused. */
         readonly ReplayPlace: string;
         /** @description A replay that is to begin. */
         readonly ReplayRequest: {
@@ -5037,7 +5037,7 @@ export interface components {
         readonly SquadId: number;
         /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
         readonly MatchId: number;
-        /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+        /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
         readonly AsOf: string;
         /** @description List every metric there is, whether or not the account is licensed for it. */
         readonly ShowAllMetrics: boolean;
@@ -6179,7 +6179,7 @@ export interface operations {
     readonly getMatch: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6218,7 +6218,7 @@ export interface operations {
     readonly getMatchPersons: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6257,7 +6257,7 @@ export interface operations {
     readonly getMatchVenue: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6298,7 +6298,7 @@ export interface operations {
             readonly query?: {
                 /** @description List every metric there is, whether or not the account is licensed for it. */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6337,7 +6337,7 @@ export interface operations {
     readonly getMatchTransactions: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6376,7 +6376,7 @@ export interface operations {
     readonly getMatchChains: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6415,7 +6415,7 @@ export interface operations {
     readonly getMatchRotations: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6454,7 +6454,7 @@ export interface operations {
     readonly getMatchScore: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6493,7 +6493,7 @@ export interface operations {
     readonly getMatchShots: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6532,7 +6532,7 @@ export interface operations {
     readonly getMatchEntries: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6571,7 +6571,7 @@ export interface operations {
     readonly getMatchStoppages: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6610,7 +6610,7 @@ export interface operations {
     readonly getMatchLeaders: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6663,7 +6663,7 @@ export interface operations {
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
                 /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6703,7 +6703,7 @@ export interface operations {
     readonly postPlayerStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6761,7 +6761,7 @@ export interface operations {
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
                 /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
@@ -6801,7 +6801,7 @@ export interface operations {
     readonly postSquadStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to yet is 404. */
+                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
                 readonly asOf?: components["parameters"]["AsOf"];
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];

@@ -318,7 +318,7 @@ export const problemKinds = {
   'not-reached': {
     status: 404,
     title: 'Not reached yet',
-    when: 'The match has not come to the revision, the clock or the instant that asOf names.',
+    when: 'The match has not come to the revision, the clock or the instant that asOf names, or the period ended before.',
     example: { request: 'GET /v1/matches/7002/score?asOf=Q2:12:30', detail: 'Match 7002 has not come to Q2 12:30.' },
   },
   'data-not-held': {

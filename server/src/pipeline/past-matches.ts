@@ -5,6 +5,7 @@ import {
   isLivePeriod,
   matchAt,
   matchAtSecond,
+  minutesAndSeconds,
   periodDisplay,
   revisionAt,
   type AsOf,
@@ -40,11 +41,21 @@ interface Opened {
 const notReached = (matchId: number, moment: string): Problem =>
   new Problem('not-reached', `Match ${matchId} has not come to ${moment}.`);
 
-/** Whether the clock of a match has come to a second of a period. A period that is over has come to all of them. */
-function hasReached(match: Match, period: number, seconds: number): boolean {
+/**
+ * Refuses a second of a period that the clock of the match has not shown: a period is no longer than it lasted.
+ * **Throws** a problem of status 404.
+ */
+function checkReached(match: Match, period: number, seconds: number): void {
   const clock = clockOf(match.texts(), match.periodSeconds);
-  if (!clock.periods.some((begun) => begun.period === period)) return false;
-  return !isLivePeriod(clock, period) || (match.periodSeconds[period - 1] ?? 0) >= seconds;
+  const begun = clock.periods.find((one) => one.period === period);
+  if (begun !== undefined && begun.periodSeconds >= seconds) return;
+  const moment = periodDisplay(period, seconds);
+  throw notReached(
+    match.id,
+    begun === undefined || isLivePeriod(clock, period)
+      ? moment
+      : `${moment}: the period ended at ${minutesAndSeconds(begun.periodSeconds)}`,
+  );
 }
 
 /**
@@ -97,9 +108,7 @@ export class PastMatches {
     const clock = this.#clockOf(present);
     if ('instant' in asOf) {
       if (asOf.instant > (clock?.now ?? this.now())) throw notReached(id, new Date(asOf.instant).toISOString());
-    } else if (!hasReached(clock === undefined ? present : matchAt(present, clock), asOf.period, asOf.seconds)) {
-      throw notReached(id, periodDisplay(asOf.period, asOf.seconds));
-    }
+    } else checkReached(clock === undefined ? present : matchAt(present, clock), asOf.period, asOf.seconds);
     return revisionAt(log, asOf, clock?.pace);
   }
 

@@ -6,7 +6,7 @@ import { includesSeason } from '../accounts/licence.js';
 import { Problem, problemWith } from '../problems.js';
 import { shown } from '../text/shown.js';
 import { changed } from './course.js';
-import { instantOfPlace } from './place.js';
+import { instantOfPlace, whyNotIn } from './place.js';
 import type { Replays } from './replays.js';
 import { END_OF_SESSION_IDS, FIRST_SESSION_ID, type Session } from './session.js';
 import type { SessionStore } from './session-store.js';
@@ -43,7 +43,11 @@ const idOf = (...of: readonly (string | number)[]): number =>
 function instantOf(log: MatchLog, pointer: string, place: string): number {
   const instant = instantOfPlace(log, place);
   if (instant === undefined)
-    throw fault(pointer, `${pointer} ${shown(place)} is not in match ${log.header.id}: it did not get there.`, place);
+    throw fault(
+      pointer,
+      `${pointer} ${shown(place)} is not in match ${log.header.id}: ${whyNotIn(log, place)}.`,
+      place,
+    );
   return instant;
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { Lru } from '@goalsquare/data';
 import {
   instantsOf,
+  minutesAndSeconds,
   openMatch,
   periodDisplay,
   revisionAt,
@@ -21,6 +22,9 @@ import { worldWith } from '../support/world.js';
 
 const [log = { header, entries: [] }] = logs;
 const started = Date.parse('2026-03-28T03:11:05Z');
+
+/** How long a period of the log lasted, as its clock shows it. */
+const lengthOf = (period: number): string => minutesAndSeconds(openMatch(log).periodSeconds[period - 1] ?? 0);
 
 /** A server that was given no more than the beginning of the log, and the time it has. */
 let given = { revision: 0, now: started, runs: false };
@@ -101,9 +105,11 @@ describe('a match as it stood', () => {
   });
 
   it('of the end is the match as it stands', async () => {
-    for (const asOf of [String(log.entries.length), '2026-03-30T00:00:00Z', 'Q4:60:00']) {
+    const seconds = openMatch(log).periodSeconds[3] ?? 0;
+    const end = `Q4:${lengthOf(4)}`;
+    for (const asOf of [String(log.entries.length), '2026-03-30T00:00:00Z', end]) {
       given = {
-        revision: asOf === 'Q4:60:00' ? revisionAt(log, { period: 4, seconds: 3600 }) : log.entries.length,
+        revision: asOf === end ? revisionAt(log, { period: 4, seconds }) : log.entries.length,
         now: later,
         runs: false,
       };
@@ -138,6 +144,7 @@ describe('a match as it stood', () => {
   const refused: readonly (readonly [string, string, string])[] = [
     ['149', 'not-reached', 'Match 7001 has not come to revision 149: it is at 148.'],
     ['ET1:02:00', 'not-reached', 'Match 7001 has not come to ET1 02:00.'],
+    ['Q4:99:00', 'not-reached', `Match 7001 has not come to Q4 99:00: the period ended at ${lengthOf(4)}.`],
     ['2026-04-01T00:00:00.001Z', 'not-reached', 'Match 7001 has not come to 2026-04-01T00:00:00.001Z.'],
   ];
   for (const [asOf, code, detail] of refused) {

@@ -134,8 +134,18 @@ describe('replays', () => {
     ['a speed of 0', { speed: 0 }, 400, /speed/u],
     ['a speed of 601', { speed: 601 }, 400, /speed/u],
     ['a place that is none', { from: 'Q5:00:00' }, 400, /from/u],
-    ['a place the match did not get to', { from: 'ET1:00:00' }, 400, /\/from 'ET1:00:00' is not in match/u],
-    ['a clock past the end of its period', { from: 'Q1:99:00' }, 400, /\/from 'Q1:99:00' is not in match/u],
+    [
+      'a place the match did not get to',
+      { from: 'ET1:00:00' },
+      400,
+      /\/from 'ET1:00:00' is not in match \d+: it did not get there\./u,
+    ],
+    [
+      'a clock past the end of its period',
+      { from: 'Q1:99:00' },
+      400,
+      /\/from 'Q1:99:00' is not in match \d+: the period ended at \d\d:\d\d\./u,
+    ],
     ['a member nobody knows', { pace: 2 }, 400, /pace/u],
   ];
   for (const [what, body, status, detail] of refused) {
