@@ -3698,7 +3698,7 @@ export interface components {
             readonly squadCode: string;
             /**
              * Format: double
-             * @description Value of the metric.
+             * @description Value of the metric, rounded half away from zero to four decimals at most. Counts, points and seconds are whole, and so exact.
              */
             readonly value: number;
             /** @description Value of the metric, formatted for display. */
@@ -3765,7 +3765,7 @@ export interface components {
             readonly namePlural: string;
             /**
              * Format: double
-             * @description Value of the metric.
+             * @description Value of the metric, rounded half away from zero to four decimals at most. Counts, points and seconds are whole, and so exact.
              */
             readonly value: number;
             /** @description Value of the metric, formatted for display. */
@@ -4559,7 +4559,7 @@ export interface components {
             readonly code: string;
             /**
              * Format: double
-             * @description Value of the metric.
+             * @description Value of the metric, rounded half away from zero to four decimals at most. Counts, points and seconds are whole, and so exact.
              */
             readonly value: number;
             /** @description Value of the metric, formatted for display. */

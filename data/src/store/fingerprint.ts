@@ -5,7 +5,7 @@ import { bases, columnKinds, features, foldsVersion, transactionKinds, transacti
 const SEASON_FORMS = 1;
 
 /**
- * What compact forms depend on besides their logs. Forms hold places in these tables, such as a bit for each feature, so
+ * What compact forms depend on besides their logs. Forms hold places in these tables, such as a bit for each feature:
  * a table whose order changes makes other forms.
  */
 export const tablesOfForms = {

@@ -1,6 +1,6 @@
 import type { MetricFormat } from './metric.js';
 
-/** Decimals a value keeps at most. */
+/** Decimals of a published value, at most. Values are rounded when they are written, after order and rank. */
 export const VALUE_DECIMALS = 4;
 
 /** Rounds half away from zero to some decimals, as people expect of 0.5 and -0.5 alike. */
