@@ -1,5 +1,7 @@
 import {
+  bases,
   metricCodes,
+  metricOf,
   planOf,
   playerStatistics,
   squadStatistics,
@@ -8,7 +10,6 @@ import {
   type MetricCode,
   type Sheet,
 } from '@goalsquare/engine';
-import { metricOf } from '@goalsquare/engine';
 
 const additive = (level: 'player' | 'squad') =>
   planOf(
@@ -36,6 +37,26 @@ function sums(parts: readonly Sheet[], whole: Sheet): readonly MetricCode[] {
   );
 }
 
+const timedBases: ReadonlySet<string> = new Set(bases.filter(({ kind }) => kind === 'timed').map(({ code }) => code));
+
+/** Whether a metric is time that no zone divides: a filter by zone does not change it. */
+function ignoresZones(code: MetricCode): boolean {
+  const { zoned, formula } = metricOf(code);
+  return (
+    zoned.length === 0 &&
+    Object.values(formula).some(
+      (each) => each.is === 'linear' && [...each.weights.keys()].some((base) => timedBases.has(base)),
+    )
+  );
+}
+
+/** Returns the metrics of which zones neither sum to the whole nor, where no zone divides them, equal it. */
+function brokenZones(byZone: readonly Sheet[], whole: Sheet): readonly MetricCode[] {
+  const notSummed = sums(byZone, whole);
+  const notEqual = new Set(byZone.flatMap((zone) => sums([zone], whole)));
+  return whole.codes.filter((code) => (ignoresZones(code) ? notEqual.has(code) : notSummed.includes(code)));
+}
+
 /**
  * Checks that zones and periods sum to the whole for every additive metric of players and squads, that Diff is For less
  * Against, and points.
@@ -57,7 +78,7 @@ export function brokenLaws(match: Match): readonly Broken[] {
     ...answers.flatMap((answer) => [
       ...broken(
         'zones',
-        sums(
+        brokenZones(
           zones.map((zone) => answer({ zones: [zone] })),
           answer({}),
         ),
