@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { recomputePage } from './generate-recompute.js';
 import { pageOfDocs, sharedPages } from './guides/page-of-docs.js';
 import { pythonReference } from './guides/python-reference.js';
 import { rReference } from './guides/r-reference.js';
@@ -10,6 +11,9 @@ const helpOfR = (): readonly string[] =>
     .filter((file) => file.endsWith('.Rd'))
     .sort()
     .map((file) => textOf(`clients/r/man/${file}`));
+
+/** A page of `docs/`; one that is generated as it will be, and not as it was. */
+const textOfDocs = (name: string): string => (name === 'recompute' ? recomputePage() : textOf(`docs/${name}.md`));
 
 const guides = 'gatsby-site/content/guides';
 
@@ -24,7 +28,5 @@ export const generateGuides = (): ReadonlyMap<string, string> =>
       pythonReference(textOf('clients/python/docs/api.md'), textOf('clients/python/docs/errors.md')),
     ],
     [`${guides}/support-packages/r-package-documentation.mdx`, rReference(helpOfR())],
-    ...sharedPages.map(
-      (page) => [`${guides}/${page.name}.mdx`, pageOfDocs(page, textOf(`docs/${page.name}.md`))] as const,
-    ),
+    ...sharedPages.map((page) => [`${guides}/${page.name}.mdx`, pageOfDocs(page, textOfDocs(page.name))] as const),
   ]);

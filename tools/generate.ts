@@ -11,6 +11,7 @@ import { generateGuides } from './generate-guides.js';
 import { generateMatrix } from './generate-matrix.js';
 import { generateOperations } from './generate-operations.js';
 import { generatePictures } from './generate-pictures.js';
+import { recomputePage } from './generate-recompute.js';
 import { generateSchema } from './generate-schema.js';
 import { statusesPage } from './generate-statuses.js';
 import { generateTables } from './generate-tables.js';
@@ -41,6 +42,7 @@ export async function generated(): Promise<Generated> {
     ['docs/configuration.md', configurationPage()],
     ['docs/errors.md', errorsPage()],
     ['docs/match-status.md', statusesPage()],
+    ['docs/recompute.md', recomputePage()],
   ]);
   return { files, missing: missingCalls(document) };
 }

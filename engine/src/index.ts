@@ -229,3 +229,4 @@ export {
   type StoppageKind,
 } from './vocabulary/stoppages.js';
 export { publishedModels } from './metrics/published-models.js';
+export { terms, type Term } from './metrics/terms.js';

@@ -758,7 +758,7 @@ export interface paths {
         };
         /**
          * Models of metrics
-         * @description The coefficients of every model that a metric uses: chances of a shot at goal, points a squad can expect from a spot, shares of ratings, and the weights of pressure points and ranking points. They do not depend on the licence of the account.
+         * @description The coefficients of every model that a metric uses: chances of a shot at goal, points a squad can expect from a spot, shares of ratings, and the weights of pressure points and ranking points. Besides, the terms that technical descriptions of metrics use. They do not depend on the licence of the account.
          */
         readonly get: operations["getMetricModels"];
         readonly put?: never;
@@ -4138,7 +4138,14 @@ export interface components {
             /** @description Points of one of each metric that counts something other than transactions. */
             readonly metrics: readonly components["schemas"]["WeightedCode"][];
         };
-        /** @description The coefficients of every model that a metric uses. */
+        /** @description A term that technical descriptions of metrics use. */
+        readonly MetricTerm: {
+            /** @description The term. */
+            readonly term: string;
+            /** @description What it means. It may use other terms. */
+            readonly meaning: string;
+        };
+        /** @description The coefficients of every model that a metric uses, and the terms of technical descriptions. */
         readonly MetricModels: {
             /** @description Chances of a shot at goal, for the metrics with EXPECTED in their code. */
             readonly shot: components["schemas"]["ShotModel"];
@@ -4150,6 +4157,8 @@ export interface components {
             readonly pressurePoints: readonly components["schemas"]["WeightedCode"][];
             /** @description Weights of RANKING_POINTS. */
             readonly rankingPoints: components["schemas"]["RankingWeights"];
+            /** @description Terms that the technical descriptions of metrics use. */
+            readonly terms: readonly components["schemas"]["MetricTerm"][];
         };
         /** @description A status a match can be in. */
         readonly MatchStatus: {
@@ -5249,6 +5258,7 @@ export type EquityModel = components['schemas']['EquityModel'];
 export type RatingShares = components['schemas']['RatingShares'];
 export type WeightedCode = components['schemas']['WeightedCode'];
 export type RankingWeights = components['schemas']['RankingWeights'];
+export type MetricTerm = components['schemas']['MetricTerm'];
 export type MetricModels = components['schemas']['MetricModels'];
 export type MatchStatus = components['schemas']['MatchStatus'];
 export type ChainType = components['schemas']['ChainType'];
@@ -6342,7 +6352,7 @@ export interface operations {
                 /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
                 readonly format?: components["parameters"]["Format"];
                 /** @description Which table of the answer to give as CSV. Without it, transactions. Without CSV it is refused. /tables.json lists the columns, under getMatchTransactions. */
-                readonly table?: "transactions";
+                readonly table?: "transactions" | "starters";
             };
             readonly header?: never;
             readonly path: {

@@ -9,9 +9,9 @@ describe('the models of metrics', () => {
   const app = appForSuite();
 
   it('are the coefficients that the engine computes with', async () => {
-    const { body, status } = await app.get(URL);
-    expect(status).to.equal(200);
-    expect(body).to.deep.equal(JSON.parse(JSON.stringify(publishedModels)));
+    const answer = await app.get(URL);
+    expect(answer.status).to.equal(200);
+    expect(answer.body).to.deep.equal(JSON.parse(JSON.stringify(publishedModels)));
   });
 
   it('are the same for accounts of every tier', async () => {

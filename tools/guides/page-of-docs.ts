@@ -29,6 +29,12 @@ export const sharedPages: readonly SharedPage[] = [
     description: 'The workbook, the Power Query library behind it, and the ways for spreadsheets without Power Query.',
     sidebar: 'Excel',
   },
+  {
+    name: 'recompute',
+    description:
+      'How every value follows from published JSON - what to read, the terms of the glossary, credits, filters and models - and a program that checks it.',
+    sidebar: 'Recompute any number',
+  },
 ];
 
 const isFile = (place: string): boolean => path.extname(place) !== '';

@@ -97,6 +97,7 @@ gs_period_scores <- function(match_id, connection = gs_connection()) {
 #' @examplesIf goalsquare::gs_is_ready()
 #' match_id <- gs_fixture()$match_id[[1]]
 #' gs_transactions(match_id)
+#' gs_starters(match_id)
 #' gs_chains(match_id)
 #' gs_shots(match_id)
 #' gs_entries(match_id)
@@ -105,6 +106,12 @@ gs_period_scores <- function(match_id, connection = gs_connection()) {
 #' gs_stints(match_id)
 gs_transactions <- function(match_id, connection = gs_connection()) {
   fetch("getMatchTransactions", matchId = match_id, connection = connection)
+}
+
+#' @rdname gs_transactions
+#' @export
+gs_starters <- function(match_id, connection = gs_connection()) {
+  fetch("getMatchTransactions", matchId = match_id, table = "starters", connection = connection)
 }
 
 #' @rdname gs_transactions

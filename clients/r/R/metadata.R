@@ -1,16 +1,18 @@
 #' Metrics and the glossary
 #'
 #' `gs_metrics()` lists the metrics of the account's tier; `gs_glossary()` says what they count, exactly.
+#' `gs_metric_models()` gives the coefficients that they compute with, and the terms of the glossary.
 #'
 #' @param all Also the metrics beyond the account's tier.
 #' @param metric Codes of metrics, such as `"GOAL"`; by default all.
 #' @param connection A connection; by default that of the session.
-#' @return A tibble with a row for each metric.
+#' @return A tibble with a row for each metric; of `gs_metric_models()`, a list.
 #' @family metadata
 #' @export
 #' @examplesIf goalsquare::gs_is_ready()
 #' gs_metrics()
 #' gs_glossary(c("GOAL", "CLEARANCE"))
+#' gs_metric_models()$equity$kickInPoints
 gs_metrics <- function(all = FALSE, connection = gs_connection()) {
   fetch("getMetrics", showAllMetrics = if (flag(all, "all")) TRUE, connection = connection)
 }
@@ -19,6 +21,12 @@ gs_metrics <- function(all = FALSE, connection = gs_connection()) {
 #' @export
 gs_glossary <- function(metric = NULL, connection = gs_connection()) {
   fetch("getMetricGlossary", metric = metric, connection = connection)
+}
+
+#' @rdname gs_metrics
+#' @export
+gs_metric_models <- function(connection = gs_connection()) {
+  list_of(fetch_response("getMetricModels", connection = connection, accept = "application/json"))
 }
 
 #' Lists of codes

@@ -16,7 +16,7 @@ export function describeBase(base: BaseCode): string {
     direct.length > 0
       ? named(direct)
       : before.length > 0
-        ? `${named(before)} between a stoppage and the clearance of it`
+        ? `${named(before)} before the clearance of a stoppage`
         : fold;
   return `${base} ${bases[baseIndex(base)]?.kind === 'counted' ? 'counts' : 'adds up'} ${what}`;
 }

@@ -8,6 +8,7 @@ import type { MetricLevel, StatisticLevel } from './metric.js';
 import { featuresOf } from './needs.js';
 import { isOwnMeaning } from './own-meanings.js';
 import { metricOf } from './table/index.js';
+import { termsIn } from './terms.js';
 
 /** What the API explains of a metric. **Source**: specification section 3, MetricGlossary. */
 export interface MetricExplanation {
@@ -48,9 +49,12 @@ function formulaOf(code: MetricCode): string {
   return written.map(([level, text]) => `${levelNames[level]}: ${text}`).join('; ');
 }
 
+/** What each base counts, and the names of the terms that its text uses. */
 function partsOf(code: MetricCode): string {
   const read = new Set(formulasOf(code).flatMap(([, formula]) => basesOf(formula)));
-  return [...read].map((base) => `${describeBase(base)}.`).join(' ');
+  const parts = [...read].map((base) => `${describeBase(base)}.`).join(' ');
+  const used = termsIn(parts).map(({ term }) => term);
+  return used.length === 0 ? parts : `${parts} Terms: ${used.join(', ')}.`;
 }
 
 /** What filters by zone and time do to a metric in time. **Empty**: nothing for a metric that counts or sums. */

@@ -7,6 +7,7 @@ import type { BaseCode } from '../vocabulary/bases.js';
 import { pressures } from '../vocabulary/pressures.js';
 import { transactionCodes, transactionTypes } from '../vocabulary/transactions.js';
 import { rankingWeights } from './table/rating.js';
+import { terms } from './terms.js';
 
 const weightOf = (base: BaseCode): number => (rankingWeights as Readonly<Partial<Record<BaseCode, number>>>)[base] ?? 0;
 
@@ -21,7 +22,8 @@ const rankingTransactions = transactionCodes.flatMap((code) => {
 });
 
 /**
- * The coefficients of every model that a metric uses, as the API publishes them.
+ * The coefficients of every model that a metric uses, and the terms of technical descriptions, as the API publishes
+ * them.
  * **Units**: metres, degrees, seconds, points. **Source**: `docs/adr/0016-shots-and-ratings.md`.
  */
 export const publishedModels = {
@@ -47,4 +49,5 @@ export const publishedModels = {
       { code: 'BEHIND_ASSIST', name: 'Behind Assist', points: weightOf('behindAssist') / 100 },
     ],
   },
+  terms: terms.map(({ term, meaning }) => ({ term, meaning })),
 } as const;

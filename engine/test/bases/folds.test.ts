@@ -22,12 +22,12 @@ describe('bases in words', () => {
   const samples: readonly (readonly [BaseCode, string])[] = [
     ['goal', 'goal counts Goal (GOAL)'],
     ['spoil', 'spoil counts Spoil (SPOI), Spoil Gaining Possession (SPGP), Spoil Ineffective (SPIN)'],
-    [
-      'tacklePrec',
-      'tacklePrec counts Tackle (TACK), Tackle Run Down (TARD) between a stoppage and the clearance of it',
-    ],
+    ['tacklePrec', 'tacklePrec counts Tackle (TACK), Tackle Run Down (TARD) before the clearance of a stoppage'],
     ['clearanceTI', 'clearanceTI counts disposals that cleared a throw-in'],
-    ['chainMetresKI', 'chainMetresKI adds up tenths of a metre that chains from a kick-in gained'],
+    [
+      'chainMetresKI',
+      'chainMetresKI adds up chain metres, in tenths, of chains that begin with a kick-in, at the launch',
+    ],
   ];
   for (const [base, text] of samples)
     it(`say ${text}`, () => {

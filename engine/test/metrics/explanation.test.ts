@@ -11,6 +11,7 @@ import {
   type MetricCode,
 } from '../../src/index.js';
 import { isOwnMeaning } from '../../src/metrics/own-meanings.js';
+import { terms } from '../../src/metrics/terms.js';
 
 const all = metricCodes.map(explain);
 const sentence = /^\S.*\.$/u;
@@ -19,9 +20,31 @@ describe('an explanation', () => {
   it('tells of every base the metric reads, and of no other', () => {
     for (const { code, technicalDescription } of all) {
       const read = new Set(Object.values(metricOf(code).formula).flatMap(basesOf));
-      const told = technicalDescription.split('. ').map((part) => part.split(' ')[0]);
+      const [parts = ''] = technicalDescription.split(' Terms: ');
+      const told = parts.split('. ').map((part) => part.split(' ')[0]);
       expect(told, code).to.deep.equal([...read]);
     }
+  });
+
+  it('names every term that it uses', () => {
+    for (const { code, technicalDescription } of all) {
+      const [parts = '', named = ''] = technicalDescription.split(' Terms: ');
+      const used = terms.filter(({ pattern }) => pattern.test(parts)).map(({ term }) => term);
+      expect(named, code).to.equal(used.length === 0 ? '' : `${used.join(', ')}.`);
+    }
+  });
+
+  it('uses each term somewhere, in a text or in the meaning of another', () => {
+    const texts = [
+      ...all.map(({ technicalDescription }) => technicalDescription),
+      ...terms.map(({ meaning }) => meaning),
+    ];
+    for (const { term, pattern } of terms)
+      expect(
+        texts.some((text) => pattern.test(text)),
+        term,
+      ).to.equal(true);
+    expect(new Set(terms.map(({ term }) => term)).size).to.equal(terms.length);
   });
 
   it('is written in sentences', () => {

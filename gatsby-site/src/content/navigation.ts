@@ -33,6 +33,7 @@ export const navigation: Readonly<Record<'docs' | 'guides', readonly Group[]>> =
       title: 'Python',
       routes: ['/guides/support-packages/python-package/', '/guides/support-packages/python-package-documentation/'],
     },
+    { title: 'Check the numbers', routes: ['/guides/recompute/'] },
     { title: 'Excel and URLs', routes: ['/guides/excel/', '/guides/csv/', '/guides/permalinks/'] },
     {
       title: 'Videos',

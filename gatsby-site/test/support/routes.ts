@@ -105,5 +105,6 @@ export const own: readonly (string | RegExp)[] = [
   '/guides/csv/',
   '/guides/excel/',
   '/guides/permalinks/',
+  '/guides/recompute/',
   /^\/api\/[a-z]\w+\/$/u,
 ];

@@ -196,7 +196,7 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
   getMatchMetrics: { metrics: [{}, { at: 'metrics', noun: 'metric', names: metricNames }] },
   getMatchTransactions: {
     transactions: [
-      {},
+      { only: ['matchId'] },
       {
         at: 'transactions',
         noun: 'transaction',
@@ -204,6 +204,7 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
         names: { id: 'match_trx_id', details: '' },
       },
     ],
+    starters: [{}, { at: 'capture.starters', noun: 'person' }],
   },
   getMatchChains: {
     chains: [

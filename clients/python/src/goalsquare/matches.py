@@ -115,6 +115,15 @@ class Matches(Caller[Frame]):
         """
         return self.call("getMatchTransactions", match_id=match_id)
 
+    @operation("getMatchTransactions")
+    def starters(self, match_id: int) -> Frame:
+        """Who is on the ground at the first bounce and in which role, and how the match was captured.
+
+        >>> len(api.starters(110610101))
+        36
+        """
+        return self.call("getMatchTransactions", table="starters", match_id=match_id)
+
     @operation("getMatchRotations")
     def rotations(self, match_id: int, current_stints: bool = False) -> Frame:
         """Who came off and who came on; with `current_stints`, since when each player is on or off instead.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .caller import Caller
 from .frames import Frame
 from .registry import operation
@@ -31,6 +33,16 @@ class Metadata(Caller[Frame]):
         'Disposal'
         """
         return self.call("getMetricGlossary", metric=metric)
+
+    @operation("getMetricModels")
+    def metric_models(self) -> dict[str, Any]:
+        """The coefficients that metrics compute with, and the terms of the glossary.
+
+        >>> api.metric_models()["equity"]["kickInPoints"]
+        0.3
+        """
+        models: dict[str, Any] = self._answer("getMetricModels", {})
+        return models
 
     @operation("getMatchStatuses")
     def match_statuses(self) -> Frame:

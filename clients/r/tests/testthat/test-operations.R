@@ -33,6 +33,7 @@ calls <- function(match_id) {
     list("getMatchVenue", function(...) gs_venue(match_id, ...)),
     list("getMatchMetrics", function(...) gs_match_metrics(match_id, ...)),
     list("getMatchTransactions", function(...) gs_transactions(match_id, ...)),
+    list("getMatchTransactions", function(...) gs_starters(match_id, ...), "starters"),
     list("getMatchChains", function(...) gs_chains(match_id, ...)),
     list("getMatchRotations", function(...) gs_rotations(match_id, ...)),
     list("getMatchRotations", function(...) gs_stints(match_id, ...), "stints"),
@@ -170,4 +171,12 @@ test_that("a season without conferences has none", {
   skip_without_server()
   gs_connect()
   expect_identical(gs_conferences(), gs_conferences(2024, league_id = 3)[0, ])
+})
+
+test_that("the models of metrics are a list of their coefficients and terms", {
+  skip_without_server()
+  gs_connect()
+  models <- gs_metric_models()
+  expect_identical(names(models), c("shot", "equity", "rating", "pressurePoints", "rankingPoints", "terms"))
+  expect_equal(models$equity$kickInPoints, 0.3)
 })

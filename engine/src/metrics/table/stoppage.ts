@@ -38,24 +38,24 @@ export const stoppageMetrics = {
   STOPPAGE_SECONDARY: ofSquads({
     name: 'Stoppage Secondary',
     formula: count('secondaryCB', 'secondaryBU', 'secondaryTI'),
-    description: 'Stoppages that followed another before anyone had cleared it.',
+    description: 'Ball-ups and throw-ins that follow another stoppage before anyone has cleared it.',
   }),
   STOPPAGE_SECONDARY_CB: ofSquads({
     name: 'Stoppage Secondary Centre Bounce',
     formula: count('secondaryCB'),
-    description: 'Secondary stoppages that began with a centre bounce.',
+    description: 'Ball-ups and throw-ins in a run of uncleared stoppages that began with a centre bounce.',
     zoned: [],
   }),
   STOPPAGE_SECONDARY_BU: ofSquads({
     name: 'Stoppage Secondary Ball Up',
     formula: count('secondaryBU'),
-    description: 'Secondary stoppages that began with a ball-up.',
+    description: 'Ball-ups and throw-ins in a run of uncleared stoppages that began with a ball-up.',
     zoned: [],
   }),
   STOPPAGE_SECONDARY_TI: ofSquads({
     name: 'Stoppage Secondary Throw In',
     formula: count('secondaryTI'),
-    description: 'Secondary stoppages that began with a throw-in.',
+    description: 'Ball-ups and throw-ins in a run of uncleared stoppages that began with a throw-in.',
     zoned: [],
   }),
   STOPPAGE_EXIT: ofSquads({
