@@ -2,7 +2,7 @@ import { isOneOf } from './codes.js';
 import type { Event } from './game.js';
 import { opponentOf, type Side } from './side.js';
 import { clearanceOf, winnerOf } from './clearance.js';
-import { controls } from './play.js';
+import { controls, handles } from './play.js';
 
 /** How a chain begins. */
 export type ChainStart = 'CB' | 'BU' | 'TI' | 'KI' | 'INT';
@@ -73,7 +73,7 @@ export function chainsOf(events: readonly Event[]): readonly Chain[] {
       close(endBeforeRestart[restart]);
       begin(event, restart, event.wonBy, event.index + 1);
     } else if (isOneOf(event, 'kickIn')) {
-      if (open?.start === 'KI' && open.events.every((earlier) => isOneOf(earlier, 'kickIn'))) open.events.push(event);
+      if (open?.start === 'KI' && !open.events.some(controls)) open.events.push(event);
       else {
         close('EP');
         begin(event, 'KI', side, event.index);
@@ -103,3 +103,16 @@ export function chainsOf(events: readonly Event[]): readonly Chain[] {
   close('EP');
   return chains;
 }
+
+/**
+ * The launch of a chain: the first event with which a person of its squad handles the ball, else the squad's first.
+ * **Empty**: `undefined` if no event is the squad's.
+ */
+export const launchOf = ({ side, events }: Chain): Event | undefined => {
+  const own = events.filter((event) => side !== undefined && event.side === side);
+  return own.find(handles) ?? own[0];
+};
+
+/** The last possession or kick-in of the squad that owns a chain. */
+export const lastHoldOf = ({ side, events }: Chain): Event | undefined =>
+  events.findLast((event) => event.side === side && (isOneOf(event, 'possession') || isOneOf(event, 'kickIn')));

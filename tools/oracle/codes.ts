@@ -37,6 +37,12 @@ export const codes = {
   set: [...uncontestedMark, 'MACO', ...freeKick, 'OFKI'],
   pressureAct: ['PRPH', 'PRCL', 'PRCH', 'PRCO'],
   effectiveTackle: ['TACK', 'TARD'],
+  /** Events whose location is that of a person near the ball, and not the ball's. */
+  awayFromBall: [
+    ...['PRPH', 'PRCL', 'PRCH', 'PRCO', 'PRNO', 'PRSE'],
+    ...['TACK', 'TARD', 'TAIN', 'TAMI', 'TABR'],
+    ...['BAUL', 'BALD', 'HOLD', 'BLOC'],
+  ],
   rotation: ['ROIN', 'ROIJ', 'ROBL', 'ROCO', 'ROSU'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

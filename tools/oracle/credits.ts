@@ -7,12 +7,14 @@ import { isStoppage } from './chains.js';
 
 /**
  * What a metric gives to a person, or to a squad as a whole, for one event. `seconds` of the period are what an
- * interval lasts; a credit without them happens at the second of its event.
+ * interval lasts; a credit without them happens at the second of its event. A credit of a `wholePeriod` counts in
+ * every window of its period.
  */
 export interface Credit {
   readonly period: number;
   readonly second: number;
   readonly seconds?: readonly [from: number, to: number];
+  readonly wholePeriod?: true;
   readonly side: Side;
   readonly person: number | undefined;
   readonly zone: Zone;

@@ -19,10 +19,16 @@ export type Context = 'For' | 'Against' | 'Diff' | 'PhysicalDiff';
 /** The seconds of a period that a filter lets through, both included. */
 type Window = readonly [from: number, to: number];
 
+/** Four quarters and extra time. */
+const allPeriods = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** A window that lets everything through. */
+const always: Window = [-Infinity, Infinity];
+
 /** The window of each period that a filter lets through. */
 function windowsOf({ periodSeconds }: Game, filter: Filter): ReadonlyMap<number, Window> {
   const { periods = [], fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds } = filter;
-  const listed = periods.length === 0 ? [...periodSeconds.keys()] : periods;
+  const listed = periods.length === 0 ? allPeriods : periods;
   if (lastXSeconds === undefined)
     return new Map(listed.map((period) => [period, [fromPeriodSeconds, toPeriodSeconds]]));
   if (lastXSeconds === 0) return new Map();
@@ -30,7 +36,7 @@ function windowsOf({ periodSeconds }: Game, filter: Filter): ReadonlyMap<number,
   if (periods.length > 0) return new Map(listed.map((period) => [period, [lengthOf(period) - lastXSeconds, Infinity]]));
   const windows = new Map<number, Window>();
   let left = lastXSeconds;
-  for (const period of [...listed].sort((one, other) => other - one)) {
+  for (const period of [...periodSeconds.keys()].sort((one, other) => other - one)) {
     if (left <= 0) break;
     windows.set(period, [lengthOf(period) - left, Infinity]);
     left -= lengthOf(period);
@@ -63,12 +69,15 @@ function creditsOf(game: Game, count: Count): readonly Credit[] {
 
 type Totals = ReadonlyMap<number | Side, number>;
 
-/** Sums of a metric by person and by squad under a filter. A zone filter is ignored unless `isZoned`. */
-function totalsOf(game: Game, count: Count, windows: ReadonlyMap<number, Window>, zones?: ReadonlySet<Zone>): Totals {
+/** Sums of a metric by person and by squad under a filter. */
+function totalsOf(game: Game, count: Count, filter: Filter, zones?: ReadonlySet<Zone>): Totals {
+  const windows = windowsOf(game, filter);
+  const { periods = [] } = filter;
+  const isListed = (period: number): boolean => periods.length === 0 || periods.includes(period);
   const totals = new Map<number | Side, number>();
   for (const credit of creditsOf(game, count)) {
-    const window = windows.get(credit.period);
-    if (window === undefined || zones?.has(credit.zone) === false) continue;
+    const window = credit.wholePeriod ? isListed(credit.period) && always : windows.get(credit.period);
+    if (!window || zones?.has(credit.zone) === false) continue;
     const amount = amountIn(credit, window);
     totals.set(credit.side, (totals.get(credit.side) ?? 0) + amount);
     if (credit.person !== undefined) totals.set(credit.person, (totals.get(credit.person) ?? 0) + amount);
@@ -80,12 +89,11 @@ function totalsOf(game: Game, count: Count, windows: ReadonlyMap<number, Window>
 export type ValueOf = (of: number | Side) => number | undefined;
 
 function valuesOf(game: Game, metric: Metric, filter: Filter, zones: ReadonlySet<Zone> | undefined): ValueOf {
-  const windows = windowsOf(game, filter);
   if (typeof metric === 'function') {
-    const totals = totalsOf(game, metric, windows, zones);
+    const totals = totalsOf(game, metric, filter, zones);
     return (of) => totals.get(of) ?? 0;
   }
-  const [of, to] = [totalsOf(game, metric.of, windows, zones), totalsOf(game, metric.to, windows, zones)];
+  const [of, to] = [totalsOf(game, metric.of, filter, zones), totalsOf(game, metric.to, filter, zones)];
   return (who) => {
     const divisor = to.get(who) ?? 0;
     return divisor === 0 ? undefined : (100 * (of.get(who) ?? 0)) / divisor;

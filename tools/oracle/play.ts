@@ -10,9 +10,19 @@ import { metresToEnd, type PhysicalZone, type Point, type Zone } from './ground.
 export const controls = (event: Event): boolean =>
   isOneOf(event, 'possession') || isOneOf(event, 'disposal') || event.code === 'BOUN';
 
-/** An event touches the ball: it controls the ball, scores, halts play or restarts it. */
+/** An event touches the ball: it controls the ball, is a kick-in, scores, halts play or restarts it. */
 export const touches = (event: Event): boolean =>
-  controls(event) || isOneOf(event, 'score') || isOneOf(event, 'halt') || isOneOf(event, 'restart');
+  controls(event) ||
+  isOneOf(event, 'kickIn') ||
+  isOneOf(event, 'score') ||
+  isOneOf(event, 'halt') ||
+  isOneOf(event, 'restart');
+
+/** A person handles the ball: controls it, kicks in or knocks it on. */
+export const handles = (event: Event): boolean => controls(event) || isOneOf(event, 'kickIn') || event.code === 'KNON';
+
+/** An event locates the ball: it has a location, which is not that of a person near the ball. */
+export const locatesBall = (event: Event): boolean => event.located && !isOneOf(event, 'awayFromBall');
 
 /** Events of two rows by the same person. */
 export const isSamePerson = (one: Event, other: Event): boolean =>
@@ -35,9 +45,28 @@ export function lastIn(game: Game, event: Event, test: (earlier: Event) => boole
 /** The next touch of the ball in the period. */
 export const nextTouch = (game: Game, event: Event): Event | undefined => nextIn(game, event, touches);
 
-/** The next event of the period with a location. */
-export const nextLocated = (game: Game, event: Event): Event | undefined =>
-  nextIn(game, event, (later) => later.located);
+/** The last touch of the ball before an event, in its period. */
+export const previousTouch = (game: Game, event: Event): Event | undefined => lastIn(game, event, touches);
+
+/** The events between an event and the next touch, or the end of the period. */
+export const untilTouch = (game: Game, event: Event): readonly Event[] => {
+  const end = nextIn(game, event, touches)?.index ?? game.events.length;
+  return game.events.slice(event.index + 1, end).filter(({ period }) => period === event.period);
+};
+
+/** The next event of the period that locates the ball. */
+export const nextLocated = (game: Game, event: Event): Event | undefined => nextIn(game, event, locatesBall);
+
+/**
+ * The mark or free kick that a person kicked from: the last touch before the kick, if it is of the same person, who did
+ * not play on (PLON) in between.
+ */
+export function setPossessionBefore(game: Game, kick: Event): Event | undefined {
+  const won = previousTouch(game, kick);
+  if (won === undefined || !isOneOf(won, 'set') || !isSamePerson(won, kick)) return undefined;
+  const between = game.events.slice(won.index + 1, kick.index);
+  return between.some(({ code, person }) => code === 'PLON' && person === kick.person) ? undefined : won;
+}
 
 /** The chain an event belongs to. */
 export const chainAt = (game: Game, event: Event): Chain | undefined =>

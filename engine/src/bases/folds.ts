@@ -147,17 +147,16 @@ export const folds = {
   launchScore:
     'chains that ended in a goal, a behind or a rushed behind for the squad that owns them, for the player of its first ' +
     'possession, disposal, running bounce, kick-in or knock-on in the chain',
-  d50Rebound:
-    'chains whose squad had its first possession, disposal, running bounce, kick-in or knock-on in them inside its ' +
-    'defensive 50',
-  d50ReboundGoal: 'chains launched in D50 that end in a goal',
-  d50ReboundBehind: 'chains launched in D50 that end in a behind',
-  d50ReboundRushed: 'chains launched in D50 that end in a rushed behind for the squad',
-  d50ReboundIn50: 'chains launched in D50 with an entry of the squad',
-  d50MoveCorridor: "possessions of the chain's squad in the zones DM and AM in the corridor, in chains launched in D50",
-  d50MoveWing: "possessions of the chain's squad in the zones DM and AM on the wing, in chains launched in D50",
+  d50Rebound: 'chains whose first event lies in the zone D50 of the squad that owns them',
+  d50ReboundGoal: 'chains that d50Rebound counts and that end in a goal',
+  d50ReboundBehind: 'chains that d50Rebound counts and that end in a behind',
+  d50ReboundRushed: 'chains that d50Rebound counts and that end in a rushed behind for the squad',
+  d50ReboundIn50: 'chains that d50Rebound counts, with an entry of the squad',
+  d50MoveCorridor:
+    "possessions of the chain's squad in the zones DM and AM in the corridor, in chains that d50Rebound counts",
+  d50MoveWing: "possessions of the chain's squad in the zones DM and AM on the wing, in chains that d50Rebound counts",
   d50MoveBoundary:
-    "possessions of the chain's squad in the zones DM and AM along the boundary, in chains launched in D50",
+    "possessions of the chain's squad in the zones DM and AM along the boundary, in chains that d50Rebound counts",
   midMoveCorridor: "possessions of the chain's squad in the zones DM and AM in the corridor",
   midMoveWing: "possessions of the chain's squad in the zones DM and AM on the wing",
   midMoveBoundary: "possessions of the chain's squad in the zones DM and AM along the boundary",
@@ -205,9 +204,9 @@ export const folds = {
   secondsInDispute: 'seconds in which nobody holds the ball in play',
   secondsInZone: 'seconds in which a squad or nobody in play holds the ball, in the zone where it is',
   secondsLeft:
-    'seconds of the countdown that the four quarters still have to come, each at the last event of its quarter, or at the last event of the match if the quarter has not begun',
+    'seconds of the countdown of each of four quarters (capture.countdownSecs) that are still to come, in the period of the quarter, whatever the window',
   secondsOfPeriods:
-    'seconds of the countdown of four quarters, each at the last event of its quarter, or at the last event of the match if the quarter has not begun',
+    'seconds of the countdown of each of four quarters (capture.countdownSecs), in the period of the quarter, whatever the window',
   expectedGoalsSet: 'thousandths of a goal that the shot model expects of each set shot with a location',
   expectedGoalsNonSet: 'thousandths of a goal that the shot model expects of each other shot with a location',
   expectedBehindsSet: 'thousandths of a behind that the shot model expects of each set shot with a location',

@@ -56,13 +56,14 @@ export const terms: readonly Term[] = [
     term: 'next touch',
     pattern: /\bnext touch\b/u,
     meaning:
-      'the next event of the period that controls the ball, scores ' +
+      'the next event of the period that controls the ball, is a kick-in, scores ' +
       `(${scores}), halts play (${halts}) or restarts it (${restarts}); all other events are passed over`,
   },
   {
     term: 'next location',
     pattern: /\bnext location\b/u,
-    meaning: 'the next event of the period with a location',
+    meaning:
+      'the next event of the period with a location, pressure, tackles, baulks, holds and blocks left aside, where that is not the location of the ball',
   },
   {
     term: 'metres forward',
@@ -118,11 +119,6 @@ export const terms: readonly Term[] = [
       'controls the ball; a chain without one is no turnover of a metric',
   },
   {
-    term: 'giveaway',
-    pattern: /\bgiveaways?\b/u,
-    meaning: 'a turnover whose lost event is a disposal that is not effective',
-  },
-  {
     term: 'clearance',
     pattern: /\bclearances?\b/u,
     meaning: 'the event with which the squad that won a stoppage took the ball out of it, as CLEARANCE says',
@@ -140,13 +136,14 @@ export const terms: readonly Term[] = [
   {
     term: 'launch',
     pattern: /\blaunch(?:ed)?\b/u,
-    meaning: 'the first event of a chain that is of the squad that owns it',
+    meaning:
+      'the first event of a chain in which the squad that owns it controls the ball, kicks in or knocks on (KNON), or else its first event',
   },
   {
     term: 'chain metres',
     pattern: /\bchain metres\b/u,
     meaning:
-      'metres along the axis of the ground from the first location of a chain to its last, or to the goal line if the ' +
+      'metres along the axis of the ground from the first location of the ball in a chain to its last, or to the goal line if the ' +
       'chain ends in a goal or behind; rounded to a tenth; 0 without a launch',
   },
   {
@@ -224,9 +221,9 @@ export const terms: readonly Term[] = [
     term: 'set shot',
     pattern: /\bset shot\b/u,
     meaning:
-      'a shot whose details.shotType begins with Set Shot; without that detail, one before which the last event that ' +
-      'controls the ball is a mark or free kick of the same person who did not play on (PLON); if playing on is not ' +
-      'captured, 8 seconds or more after it',
+      'a shot whose details.shotType begins with Set Shot; without that detail, one before which the last touch is a ' +
+      'mark or free kick of the same person who did not play on (PLON); if playing on is not captured, 8 seconds or ' +
+      'more after it',
   },
   {
     term: 'shot model',

@@ -1,18 +1,15 @@
-import type { Chain, ChainEnd, ChainStart } from '../chains.js';
+import { launchOf, type Chain, type ChainEnd, type ChainStart } from '../chains.js';
 import { isOneOf } from '../codes.js';
-import { creditTo, minus, plus, tenths, type Count, type Credit } from '../credits.js';
+import { credit, creditTo, minus, plus, tenths, type Count, type Credit } from '../credits.js';
 import { reachesForward50 } from '../entries.js';
 import type { Event, Game } from '../game.js';
 import { laneOf } from '../ground.js';
-import { metresForward, spot, zoneOf } from '../play.js';
+import { handles, locatesBall, metresForward, spot, zoneOf } from '../play.js';
 
 /* What chains led to, their metres, and movement of the ball. All are credited at the launch of the chain. */
 
 type Group = ChainStart | 'ST';
 const startsOf = (group: Group): readonly ChainStart[] => (group === 'ST' ? ['CB', 'BU', 'TI'] : [group]);
-
-/** The launch of a chain: the first event of its squad. */
-const launchOf = ({ side, events }: Chain): Event | undefined => events.find((event) => event.side === side);
 
 /** Gives an amount for each chain that begins so. Chains from a centre bounce count in the zone CB. */
 function fromChains(game: Game, group: Group, amountOf: (chain: Chain) => number): readonly Credit[] {
@@ -59,12 +56,18 @@ export const CHAIN_LAUNCH_INT_IN50 = inside50('INT');
 export const CHAIN_LAUNCH_ST_GOAL = goal('ST');
 export const CHAIN_LAUNCH_ST_BEHI = behind('ST');
 export const CHAIN_LAUNCH_ST_SCORE = score('ST');
-/** Of players: the person of the launch. */
-export const CHAIN_LAUNCH_SCORE = plus(score('ST'), score('KI'), score('INT'));
+/** Of players: the person of the launch, who handled the ball. */
+export const CHAIN_LAUNCH_SCORE: Count = (game) =>
+  game.chains.flatMap((chain) => {
+    const launch = launchOf(chain);
+    const isScored = chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH';
+    const zone = chain.start === 'CB' ? 'CB' : undefined;
+    return isScored && launch !== undefined && handles(launch) ? credit(game, launch, 1, zone) : [];
+  });
 
 /** Metres along the axis from the first location of a chain to its last, or to the goal line after a goal or behind. */
 function metresOf(game: Game, { side, end, events }: Chain): number {
-  const [from, to] = [events.find(({ located }) => located), events.findLast(({ located }) => located)];
+  const [from, to] = [events.find(locatesBall), events.findLast(locatesBall)];
   if (side === undefined || from === undefined || to === undefined) return 0;
   const isToLine = end === 'GOAL' || end === 'BEHI';
   return tenths(isToLine ? game.ground.length / 2 - spot(game, from, side).x : metresForward(game, side, from, to));
@@ -110,20 +113,17 @@ export const CHAIN_METRES_NET_ST = minus(CHAIN_METRES_ST, CHAIN_METRES_REPLY_ST)
 export const CHAIN_METRES_NET_KI = minus(CHAIN_METRES_KI, CHAIN_METRES_REPLY_KI);
 export const CHAIN_METRES_NET_INT = minus(CHAIN_METRES_INT, CHAIN_METRES_REPLY_INT);
 
-/** The launch of a chain that begins in the defensive 50 of its squad. */
-function launchFromD50(game: Game, chain: Chain): Event | undefined {
-  const launch = launchOf(chain);
-  return launch !== undefined && chain.side !== undefined && zoneOf(game, launch, chain.side) === 'D50'
-    ? launch
-    : undefined;
+/** The first event of a chain, if it lies in the defensive 50 of the squad that owns the chain. */
+function startInD50(game: Game, { side, events: [first] }: Chain): Event | undefined {
+  return first !== undefined && side !== undefined && zoneOf(game, first, side) === 'D50' ? first : undefined;
 }
 const countFromD50 =
   (test: (chain: Chain, game: Game) => boolean): Count =>
   (game) =>
     game.chains.flatMap((chain) => {
-      const launch = launchFromD50(game, chain);
-      return launch !== undefined && chain.side !== undefined && test(chain, game)
-        ? creditTo(game, launch, chain.side, launch.person)
+      const first = startInD50(game, chain);
+      return first !== undefined && chain.side !== undefined && test(chain, game)
+        ? creditTo(game, first, chain.side, first.side === chain.side ? first.person : undefined)
         : [];
     });
 
@@ -145,7 +145,7 @@ const countMidfield =
         .filter((event) => ['DM', 'AM'].includes(zoneOf(game, event, side)) && laneOf(event, game.ground) === lane)
         .flatMap((event) => creditTo(game, event, side, event.person));
     });
-const isFromD50 = (chain: Chain, game: Game): boolean => launchFromD50(game, chain) !== undefined;
+const isFromD50 = (chain: Chain, game: Game): boolean => startInD50(game, chain) !== undefined;
 
 export const MID_BALL_MOVEMENT_CORRIDOR = countMidfield('corridor');
 export const MID_BALL_MOVEMENT_WING = countMidfield('wing');

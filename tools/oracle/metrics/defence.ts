@@ -1,3 +1,4 @@
+import { lastHoldOf } from '../chains.js';
 import { codes, isOneOf } from '../codes.js';
 import { count, countBeforeClearance, countGroup, credit, minus, plus, times, type Count } from '../credits.js';
 import type { Event, Game } from '../game.js';
@@ -69,15 +70,14 @@ export const PRESSURE_POINTS_GP = minus(PRESSURE_POINTS, PRESSURE_POINTS_PREC);
 export const PRESSURE_POINTS_SQ = PRESSURE_POINTS;
 
 /**
- * The pressure acts that forced a turnover: in each chain that ended in one, the last act of the opposition, if the
- * squad did not touch the ball later than one event after it.
+ * The pressure acts that forced a turnover: in each chain that ended in one, the last act of the opposition, if it came
+ * after the last possession or kick-in of the squad that owned the chain.
  */
 const forcingActs = (game: Game): readonly Event[] =>
-  game.chains.flatMap(({ end, side, events }) => {
-    if (end !== 'TURN' || side === undefined) return [];
-    const act = events.findLast((event) => isOneOf(event, 'pressureAct') && event.side !== side);
-    const touch = events.findLast((event) => event.side === side);
-    return act === undefined || touch === undefined || act.index < touch.index - 1 ? [] : [act];
+  game.chains.flatMap((chain) => {
+    const act = chain.events.findLast((event) => isOneOf(event, 'pressureAct') && event.side !== chain.side);
+    if (chain.end !== 'TURN' || chain.side === undefined || act === undefined) return [];
+    return act.index < (lastHoldOf(chain)?.index ?? -1) ? [] : [act];
   });
 
 export const PRESSURE_ACT_FORCED_TURNOVER: Count = (game) => forcingActs(game).flatMap((act) => credit(game, act));

@@ -1,7 +1,7 @@
 import { codes, isOneOf } from '../codes.js';
 import { count, countBeforeClearance, countEvents, countGroup, minus, plus } from '../credits.js';
 import type { Event, Game } from '../game.js';
-import { advance, controls, isSamePerson, lastIn, nextIn, nextLocated, nextTouch } from '../play.js';
+import { advance, isSamePerson, nextLocated, nextTouch, previousTouch, setPossessionBefore } from '../play.js';
 
 /* Using the ball. */
 
@@ -38,12 +38,6 @@ const countKicks = (test: (kicking: Kicking, game: Game, kick: Event) => boolean
 
 const isEffective = (event: Event): boolean => isOneOf(event, 'effective');
 
-/** Whether the last thing that happened to the ball before a kick was a mark or free kick of the same person. */
-function isFromSetPosition(game: Game, kick: Event): boolean {
-  const before = lastIn(game, kick, (event) => controls(event) || isOneOf(event, 'restart') || isOneOf(event, 'halt'));
-  return before !== undefined && isOneOf(before, 'set') && isSamePerson(before, kick);
-}
-
 /** Whether the squad of a disposal touches the ball next, other than by a score. */
 const isRetained = (game: Game, disposal: Event): boolean => {
   const next = nextTouch(game, disposal);
@@ -59,10 +53,10 @@ export const KICK_DISTANCE_LONG = countKicks(({ isLong }) => isLong);
 export const KICK_DISTANCE_SHORT = countKicks(({ isLong }) => !isLong);
 export const KICK_DIRECTION_FORWARD = countKicks(({ isForward }) => isForward);
 export const KICK_DIRECTION_FORWARD_SET = countKicks(
-  ({ isForward }, game, kick) => isForward && isFromSetPosition(game, kick),
+  ({ isForward }, game, kick) => isForward && setPossessionBefore(game, kick) !== undefined,
 );
 export const KICK_DIRECTION_FORWARD_NON_SET = countKicks(
-  ({ isForward }, game, kick) => isForward && !isFromSetPosition(game, kick),
+  ({ isForward }, game, kick) => isForward && setPossessionBefore(game, kick) === undefined,
 );
 export const KICK_EFFECTIVE_LONG = countKicks(
   ({ isLong, isForward }, _, kick) => isEffective(kick) && isForward && isLong,
@@ -91,11 +85,12 @@ export const DISPOSAL_PREC = countBeforeClearance(...codes.disposal);
 export const DISPOSAL_GP = minus(DISPOSAL, DISPOSAL_PREC);
 export const DISPOSAL_RETAIN = plus(KICK_RETAIN, HANDBALL_RETAIN);
 
-/** Whether a kick is the one for which the person played on from a kick-in: the first touch after it. */
-const isPlayedOn = (game: Game, kick: Event): boolean => {
-  const kickIn = lastIn(game, kick, (event) => isOneOf(event, 'kickIn') || controls(event));
-  return kickIn?.code === 'KIPO' && isSamePerson(kickIn, kick) && nextIn(game, kickIn, controls) === kick;
-};
+/** Whether a kick is the one for which the person played on from a kick-in; running bounces may lie in between. */
+function isPlayedOn(game: Game, kick: Event): boolean {
+  let before = previousTouch(game, kick);
+  while (before?.code === 'BOUN' && before.person === kick.person) before = previousTouch(game, before);
+  return before?.code === 'KIPO' && isSamePerson(before, kick);
+}
 const countPlayedOn = (...kicks: readonly string[]) =>
   countEvents((game, event) => kicks.includes(event.code) && isPlayedOn(game, event));
 

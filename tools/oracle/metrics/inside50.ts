@@ -1,10 +1,10 @@
-import type { Chain } from '../chains.js';
+import { lastHoldOf, type Chain } from '../chains.js';
 import { isOneOf } from '../codes.js';
 import { count, credit, once, type Count } from '../credits.js';
 import { entriesOf, reboundOf } from '../entries.js';
 import type { Event, Game } from '../game.js';
 import type { Side } from '../side.js';
-import { advance, chainAt, controls, isSamePerson, nextTouch, spot } from '../play.js';
+import { advance, chainAt, controls, isSamePerson, locatesBall, nextTouch, spot } from '../play.js';
 
 /* Inside-50 entries, their targets, and rebounds. */
 
@@ -28,7 +28,7 @@ const stayedForward = (game: Game, from: Event, to: Event, side: Side): boolean 
   from.period === to.period &&
   game.events
     .slice(from.index + 1, to.index)
-    .every((event) => !isOneOf(event, 'centreBounce') && (!event.located || spot(game, event, side).x >= 0));
+    .every((event) => !isOneOf(event, 'centreBounce') && (!locatesBall(event) || spot(game, event, side).x >= 0));
 
 /**
  * Whether an entry took at most three disposals (its own and kick-ins included) since the chain began, or since the
@@ -52,9 +52,7 @@ function isDirect(game: Game, { events }: Chain, entry: Event, side: Side, befor
 function isForced(game: Game, { index, start, side }: Chain): boolean {
   const lost = game.chains[index - 1];
   if (start !== 'INT' || lost?.end !== 'TURN') return false;
-  const held = lost.events.findLast(
-    (event) => event.side === lost.side && (isOneOf(event, 'possession') || isOneOf(event, 'kickIn')),
-  );
+  const held = lastHoldOf(lost);
   return lost.events.some(
     (event) =>
       event.side === side &&

@@ -2,7 +2,7 @@ import { isOneOf } from '../codes.js';
 import { credit, minus, plus, tenths, type Count } from '../credits.js';
 import type { Event, Game } from '../game.js';
 import type { Side } from '../side.js';
-import { advance, chainAt, isSamePerson, metresForward, nextLocated, nextTouch } from '../play.js';
+import { advance, chainAt, isSamePerson, locatesBall, metresForward, nextLocated, nextTouch } from '../play.js';
 
 /* Metres gained, along the axis of the ground. Each amount is rounded to a tenth of a metre. */
 
@@ -70,7 +70,7 @@ const conceded: Count = (game) =>
     const touch = nextTouch(game, event);
     if (isRetained || touch?.side === undefined || touch.side === side) return [];
     const reply = chainAt(game, touch);
-    const last = reply?.side === touch.side ? reply.events.findLast(({ located }) => located) : undefined;
+    const last = reply?.side === touch.side ? reply.events.findLast(locatesBall) : undefined;
     return last === undefined ? [] : credit(game, event, tenths(metresForward(game, touch.side, touch, last)));
   });
 

@@ -2,7 +2,7 @@ import type { Chain } from '../chains.js';
 import { isOneOf } from '../codes.js';
 import { count, countEvents, credit, plus, times, type Count } from '../credits.js';
 import type { Event, Game } from '../game.js';
-import { chainAt, controls } from '../play.js';
+import { chainAt, controls, handles } from '../play.js';
 import { expectedOf } from '../models/shot.js';
 
 /* Scores, shots, assists and expected scores. */
@@ -51,8 +51,7 @@ export const SCOREBOARD_IMPACT = plus(POINTS, times(6, GOAL_ASSIST), BEHIND_ASSI
 const isScoring = ({ end }: Chain): boolean => end === 'GOAL' || end === 'BEHI' || end === 'RUSH';
 
 /** Whether an event makes its person part of the chain. */
-const takesPart = (event: Event): boolean =>
-  isOneOf(event, 'possession') || isOneOf(event, 'disposal') || isOneOf(event, 'score');
+const takesPart = (event: Event): boolean => handles(event) || isOneOf(event, 'score');
 
 /** Once for each person of a scoring chain, at the first event with which the person took part. */
 export const SCORE_INVOLVEMENT: Count = (game) =>

@@ -183,18 +183,29 @@ function secondsLeft({ status, events, capture: { countdownSecs } }: Game, quart
   if (quarter > now) return countdownSecs;
   return quarter < now || ['QT', 'HT', 'TQT'].includes(status.code) ? 0 : (status.remainingSecs ?? 0);
 }
-/** Gives both squads an amount for each of four quarters, at its last event; of one that has not begun, at the last. */
+
+/** Seconds of each quarter, for both squads, whatever the window. **Empty**: none before the first event. */
 const byQuarter =
-  (amountOf: (game: Game, quarter: number) => number): Count =>
+  (secondsOf: (game: Game, quarter: number) => number): Count =>
   (game) =>
-    [1, 2, 3, 4].flatMap((quarter) => {
-      const event = game.events.findLast(({ period }) => period === quarter) ?? game.events.at(-1);
-      if (event === undefined) return [];
-      return (['home', 'away'] as const).flatMap((side) =>
-        creditTo(game, event, side, undefined, amountOf(game, quarter)),
-      );
+    [1, 2, 3, 4].flatMap((period) => {
+      const sides = game.events.length === 0 ? [] : (['home', 'away'] as const);
+      const amount = secondsOf(game, period);
+      return sides.map((side): Credit => ({
+        period,
+        second: 0,
+        wholePeriod: true,
+        side,
+        person: undefined,
+        zone: 'CB',
+        amount,
+      }));
     });
-export const TIME_REMAINING_PCT = { of: byQuarter(secondsLeft), to: byQuarter(({ capture }) => capture.countdownSecs) };
+
+export const TIME_REMAINING_PCT = {
+  of: byQuarter(secondsLeft),
+  to: byQuarter(({ capture }) => capture.countdownSecs),
+};
 
 /**
  * Who was on the ground at each centre bounce without attending it (CBAT). A bounce that nobody is known to have

@@ -2,7 +2,7 @@ import { isOneOf } from '../codes.js';
 import type { Chain } from '../chains.js';
 import { credit, minus, once, plus, type Count } from '../credits.js';
 import type { Event, Game } from '../game.js';
-import { controls } from '../play.js';
+import { controls, untilTouch } from '../play.js';
 
 /* Chains won from the opposition, and chains lost to it. */
 
@@ -63,11 +63,11 @@ const countTurnovers =
 
 const isGiveaway = ({ lost }: Turnover): boolean => isOneOf(lost, 'disposal') && !isOneOf(lost, 'effective');
 
-/** Captured as made without pressure, or followed at once by an error without pressure of the same squad. */
+/** Captured as made without pressure, or followed by an error without pressure of the squad before the next touch. */
 function isUnforced({ lost }: Turnover, game: Game): boolean {
-  const next = game.events[lost.index + 1];
   const pressure = lost.pressure?.name;
-  return pressure === 'None' || pressure === 'Set' || (next?.code === 'ENPR' && next.side === lost.side);
+  if (pressure === 'None' || pressure === 'Set') return true;
+  return untilTouch(game, lost).some(({ code, side }) => code === 'ENPR' && side === lost.side);
 }
 
 export const TURNOVER = countTurnovers(() => true);

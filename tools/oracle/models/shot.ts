@@ -1,7 +1,6 @@
 import type { MetricModels } from '@goalsquare/openapi';
-import { isOneOf } from '../codes.js';
 import type { Event, Game } from '../game.js';
-import { controls, degreesOffAxis, isSamePerson, lastIn, metresToGoal } from '../play.js';
+import { degreesOffAxis, metresToGoal, setPossessionBefore } from '../play.js';
 
 /** Points of a broken line. */
 export type Line = readonly { readonly at: number; readonly value: number }[];
@@ -32,18 +31,15 @@ export function chancesOf({ shot }: MetricModels, isSet: boolean, metres: number
 }
 
 /**
- * Whether a shot is a set shot: as its captured type says, else if the last event that controlled the ball was a mark
- * or free kick of the same person who did not play on (PLON). If playing on is not captured, a shot soon after was
- * played on.
+ * Whether a shot is a set shot: as its captured type says, else if the person kicked from a mark or free kick. If
+ * playing on is not captured, a shot soon after that was played on.
  */
 function isSetShot(game: Game, shot: Event): boolean {
   const type = shot.details?.shotType;
   if (type !== undefined) return type.startsWith('Set Shot');
-  const won = lastIn(game, shot, controls);
-  if (won === undefined || !isOneOf(won, 'set') || !isSamePerson(won, shot)) return false;
-  if (game.capture.lacks.includes('playOn')) return shot.second - won.second >= game.models.shot.setAfterSecs;
-  const between = game.events.slice(won.index + 1, shot.index);
-  return !between.some(({ code, person }) => code === 'PLON' && person === shot.person);
+  const won = setPossessionBefore(game, shot);
+  if (won === undefined || !game.capture.lacks.includes('playOn')) return won !== undefined;
+  return shot.second - won.second >= game.models.shot.setAfterSecs;
 }
 
 /** What an average player makes of a shot. **Empty**: `undefined` without a squad. */

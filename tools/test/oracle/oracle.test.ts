@@ -49,6 +49,17 @@ describe('the oracle', function () {
     expect([...metrics.keys()].sort()).to.deep.equal([...(await readGlossary(api())).keys()].sort());
   });
 
+  it('computes what the API does, for matches of several leagues, unfiltered and under random filters', async () => {
+    const random = randomOf(15);
+    const matches = await matchesOf(api(), 4);
+    expect(matches).to.have.lengthOf(4);
+    for (const id of matches) {
+      const table = await compared(api(), id, 9, random);
+      expect([...table.comparisons.values()].reduce((sum, count) => sum + count, 0)).to.be.above(20_000);
+      expect(table.differences.slice(0, 10)).to.deep.equal([]);
+    }
+  });
+
   it('sees a transaction that is left out of the published ones', async () => {
     const [matchId = 0] = await matchesOf(api(), 1);
     const tampered: Api = {
