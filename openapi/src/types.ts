@@ -3395,7 +3395,7 @@ export interface components {
              * @description How the ball was brought in. A ground kick is a kick.
              * @enum {string}
              */
-            readonly type: "Kick" | "Handball" | "Run" | "Knock On";
+            readonly type: "Kick" | "Handball" | "Run" | "Knock On" | "Spoil";
             /** @description What came of it first. */
             readonly result: components["schemas"]["EntryResult"];
             /** @description How the chain began that led to it, as the chain start types list it. */

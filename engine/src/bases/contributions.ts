@@ -7,6 +7,7 @@ import { Play } from '../story/play.js';
 import { nothingWorth, type Worth } from '../story/ratings.js';
 import type { Row } from '../story/row.js';
 import { shotsOf } from '../story/shots.js';
+import { entriesIn } from '../story/territory.js';
 import { madeUnderNoPressure } from '../story/turnover.js';
 import type { StoppageKind } from '../vocabulary/stoppages.js';
 import { Credits } from './credits.js';
@@ -32,7 +33,7 @@ import { feedTurnovers } from './feed/turnovers.js';
  * Raised with every change of what the folds make of a log, so that stored results are rebuilt. A test holds it to
  * their output.
  */
-export const foldsVersion = 4;
+export const foldsVersion = 5;
 
 /** What the folds need of a match beyond the columns of its rows. */
 export interface RowExtras {
@@ -82,16 +83,17 @@ export function resolve(play: Play, extras: RowExtras, before: Carried): Resolve
   feedDirect(play, credits);
   feedDisposals(play, credits, kicking);
   const uncleared = feedStoppages(play, credits, before.uncleared);
-  const lastEntries = feedTerritory(play, credits, before.lastEntries);
+  const entriesOf = entriesIn(play);
+  const lastEntries = feedTerritory(play, credits, entriesOf, before.lastEntries);
   feedTurnovers(
     play,
     credits,
     madeUnderNoPressure(play, (row) => extras.of(row)?.pressure?.name),
   );
-  feedScores(play, credits);
+  feedScores(play, credits, entriesOf);
   feedMetresGained(play, credits);
   feedChainMetres(play, credits);
-  feedMovement(play, credits);
+  feedMovement(play, credits, entriesOf);
   feedTime(play, credits);
   feedPressure(play, credits);
   feedShots(
@@ -99,7 +101,7 @@ export function resolve(play: Play, extras: RowExtras, before: Carried): Resolve
     credits,
   );
   feedTargets(play, credits);
-  feedLines(play, credits, kicking);
+  feedLines(play, credits, kicking, entriesOf);
   const worth = feedRatings(play, credits, before.worth);
   feedTimeLeft(play, credits, extras.quarters);
   return {

@@ -46,6 +46,13 @@ const knockOn = 'an uncontested knock-on (KNON) of either squad is passed over, 
 const forward =
   'which goes forward if its captured direction says so or, without one, if the next location is nearer to the goal line attacked';
 
+const arc = '50 m (and half the resolution of the source)';
+
+/** What locates the ball, for every text that speaks of where the ball was. */
+const ballPlace =
+  'where every transaction with a location locates the ball but pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
+  'blocks (BLOC)';
+
 const playedOn = (kicks: string): string =>
   `${kicks} whose previous touch, running bounces of the same player left aside, is a Kick In Play On (KIPO) of that ` +
   `player, ${touch}`;
@@ -86,7 +93,11 @@ export const folds = {
   exitKick: 'clearances of any stoppage by a kick',
   exitHandball: 'clearances of any stoppage by a handball',
   in50Kick: 'kicks and ground kicks captured as entries to the forward 50 (`inside50`)',
-  in50Other: 'carries, handballs and knock-ons with which the ball crossed the forward arc',
+  in50Other:
+    'possessions, running bounces, handballs, knock-ons (KNON, KNOC) and spoils (SPOI, SPGP, SPIN) of either squad, in ' +
+    `a chain that a squad owns, that lie more than ${arc} from the middle of the goal their squad attacks while the next ` +
+    'transaction lies no farther than that and is no kick captured as an entry: it is the next of the chain or, after a ' +
+    `turnover, the opposition's gain, that is a touch or locates the ball; both need a location, ${ballPlace}, ${touch}`,
   in50KickRetain: `kicks captured as entries whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
   in50KickRetainMark: `kicks captured as entries whose next touch is a mark (MAUN, MALE, MACO) of the same squad, ${touch}`,
   in50KickLoss: `kicks captured as entries whose next touch is of the opposition, ${touch}: ${knockOn}`,
@@ -112,7 +123,12 @@ export const folds = {
   in50TargetTeamRetain: 'targets with the flag chance whose squad controls the ball with the next touch',
   in50TargetPlayerScore: 'targets with the flag chance who themselves score the last event of the chain they lie in',
   in50TargetTeamScore: 'targets with the flag chance whose squad scores the last event of the chain they lie in',
-  rebound50: 'the first time a chain brings out of the defensive 50 a ball won inside it',
+  rebound50:
+    'the first transaction of the squad that owns a chain, once in the chain, and each spoil (SPOI, SPGP, SPIN) of the ' +
+    `other squad, that lies at most ${arc} from the middle of the goal its squad defends while the next one lies ` +
+    'farther away; for the squad that owns the chain the one before, if there is one in the chain, lies inside too, as ' +
+    "the ball was won there: transactions are those of the chain and, after a turnover, the opposition's gain, that " +
+    `locate the ball, ${ballPlace}`,
   reboundRetainUp:
     'rebounds that a team-mate has next, by an event that is no contested possession; next is the next location if it controls the ball, or else the next touch',
   reboundRetainCp: 'rebounds that a team-mate has next, by a contested possession',

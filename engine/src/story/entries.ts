@@ -4,8 +4,8 @@ import type { SideIndex } from '../vocabulary/sides.js';
 import type { ChainStart } from '../vocabulary/stoppages.js';
 import { kickDetailOf, type KickDetail } from './kicking.js';
 import type { Play } from './play.js';
-import { controls, metresToGoal, type Row } from './row.js';
-import { entriesOf } from './territory.js';
+import { controls, isSpoil, metresToGoal, type Row } from './row.js';
+import type { EntriesOf } from './territory.js';
 
 /**
  * The kick that brought a ball into forward 50. `result` is where it came down. **Units**: metres to the middle of the
@@ -38,12 +38,12 @@ interface Knowledge {
 }
 
 /**
- * Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0008-territory.md`,
+ * Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0045-official-rules.md`,
  * `docs/adr/0013-match-endpoints.md`.
  */
-export const entryStories = (play: Play, knowledge: Knowledge): readonly EntryStory[] =>
+export const entryStories = (play: Play, entriesOf: EntriesOf, knowledge: Knowledge): readonly EntryStory[] =>
   play.chains.flatMap((chain) =>
-    entriesOf(play, chain).flatMap((row) =>
+    entriesOf(chain).flatMap((row) =>
       row.side === undefined ? [] : [entryOf(play, row, row.side, chain.start, knowledge)],
     ),
   );
@@ -66,7 +66,9 @@ function entryOf(
   };
 }
 
-function typeOf({ play, code }: Row): EntryType {
+function typeOf(row: Row): EntryType {
+  const { play, code } = row;
+  if (isSpoil(row)) return 'Spoil';
   if (play.is === 'disposal') return play.by === 'handball' ? 'Handball' : 'Kick';
   return code === 'KNON' || code === 'KNOC' ? 'Knock On' : 'Run';
 }

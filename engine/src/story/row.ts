@@ -82,6 +82,9 @@ export const handles = (row: Row): boolean => controls(row) || row.play.is === '
 /** Whether a row is a kick of either kind. */
 export const isKick = (row: Row): boolean => row.play.is === 'disposal' && row.play.by !== 'handball';
 
+/** Whether a row is a spoil, whatever came of it. */
+export const isSpoil = ({ code }: Row): boolean => code === 'SPOI' || code === 'SPGP' || code === 'SPIN';
+
 /** Distance between two rows in metres. */
 export const metresBetween = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
 

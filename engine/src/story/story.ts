@@ -3,7 +3,7 @@ import { settingOf, type Extras, type Setting } from '../columns/transactions.js
 import type { Match, MatchTexts } from '../match.js';
 import { chainsOf, launchOf, type Chain } from './chains.js';
 import { entryStories, type EntryStory } from './entries.js';
-import { entriesOf, reboundOf } from './territory.js';
+import { entriesIn, reboundOf } from './territory.js';
 import { chainGain, replyTo } from './gain.js';
 import { Play } from './play.js';
 import { rotationsOf, stintsOf, type Rotation, type Stint } from './rotations.js';
@@ -76,11 +76,13 @@ export function storyOf(match: Match): Story {
         (period) => isLivePeriod(clock, period),
       ),
     shots: () => described(play(), (row) => extrasOf(row)?.details),
-    entries: () =>
-      entryStories(play(), {
+    entries: () => {
+      const whole = play();
+      return entryStories(whole, entriesIn(whole), {
         kickingOf: (row) => extrasOf(row)?.kicking,
         isLive: (period) => isLivePeriod(clock, period),
-      }),
+      });
+    },
     stoppages: () => stoppageStories(play(), (row) => extrasOf(row)?.kicking),
     ...benchOf(match, rows, setting, extrasOf),
   };
@@ -110,6 +112,7 @@ function chainStories(
   pressureOf: (row: Row) => string | undefined,
   isLive: (period: number) => boolean,
 ): readonly ChainStory[] {
+  const entriesOf = entriesIn(play);
   return play.chains.map((chain) => {
     const gained = chain.end === 'TURN' ? play.chains[chain.index + 1]?.rows[0] : undefined;
     const reply = replyTo(play, chain);
@@ -118,7 +121,7 @@ function chainStories(
       isOpen: chain.index === play.chains.length - 1 && chain.end === 'EP' && isLive(chain.period),
       stoppage: chain.rows.find((row) => row.play.is === 'restart'),
       launch: launchOf(chain),
-      inside50: entriesOf(play, chain).find((row) => row.side === chain.side),
+      inside50: entriesOf(chain).find((row) => row.side === chain.side),
       rebound50: reboundOf(play, chain)?.row,
       turnover: turnoverOf(chain, gained, madeUnderNoPressure(play, pressureOf)),
       turnedOverTo: gained,

@@ -1,57 +1,102 @@
 import { ARC_METRES } from '../ground/zones.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
-import type { Play } from './play.js';
-import { controls, isKick, metresToGoal, type Row } from './row.js';
+import { isTouch, type Play } from './play.js';
+import { controls, isKick, isSpoil, metresToGoal, type Row } from './row.js';
+
+/** The inside-50 entries within a chain, in order. */
+export type EntriesOf = (chain: Chain) => readonly Row[];
+
+/** A row that brought the ball out of defensive 50, and where the ball was next. */
+export interface Rebound {
+  readonly row: Row;
+  readonly next: Row;
+}
 
 const isWithin = (play: Play, row: Row, side: SideIndex, goal: 'own' | 'attacking'): boolean =>
   metresToGoal(row, side, play.setting, goal) <= ARC_METRES + play.setting.toleranceMetres;
 
-/** A kick is an entry when captured as one; a carry, handball or knock-on when the ball crosses the arc with it. */
-function isEntry(play: Play, row: Row, next: Row | undefined, side: SideIndex): boolean {
-  if (row.inside50) return true;
-  const moves = controls(row) || row.code === 'KNON';
-  if (
-    !moves ||
-    isKick(row) ||
-    row.side !== side ||
-    next === undefined ||
-    next.inside50 ||
-    !row.located ||
-    !next.located
-  )
-    return false;
-  return !isWithin(play, row, side, 'attacking') && isWithin(play, next, side, 'attacking');
+/** The rows of a chain and, where it ended in a turnover, the opposition's row that began the next one. */
+function withGain({ chains }: Play, { index, end, rows }: Chain): readonly Row[] {
+  const gain = end === 'TURN' ? chains[index + 1]?.rows[0] : undefined;
+  return gain === undefined ? rows : [...rows, gain];
 }
 
-/** The inside-50 entries within a chain, in order. **Source**: `docs/adr/0008-territory.md`. */
-export const entriesOf = (play: Play, chain: Chain): readonly Row[] => {
-  const { side } = chain;
-  return side === undefined
-    ? []
-    : chain.rows.filter((row, at) => row.side !== undefined && isEntry(play, row, chain.rows[at + 1], side));
-};
+/**
+ * A kick is an entry if it was captured as one; a possession, running bounce, handball, knock-on or spoil is one if the
+ * ball crosses the arc with it, whoever has it next.
+ */
+function isEntry(play: Play, row: Row, next: Row | undefined): boolean {
+  if (row.inside50) return true;
+  const brings = (controls(row) && !isKick(row)) || row.code === 'KNON' || isSpoil(row);
+  if (!brings || row.side === undefined || next === undefined || next.inside50) return false;
+  return (
+    row.locatesBall &&
+    next.locatesBall &&
+    !isWithin(play, row, row.side, 'attacking') &&
+    isWithin(play, next, row.side, 'attacking')
+  );
+}
+
+function findEntries(play: Play, chain: Chain): readonly Row[] {
+  const last = chain.rows.at(-1);
+  if (chain.side === undefined || last === undefined) return [];
+  const ball = withGain(play, chain).filter((row) => row.locatesBall || isTouch(row));
+  return ball.filter((row, at) => row.side !== undefined && row.at <= last.at && isEntry(play, row, ball[at + 1]));
+}
 
 /**
- * The first time a chain brings the ball out over its own arc: from a row inside to one outside, credited to the person
- * of the row inside, provided that the ball had been won inside. The row after may be the opposition's gain.
+ * Finds the inside-50 entries of the chains of a match, of each chain once however often they are read. An entry is
+ * mostly of the squad that owns the chain, but may be of the other one, which spoils or has the ball before a stoppage
+ * is won.
+ * **Source**: `docs/adr/0045-official-rules.md`.
+ */
+export function entriesIn(play: Play): EntriesOf {
+  const found = new Map<Chain, readonly Row[]>();
+  return (chain) => {
+    const entries = found.get(chain) ?? findEntries(play, chain);
+    found.set(chain, entries);
+    return entries;
+  };
+}
+
+/**
+ * The first time the squad that owns a chain brings the ball out over its own arc: from a row inside to one outside,
+ * credited to the person of the row inside, provided that the ball had been won inside. The row after may be the
+ * opposition's gain.
  * **Source**: `docs/adr/0008-territory.md`.
  */
-export function reboundOf(play: Play, chain: Chain): { readonly row: Row; readonly next: Row } | undefined {
+export function reboundOf(play: Play, chain: Chain): Rebound | undefined {
   const { side } = chain;
   if (side === undefined) return undefined;
-  const following = chain.end === 'TURN' ? play.chains[chain.index + 1]?.rows[0] : undefined;
-  const rows = [...chain.rows, ...(following === undefined ? [] : [following])].filter((row) => row.located);
+  const rows = withGain(play, chain).filter((row) => row.locatesBall);
   const at = rows.findIndex((row, n) => {
-    const [before, next] = [rows[n - 1], rows[n + 1]];
+    const before = rows[n - 1];
     return (
-      next !== undefined &&
       row.side === side &&
-      isWithin(play, row, side, 'own') &&
-      !isWithin(play, next, side, 'own') &&
+      leaves(play, row, rows[n + 1], side) &&
       (before === undefined || isWithin(play, before, side, 'own'))
     );
   });
   const [row, next] = [rows[at], rows[at + 1]];
   return row === undefined || next === undefined ? undefined : { row, next };
+}
+
+const leaves = (play: Play, row: Row, next: Row | undefined, side: SideIndex): boolean =>
+  next !== undefined && isWithin(play, row, side, 'own') && !isWithin(play, next, side, 'own');
+
+/**
+ * The rebounds within a chain: that of the squad that owns it, and each spoil of the other squad that takes the ball
+ * out over the arc it defends. **Source**: `docs/adr/0045-official-rules.md`.
+ */
+export function reboundsOf(play: Play, chain: Chain): readonly Rebound[] {
+  const own = reboundOf(play, chain);
+  if (chain.side === undefined) return [];
+  const rows = withGain(play, chain).filter((row) => row.locatesBall);
+  const spoils = rows.flatMap((row, at): readonly Rebound[] => {
+    const next = rows[at + 1];
+    const defends = isSpoil(row) && row.side !== undefined && row.side !== chain.side;
+    return defends && next !== undefined && leaves(play, row, next, row.side) ? [{ row, next }] : [];
+  });
+  return own === undefined ? spoils : [own, ...spoils];
 }

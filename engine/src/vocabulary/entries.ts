@@ -1,5 +1,5 @@
 /** How the ball was brought into forward 50; a ground kick is a kick. The list is ours. */
-export const entryTypes = ['Kick', 'Handball', 'Run', 'Knock On'] as const;
+export const entryTypes = ['Kick', 'Handball', 'Run', 'Knock On', 'Spoil'] as const;
 
 /** How the ball was brought into forward 50. */
 export type EntryType = (typeof entryTypes)[number];

@@ -76,7 +76,16 @@ describe('an inside-50 entry', () => {
       '3 Run: Behind from BU',
     ],
     ['a knock-on', '1:0 h1 KISH -72,0\n1:4 h2 KNON 25,0\n1:5 h3 GATH 33,0', '2 Knock On: Possession from KI'],
-    ['a contested knock-on', '1:0 h1 KISH -72,0\n1:4 h2 KNOC 25,0\n1:5 a3 GATH 33,0', ''],
+    [
+      'a contested knock-on to an opponent',
+      '1:0 h1 KISH -72,0\n1:4 h2 KNOC 25,0\n1:5 a3 GATH 33,0',
+      '2 Knock On: Turnover from KI',
+    ],
+    [
+      'a spoil of the opposition, which attacks the other goal',
+      '1:0 h1 KISH -72,0\n1:4 h2 MAUN -20,0\n1:6 h2 KKIN -20,0\n1:9 a1 SPOI -28,0\n1:10 h3 LBGE -33,0',
+      '4 Spoil: Turnover from KI',
+    ],
     [
       'a contested knock-on to a team-mate',
       '1:0 h1 KISH -72,0\n1:4 h2 KNOC 25,0\n1:5 h3 GATH 33,0',
@@ -84,7 +93,7 @@ describe('an inside-50 entry', () => {
     ],
   ];
   for (const [name, play, expected] of ways) {
-    it(`by ${name} is ${expected || 'none'}`, () => {
+    it(`by ${name} is ${expected}`, () => {
       expect(entriesOf(storyOf(matchOf(play))).join()).to.equal(expected);
     });
   }

@@ -41,7 +41,49 @@ const entries: readonly Case[] = [
   [
     'a handball the opposition takes inside',
     '1:0 - BAUP 20,0\n1:3 h1 LBGE 20,0\n1:4 h1 KKEF 20,0\n1:8 h2 LBGE 28,0\n1:9 h2 HBCL 28,0\n1:10 a1 LBGE 32,0',
+    1,
     0,
+  ],
+  [
+    'a run that ends with the ball lost inside',
+    '1:0 h1 KISH -72,0\n1:4 h2 MAUN 25,0\n1:7 a1 LBGE 32,0\n1:8 a1 KKEF 32,0',
+    1,
+    0,
+  ],
+  [
+    'a kick that was not captured as one, lost inside',
+    '1:0 h1 KISH -72,0\n1:4 h2 MAUN 25,0\n1:7 h2 KKCL 25,0\n1:9 a1 MAUN 32,0',
+    0,
+    0,
+  ],
+  [
+    'a spoil into it, whoever has the ball',
+    '1:0 h1 KISH -72,0\n1:4 h2 MAUN 0,0\n1:8 h2 KKIN 0,0\n1:11 h3 SPOI 29,0\n1:12 h4 LBGE 33,0\n1:13 h4 KKCL 33,0\n1:17 h5 SPOI 20,0\n1:18 a1 LBGE 25,0\n1:20 a1 KKIN 25,0\n1:24 a2 SPOI -28,0\n1:25 h1 LBGE -31,0',
+    1,
+    1,
+  ],
+  [
+    'a spoil short of it',
+    '1:0 h1 KISH -72,0\n1:4 h2 MAUN 0,0\n1:8 h2 KKIN 0,0\n1:11 h3 SPOI 25,0\n1:12 a1 LBGE 29,0',
+    0,
+    0,
+  ],
+  [
+    'a run of the squad that has the ball before the other one wins the stoppage',
+    '1:0 - BAUP 25,0 wonBy=away\n1:2 h1 LBGE 25,0\n1:3 h1 HBIN 31,0\n1:4 a1 LBGE 33,0\n1:5 a1 KKEF 33,0',
+    1,
+    0,
+  ],
+  [
+    'a run that somebody presses and tackles across the arc, before a kick captured as the entry, counts once',
+    '1:0 h1 LBGE 25,0\n1:1 a1 PRCL 31,0\n1:1 a1 TACK 31,1\n1:2 h1 KKEF 31,0 inside50\n1:6 h2 MAUN 60,0',
+    1,
+    0,
+  ],
+  [
+    'a handball that is pressed as it is given',
+    '1:0 h1 LBGE 25,0\n1:1 h1 HBEF 25,0\n1:1 a1 PRPH 24,0\n1:1 a1 TACK\n1:2 h2 HBRE 33,0',
+    1,
     0,
   ],
   [
@@ -82,6 +124,24 @@ const rebounds: readonly Case[] = [
   ],
   ['a kick-in, though the opposition marks it', '1:0 h1 KILO -72,0\n1:5 a1 MAUN -20,0', 1, 0],
   ['a kick-in that stays inside', '1:0 h1 KISH -72,0\n1:5 h2 MAUN -45,0', 0, 0],
+  [
+    'a ball kicked out past a tackle',
+    '1:0 - BAUP -50,0\n1:2 h1 LBGE -50,0\n1:3 h1 KKEF -50,0\n1:3 a1 TACK -50,1\n1:3 a1 PRPH -50,1\n1:7 h2 MAUN -10,0',
+    1,
+    0,
+  ],
+  [
+    "a spoil of the defending squad, each one, though the chain is the opposition's",
+    '1:0 - BAUP 0,0\n1:4 a2 LBGE 0,0\n1:8 a2 KKIN 0,0\n1:12 h1 SPOI -35,0\n1:13 a3 LBGE -25,0\n1:14 a3 KKIN -25,0\n1:17 h2 SPOI -40,0\n1:18 - OOBO -28,65',
+    2,
+    0,
+  ],
+  [
+    'a spoil of the squad that attacks, nor one that stays inside',
+    '1:0 - BAUP 0,0\n1:4 a2 LBGE 0,0\n1:8 a2 KKIN 0,0\n1:12 a3 SPOI -35,0\n1:13 a4 LBGE -25,0\n1:14 a4 KKIN -25,0\n1:17 h2 SPOI -45,0\n1:18 a5 LBGE -35,0',
+    0,
+    0,
+  ],
   ['a rushed behind, which is no way out', '1:0 - BAUP -50,0\n1:2 h1 LBGE -50,0\n1:3 away RUSH -80,0', 0, 0],
 ];
 

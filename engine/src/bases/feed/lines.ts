@@ -4,7 +4,7 @@ import type { Play } from '../../story/play.js';
 import type { Row } from '../../story/row.js';
 import { setPositionsOf, type SetPosition } from '../../story/set-positions.js';
 import { isSwitchOpen, switchFrom } from '../../story/switches.js';
-import { entriesOf } from '../../story/territory.js';
+import type { EntriesOf } from '../../story/territory.js';
 import { pointsOf } from '../../vocabulary/scores.js';
 import type { Credits } from '../credits.js';
 
@@ -14,12 +14,17 @@ const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppa
  * What squads make of set positions in their defensive half: long kicks down the line, and switches. All is credited
  * where the choice was made.
  */
-export function feedLines(play: Play, credits: Credits, captured: (row: Row) => KickDetail): void {
+export function feedLines(
+  play: Play,
+  credits: Credits,
+  captured: (row: Row) => KickDetail,
+  entriesOf: EntriesOf,
+): void {
   for (const chain of play.stretch.chains) {
     const positions = setPositionsOf(play, chain);
     for (const position of positions) {
       feedLine(play, credits, position, captured);
-      feedSwitch(play, credits, position, positions);
+      feedSwitch(play, credits, position, positions, entriesOf);
     }
   }
 }
@@ -34,13 +39,19 @@ function feedLine(play: Play, credits: Credits, position: SetPosition, captured:
   if (pointsOf(chain.end) > 0) credits.squad(row, side, 'lineScore');
 }
 
-function feedSwitch(play: Play, credits: Credits, position: SetPosition, positions: readonly SetPosition[]): void {
+function feedSwitch(
+  play: Play,
+  credits: Credits,
+  position: SetPosition,
+  positions: readonly SetPosition[],
+  entriesOf: EntriesOf,
+): void {
   const { row, side, chain } = position;
   if (isSwitchOpen(play, position)) credits.squad(row, side, 'switchOpportunity');
   const reached = switchFrom(play, position, positions);
   if (reached === undefined) return;
   credits.squad(row, side, 'switchTaken');
-  if (entriesOf(play, chain).some((entry) => entry.side === side && entry.at >= reached.at))
+  if (entriesOf(chain).some((entry) => entry.side === side && entry.at >= reached.at))
     credits.squad(row, side, 'switchIn50');
   if (pointsOf(chain.end) > 0) credits.squad(row, side, 'switchScore');
 }

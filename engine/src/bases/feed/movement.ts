@@ -1,14 +1,14 @@
 import { laneOf } from '../../ground/points.js';
 import { zoneFor } from '../../story/row.js';
 import type { Play } from '../../story/play.js';
-import { entriesOf } from '../../story/territory.js';
+import type { EntriesOf } from '../../story/territory.js';
 import type { Credits } from '../credits.js';
 
 const lanes = { corridor: 'Corridor', wing: 'Wing', boundary: 'Boundary' } as const;
 const results = { GOAL: 'd50ReboundGoal', BEHI: 'd50ReboundBehind', RUSH: 'd50ReboundRushed' } as const;
 
 /** Possessions in midfield by lane, and what became of chains that began in defensive 50. */
-export function feedMovement(play: Play, credits: Credits): void {
+export function feedMovement(play: Play, credits: Credits, entriesOf: EntriesOf): void {
   for (const chain of play.stretch.chains) {
     const { side } = chain;
     const [first] = chain.rows;
@@ -18,7 +18,7 @@ export function feedMovement(play: Play, credits: Credits): void {
       credits.squad(first, side, 'd50Rebound');
       if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH')
         credits.squad(first, side, results[chain.end]);
-      if (entriesOf(play, chain).some((row) => row.side === chain.side)) credits.squad(first, side, 'd50ReboundIn50');
+      if (entriesOf(chain).some((row) => row.side === chain.side)) credits.squad(first, side, 'd50ReboundIn50');
     }
     for (const row of chain.rows) {
       const zone = row.side === side && row.play.is === 'possession' ? zoneFor(row, side, play.setting) : undefined;

@@ -2,18 +2,18 @@ import { launchOf, type Chain } from '../../story/chains.js';
 import { controls, handles, type Row } from '../../story/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { Play } from '../../story/play.js';
-import { entriesOf } from '../../story/territory.js';
+import type { EntriesOf } from '../../story/territory.js';
 import type { Credits } from '../credits.js';
 
 /** Assists, score involvements, and what chains of each start led to. */
-export function feedScores(play: Play, credits: Credits): void {
+export function feedScores(play: Play, credits: Credits, entriesOf: EntriesOf): void {
   for (const row of play.stretch.rows) {
     if (row.play.is !== 'score' || row.play.result === 'RUSH') continue;
     const giver = giverTo(play, row);
     if (giver !== undefined) credits.person(giver, row.play.result === 'GOAL' ? 'goalAssist' : 'behindAssist');
   }
   for (const chain of play.stretch.chains) {
-    feedLaunch(play, credits, chain);
+    feedLaunch(credits, chain, entriesOf);
     if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') feedInvolvement(credits, chain);
   }
 }
@@ -38,7 +38,7 @@ function giverTo(play: Play, score: Row): Row | undefined {
 
 const resultOf = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed' } as const;
 
-function feedLaunch(play: Play, credits: Credits, chain: Chain): void {
+function feedLaunch(credits: Credits, chain: Chain, entriesOf: EntriesOf): void {
   const { start, end, side, rows } = chain;
   const launch = launchOf(chain) ?? rows[0];
   if (side === undefined || launch === undefined) return;
@@ -47,7 +47,7 @@ function feedLaunch(play: Play, credits: Credits, chain: Chain): void {
     credits.squad(launch, side, `launch${start}${resultOf[end]}`, 1, zone);
     if (handles(launch)) credits.person(launch, 'launchScore', 1, zone);
   }
-  if (entriesOf(play, chain).some((row) => row.side === chain.side))
+  if (entriesOf(chain).some((row) => row.side === chain.side))
     credits.squad(launch, side, `launch${start}In50`, 1, zone);
 }
 

@@ -2,7 +2,7 @@ import type { Chain } from '../../story/chains.js';
 import type { Play } from '../../story/play.js';
 import { controls, isKick, type Row } from '../../story/row.js';
 import { isDirect, isForced } from '../../story/entry-kinds.js';
-import { entriesOf, reboundOf } from '../../story/territory.js';
+import { reboundsOf, type EntriesOf, type Rebound } from '../../story/territory.js';
 import { pointsOf } from '../../vocabulary/scores.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Credits } from '../credits.js';
@@ -11,15 +11,17 @@ import type { Credits } from '../credits.js';
 export type LastEntries = readonly [Row | undefined, Row | undefined];
 
 /** Inside-50 entries and rebounds from defensive 50. The last entries before, and now, are carried on. */
-export function feedTerritory(play: Play, credits: Credits, before: LastEntries): LastEntries {
+export function feedTerritory(play: Play, credits: Credits, entriesOf: EntriesOf, before: LastEntries): LastEntries {
   const lastEntry: [Row | undefined, Row | undefined] = [...before];
   for (const chain of play.stretch.chains) {
-    entriesOf(play, chain).forEach((row, n) => {
+    const entries = entriesOf(chain);
+    const first = entries.find((row) => row.side === chain.side);
+    for (const row of entries) {
       const side = row.side ?? 0;
-      feedEntry(play, credits, row, chain, lastEntry[side], n === 0);
+      feedEntry(play, credits, row, chain, lastEntry[side], row === first);
       lastEntry[side] = row;
-    });
-    feedRebound(play, credits, chain);
+    }
+    for (const rebound of reboundsOf(play, chain)) feedRebound(play, credits, rebound);
   }
   return lastEntry;
 }
@@ -92,10 +94,7 @@ function stayedForward(play: Play, from: Row, to: Row, side: SideIndex): boolean
     );
 }
 
-function feedRebound(play: Play, credits: Credits, chain: Chain): void {
-  const rebound = reboundOf(play, chain);
-  if (rebound === undefined) return;
-  const { row, next } = rebound;
+function feedRebound(play: Play, credits: Credits, { row, next }: Rebound): void {
   credits.person(row, 'rebound50');
   const touch = controls(next) ? next : play.nextTouch(row);
   if (touch?.side === undefined) return;
