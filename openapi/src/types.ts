@@ -3615,12 +3615,12 @@ export interface components {
              * @description How the ball left. A ground kick is a kick.
              * @enum {string}
              */
-            readonly type: "Kick" | "Handball";
+            readonly type: "Kick" | "Handball" | "Knock On";
             /** @description Name of the kind of pressure on the player. Absent where it was not captured. */
             readonly pressure?: string;
             /** @description Who took the ball out. */
             readonly player?: components["schemas"]["StoppagePlayer"];
-            /** @description How the ball was kicked. Absent for a handball. */
+            /** @description How the ball was kicked. Absent for a handball or knock-on. */
             readonly kicking?: components["schemas"]["StoppageKicking"];
             /** @description Where the ball was used. */
             readonly location?: components["schemas"]["StoppageGraphicalDetails"];
@@ -3656,9 +3656,9 @@ export interface components {
             readonly hitout?: components["schemas"]["StoppageHitout"];
             /** @description Who had the ball first. */
             readonly firstPossession?: components["schemas"]["StoppageFirstPossession"];
-            /** @description The disposal that cleared the stoppage, as CLEARANCE counts it. */
+            /** @description The disposal or knock-on that cleared the stoppage, as CLEARANCE counts it. */
             readonly clearance?: components["schemas"]["StoppageClearance"];
-            /** @description How the ball left the stoppage, as STOPPAGE_EXIT counts it: by the disposal that cleared it. */
+            /** @description How the ball left the stoppage, as STOPPAGE_EXIT counts it: by the disposal or knock-on that cleared it. */
             readonly stoppageExit?: components["schemas"]["StoppageExit"];
         };
         /** @description The stoppages of a match. */

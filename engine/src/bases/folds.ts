@@ -1,6 +1,18 @@
 import type { BaseCode } from '../vocabulary/bases.js';
 import type { ChainStart } from '../vocabulary/stoppages.js';
 
+/** What a touch is, for every text that speaks of the next or the previous one. */
+const touch =
+  'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
+  '(OOBO) or restart of the same period, and nothing else is';
+
+/** What clears a stoppage, for every text that speaks of clearances. */
+const clears =
+  'a kick clears unless its next touch in the chain is a ball-up call nearer than 20 m or, if the kick is not effective, ' +
+  'a possession, disposal or running bounce of either squad nearer than 20 m; a knock-on (KNON, KNOC) clears if its next ' +
+  'touch in the chain is of a team-mate who has the ball; a handball clears if it is effective and the next disposal of ' +
+  `the squad in the chain is no poor handball (HBIN, HBCL): without locations a kick clears, ${touch}`;
+
 /** How a chain of each start is spoken of. */
 const from = {
   CB: 'a centre bounce',
@@ -17,8 +29,8 @@ const stoppage = <K extends Stoppage>(kind: K) =>
     [`stoppage${kind}`]: `chains that begin with ${from[kind]}, for both squads, at the first event of the chain`,
     [`secondary${kind}`]: `ball-ups and throw-ins in a run of stoppages that began with ${from[kind]}, for both squads; a run goes on until a stoppage has a clearance or its chain ends in a turnover, and ends with a centre bounce, a chain that begins with a kick-in or intercept, and the period`,
     [`firstPossession${kind}`]: `the first possession, disposal or running bounce, of either squad, in each chain that begins with ${from[kind]}: a kick off the ground can be one, an uncontested knock-on (KNON) is none`,
-    [`clearance${kind}`]: `disposals that cleared ${from[kind]}`,
-    [`clearanceEffective${kind}`]: `effective disposals that cleared ${from[kind]}`,
+    [`clearance${kind}`]: `the first disposal or knock-on that clears ${from[kind]}, of the squad that owns the chain it begins, where ${clears}`,
+    [`clearanceEffective${kind}`]: `clearances of ${from[kind]} by an effective disposal (KKEF, GKEF, HBEF) or a knock-on, where ${clears}`,
   }) as Readonly<
     Record<`${'stoppage' | 'secondary' | 'firstPossession' | 'clearance' | 'clearanceEffective'}${K}`, string>
   >;
@@ -34,11 +46,6 @@ const launch = <K extends ChainStart>(start: K) =>
   }) as Readonly<
     Record<`launch${K}${'Goal' | 'Behind' | 'Rushed' | 'In50'}` | `chainMetres${K}` | `chainReply${K}`, string>
   >;
-
-/** What a touch is, for every text that speaks of the next or the previous one. */
-const touch =
-  'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
-  '(OOBO) or restart of the same period, and nothing else is';
 
 /** What a knock-on is to those texts. */
 const knockOn = 'an uncontested knock-on (KNON) of either squad is passed over, a contested one (KNOC) is a possession';
@@ -89,9 +96,10 @@ export const folds = {
   firstPossessionClearance:
     'first possessions (the first possession, disposal or running bounce of a chain that begins with a stoppage) whose ' +
     'player also cleared that stoppage',
-  clearanceIneffective: 'clearances of any stoppage by a disposal that is not effective',
-  exitKick: 'clearances of any stoppage by a kick',
-  exitHandball: 'clearances of any stoppage by a handball',
+  clearanceIneffective: `clearances of any stoppage by a kick or ground kick that is not effective, where ${clears}`,
+  exitKick: `clearances of any stoppage by a kick or ground kick, where ${clears}`,
+  exitHandball: `clearances of any stoppage by a handball, where ${clears}`,
+  exitKnockOn: `clearances of any stoppage by a knock-on, where ${clears}`,
   in50Kick: 'kicks and ground kicks captured as entries to the forward 50 (`inside50`)',
   in50Other:
     'possessions, running bounces, handballs, knock-ons (KNON, KNOC) and spoils (SPOI, SPGP, SPIN) of either squad, in ' +

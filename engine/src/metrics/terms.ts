@@ -102,9 +102,9 @@ export const terms: readonly Term[] = [
     meaning:
       'the squad that a restart has as wonBy, that kicks in or that intercepts owns the chain; a stoppage without wonBy ' +
       'is owned by the first squad afterwards that takes the ball clear, or else by the last that controls the ball ' +
-      'before the next restart, kick-in or score: clear is a kick that BUCA does not follow at once and that does not ' +
-      'end the spell of the squad less than 15 m from where the opposition next controls the ball, or an effective ' +
-      'handball in a spell whose last disposal is 20 m or more from its start',
+      'before the next restart, kick-in or score: clear is a kick whose next touch is not BUCA nearer than 15 m nor, if ' +
+      'the kick is not effective, an event nearer than 15 m that controls the ball, or an effective handball in a spell ' +
+      'whose last disposal is 20 m or more from its start',
   },
   {
     term: 'intercept',

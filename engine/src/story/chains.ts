@@ -8,8 +8,8 @@ import { controls, handles, type Row } from './row.js';
 /**
  * One unbroken spell of a squad with the ball: from a stoppage, a kick-in or an intercept to a score, turnover or halt.
  * `side` is absent where nobody touched the ball; a score out of a ruck contest belongs to whom it counts for. `rows`
- * are all transactions inside, the ending one included; `clearance` is the disposal that cleared the stoppage it began
- * with.
+ * are all transactions inside, the ending one included; `clearance` is the disposal or knock-on that
+ * cleared the stoppage it began with.
  */
 export interface Chain {
   readonly index: number;

@@ -1,16 +1,15 @@
 import type { SideIndex } from '../vocabulary/sides.js';
-import { controls, isKick, metresBetween, type Row } from './row.js';
+import { controls, isKick, isKnockOn, isTouch, metresBetween, type Row } from './row.js';
 
-/** A kick lost to the other squad nearer than this, in metres, has not left the stoppage. */
-const CLEAR_OF_STOPPAGE_METRES = 15;
-/** A squad that has handballed the ball this far from where it won it has left the stoppage. */
-const CARRIED_CLEAR_METRES = 20;
+/** Within this distance of a kick, or of where the ball was won, it has not left the stoppage. **Units**: metres. */
+const STOPPAGE_METRES = 20;
+/** If no winner was captured, a kick had again nearer than this has not won the stoppage. **Units**: metres. */
+const WINNING_METRES = 15;
 
 const isEffectiveHandball = (row: Row): boolean =>
   row.play.is === 'disposal' && row.play.by === 'handball' && row.play.quality === 'effective';
 const isPoorHandball = (row: Row): boolean =>
   row.play.is === 'disposal' && row.play.by === 'handball' && row.play.quality !== 'effective';
-const isHalt = (row: Row | undefined): boolean => row?.play.is === 'halt' && row.play.end === 'BU';
 
 /** Rows up to the next restart, halt, kick-in or score of the same period. */
 function stretch(rows: readonly Row[]): readonly Row[] {
@@ -38,34 +37,51 @@ function spells(rows: readonly Row[]): readonly { readonly side: SideIndex; read
   return found;
 }
 
-/** The disposal with which `side` clears the stoppage these rows began with, if it does. */
-export function clearingRow(rows: readonly Row[], side: SideIndex): Row | undefined {
-  const disposals = rows.flatMap((row, at) => (row.play.is === 'disposal' && row.side === side ? [{ row, at }] : []));
-  const found = disposals.find(({ row, at }, n) => {
-    if (isKick(row)) return !isHalt(rows[at + 1]);
-    const next = disposals[n + 1]?.row;
-    return isEffectiveHandball(row) && next !== undefined && !isPoorHandball(next);
-  });
-  return found?.row;
+/**
+ * Whether a kick takes the ball out of the stoppage: not to a ball-up call near by and, unless it was effective, not to
+ * somebody near by of either squad. What comes of it is looked for in `rows` alone, and taken to be far without
+ * locations.
+ */
+function leavesByKick(rows: readonly Row[], at: number, metres: number): boolean {
+  const kick = rows[at];
+  const next = rows.slice(at + 1).find(isTouch);
+  if (kick?.play.is !== 'disposal' || next === undefined) return true;
+  const stays =
+    (next.play.is === 'halt' && next.play.end === 'BU') || (controls(next) && kick.play.quality !== 'effective');
+  return !stays || !kick.locatesBall || !next.locatesBall || metresBetween(kick, next) >= metres;
 }
 
-function spellClears(rows: readonly Row[], spell: readonly number[], lostAt: Row | undefined): boolean {
-  const disposals = spell.filter((at) => rows[at]?.play.is === 'disposal');
-  const clearsByKick = disposals.some((at) => {
-    const row = rows[at];
-    if (row === undefined || !isKick(row) || isHalt(rows[at + 1])) return false;
-    const isLastTouch = at === spell.at(-1);
-    return !isLastTouch || lostAt === undefined || metresBetween(row, lostAt) >= CLEAR_OF_STOPPAGE_METRES;
+/** Whether a team-mate is the first to have the ball after a knock-on. */
+function reachesTeamMate(rows: readonly Row[], at: number): boolean {
+  const [knockOn, next] = [rows[at], rows.slice(at + 1).find(isTouch)];
+  return next !== undefined && controls(next) && next.side === knockOn?.side && next.slot !== knockOn?.slot;
+}
+
+/**
+ * The disposal or knock-on with which `side` clears the stoppage these rows began with, if it does: a kick that leaves
+ * the stoppage, a knock-on to a team-mate, or an effective handball after which the next disposal of the squad is no
+ * poor handball. **Source**: `docs/adr/0045-official-rules.md`.
+ */
+export function clearingRow(rows: readonly Row[], side: SideIndex): Row | undefined {
+  const disposals = rows.filter((row) => row.play.is === 'disposal' && row.side === side);
+  return rows.find((row, at) => {
+    if (row.side !== side) return false;
+    if (isKnockOn(row)) return reachesTeamMate(rows, at);
+    if (isKick(row)) return leavesByKick(rows, at, STOPPAGE_METRES);
+    const next = disposals[disposals.indexOf(row) + 1];
+    return isEffectiveHandball(row) && next !== undefined && !isPoorHandball(next);
   });
+}
+
+function spellClears(rows: readonly Row[], spell: readonly number[]): boolean {
+  const disposals = spell.filter((at) => rows[at]?.play.is === 'disposal');
+  const clearsByKick = disposals.some((at) => isKick(rows[at] as Row) && leavesByKick(rows, at, WINNING_METRES));
   const first = rows[spell[0] ?? 0];
   const last = rows[disposals.at(-1) ?? 0];
-  const handled = disposals.some((at) => {
-    const row = rows[at];
-    return row !== undefined && isEffectiveHandball(row);
-  });
+  const handled = disposals.some((at) => isEffectiveHandball(rows[at] as Row));
   return (
     clearsByKick ||
-    (handled && first !== undefined && last !== undefined && metresBetween(first, last) >= CARRIED_CLEAR_METRES)
+    (handled && first !== undefined && last !== undefined && metresBetween(first, last) >= STOPPAGE_METRES)
   );
 }
 
@@ -79,10 +95,10 @@ export function stoppageWinner(
   const rows = stretch(following);
   const all = spells(rows);
   for (const [n, spell] of all.entries()) {
-    const nextAt = all[n + 1]?.at[0];
-    if (!spellClears(rows, spell.at, nextAt === undefined ? undefined : rows[nextAt])) continue;
+    if (!spellClears(rows, spell.at)) continue;
     const first = spell.at[0] ?? 0;
-    const cleared = clearingRow(rows.slice(first), spell.side);
+    const cleared =
+      clearingRow(rows.slice(first, all[n + 1]?.at[0]), spell.side) ?? clearingRow(rows.slice(first), spell.side);
     return { side: spell.side, clearedAt: cleared?.at };
   }
   const last = all.at(-1);

@@ -2,16 +2,7 @@ import type { Setting } from '../columns/transactions.js';
 import { attackSign, rotate, type Point } from '../ground/points.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
-import { controls, type Row } from './row.js';
-
-/**
- * Whether a row decides who has the ball: a possession, disposal, running bounce, kick-in, score, halt or restart. All
- * else (pressure, tackles, spoils, uncontested knock-ons, rotations) may lie between two touches without changing who
- * has the ball. **Source**: `docs/adr/0044-touches.md`.
- */
-export const isTouch = (row: Row): boolean => controls(row) || touching.has(row.play.is);
-
-const touching: ReadonlySet<Row['play']['is']> = new Set(['kickIn', 'score', 'halt', 'restart']);
+import { isTouch, type Row } from './row.js';
 
 /** A part of a match, with all of the chains that begin in it. */
 export interface Stretch {

@@ -76,11 +76,23 @@ export const rowsOf = (columns: TransactionColumns): readonly Row[] =>
 export const controls = (row: Row): boolean =>
   row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'carry';
 
+/**
+ * Whether a row decides who has the ball: a possession, disposal, running bounce, kick-in, score, halt or restart. All
+ * else (pressure, tackles, spoils, uncontested knock-ons, rotations) may lie between two touches without changing who
+ * has the ball. **Source**: `docs/adr/0044-touches.md`.
+ */
+export const isTouch = (row: Row): boolean => controls(row) || touching.has(row.play.is);
+
+const touching: ReadonlySet<Row['play']['is']> = new Set(['kickIn', 'score', 'halt', 'restart']);
+
 /** Whether a person handles the ball at a row: has it, kicks in, or knocks it on. */
 export const handles = (row: Row): boolean => controls(row) || row.play.is === 'kickIn' || row.code === 'KNON';
 
 /** Whether a row is a kick of either kind. */
 export const isKick = (row: Row): boolean => row.play.is === 'disposal' && row.play.by !== 'handball';
+
+/** Whether a row is a knock-on, contested or not. */
+export const isKnockOn = ({ code }: Row): boolean => code === 'KNON' || code === 'KNOC';
 
 /** Whether a row is a spoil, whatever came of it. */
 export const isSpoil = ({ code }: Row): boolean => code === 'SPOI' || code === 'SPGP' || code === 'SPIN';

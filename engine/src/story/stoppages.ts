@@ -3,11 +3,11 @@ import type { StoppageExitType, StoppageKind } from '../vocabulary/stoppages.js'
 import type { TransactionCode } from '../vocabulary/transactions.js';
 import { kickDetailOf, type KickDetail } from './kicking.js';
 import type { Play } from './play.js';
-import { controls, isKick, type Row } from './row.js';
+import { controls, isKick, isKnockOn, type Row } from './row.js';
 
 /**
- * The disposal that took the ball out of a stoppage: its clearance. **Empty**: nothing of a kick that neither the
- * source nor locations tell.
+ * The disposal or knock-on that took the ball out of a stoppage: its clearance. **Empty**: no length and direction of a
+ * kick that neither the source nor locations describe.
  */
 export interface StoppageExit extends KickDetail {
   readonly row: Row;
@@ -69,9 +69,14 @@ export const stoppageStories = (play: Play, kickingOf: (row: Row) => Extras['kic
   });
 
 function exitOf(play: Play, row: Row, captured: KickDetail): StoppageExit {
-  if (!isKick(row) || row.side === undefined) return { row, type: 'Handball' };
-  return { row, type: 'Kick', ...kickDetailOf(play, row, row.side, captured) };
+  const type = exitTypeOf(row);
+  if (type !== 'Kick' || row.side === undefined) return { row, type };
+  return { row, type, ...kickDetailOf(play, row, row.side, captured) };
 }
+
+/** How a clearance took the ball out of a stoppage. */
+export const exitTypeOf = (clearance: Row): StoppageExitType =>
+  isKnockOn(clearance) ? 'Knock On' : isKick(clearance) ? 'Kick' : 'Handball';
 
 /** Each person once, and no more of a squad than can attend. */
 function attendanceOf(rows: readonly Row[]): readonly Row[] {

@@ -1,8 +1,8 @@
 import { ARC_METRES } from '../ground/zones.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
-import { isTouch, type Play } from './play.js';
-import { controls, isKick, isSpoil, metresToGoal, type Row } from './row.js';
+import type { Play } from './play.js';
+import { controls, isKick, isSpoil, isTouch, metresToGoal, type Row } from './row.js';
 
 /** The inside-50 entries within a chain, in order. */
 export type EntriesOf = (chain: Chain) => readonly Row[];

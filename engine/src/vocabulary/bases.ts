@@ -34,7 +34,7 @@ const countedByAll = [
   ['firstPossessionCB', 'firstPossessionBU', 'firstPossessionTI', 'firstPossessionClearance'],
   ['clearanceCB', 'clearanceBU', 'clearanceTI'],
   ['clearanceEffectiveCB', 'clearanceEffectiveBU', 'clearanceEffectiveTI', 'clearanceIneffective'],
-  ['exitKick', 'exitHandball'],
+  ['exitKick', 'exitHandball', 'exitKnockOn'],
   ['in50Kick', 'in50Other', 'in50KickRetain', 'in50KickRetainMark', 'in50KickLoss'],
   ['in50Initial', 'in50Repeat', 'in50Transition'],
   ['rebound50'],

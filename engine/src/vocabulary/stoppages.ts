@@ -55,7 +55,7 @@ export const stoppageParts = {
 >;
 
 /** How the ball leaves a stoppage; a ground kick is a kick. The list is that of the STOPPAGE_EXIT metrics. */
-export const stoppageExitTypes = ['Kick', 'Handball'] as const;
+export const stoppageExitTypes = ['Kick', 'Handball', 'Knock On'] as const;
 
 /** How the ball leaves a stoppage. */
 export type StoppageExitType = (typeof stoppageExitTypes)[number];

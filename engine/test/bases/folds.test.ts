@@ -23,7 +23,7 @@ describe('bases in words', () => {
     ['goal', 'goal counts Goal (GOAL)'],
     ['spoil', 'spoil counts Spoil (SPOI), Spoil Gaining Possession (SPGP), Spoil Ineffective (SPIN)'],
     ['tacklePrec', 'tacklePrec counts Tackle (TACK), Tackle Run Down (TARD) before the clearance of a stoppage'],
-    ['clearanceTI', 'clearanceTI counts disposals that cleared a throw-in'],
+    ['runningBounce', 'runningBounce counts Running Bounce (BOUN)'],
     [
       'chainMetresKI',
       'chainMetresKI adds up chain metres, in tenths, of chains that begin with a kick-in, at the launch',

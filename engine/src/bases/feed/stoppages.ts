@@ -1,11 +1,19 @@
-import { controls, isKick } from '../../story/row.js';
+import { controls } from '../../story/row.js';
+import { exitTypeOf } from '../../story/stoppages.js';
+import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Chain } from '../../story/chains.js';
-import type { StoppageKind } from '../../vocabulary/stoppages.js';
+import type { StoppageExitType, StoppageKind } from '../../vocabulary/stoppages.js';
 import { CENTRE_BOUNCE_ZONE, type ZoneIndex } from '../../vocabulary/zones.js';
 import type { Play } from '../../story/play.js';
 import type { Credits } from '../credits.js';
 
 const bothSides = [0, 1] as const;
+
+const exitBase = {
+  Kick: 'exitKick',
+  Handball: 'exitHandball',
+  'Knock On': 'exitKnockOn',
+} as const satisfies Record<StoppageExitType, BaseCode>;
 
 /**
  * Stoppages, secondary stoppages, first possessions, clearances, exits and who attended the bounce. What stoppage
@@ -48,11 +56,11 @@ function feedWinner(credits: Credits, chain: Chain, kind: StoppageKind, zone: Zo
   const { clearance } = chain;
   if (first !== undefined) credits.person(first, `firstPossession${kind}`, 1, zone);
   if (kind === 'CB') feedAttendance(credits, chain);
-  if (clearance?.play.is !== 'disposal') return;
+  if (clearance === undefined) return;
   credits.person(clearance, `clearance${kind}`, 1, zone);
-  if (clearance.play.quality === 'effective') credits.person(clearance, `clearanceEffective${kind}`, 1, zone);
-  else credits.person(clearance, 'clearanceIneffective', 1, zone);
-  credits.person(clearance, isKick(clearance) ? 'exitKick' : 'exitHandball', 1, zone);
+  const isPoor = clearance.play.is === 'disposal' && clearance.play.quality !== 'effective';
+  credits.person(clearance, isPoor ? 'clearanceIneffective' : `clearanceEffective${kind}`, 1, zone);
+  credits.person(clearance, exitBase[exitTypeOf(clearance)], 1, zone);
   if (first !== undefined && first.slot === clearance.slot && first.side === clearance.side)
     credits.person(first, 'firstPossessionClearance', 1, zone);
 }

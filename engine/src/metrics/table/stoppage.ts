@@ -60,8 +60,8 @@ export const stoppageMetrics = {
   }),
   STOPPAGE_EXIT: ofSquads({
     name: 'Stoppage Exit',
-    formula: count('exitKick', 'exitHandball'),
-    description: 'Times the squad took the ball out of a stoppage.',
+    formula: count('exitKick', 'exitHandball', 'exitKnockOn'),
+    description: 'Times the squad took the ball out of a stoppage, by kick, handball or knock-on.',
   }),
   STOPPAGE_EXIT_KICK: ofSquads({
     name: 'Stoppage Exit Kick',
@@ -103,7 +103,7 @@ export const stoppageMetrics = {
   CLEARANCE: both({
     name: 'Clearance',
     formula: clearance,
-    description: 'Disposals that took the ball clear of a stoppage.',
+    description: 'Disposals and knock-ons that took the ball clear of a stoppage.',
   }),
   CLEARANCE_CB: both({
     name: 'Clearance Centre Bounce',
@@ -125,7 +125,7 @@ export const stoppageMetrics = {
     name: 'Clearance Effective',
     namePlural: 'Clearances Effective',
     formula: count('clearanceEffectiveCB', 'clearanceEffectiveBU', 'clearanceEffectiveTI'),
-    description: 'Clearances by an effective disposal.',
+    description: 'Clearances by an effective disposal, or by a knock-on to a team-mate.',
   }),
   CLEARANCE_CB_EFFECTIVE: both({
     name: 'Clearance Centre Bounce Effective',

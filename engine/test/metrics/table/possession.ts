@@ -55,7 +55,7 @@ export const possessionCases: readonly Case[] = [
       HARDBALL_GET_PREC: 'h1 1, home 1',
       GROUNDBALL_GET: '',
       POSSESSION_CONTESTED: 'h1 1, a1 1, a2 1, home 1, away 2',
-      POSSESSION_CONTESTED_PREC: 'h1 1, a1 1, a2 1, home 1, away 2',
+      POSSESSION_CONTESTED_PREC: 'h1 1, home 1',
       POSSESSION: 'h1 1, a1 1, a2 1, a3 1, a5 1, home 1, away 4',
       GATHER: 'a2 1, a5 1, away 2',
       GATHER_HITOUT: 'a2 1, away 1',

@@ -1,4 +1,5 @@
 import { starting } from '../../support/play.js';
+import { marked } from '../../support/play.js';
 import type { Case } from '../../support/values.js';
 
 /** Stoppages, ruck work, first possessions and clearances. */
@@ -178,6 +179,69 @@ export const stoppageCases: readonly Case[] = [
       FIRST_POSSESSION: 'h1 1, a3 1, home 1, away 1',
       FIRST_POSSESSION_BU: 'h1 1, home 1',
       FIRST_POSSESSION_TI: 'a3 1, away 1',
+    },
+  },
+  {
+    of: 'clearances by knock-ons that reach a team-mate, and by none that do not',
+    play: `
+      1:00 - BAUP 0,0 wonBy=home
+      1:02 h1 KNOC 0,0
+      1:03 a1 TACK 0,1
+      1:04 h2 GATH 3,0
+      1:05 h2 HBCL 3,0
+      2:00 - THIN 0,60 wonBy=away
+      2:02 a1 KNON 0,58
+      2:03 h3 LBGE 0,55
+      2:04 h3 HBIN 0,55
+      2:05 a2 KNOC 1,54
+      2:06 a3 GATH 4,50
+      2:08 a3 KKEF 4,50
+      2:12 a4 MAUN -40,40`,
+    gives: {
+      CLEARANCE: 'h1 1, a2 1, home 1, away 1',
+      CLEARANCE_EFFECTIVE: 'h1 1, a2 1, home 1, away 1',
+      CLEARANCE_BU_EFFECTIVE: 'h1 1, home 1',
+      STOPPAGE_EXIT: 'home 1, away 1',
+      STOPPAGE_EXIT_KICK: '',
+      STOPPAGE_EXIT_HANDBALL: '',
+      FIRST_POSSESSION_CLEARANCE: 'h1 1, home 1',
+    },
+  },
+  {
+    of: 'kicks that have not left a stoppage: had again near by, whoever has it, or called up near by',
+    play: `
+      1:00 - BAUP 0,0 wonBy=home
+      1:02 h1 LBGE 0,0
+      1:03 h1 KKIN 0,0
+      1:04 a1 TACK 19,0
+      1:05 h2 LBGE 19.9,0
+      1:06 h2 KKCL 19.9,0
+      1:08 a1 LBGE 30,0
+      1:09 a1 HBIN 30,0
+      1:10 h3 LBGE 32,0
+      1:11 h3 KKIN 32,0
+      1:14 a2 LBGE 52,0
+      1:15 a2 KKIN 52,0
+      2:00 - THIN 0,60 wonBy=away
+      2:02 a1 LBGE 0,58
+      2:03 a1 KKEF 0,58
+      2:06 a2 MAUN 10,50
+      3:00 - BAUP 0,0 wonBy=home
+      3:02 h4 LBGE 0,0
+      3:03 h4 KKEF 0,0
+      3:04 h5 SPOI 12,0
+      3:05 a1 TACK 12,0
+      3:06 - BUCA 19.9,0
+      4:00 - BAUP 0,0 wonBy=home
+      4:02 h5 LBGE 0,0
+      4:03 h5 KKIN 0,0
+      4:05 a1 TACK 0,1
+      4:06 - BUCA 20,0`,
+    header: marked,
+    gives: {
+      CLEARANCE: 'h3 1, h5 1, a1 1, home 2, away 1',
+      CLEARANCE_INEFFECTIVE: 'h3 1, h5 1, home 2',
+      CLEARANCE_TI_EFFECTIVE: 'a1 1, away 1',
     },
   },
 ];
