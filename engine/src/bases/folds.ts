@@ -60,6 +60,12 @@ const ballPlace =
   'where every transaction with a location locates the ball but pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
   'blocks (BLOC)';
 
+const assists = (score: string): string =>
+  `effective disposals (KKEF, GKEF, HBEF) and knock-ons (KNON, KNOC) that a team-mate received who then scored ${score} ` +
+  "in the same chain, which the scorer's squad owns: of the squad's possessions, disposals, running bounces and knock-ons " +
+  "in the chain before the score it is the last one that is not the scorer's, and the next one, the scorer's, is a " +
+  'possession other than a hard ball get (HBGE, HBCR, HBRU) or loose ball get (LBGE, LBCR)';
+
 const playedOn = (kicks: string): string =>
   `${kicks} whose previous touch, running bounces of the same player left aside, is a Kick In Play On (KIPO) of that ` +
   `player, ${touch}`;
@@ -84,8 +90,8 @@ export const folds = {
   kickInPlayOnIneffective: playedOn('ineffective kicks (KKIN, GKIN)'),
   kickInPlayOnClanger: playedOn('clanger kicks (KKCL, GKCL)'),
   shot: 'disposals with the flag shot',
-  goalAssist: 'disposals and knock-ons to a team-mate who goaled',
-  behindAssist: 'disposals and knock-ons to a team-mate who scored a behind',
+  goalAssist: assists('a goal (GOAL)'),
+  behindAssist: assists('a behind (BEHI)'),
   scoreInvolvement:
     'chains that ended in a goal, a behind or a rushed behind for the squad that owns them, once for each of its ' +
     'players with a possession, disposal, running bounce, kick-in, knock-on (KNON, KNOC) or score in the chain; ' +

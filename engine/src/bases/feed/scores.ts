@@ -1,5 +1,5 @@
 import { launchOf, type Chain } from '../../story/chains.js';
-import { controls, handles, type Row } from '../../story/row.js';
+import { controls, handles, isKnockOn, type Row } from '../../story/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { Play } from '../../story/play.js';
 import type { EntriesOf } from '../../story/territory.js';
@@ -19,7 +19,8 @@ export function feedScores(play: Play, credits: Credits, entriesOf: EntriesOf): 
 }
 
 /**
- * The team-mate whose disposal or knock-on the scorer received: marked, gathered, taken by hand or from a free kick.
+ * The team-mate whose effective disposal or knock-on the scorer received: marked, gathered, taken by hand or from a
+ * free kick. **Source**: `docs/adr/0045-official-rules.md`.
  */
 function giverTo(play: Play, score: Row): Row | undefined {
   const chain = play.chainOf(score);
@@ -30,7 +31,7 @@ function giverTo(play: Play, score: Row): Row | undefined {
   const from = mine.findLastIndex((row) => row.slot !== score.slot);
   const [giver, received] = [mine[from], mine[from + 1]];
   if (giver === undefined || received === undefined) return undefined;
-  const gives = giver.play.is === 'disposal' || giver.code === 'KNON' || giver.code === 'KNOC';
+  const gives = (giver.play.is === 'disposal' && giver.play.quality === 'effective') || isKnockOn(giver);
   const takes =
     received.play.is === 'possession' && received.play.gain !== 'looseBall' && received.play.gain !== 'hardBall';
   return gives && takes ? giver : undefined;

@@ -78,12 +78,12 @@ export const scoringMetrics = {
   GOAL_ASSIST: both({
     name: 'Goal Assist',
     formula: goalAssist,
-    description: 'Disposals or knock-ons a team-mate took and goaled from.',
+    description: 'Effective disposals and knock-ons that a team-mate received and goaled from.',
   }),
   BEHIND_ASSIST: both({
     name: 'Behind Assist',
     formula: behindAssist,
-    description: 'Disposals or knock-ons a team-mate took and scored a behind from.',
+    description: 'Effective disposals and knock-ons that a team-mate received and scored a behind from.',
   }),
   SCORE_ASSIST: both({
     name: 'Score Assist',

@@ -80,7 +80,7 @@ export const scoringCases: readonly Case[] = [
       5:06 h3 KKEF -38,0 shot
       5:10 h3 GOAL 80,0
       6:00 h1 KISH 72,0
-      6:04 h5 KKIN 40,0
+      6:04 h5 KKEF 40,0
       6:08 h3 FKCO -40,0
       6:30 h3 KKEF -40,0 shot
       6:34 h3 GOAL -80,0`,
@@ -160,6 +160,42 @@ export const scoringCases: readonly Case[] = [
       1:21 h2 GOAL 40,0`,
     gives: {
       CHAIN_LAUNCH_SCORE: 'h1 1',
+    },
+  },
+  {
+    of: 'assists by effective disposals alone, past pressure and spoils, and by knock-ons',
+    play: `
+      1:00 h1 KISH -72,0
+      1:04 h2 MAUN -30,0
+      1:08 h2 KKIN -30,0
+      1:12 h3 MACO 40,0
+      1:20 h3 KKEF 40,0 shot
+      1:24 h3 GOAL 40,0
+      2:00 h1 KISH 72,0
+      2:04 h2 MAUN -30,0
+      2:08 h2 KKEF -30,0
+      2:11 a1 SPIN -45,0
+      2:12 h3 MACO -45,0
+      2:14 a2 PRPH -45,1
+      2:16 h3 KKEF -45,0 shot
+      2:20 h3 GOAL -45,0
+      3:00 h1 KISH -72,0
+      3:04 h4 MAUN 40,0
+      3:06 h4 HBIN 40,0
+      3:07 h5 HBRE 42,0
+      3:08 h5 KKIN 42,0 shot
+      3:12 h5 BEHI 42,0
+      4:00 h1 KISH 72,0
+      4:04 h4 MAUN -40,0
+      4:06 h4 HBIN -40,0
+      4:07 h2 KNOC -42,0
+      4:08 h5 GATH -44,0
+      4:09 h5 KKIN -44,0 shot
+      4:13 h5 BEHI -44,0`,
+    gives: {
+      GOAL_ASSIST: 'h2 1, home 1',
+      BEHIND_ASSIST: 'h2 1, home 1',
+      SCOREBOARD_IMPACT: 'h2 7, h3 12, h5 2',
     },
   },
 ];
