@@ -150,7 +150,7 @@ async function send({ logs }: ImportOutcome, urls: readonly string[], out: Out):
 }
 
 function summaryLines(
-  { logs, records, kept, eventRows, dropped }: ImportOutcome,
+  { logs, records, kept, eventRows, dropped, limits }: ImportOutcome,
   place: string,
   left: number,
 ): readonly string[] {
@@ -170,6 +170,7 @@ function summaryLines(
         ]),
     ...(kept > 0 ? [`left as they are, since the folder tells more of them: ${kept} matches`] : []),
     ...(causes.length > 0 ? ['left out, by cause:', ...causes] : []),
+    ...(limits.length > 0 ? ['captured in part:', ...limits.map((limit) => `  ${limit}`)] : []),
   ];
 }
 

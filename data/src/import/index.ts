@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
 import { chainLogs, namesIn, readChains, type ChainRows } from './chains-csv/index.js';
+import { limits } from './chains-csv/vocabulary.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
 import { contextOf, type ImportContext } from './context.js';
 import { readFolder } from './folder.js';
@@ -33,6 +34,8 @@ export interface ImportTarget {
 export interface ImportOutcome extends WritePlan {
   readonly eventRows: number;
   readonly dropped: ReadonlyMap<string, number>;
+  /** What the source captures only in part, in sentences. **Empty**: none, if nothing of the kind is known. */
+  readonly limits: readonly string[];
 }
 
 const none: ResultRows = { rows: [], byes: 0, unfitIds: 0 };
@@ -110,5 +113,6 @@ export function importSeasons(
     ...planOf(logs, context),
     eventRows: events.rows,
     dropped: new Map([...events.dropped, ...left([results, fixture], others)]),
+    limits: chains === undefined ? [] : limits,
   };
 }
