@@ -118,6 +118,7 @@ export { shotAngleGroup, shotDistanceGroup } from './story/shot-groups.js';
 export type { EntryKick, EntryStory } from './story/entries.js';
 export type { Rotation, Stint } from './story/rotations.js';
 export type { StoppageExit, StoppageStory } from './story/stoppages.js';
+export { playedIn } from './story/played.js';
 export { marginOf, type PeriodTally, type Score, type Tally } from './story/score.js';
 
 export { expectedShot, shotModel, bothOf, type Expected, type LogOdds, type Shot } from './model/shot-model.js';

@@ -1990,7 +1990,7 @@ export interface components {
         readonly SquadPlayerMatches: {
             /**
              * Format: int32
-             * @description Matches of the season the player was selected for that have started.
+             * @description Matches of the season the player has played, so far. A match the player was selected for without coming on does not count.
              */
             readonly season: number;
         };
@@ -2319,6 +2319,8 @@ export interface components {
              * @description Weight in kilograms.
              */
             readonly weight?: number;
+            /** @description Whether the player has played: was on the ground for at least a second, or made any act. False for an unused substitute. Absent before the match, and where only its result is known. */
+            readonly played?: boolean;
             /** @description Where the player plays. */
             readonly positions: components["schemas"]["MatchPlayerPositions"];
         };
@@ -3797,6 +3799,8 @@ export interface components {
              * @description Number on the jumper.
              */
             readonly jumperNumber?: number;
+            /** @description Whether the player has played: was on the ground for at least a second, or made any act. False for an unused substitute. Absent before the match, and where only its result is known. */
+            readonly played?: boolean;
             /** @description The statistics of the player. */
             readonly statistics: readonly components["schemas"]["Statistic"][];
         };

@@ -70,6 +70,7 @@ function plainPlayers(ask: Ask): readonly PlayerStatisticsSquad[] {
           fullname: `${player.firstname ?? ''} ${player.surname ?? ''}`,
           displayName: `${(player.firstname ?? '').slice(0, 1)}. ${player.surname ?? ''}`,
           ...(player.jumperNumber !== undefined && { jumperNumber: player.jumperNumber }),
+          played: true,
           statistics: plainStatistics(sheet, at + (side === 'home' ? 0 : match.homePlayers) - firstSlot),
         }))
         .sort((a, b) => a.personId - b.personId),

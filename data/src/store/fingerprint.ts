@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { bases, columnKinds, features, foldsVersion, transactionKinds, transactionTypes } from '@goalsquare/engine';
 
 /** Raised whenever forms of seasons are written or read another way. */
-const SEASON_FORMS = 1;
+const SEASON_FORMS = 2;
 
 /**
  * What compact forms depend on besides their logs. Forms hold places in these tables, such as a bit for each feature:

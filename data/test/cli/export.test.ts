@@ -291,7 +291,7 @@ describe('export', () => {
       await exported(folder, '--format', 'csv', '--what', 'player-statistics', ...words);
       return (readFileSync(table(folder, 'player-statistics', 'csv'), 'utf8').split('\r\n')[0] ?? '')
         .split(',')
-        .slice(12);
+        .slice(13);
     };
     expect(await columnsWith('--metrics', 'KICK,GOAL')).to.have.members(['GOAL', 'KICK']);
     expect(await columnsWith('--families', 'scoring')).to.deep.equal(planOf('player', familyCodes('scoring')).codes);

@@ -1,6 +1,7 @@
 import { clockOf, type Clock } from '../clock/match-clock.js';
 import type { HeaderPlayer, MatchHeader } from '../log/header.js';
 import type { Match } from '../match.js';
+import { playedIn } from '../story/played.js';
 import { hasStarted } from '../story/progress.js';
 import { totalsOf, type Tally } from '../story/score.js';
 import type { MatchTypeCode } from '../vocabulary/match-types.js';
@@ -20,6 +21,8 @@ export interface BriefSquad {
   readonly code: string;
   readonly name: string;
   readonly players: readonly BriefPlayer[];
+  /** Ids of those players who have not played. **Empty**: left out if there are none, or if it is not known. */
+  readonly unused?: readonly number[];
   readonly score?: Tally;
 }
 
@@ -64,15 +67,23 @@ const playerMembers = [
   'jumperNumber',
 ] as const satisfies readonly (keyof BriefPlayer)[];
 
-const squadOf = ({ id, code, name, players }: MatchHeader['home'], score: Tally | undefined): BriefSquad => ({
-  id,
-  code,
-  name,
-  players: players
-    .filter(({ position }) => position?.code !== benchPositions.EMG.code)
-    .map((player) => some(player, playerMembers)),
-  ...(score && { score }),
-});
+/** A squad in brief. `played` is by its players, in the order of the header. */
+function squadOf(
+  { id, code, name, players }: MatchHeader['home'],
+  score: Tally | undefined,
+  played: readonly boolean[] | undefined,
+): BriefSquad {
+  const isSelected = ({ position }: HeaderPlayer): boolean => position?.code !== benchPositions.EMG.code;
+  const unused = players.filter((player, n) => isSelected(player) && played?.[n] === false);
+  return {
+    id,
+    code,
+    name,
+    players: players.filter(isSelected).map((player) => some(player, playerMembers)),
+    ...(unused.length > 0 && { unused: unused.map(({ personId }) => personId) }),
+    ...(score && { score }),
+  };
+}
 
 const clockIn = ({ current, remainingSeconds }: Clock): BriefClock | undefined =>
   current && remainingSeconds !== undefined
@@ -84,12 +95,13 @@ export function briefOf(match: Match): MatchBrief {
   const texts = match.texts();
   const { header, statuses, transactions, result } = texts;
   const [home, away] = hasStarted(texts) ? totalsOf(transactions, result) : [];
+  const played = playedIn(match);
   const clock = clockIn(clockOf(texts, match.periodSeconds));
   return {
     ...some(header, kept),
     type: header.type,
-    home: squadOf(header.home, home),
-    away: squadOf(header.away, away),
+    home: squadOf(header.home, home, played?.slice(0, match.homePlayers)),
+    away: squadOf(header.away, away, played?.slice(match.homePlayers)),
     status: statusAfter(statuses).code,
     ...(clock && { clock }),
   };

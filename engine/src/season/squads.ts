@@ -41,12 +41,16 @@ export function ladderSquadsOf(
   return squads.filter(({ id }) => standing.has(id));
 }
 
-/** In how many matches that have started each player of a squad was named, by person id. */
+/**
+ * Returns in how many matches each player of a squad has played, by person id. A match of which only the result is
+ * known counts for everyone named in it.
+ */
 export function appearancesOf(squadId: number, matches: readonly MatchBrief[]): ReadonlyMap<number, number> {
   const appearances = new Map<number, number>();
   for (const squad of matches.flatMap(({ home, away }) => [home, away])) {
     if (squad.id !== squadId || squad.score === undefined) continue;
-    for (const { personId } of squad.players) appearances.set(personId, (appearances.get(personId) ?? 0) + 1);
+    for (const { personId } of squad.players)
+      if (squad.unused?.includes(personId) !== true) appearances.set(personId, (appearances.get(personId) ?? 0) + 1);
   }
   return appearances;
 }

@@ -14,7 +14,6 @@ interface Bearer {
 
 /** The numbers of one request as they were told last, by metric and then bearer; NaN where there was no value. */
 interface Told {
-  readonly header: unknown;
   readonly squads: readonly FramedSquad[];
   readonly bearers: readonly Bearer[];
   readonly values: Float64Array;
@@ -40,20 +39,16 @@ export const sizeOf = (batch: Batch, match: Match): number =>
     return sum + ready.plan.codes.length * bearersOf(frame.squads).length;
   }, 0);
 
-function toldOf(
-  {
-    ready: {
-      plan: { codes },
-    },
-    sheet,
-    frame: { squads },
-  }: Numbers,
-  match: Match,
-): Told {
+function toldOf({
+  ready: {
+    plan: { codes },
+  },
+  sheet,
+  frame: { squads },
+}: Numbers): Told {
   const bearers = bearersOf(squads);
   const size = codes.length * bearers.length;
   const told = {
-    header: match.texts().header,
     squads,
     bearers,
     values: new Float64Array(size).fill(NaN),
@@ -106,8 +101,9 @@ function changeOf(id: string, b: number, before: Told, now: Told, numbers: Numbe
   };
 }
 
+/** Whether squads and players are the same, and the same players have played. */
 const isSameFrame = (a: Told, b: Told): boolean =>
-  a.header === b.header || JSON.stringify(a.squads) === JSON.stringify(b.squads);
+  a.squads === b.squads || JSON.stringify(a.squads) === JSON.stringify(b.squads);
 
 /** Statistics somebody watches: it knows what was told of them last. */
 export class WatchedStatistics {
@@ -122,7 +118,7 @@ export class WatchedStatistics {
 
   /** Takes note of what a whole answer tells. */
   remember(match: Match): void {
-    this.#told = this.batch.requests.map((_, at) => toldOf(this.batch.numbersOf(match, at), match));
+    this.#told = this.batch.requests.map((_, at) => toldOf(this.batch.numbersOf(match, at)));
   }
 
   /**
@@ -134,7 +130,7 @@ export class WatchedStatistics {
     const all: Told[] = [];
     for (const [at, { id }] of this.batch.requests.entries()) {
       const numbers = this.batch.numbersOf(match, at);
-      const now = toldOf(numbers, match);
+      const now = toldOf(numbers);
       const before = this.#told[at];
       if (before === undefined || !isSameFrame(before, now)) return undefined;
       changes.push(...now.bearers.flatMap((_, b) => changeOf(id, b, before, now, numbers) ?? []));

@@ -1,6 +1,7 @@
 import {
   ageOn,
   officialPositions,
+  playedIn,
   seasonPositions,
   sides,
   type HeaderPlayer,
@@ -19,7 +20,7 @@ const positionOf = ({ id, name, code }: PersonPosition): PersonPosition => ({ id
 /** What the list of the season says of a player, and over it what the header of the match says. */
 type KnownPlayer = HeaderPlayer & Partial<SquadPlayer>;
 
-function playerOf(player: KnownPlayer, date: string | undefined): MatchPlayer {
+function playerOf(player: KnownPlayer, date: string | undefined, played: boolean | undefined): MatchPlayer {
   const { firstname, surname, jumperNumber, dateOfBirth, heightCm, weightKg, position, positionCode } = player;
   return {
     ...namedPerson(player),
@@ -30,6 +31,7 @@ function playerOf(player: KnownPlayer, date: string | undefined): MatchPlayer {
     ...(dateOfBirth !== undefined && date !== undefined && { matchAge: ageOn(dateOfBirth, date) }),
     ...(heightCm !== undefined && { height: heightCm }),
     ...(weightKg !== undefined && { weight: weightKg }),
+    ...(played !== undefined && { played }),
     positions: {
       ...(position && { selected: positionOf(position) }),
       ...(positionCode && { season: positionOf(seasonPositions[positionCode]) }),
@@ -39,13 +41,16 @@ function playerOf(player: KnownPlayer, date: string | undefined): MatchPlayer {
 
 const byId = (a: { readonly personId: number }, b: { readonly personId: number }): number => a.personId - b.personId;
 
-function squadPersons(header: MatchHeader, side: Side, world: World): MatchPersonsSquad {
+function squadPersons(match: Match, side: Side, world: World): MatchPersonsSquad {
+  const { header } = match.texts();
+  const played = playedIn(match);
+  const first = side === 'home' ? 0 : match.homePlayers;
   const { leagueId, levelId, seasonId, date } = header;
   const listed =
     world.season(leagueId, levelId, seasonId)?.record.squads.find(({ id }) => id === header[side].id)?.players ?? [];
   const ofPerson = new Map(listed.map((player) => [player.personId, player]));
-  const players = header[side].players.map((player): MatchPlayer =>
-    playerOf({ ...ofPerson.get(player.personId), ...player }, date?.startDate),
+  const players = header[side].players.map((player, n): MatchPlayer =>
+    playerOf({ ...ofPerson.get(player.personId), ...player }, date?.startDate, played?.[first + n]),
   );
   return { ...squadOf(header, side), players: players.sort(byId) };
 }
@@ -65,7 +70,7 @@ const officialOf = (official: HeaderOfficial): MatchOfficial => ({
 /** The players of a match, with what the season knows of them, and its field umpires. Lists are by person id. */
 export function matchPersons(match: Match, world: World): MatchPersons {
   const { header } = match.texts();
-  const [home, away] = sides.map((side) => squadPersons(header, side, world)) as [MatchPersonsSquad, MatchPersonsSquad];
+  const [home, away] = sides.map((side) => squadPersons(match, side, world)) as [MatchPersonsSquad, MatchPersonsSquad];
   return {
     matchId: match.id,
     squads: { home, away },

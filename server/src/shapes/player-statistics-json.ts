@@ -1,4 +1,4 @@
-import { fullNamesOf, playerStatistics, sides, type Ask, type Match, type Side } from '@goalsquare/engine';
+import { fullNamesOf, playedIn, playerStatistics, sides, type Ask, type Match, type Side } from '@goalsquare/engine';
 import type { Numbers } from '../statistics/numbers.js';
 import type { ReadyPlan } from '../statistics/ready-plan.js';
 import { knownFrames } from './known-frames.js';
@@ -7,15 +7,22 @@ import { frameOf, type Bearer } from './statistics-frame.js';
 
 /** The players of a side, by person id. `first` is the column of the one the match lists first. */
 function playersOf(match: Match, side: Side, first: number): readonly Bearer[] {
+  const played = playedIn(match)?.slice(side === 'home' ? 0 : match.homePlayers);
   return match
     .texts()
     .header[side].players.map((player, n) => ({ player, column: first + n }))
     .sort((a, b) => a.player.personId - b.player.personId)
     .map(({ column, player }) => {
       const { personId, jumperNumber } = player;
+      const hasPlayed = played?.[column - first];
       return {
         column,
-        members: { personId, ...fullNamesOf(player), ...(jumperNumber !== undefined && { jumperNumber }) },
+        members: {
+          personId,
+          ...fullNamesOf(player),
+          ...(jumperNumber !== undefined && { jumperNumber }),
+          ...(hasPlayed !== undefined && { played: hasPlayed }),
+        },
       };
     });
 }

@@ -27,6 +27,7 @@ describe('the persons of a match', () => {
         matchAge: 21.5,
         height: 187,
         weight: 84,
+        played: true,
         positions: { selected: { id: 1, code: 'FB', name: 'FB' }, season: { id: 102, code: 'KD', name: 'Key Def' } },
       },
       {
@@ -36,6 +37,7 @@ describe('the persons of a match', () => {
         firstname: 'Joss',
         surname: 'Kettering',
         jumperNumber: 2,
+        played: true,
         positions: { selected: { id: 2, code: 'CHB', name: 'CHB' } },
       },
     ]);
@@ -75,6 +77,7 @@ describe('the persons of a match', () => {
       personId: 201,
       fullname: 'Person 201',
       displayName: 'Person 201',
+      played: false,
       positions: {},
     });
   });

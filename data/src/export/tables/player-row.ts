@@ -1,4 +1,4 @@
-import { fullNamesOf, sides, type HeaderPlayer, type Side } from '@goalsquare/engine';
+import { fullNamesOf, playedIn, sides, type HeaderPlayer, type Side } from '@goalsquare/engine';
 import type { ExportColumn, ExportMatch } from '../table.js';
 
 /** A player of a match. **Shape**: `slot` counts home players, then away. */
@@ -6,18 +6,19 @@ export interface PlayerRow extends ExportMatch {
   readonly side: Side;
   readonly slot: number;
   readonly player: HeaderPlayer;
+  readonly played: boolean | undefined;
 }
 
 /** The players of a match, home then away. **Empty**: none before the teams are entered. */
-export const playersOf = (match: ExportMatch): readonly PlayerRow[] =>
-  sides.flatMap((side) =>
-    match.story.header[side].players.map((player, n) => ({
-      ...match,
-      side,
-      player,
-      slot: side === 'home' ? n : match.match.homePlayers + n,
-    })),
+export function playersOf(match: ExportMatch): readonly PlayerRow[] {
+  const played = playedIn(match.match);
+  return sides.flatMap((side) =>
+    match.story.header[side].players.map((player, n) => {
+      const slot = side === 'home' ? n : match.match.homePlayers + n;
+      return { ...match, side, player, slot, played: played?.[slot] };
+    }),
   );
+}
 
 /** Names of a player: those of the header, or else those of the squad's list. */
 const namesOf = ({ player, listed }: PlayerRow) => fullNamesOf({ ...listed(player.personId), ...player });
@@ -53,5 +54,11 @@ export const playerColumns: readonly ExportColumn<PlayerRow>[] = [
     kind: 'integer',
     is: 'number on the back',
     of: ({ player, listed }) => player.jumperNumber ?? listed(player.personId)?.jumperNumber,
+  },
+  {
+    name: 'played',
+    kind: 'flag',
+    is: 'whether the player was on the ground or made any act; empty before the match',
+    of: ({ played }) => played,
   },
 ];

@@ -1,0 +1,47 @@
+import type { Match } from '../match.js';
+import { NO_SLOT } from '../columns/transactions.js';
+import { hasStarted } from './progress.js';
+import { transactionCodes, transactionTypes } from '../vocabulary/transactions.js';
+
+/** Whether a code is an act of its person, rather than a note of where the person is or plays. */
+const isAct: readonly boolean[] = transactionCodes.map((code) => {
+  const { play, feature } = transactionTypes[code];
+  return play.is !== 'rotation' && feature !== 'roles' && feature !== 'matchUps';
+});
+
+const isRotation: readonly boolean[] = transactionCodes.map((code) => transactionTypes[code].play.is === 'rotation');
+
+/**
+ * Returns which persons of a match have played, by slot: those who were on the ground for at least a second, and those
+ * who made any act. Who starts has played once a period has begun.
+ * **Empty**: `undefined` before the match, and for a match of which only the result is known.
+ */
+export function playedIn(match: Match): readonly boolean[] | undefined {
+  const texts = match.texts();
+  const { header, transactions, extras, result } = texts;
+  if (result !== undefined || !hasStarted(texts)) return undefined;
+  const played = [...header.home.players, ...header.away.players].map(({ starts }) => starts === true);
+  const slots = new Map(Array.from(match.persons, (personId, slot) => [personId, slot]));
+  const before = Array.from(match.periodSeconds, (_, at) =>
+    match.periodSeconds.slice(0, at).reduce((sum, seconds) => sum + seconds, 0),
+  );
+  const length = match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
+  const cameOn = new Map<number, number>();
+  const goesOff = (slot: number, at: number): void => {
+    if ((cameOn.get(slot) ?? -1) < at) played[slot] = true;
+    cameOn.delete(slot);
+  };
+  for (let row = 0; row < transactions.ids.length; row += 1) {
+    const slot = transactions.slots[row] ?? NO_SLOT;
+    if (slot === NO_SLOT) continue;
+    const code = transactions.codes[row] ?? 0;
+    if (isAct[code]) played[slot] = true;
+    if (!isRotation[code]) continue;
+    const at = (before[(transactions.periods[row] ?? 1) - 1] ?? 0) + (transactions.seconds[row] ?? 0);
+    goesOff(slot, at);
+    const arriving = slots.get(extras.get(row)?.onPersonId ?? NaN);
+    if (arriving !== undefined) cameOn.set(arriving, at);
+  }
+  for (const slot of [...cameOn.keys()]) goesOff(slot, length);
+  return played;
+}
