@@ -264,7 +264,7 @@ describe('chains', () => {
       x: 0,
       y: 0,
     });
-    expect(first?.start.launchPlayer).to.deep.equal({ id: 104, fullname: 'Élan Stroud', displayName: 'É. Stroud' });
+    expect(first?.start.launchPlayer).to.deep.equal({ id: 103, fullname: "Ned O'Varra", displayName: "N. O'Varra" });
     expect(first?.end).to.deep.include({
       matchTrxId: 108,
       stateCode: 'GOAL',
