@@ -4,7 +4,7 @@ import {
   metricCodes,
   metricOf,
   zoneFilters,
-  type Ask,
+  type StatisticsFilter,
   type Context,
   type MetricCode,
   type StatisticLevel,
@@ -15,7 +15,7 @@ import { Dice } from './season/dice.js';
 export interface Question {
   readonly level: StatisticLevel;
   readonly codes: readonly MetricCode[];
-  readonly ask: Ask;
+  readonly ask: StatisticsFilter;
   readonly context: Extract<Context, 'For' | 'Against'>;
 }
 
@@ -37,7 +37,12 @@ const codesAt = (level: StatisticLevel): readonly MetricCode[] =>
     return formula !== undefined && basesOf(formula).every((base) => !timed.has(base));
   });
 
-const players = (codes: readonly MetricCode[], ask: Ask): Question => ({ level: 'player', codes, ask, context: 'For' });
+const players = (codes: readonly MetricCode[], ask: StatisticsFilter): Question => ({
+  level: 'player',
+  codes,
+  ask,
+  context: 'For',
+});
 
 /** Ten metrics people ask for, ratios and sums among them. */
 const ten: readonly MetricCode[] = [
@@ -58,7 +63,7 @@ function drawn(dice: Dice, level: StatisticLevel, count: number): readonly Metri
   return Array.from({ length: count }, () => left.splice(dice.whole(0, left.length - 1), 1)).flat();
 }
 
-function window(dice: Dice): Ask {
+function window(dice: Dice): StatisticsFilter {
   const from = dice.whole(0, 1200);
   switch (dice.weighted({ none: 8, between: 3, last: 3, rest: 2 })) {
     case 'none':

@@ -9,7 +9,7 @@ import {
   sides,
   VALUE_DECIMALS,
   type Match,
-  type Sheet,
+  type ResultTable,
 } from '@goalsquare/engine';
 import { Layouts, matchScore, playerNumbers, readyPlan, squadOf, writtenAnswer } from '@goalsquare/server/parts';
 import { largeCodes, matchesOf } from './season.js';
@@ -33,7 +33,7 @@ function largeAsObjects(match: Match): () => unknown {
       person: { personId: player.personId, ...fullNamesOf(player), jumperNumber: player.jumperNumber },
     })),
   }));
-  let known: Sheet | undefined;
+  let known: ResultTable | undefined;
   return () => {
     const { sheet } = playerStatistics(match, plan, {}, known);
     known = sheet;

@@ -9,7 +9,7 @@ export interface Asked {
   readonly body?: string;
   /** Status every answer must have. */
   readonly status: number;
-  /** Ask once before, and send the tag of that answer. */
+  /** StatisticsFilter once before, and send the tag of that answer. */
   readonly again?: true;
 }
 

@@ -1,4 +1,4 @@
-import { logicalZones, type Ask } from '@goalsquare/engine';
+import { logicalZones, type StatisticsFilter } from '@goalsquare/engine';
 import { momentOf, type Meta } from '../contributions.js';
 import type { Question } from '../questions.js';
 import { basesRead } from './finish.js';
@@ -17,9 +17,10 @@ export interface Selection {
   readonly wholeMatch: boolean;
 }
 
-const sideNumber = ({ team }: Ask): 0 | 1 | undefined => (team === undefined ? undefined : team === 'home' ? 0 : 1);
+const sideNumber = ({ team }: StatisticsFilter): 0 | 1 | undefined =>
+  team === undefined ? undefined : team === 'home' ? 0 : 1;
 
-function zonesOf({ zones }: Ask): readonly number[] | undefined {
+function zonesOf({ zones }: StatisticsFilter): readonly number[] | undefined {
   if (zones === undefined || zones.length === 0) return undefined;
   const found = new Set(zones.flatMap((zone) => (zone === 'MID' ? [1, 2, 3] : [logicalZones.indexOf(zone)])));
   return found.size === logicalZones.length ? undefined : [...found].sort();
@@ -40,7 +41,7 @@ export function selectionOf({ ask, context, level, codes }: Question): Selection
 /** The stretches of a match a question is about, in order of play. */
 export function rangesIn(
   { periodSeconds }: Meta,
-  { periods, fromPeriodSeconds = 0, toPeriodSeconds = 99_999, lastXSeconds }: Ask,
+  { periods, fromPeriodSeconds = 0, toPeriodSeconds = 99_999, lastXSeconds }: StatisticsFilter,
 ): readonly Range[] {
   const played = [...periodSeconds.entries()].flatMap(([at, seconds]) =>
     seconds > 0 ? [{ period: at + 1, seconds }] : [],

@@ -79,7 +79,8 @@ export type { Extras, Setting, TransactionColumns } from './columns/transactions
 export type { FactColumns } from './columns/facts.js';
 export type { IntervalColumns } from './columns/intervals.js';
 
-export { contexts, type Ask, type Context } from './select/ask.js';
+export { contexts, type Context, type StatisticsFilter } from './query/filter.js';
+export { QueryWorkspace } from './query/workspace.js';
 export { planOf, type Plan } from './metrics/plan.js';
 export { contractCodes, isMetricCode, metricCodes, metricId, ownCodes, type MetricCode } from './metrics/codes.js';
 export { metricOf } from './metrics/table/index.js';
@@ -96,7 +97,8 @@ export { foldsVersion } from './bases/contributions.js';
 export { playerStatistics, type PlayerAnswer } from './statistics/players.js';
 export { squadStatistics, type SquadAnswer } from './statistics/squads.js';
 export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
-export { Sheet } from './statistics/sheet.js';
+export { ResultTable } from './query/result-table.js';
+export type { Reuse } from './statistics/reuse.js';
 
 export { storyOf, type ChainStory, type Story } from './story/story.js';
 export type { Turnover } from './story/turnover.js';

@@ -11,9 +11,9 @@ import {
   sides,
   squadStatistics,
   zoneFilters,
-  type Ask,
+  type StatisticsFilter,
   type Match,
-  type Sheet,
+  type ResultTable,
 } from '@goalsquare/engine';
 import type { Answer, PlayerStatisticsSquad, SquadStatisticsSquad, Statistic } from '@goalsquare/openapi';
 import { playerNumbers } from '../src/shapes/player-statistics-json.js';
@@ -35,7 +35,7 @@ const written = (numbers: Numbers): string => Buffer.from(writtenAnswer(numbers)
 const wholeOf = (squads: readonly unknown[]): string => JSON.stringify({ matchId: match.id, squads });
 
 /** The same statistics, the plain way. */
-const plainStatistics = (sheet: Sheet, column: number): readonly Statistic[] =>
+const plainStatistics = (sheet: ResultTable, column: number): readonly Statistic[] =>
   sheet.codes.flatMap((code, n) => {
     const value = sheet.value(n, column);
     const { name, namePlural, format } = metricOf(code);
@@ -55,7 +55,7 @@ const plainStatistics = (sheet: Sheet, column: number): readonly Statistic[] =>
         ];
   });
 
-function plainPlayers(ask: Ask): readonly PlayerStatisticsSquad[] {
+function plainPlayers(ask: StatisticsFilter): readonly PlayerStatisticsSquad[] {
   const { header } = match.texts();
   const { sheet, firstSlot } = playerStatistics(match, planOf('player', codesAt('player', 'Transactional')), ask);
   return sides
@@ -77,7 +77,7 @@ function plainPlayers(ask: Ask): readonly PlayerStatisticsSquad[] {
     }));
 }
 
-function plainSquads(ask: Ask, context: (typeof contexts)[number]): readonly SquadStatisticsSquad[] {
+function plainSquads(ask: StatisticsFilter, context: (typeof contexts)[number]): readonly SquadStatisticsSquad[] {
   const { header } = match.texts();
   const { squads, sheet } = squadStatistics(match, planOf('squad', codesAt('squad', 'Transactional')), ask, context);
   return squads.map((side, column) => ({
@@ -88,7 +88,7 @@ function plainSquads(ask: Ask, context: (typeof contexts)[number]): readonly Squ
   }));
 }
 
-const asks: readonly Ask[] = [
+const asks: readonly StatisticsFilter[] = [
   {},
   { team: 'home' },
   { team: 'away', periods: [2] },

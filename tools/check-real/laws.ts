@@ -5,10 +5,10 @@ import {
   planOf,
   playerStatistics,
   squadStatistics,
-  type Ask,
+  type StatisticsFilter,
   type Match,
   type MetricCode,
-  type Sheet,
+  type ResultTable,
 } from '@goalsquare/engine';
 
 const additive = (level: 'player' | 'squad') =>
@@ -28,7 +28,7 @@ export interface Broken {
   readonly code: MetricCode;
 }
 
-function sums(parts: readonly Sheet[], whole: Sheet): readonly MetricCode[] {
+function sums(parts: readonly ResultTable[], whole: ResultTable): readonly MetricCode[] {
   return whole.codes.filter((_, n) =>
     Array.from({ length: whole.columns }, (__, column) => column).some((column) => {
       const sum = parts.reduce((total, part) => total + (part.value(n, column) ?? 0), 0);
@@ -63,8 +63,8 @@ function brokenZones(byZone: readonly Sheet[], whole: Sheet): readonly MetricCod
  */
 export function brokenLaws(match: Match): readonly Broken[] {
   const answers = [
-    (ask: Ask) => playerStatistics(match, playerPlan, ask).sheet,
-    (ask: Ask) => squadStatistics(match, squadPlan, ask).sheet,
+    (ask: StatisticsFilter) => playerStatistics(match, playerPlan, ask).sheet,
+    (ask: StatisticsFilter) => squadStatistics(match, squadPlan, ask).sheet,
   ];
   const broken = (law: Broken['law'], codes: readonly MetricCode[]) =>
     codes.map((code) => ({ law, matchId: match.id, code }));

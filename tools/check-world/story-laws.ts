@@ -11,7 +11,7 @@ import {
   transactionTypes,
   type Match,
   type MetricCode,
-  type Sheet,
+  type ResultTable,
   type SideIndex,
   type Story,
 } from '@goalsquare/engine';
@@ -33,11 +33,11 @@ const ROUNDING = 1e-6;
 interface Seen {
   readonly match: Match;
   readonly story: Story;
-  readonly players: Sheet;
-  readonly squads: Sheet;
+  readonly players: ResultTable;
+  readonly squads: ResultTable;
 }
 
-const valueOf = (sheet: Sheet, code: MetricCode, column: number): number =>
+const valueOf = (sheet: ResultTable, code: MetricCode, column: number): number =>
   sheet.value(sheet.codes.indexOf(code), column) ?? 0;
 const both: readonly SideIndex[] = [0, 1];
 const columnsOf = ({ match }: Seen, side: SideIndex): readonly number[] =>

@@ -19,7 +19,7 @@ import {
   playerStatistics,
   squadStatistics,
   type Match,
-  type Sheet,
+  type ResultTable,
 } from '@goalsquare/engine';
 import { sampleDirectory, openStore, PACK_FOLDER, readMatchLog, type MatchStore } from '@goalsquare/data';
 import { folders, put } from '../support/folder.js';
@@ -32,7 +32,7 @@ const other = textOf([{ ...header, id: 78 }, ...lines.slice(1)]);
 const broken = textOf([{ ...header, id: 79 }, ...lines.slice(1, 3), { ...get, personId: 99 }, ...lines.slice(4)]);
 const folderWith = folders();
 
-const valuesOf = (sheet: Sheet) =>
+const valuesOf = (sheet: ResultTable) =>
   sheet.codes.map((_, n) =>
     Array.from({ length: sheet.columns }, (__, column) => [
       sheet.value(n, column),

@@ -2,6 +2,7 @@ import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { MetricCode } from '../metrics/codes.js';
 import { playerStatistics, type PlayerAnswer } from './players.js';
+import type { Reuse } from './reuse.js';
 
 /**
  * Persons listed for each metric, more where the last are equal. **Source**: contract facts, section 18; the number is
@@ -9,7 +10,7 @@ import { playerStatistics, type PlayerAnswer } from './players.js';
  */
 export const LEADERS = 10;
 
-/** The leaders by one metric: columns of the answer's sheet, best first. */
+/** The leaders by one metric: columns of the answer's table, best first. */
 export interface Leaders {
   readonly code: MetricCode;
   readonly n: number;
@@ -23,8 +24,9 @@ export interface Leaders {
 export function leaders(
   match: Match,
   plan: Plan,
+  reuse: Reuse = {},
 ): { readonly answer: PlayerAnswer; readonly lists: readonly Leaders[] } {
-  const answer = playerStatistics(match, plan);
+  const answer = playerStatistics(match, plan, {}, reuse);
   const { sheet } = answer;
   const lists = plan.codes.flatMap((code, n) => {
     if (!sheet.supplies(n)) return [];

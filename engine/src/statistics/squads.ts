@@ -1,71 +1,57 @@
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
-import type { Ask, Context } from '../select/ask.js';
-import { timeWindows, type TimeWindow } from '../select/clock.js';
-import { mirrorBits, zoneBits } from '../select/zone.js';
-import { bases } from '../vocabulary/bases.js';
+import { fillDense } from '../query/dense.js';
+import type { Context, StatisticsFilter } from '../query/filter.js';
+import { ResultTable } from '../query/result-table.js';
+import { selectZones } from '../query/selection.js';
+import { squadTotals } from '../query/squad-totals.js';
+import { timeWindows } from '../query/windows.js';
+import { QueryWorkspace } from '../query/workspace.js';
+import { mirrorBits, zoneBits } from '../query/zone-keys.js';
 import { sides, type Side } from '../vocabulary/sides.js';
-import { gatherSquads } from './gather-squads.js';
-import { fillDense } from './fill-dense.js';
-import { selectKeys } from './selected.js';
-import { Sheet } from './sheet.js';
+import type { Reuse } from './reuse.js';
 
-/** The squads of an answer, in the order of the sheet's columns. */
+/** The squads of an answer, in the order of the columns of the table. */
 export interface SquadAnswer {
   readonly squads: readonly Side[];
-  readonly sheet: Sheet;
+  readonly sheet: ResultTable;
 }
 
-/* Room for the totals of one query at a time: a query never yields. */
-const ownSums = new Int32Array(bases.length * 2);
-const otherSums = new Int32Array(bases.length * 2);
-const against = new Int32Array(bases.length * 2);
-
-/** Totals per base of both squads in the zones of `bits`, into `sums`: `[base * 2 + side]`. */
-function squadTotals(
-  match: Match,
-  plan: Plan,
-  windows: readonly TimeWindow[] | undefined,
-  bits: number,
-  sums: Int32Array,
-): Int32Array {
-  gatherSquads(match, plan, selectKeys(match, windows, bits, bits), sums);
-  return sums;
-}
-
-/** The same totals with the squads changed about, so that each column holds its opponent's. */
-function swapped(sums: Int32Array): Int32Array {
-  for (let at = 0; at < sums.length; at += 1) against[at] = sums[at ^ 1] as number;
-  return against;
+/** Totals with the squads swapped, so that each column holds those of its opponent. */
+function swap(sums: Int32Array, into: Int32Array): Int32Array {
+  for (let at = 0; at < sums.length; at += 1) into[at] = sums[at ^ 1] as number;
+  return into;
 }
 
 /**
  * Every code of a plan for both squads, or one.
  * For is a squad's own, Against its opponent's in the same logical zones, Diff the one less the other, PhysicalDiff its
- * own less the opponent's on the same patches of ground. A `sheet` of the same plan and number of squads is filled
- * again instead of a new one.
+ * own less the opponent's on the same patches of ground. A table to reuse is filled again if it is of the same plan and
+ * number of squads.
  * **Throws** `WINDOW_CONFLICT`. **Source**: design section 4.
  */
 export function squadStatistics(
   match: Match,
   plan: Plan,
-  ask: Ask = {},
+  filter: StatisticsFilter = {},
   context: Context = 'For',
-  sheet?: Sheet,
+  { table, workspace = new QueryWorkspace() }: Reuse = {},
 ): SquadAnswer {
-  const squads = ask.team === undefined ? sides : [ask.team];
-  const first = ask.team === 'away' ? 1 : 0;
-  const bits = zoneBits(ask.zones);
-  const windows = timeWindows(match, ask);
-  const fresh = () => new Sheet(plan, squads.length);
-  const into = sheet?.plan === plan && sheet.columns === squads.length ? sheet : fresh();
-  const fill = (values: Int32Array, filled: Sheet) => fillDense(filled, { values, stride: 2, first }, match);
-  const own = squadTotals(match, plan, windows, bits, ownSums);
-  if (context === 'For') return { squads, sheet: fill(own, into) };
-  if (context === 'Against') return { squads, sheet: fill(swapped(own), into) };
+  const { ownSums, mirroredSums, swappedSums, ranks } = workspace;
+  const squads = filter.team === undefined ? sides : [filter.team];
+  const first = filter.team === 'away' ? 1 : 0;
+  const bits = zoneBits(filter.zones);
+  const windows = timeWindows(match, filter);
+  const newTable = () => new ResultTable(plan, squads.length);
+  const sheet = table?.plan === plan && table.columns === squads.length ? table : newTable();
+  const fill = (values: Int32Array, into: ResultTable) => fillDense(into, { values, stride: 2, first }, match, ranks);
+  const own = squadTotals(match, plan, selectZones(match, windows, bits, bits), ownSums, workspace);
+  if (context === 'For') return { squads, sheet: fill(own, sheet) };
+  if (context === 'Against') return { squads, sheet: fill(swap(own, swappedSums), sheet) };
+  const mirrored = mirrorBits(bits);
   const other =
-    context === 'Diff' || bits === mirrorBits(bits)
+    context === 'Diff' || bits === mirrored
       ? own
-      : squadTotals(match, plan, windows, mirrorBits(bits), otherSums);
-  return { squads, sheet: fill(own, into).less(fill(swapped(other), fresh())) };
+      : squadTotals(match, plan, selectZones(match, windows, mirrored, mirrored), mirroredSums, workspace);
+  return { squads, sheet: fill(own, sheet).subtract(fill(swap(other, swappedSums), newTable()), ranks) };
 }

@@ -11,12 +11,12 @@ import {
   playerStatistics,
   squadStatistics,
   storyOf,
-  type Ask,
+  type StatisticsFilter,
   type Match,
   type Plan,
   type ZoneFilter,
 } from '../../src/index.js';
-import { arbitraryAsk } from '../support/arbitrary-ask.js';
+import { arbitraryFilter } from '../support/arbitrary-filter.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { logOf } from '../support/play.js';
 
@@ -39,7 +39,7 @@ const countsOrSums = ({ level, codes }: Plan): Plan =>
 const points = { player: countsOrSums(plans.player), squad: countsOrSums(plans.squad) } as const;
 
 /** All values of an answer, code by code and then column by column. */
-function valuesOf(match: Match, plan: Plan, ask: Ask): readonly number[] {
+function valuesOf(match: Match, plan: Plan, ask: StatisticsFilter): readonly number[] {
   const { sheet } = plan.level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
   return plan.codes.flatMap((_, n) =>
     Array.from({ length: sheet.columns }, (__, column) => sheet.value(n, column) ?? NaN),
@@ -129,7 +129,7 @@ for (const level of ['player', 'squad'] as const) {
       fc.assert(
         fc.property(
           arbitraryLog(),
-          arbitraryAsk,
+          arbitraryFilter,
           fc.nat({ max: 120 }),
           (log, { lastXSeconds: _last, ...ask }, second) => {
             const match = openMatch(log);
@@ -154,7 +154,7 @@ for (const level of ['player', 'squad'] as const) {
 describe('one squad of an answer', () => {
   it('has the values it has beside the other', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, { team: _team, ...ask }) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, ...ask }) => {
         const match = openMatch(log);
         const both = playerStatistics(match, plans.player, ask);
         const alone = (['home', 'away'] as const).map((team) =>
@@ -180,7 +180,7 @@ describe('contexts', () => {
 
   it('hold to For - Against = Diff and, on mirrored zones, to For - For of the other = PhysicalDiff', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, { team: _team, ...ask }) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, ...ask }) => {
         const match = openMatch(log);
         const [own, against, diff, physical] = contexts.map(
           (context) => squadStatistics(match, plan, ask, context).sheet,
@@ -211,7 +211,7 @@ describe('contexts', () => {
 
   it('of a difference are opposite for the two squads', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, { team: _team, zones: _zones, ...ask }) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, zones: _zones, ...ask }) => {
         const { sheet } = squadStatistics(openMatch(log), plans.squad, ask, 'Diff');
         expect(
           plans.squad.codes.filter((_, n) => (sheet.value(n, 0) ?? NaN) + (sheet.value(n, 1) ?? NaN) !== 0),
@@ -227,7 +227,7 @@ describe('points', () => {
 
   it('are six for a goal and one for a behind, in every part of a match', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
         const { sheet } = squadStatistics(openMatch(log), plan, ask);
         for (let column = 0; column < sheet.columns; column += 1)
           expect(sheet.value(0, column)).to.equal(
@@ -244,7 +244,7 @@ describe('points', () => {
         const match = openMatch(log);
         const { totals, periods } = storyOf(match).score;
         for (const side of [0, 1] as const) {
-          const said = (ask: Ask) => {
+          const said = (ask: StatisticsFilter) => {
             const { sheet } = squadStatistics(match, plan, ask);
             return { goals: sheet.value(1, side), behinds: sheet.value(2, side), points: sheet.value(0, side) };
           };
@@ -270,7 +270,7 @@ describe('points', () => {
   it('of a squad are those of its players and its rushed behinds', () => {
     const ofPlayers = planOf('player', ['POINTS']);
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, { team: _team, ...ask }) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, ...ask }) => {
         const match = openMatch(log);
         const squads = squadStatistics(match, plan, ask).sheet;
         (['home', 'away'] as const).forEach((team, side) => {

@@ -6,18 +6,25 @@ import {
   openMatch,
   planOf,
   playerStatistics,
+  QueryWorkspace,
   squadStatistics,
-  type Sheet,
+  type ResultTable,
 } from '../../src/index.js';
-import { arbitraryAsk, arbitraryCodes, arbitraryContext } from '../support/arbitrary-ask.js';
+import { arbitraryFilter, arbitraryCodes, arbitraryContext } from '../support/arbitrary-filter.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { oracleOf, placesOf } from '../support/oracle.js';
+
+/** One workspace for all matches and plans, as a server has it. */
+const workspace = new QueryWorkspace();
 
 const isSame = (a: number | undefined, b: number | undefined): boolean =>
   a === undefined || b === undefined ? a === b : Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a));
 
 /** Places where a sheet says something else than an oracle. */
-function differences(sheet: Sheet, valueOf: (n: number, column: number) => number | undefined): readonly string[] {
+function differences(
+  sheet: ResultTable,
+  valueOf: (n: number, column: number) => number | undefined,
+): readonly string[] {
   return sheet.codes.flatMap((code, n) => {
     const columns = Array.from({ length: sheet.columns }, (_, column) => column);
     const places = placesOf(columns.map((column) => sheet.value(n, column)));
@@ -43,13 +50,13 @@ describe('statistics', () => {
       fc.property(
         arbitraryLog(),
         arbitraryCodes,
-        fc.array(arbitraryAsk, { minLength: 1, maxLength: 3 }),
+        fc.array(arbitraryFilter, { minLength: 1, maxLength: 3 }),
         (log, codes, asks) => {
           const match = openMatch(log);
           const plan = planOf('player', codes);
           const oracle = oracleOf(match);
           for (const ask of asks) {
-            const { sheet, firstSlot } = playerStatistics(match, plan, ask);
+            const { sheet, firstSlot } = playerStatistics(match, plan, ask, { workspace });
             expect(
               differences(sheet, (n, column) => {
                 const code = plan.codes[n];
@@ -65,11 +72,11 @@ describe('statistics', () => {
 
   it('of squads are those of the oracle, in every context', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryCodes, arbitraryAsk, arbitraryContext, (log, codes, ask, context) => {
+      fc.property(arbitraryLog(), arbitraryCodes, arbitraryFilter, arbitraryContext, (log, codes, ask, context) => {
         const match = openMatch(log);
         const plan = planOf('squad', codes);
         const oracle = oracleOf(match);
-        const { sheet, squads } = squadStatistics(match, plan, ask, context);
+        const { sheet, squads } = squadStatistics(match, plan, ask, context, { workspace });
         expect(
           differences(sheet, (n, column) => {
             const code = plan.codes[n];
@@ -85,11 +92,11 @@ describe('statistics', () => {
   it('of many players, more than a word of bits tells apart, are those of the oracle', () => {
     const codes = metricCodes.filter((code, at) => at % 5 === 0 && metricOf(code).formula.player !== undefined);
     fc.assert(
-      fc.property(arbitraryLog({ players: 40 }), arbitraryAsk, (log, ask) => {
+      fc.property(arbitraryLog({ players: 40 }), arbitraryFilter, (log, ask) => {
         const match = openMatch(log);
         const plan = planOf('player', codes);
         const oracle = oracleOf(match);
-        const { sheet, firstSlot } = playerStatistics(match, plan, ask);
+        const { sheet, firstSlot } = playerStatistics(match, plan, ask, { workspace });
         expect(
           differences(sheet, (n, column) => {
             const code = plan.codes[n];
@@ -110,12 +117,12 @@ describe('statistics', () => {
         fc.property(
           arbitraryLog({ players }),
           arbitraryCodes,
-          fc.tuple(arbitraryAsk, arbitraryAsk),
+          fc.tuple(arbitraryFilter, arbitraryFilter),
           (log, codes, [first, second]) => {
             const match = openMatch(log);
             const plan = planOf('player', codes);
             const { sheet } = playerStatistics(match, plan, first);
-            const again = playerStatistics(match, plan, second, sheet).sheet;
+            const again = playerStatistics(match, plan, second, { table: sheet, workspace }).sheet;
             const fresh = playerStatistics(match, plan, second).sheet;
             expect(again.columns).to.equal(fresh.columns);
             expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
@@ -135,7 +142,7 @@ describe('statistics', () => {
         (more, less, codes) => {
           const plan = planOf('player', codes);
           const { sheet } = playerStatistics(openMatch(more), plan);
-          const again = playerStatistics(openMatch(less), plan, {}, sheet).sheet;
+          const again = playerStatistics(openMatch(less), plan, {}, { table: sheet, workspace }).sheet;
           const fresh = playerStatistics(openMatch(less), plan).sheet;
           expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
         },

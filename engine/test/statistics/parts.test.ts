@@ -6,12 +6,12 @@ import {
   planOf,
   playerStatistics,
   squadStatistics,
-  type Ask,
+  type StatisticsFilter,
   type Match,
   type MetricCode,
   type StatisticLevel,
 } from '../../src/index.js';
-import { arbitraryAsk } from '../support/arbitrary-ask.js';
+import { arbitraryFilter } from '../support/arbitrary-filter.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 
 const levels = ['player', 'squad'] as const;
@@ -22,7 +22,7 @@ function columnsOf(
   match: Match,
   level: StatisticLevel,
   codes: readonly MetricCode[],
-  ask: Ask,
+  ask: StatisticsFilter,
 ): readonly ReadonlyMap<MetricCode, number>[] {
   const plan = planOf(level, codes);
   const { sheet } = level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
@@ -78,9 +78,9 @@ const roleCodes = ['DEFENCE', 'FORWARD', 'LOOSE', 'MIDFIELD', 'RUCK', 'WING'].ma
   (role) => `TIME_ON_GROUND_${role}` as MetricCode,
 );
 
-const each = (check: (match: Match, level: StatisticLevel, ask: Ask) => void): void => {
+const each = (check: (match: Match, level: StatisticLevel, ask: StatisticsFilter) => void): void => {
   fc.assert(
-    fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
+    fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
       const match = openMatch(log);
       for (const level of levels) check(match, level, ask);
     }),
@@ -166,7 +166,7 @@ describe('a squad', () => {
 
   it('has the ratings, ranking points, expected points and targets of its players', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, { team: _team, ...ask }) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, ...ask }) => {
         const match = openMatch(log);
         columnsOf(match, 'squad', codes, ask).forEach((squad, side) => {
           const players = columnsOf(match, 'player', codes, { ...ask, team: side === 0 ? 'home' : 'away' });

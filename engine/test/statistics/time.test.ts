@@ -9,7 +9,7 @@ import {
   planOf,
   playerStatistics,
   squadStatistics,
-  type Ask,
+  type StatisticsFilter,
   type Entry,
   type Match,
   type MatchHeader,
@@ -17,7 +17,7 @@ import {
   type StatisticLevel,
   type ZoneFilter,
 } from '../../src/index.js';
-import { arbitraryAsk } from '../support/arbitrary-ask.js';
+import { arbitraryFilter } from '../support/arbitrary-filter.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf, starting } from '../support/play.js';
 
@@ -29,7 +29,12 @@ const additive = (level: StatisticLevel): readonly MetricCode[] =>
   timeCodes.filter((code) => metricOf(code).formula[level]?.is === 'linear');
 
 /** Values by code and then by column. */
-function valuesOf(match: Match, level: StatisticLevel, codes: readonly MetricCode[], ask: Ask): readonly number[][] {
+function valuesOf(
+  match: Match,
+  level: StatisticLevel,
+  codes: readonly MetricCode[],
+  ask: StatisticsFilter,
+): readonly number[][] {
   const plan = planOf(level, codes);
   const { sheet } = level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
   return plan.codes.map((_, n) => Array.from({ length: sheet.columns }, (__, column) => sheet.value(n, column) ?? NaN));
@@ -38,7 +43,7 @@ function valuesOf(match: Match, level: StatisticLevel, codes: readonly MetricCod
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The sum over all players or squads of one metric. */
-const total = (match: Match, level: StatisticLevel, code: MetricCode, ask: Ask): number =>
+const total = (match: Match, level: StatisticLevel, code: MetricCode, ask: StatisticsFilter): number =>
   sumOf(valuesOf(match, level, [code], ask).flat());
 
 const added = (answers: readonly (readonly number[][])[]): readonly number[][] =>
@@ -62,7 +67,7 @@ describe('time in a window', () => {
       fc.assert(
         fc.property(
           arbitraryLog(),
-          arbitraryAsk,
+          arbitraryFilter,
           fc.array(fc.nat({ max: 1500 }), { maxLength: 4 }),
           (log, { team, zones: inZones, periods }, seconds) => {
             const match = openMatch(log);
@@ -101,7 +106,7 @@ describe('time in a window', () => {
 
   it('adds up over the zones, of metrics that have zones', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
         const match = openMatch(log);
         for (const level of levels) {
           const codes = additive(level).filter((code) => metricOf(code).zoned.includes(level));
@@ -117,7 +122,7 @@ describe('time in a window', () => {
 
   it('is the same in every zone, of metrics whose dimensions leave zones out', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
         const match = openMatch(log);
         for (const level of levels) {
           const codes = timeCodes.filter((code) => !explain(code).dimensions.matchZone);
@@ -132,7 +137,7 @@ describe('time in a window', () => {
 
   it('in possession is that of either squad and in dispute, and all of it the time in the zones', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, { team: _team, zones: _zones, ...ask }) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, zones: _zones, ...ask }) => {
         const [held = [], disputed = [], inPlay = [], inZones = []] = valuesOf(
           openMatch(log),
           'squad',
@@ -193,7 +198,7 @@ describe('time on the ground', () => {
     [{ periods: [1], fromPeriodSeconds: 200, toPeriodSeconds: 200 }, 0],
     [{ periods: [1], fromPeriodSeconds: 600, toPeriodSeconds: 2_147_483_647 }, sampleLength(1) - 600],
     [{ periods: [9] }, 0],
-  ] as const satisfies readonly (readonly [Ask, number])[])
+  ] as const satisfies readonly (readonly [StatisticsFilter, number])[])
     it(`${JSON.stringify(ask)} is ${seconds} s for each of 36 players`, () => {
       expect(total(sample, 'player', 'TIME_ON_GROUND', ask)).to.equal(ON_GROUND * seconds);
       expect(
@@ -204,7 +209,8 @@ describe('time on the ground', () => {
 
   it('goes to the second of the rotation for one player and from there for the other', () => {
     const match = matchOf('1:0 - CEBO 0,0\n1:300 h1 ROIN on=h4\n1:500 h4 ROIN on=h1\n1:600 - OOBO 0,65', starting(3));
-    const seconds = (ask: Ask) => valuesOf(match, 'player', ['TIME_ON_GROUND'], { team: 'home', ...ask })[0];
+    const seconds = (ask: StatisticsFilter) =>
+      valuesOf(match, 'player', ['TIME_ON_GROUND'], { team: 'home', ...ask })[0];
     expect(seconds({ fromPeriodSeconds: 250, toPeriodSeconds: 350 })).to.deep.equal([50, 100, 100, 50, 0]);
     expect(seconds({ fromPeriodSeconds: 450 })).to.deep.equal([100, 150, 150, 50, 0]);
     expect(seconds({ lastXSeconds: 150 })).to.deep.equal([100, 150, 150, 50, 0]);
@@ -222,7 +228,8 @@ describe('time on the ground', () => {
     const match = matchOf('1:0 - CEBO 0,0\n1:100 h2 HBGE 60,0\n1:300 h2 HBGE -60,0\n1:400 - OOBO 0,65', {
       ...starting(1, 'Loose'),
     });
-    const loose = (ask: Ask) => valuesOf(match, 'player', ['TIME_ON_GROUND_LOOSE'], { team: 'home', ...ask })[0]?.[0];
+    const loose = (ask: StatisticsFilter) =>
+      valuesOf(match, 'player', ['TIME_ON_GROUND_LOOSE'], { team: 'home', ...ask })[0]?.[0];
     expect(loose({ zones: ['F50'] })).to.equal(200);
     expect(loose({ zones: ['F50'], toPeriodSeconds: 150 })).to.equal(50);
     expect(loose({ zones: ['D50'], fromPeriodSeconds: 250 })).to.equal(100);
@@ -240,7 +247,7 @@ describe('the share of time remaining', () => {
     [{ periods: [2], fromPeriodSeconds: 100, toPeriodSeconds: 200 }, 75],
     [{ periods: [2, 3] }, 87.5],
     [{ periods: [4], zones: ['D50'] }, 100],
-  ] as const satisfies readonly (readonly [Ask, number])[])
+  ] as const satisfies readonly (readonly [StatisticsFilter, number])[])
     it(`${JSON.stringify(ask)} is ${share} % of whole quarters`, () => {
       expect(valuesOf(match, 'squad', ['TIME_REMAINING_PCT'], ask)).to.deep.equal([[share, share]]);
     });

@@ -2,7 +2,7 @@ import {
   bases,
   metricOf,
   sides,
-  type Ask,
+  type StatisticsFilter,
   type BaseCode,
   type Context,
   type Linear,
@@ -23,14 +23,14 @@ import { secondsLeft } from '../../src/clock/seconds-left.js';
 /** The same statistics by the plainest way: every contribution looked at for every number. Slow, and meant to be. */
 export interface Oracle {
   /** A player's value, or a squad's. */
-  readonly player: (code: MetricCode, slot: number, ask: Ask) => number | undefined;
-  readonly squad: (code: MetricCode, side: Side, ask: Ask, context: Context) => number | undefined;
+  readonly player: (code: MetricCode, slot: number, ask: StatisticsFilter) => number | undefined;
+  readonly squad: (code: MetricCode, side: Side, ask: StatisticsFilter, context: Context) => number | undefined;
 }
 
 const zoneNames = ['D50', 'DM', 'CB', 'AM', 'F50'] as const;
 const mirrored = { D50: 'F50', DM: 'AM', CB: 'CB', AM: 'DM', F50: 'D50', MID: 'MID' } as const;
 
-const inZones = ({ zone }: Contribution | Interval, zones: Ask['zones']): boolean =>
+const inZones = ({ zone }: Contribution | Interval, zones: StatisticsFilter['zones']): boolean =>
   zones === undefined ||
   zones.length === 0 ||
   zones.some((wanted) => wanted === zoneNames[zone] || (wanted === 'MID' && zone !== 0 && zone !== 4));
@@ -38,7 +38,7 @@ const inZones = ({ zone }: Contribution | Interval, zones: Ask['zones']): boolea
 function inTime(
   match: Match,
   row: number,
-  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask,
+  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: StatisticsFilter,
 ): boolean {
   const period = match.texts().transactions.periods[row] ?? 0;
   const second = match.texts().transactions.seconds[row] ?? 0;
@@ -69,7 +69,7 @@ const wholeQuarters: ReadonlySet<string> = new Set(['secondsLeft', 'secondsOfPer
 function windowOf(
   { periodSeconds }: Match,
   period: number,
-  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask,
+  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: StatisticsFilter,
 ): readonly [from: number, to: number] {
   const isListed = periods !== undefined && periods.length > 0;
   if (isListed && !periods.includes(period)) return [0, 0];
@@ -81,7 +81,7 @@ function windowOf(
 }
 
 /** Seconds of an interval in a filter. */
-function secondsIn(match: Match, interval: Interval, ask: Ask): number {
+function secondsIn(match: Match, interval: Interval, ask: StatisticsFilter): number {
   const code = bases[interval.base]?.code ?? '';
   if (zonedTime.has(code) && !inZones(interval, ask.zones)) return 0;
   const [from, to] = windowOf(match, interval.period, ask);
@@ -106,7 +106,7 @@ export function resolvedAgain(match: Match): Resolved {
 /** An oracle for one match. */
 export function oracleOf(match: Match): Oracle {
   const { contributions, intervals } = resolvedAgain(match);
-  const sum = (base: BaseCode, ask: Ask, who: (of: Contribution | Interval) => boolean): number =>
+  const sum = (base: BaseCode, ask: StatisticsFilter, who: (of: Contribution | Interval) => boolean): number =>
     intervals
       .filter((interval) => bases[interval.base]?.code === base && who(interval))
       .reduce((total, interval) => total + secondsIn(match, interval, ask), 0) +
@@ -119,7 +119,7 @@ export function oracleOf(match: Match): Oracle {
           inTime(match, contribution.row, ask),
       )
       .reduce((total, { amount }) => total + Math.max(-32768, Math.min(32767, amount)), 0);
-  const own = (code: MetricCode, side: Side, ask: Ask) =>
+  const own = (code: MetricCode, side: Side, ask: StatisticsFilter) =>
     evaluate(code, 'squad', (base) => sum(base, ask, (contribution) => sides[contribution.side] === side));
   const squad: Oracle['squad'] = (code, side, ask, context) => {
     const other = side === 'home' ? 'away' : 'home';

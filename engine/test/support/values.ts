@@ -4,7 +4,7 @@ import {
   playerStatistics,
   roundTo,
   squadStatistics,
-  type Ask,
+  type StatisticsFilter,
   type Match,
   type MatchHeader,
   type MetricCode,
@@ -22,7 +22,7 @@ export interface Case {
   readonly of: string;
   readonly play: string;
   readonly header?: Partial<MatchHeader>;
-  readonly ask?: Ask;
+  readonly ask?: StatisticsFilter;
   readonly gives: Values;
 }
 
@@ -30,7 +30,7 @@ const shown = (who: string, value: number | undefined, isRatio: boolean): readon
   value === undefined || (value === 0 && !isRatio) ? [] : [`${who} ${roundTo(value, 2)}`];
 
 /** A metric in a match as one text, players first. */
-export function valuesOf(match: Match, code: MetricCode, ask: Ask = {}): string {
+export function valuesOf(match: Match, code: MetricCode, ask: StatisticsFilter = {}): string {
   const isRatio = code.endsWith('_EFFICIENCY') || code.endsWith('_PCT') || code === 'GOAL_ACCURACY';
   const [byPlayer, bySquad] = [planOf('player', [code]), planOf('squad', [code])];
   const players =

@@ -1,4 +1,4 @@
-import { logicalZones, zoneFor, type Ask, type Match, type Row, type Story, type ZoneFilter } from '@goalsquare/engine';
+import { logicalZones, zoneFor, type StatisticsFilter, type Match, type Row, type Story, type ZoneFilter } from '@goalsquare/engine';
 
 /** Whether something that happened at a second of a period is in the periods and the time window of a question. */
 export type IsInTime = (period: number, seconds: number) => boolean;
@@ -18,7 +18,7 @@ function reachOf({ periodSeconds }: Match, lastXSeconds: number): ReadonlyMap<nu
 /** The periods and the time window of a question, as the engine's own selection has them. */
 export function inTimeOf(
   match: Match,
-  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: Ask,
+  { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: StatisticsFilter,
 ): IsInTime {
   const isListed = (period: number): boolean =>
     periods === undefined || periods.length === 0 || periods.includes(period);
@@ -38,7 +38,7 @@ const isOf = (filters: readonly ZoneFilter[], zone: (typeof logicalZones)[number
  * The rows of a match that a question is about: those in its time and zones, of its team. Rows nobody acted in are in
  * no zone.
  */
-export function askedRows(match: Match, story: Story, ask: Ask): readonly Row[] {
+export function askedRows(match: Match, story: Story, ask: StatisticsFilter): readonly Row[] {
   const isInTime = inTimeOf(match, ask);
   const { zones = [], team } = ask;
   const side = team === undefined ? undefined : team === 'home' ? 0 : 1;

@@ -1,4 +1,4 @@
-import type { Ask, Context, Side, ZoneFilter } from '@goalsquare/engine';
+import type { StatisticsFilter, Context, Side, ZoneFilter } from '@goalsquare/engine';
 
 /** Whose statistics are asked for. */
 export const levels = ['players', 'squads'] as const;
@@ -25,7 +25,7 @@ export interface Question {
 }
 
 /** The part of a match a question is about. Members that narrow nothing are left out. */
-export const askOf = ({ period, zone, team, fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): Ask => ({
+export const askOf = ({ period, zone, team, fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): StatisticsFilter => ({
   ...(period.length > 0 && { periods: period }),
   ...(zone.length > 0 && { zones: zone }),
   ...(team && { team }),

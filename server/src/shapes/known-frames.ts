@@ -1,8 +1,8 @@
-import type { Ask, Match } from '@goalsquare/engine';
+import type { StatisticsFilter, Match } from '@goalsquare/engine';
 import type { StatisticsFrame } from './statistics-frame.js';
 
 /** The squad a question is about. **Empty**: both. */
-export type Team = Ask['team'];
+export type Team = StatisticsFilter['team'];
 
 type FrameOf = (match: Match, team: Team) => StatisticsFrame;
 

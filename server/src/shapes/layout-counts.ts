@@ -1,4 +1,4 @@
-import type { Sheet } from '@goalsquare/engine';
+import type { ResultTable } from '@goalsquare/engine';
 import { fromValue, slots, WORD, type Cell } from './layout-cell.js';
 import { LEAST, MOST, type Filling, type Grid, type Laid } from './layout-grid.js';
 import { COUNTS, displayWords, orderWords, rankWords, valueWords } from './layout-words.js';
@@ -14,14 +14,14 @@ export class Counts implements Filling {
 
   constructor(
     private readonly cells: readonly Cell[],
-    { plan, columns }: Sheet,
+    { plan, columns }: ResultTable,
   ) {
     this.#slots = Int32Array.from(cells, ({ value }) => value);
     this.#rows = Int32Array.from(cells, ({ code }) => (plan.sums[code] ?? 0) * columns);
   }
 
   /* `as number` stands where an index is in bounds by construction. */
-  fill({ bytes, words }: Laid, { starts, columns }: Grid, { sums, places }: Sheet): number | undefined {
+  fill({ bytes, words }: Laid, { starts, columns }: Grid, { sums, packedRanks }: ResultTable): number | undefined {
     const [cells, rows] = [this.#slots, this.#rows];
     for (let c = 0; c < starts.length; c += 1) {
       const start = starts[c] as number;
@@ -29,7 +29,7 @@ export class Counts implements Filling {
       for (let k = 0; k < cells.length; k += 1) {
         const number = (rows[k] as number) + column;
         const value = sums[number] as number;
-        const place = places[number] as number;
+        const place = packedRanks[number] as number;
         const at = start + (cells[k] as number);
         if (value >>> 0 < COUNTS) {
           words[at] = valueWords[value] as number;

@@ -1,4 +1,4 @@
-import type { Sheet } from '@goalsquare/engine';
+import type { ResultTable } from '@goalsquare/engine';
 import { fromValue, slots, WORD, type Cell } from './layout-cell.js';
 import { LEAST, MOST, type Filling, type Grid, type Laid } from './layout-grid.js';
 import {
@@ -30,7 +30,7 @@ export class Decimals implements Filling {
 
   constructor(
     private readonly cells: readonly Cell[],
-    { plan, columns }: Sheet,
+    { plan, columns }: ResultTable,
   ) {
     this.#slots = Int32Array.from(cells, ({ value }) => value);
     this.#rows = Int32Array.from(cells, ({ code }) => (plan.sums[code] ?? 0) * columns);
@@ -42,7 +42,7 @@ export class Decimals implements Filling {
   }
 
   /* `as number` stands where an index is in bounds by construction. */
-  fill({ bytes, words }: Laid, { starts, columns }: Grid, { sums, places }: Sheet): number | undefined {
+  fill({ bytes, words }: Laid, { starts, columns }: Grid, { sums, packedRanks }: ResultTable): number | undefined {
     const [cells, rows, divisors, steps] = [this.#slots, this.#rows, this.#divisors, this.#steps];
     for (let c = 0; c < starts.length; c += 1) {
       const start = starts[c] as number;
@@ -50,7 +50,7 @@ export class Decimals implements Filling {
       for (let k = 0; k < cells.length; k += 1) {
         const number = (rows[k] as number) + column;
         const sum = sums[number] as number;
-        const place = places[number] as number;
+        const place = packedRanks[number] as number;
         const at = start + (cells[k] as number);
         const divisor = divisors[k] as number;
         const step = steps[k] as number;

@@ -1,4 +1,4 @@
-import type { Sheet } from '@goalsquare/engine';
+import type { ResultTable } from '@goalsquare/engine';
 
 /** Bytes of an answer laid out, and which of its cells are blank, by column and cell. */
 export interface Laid {
@@ -18,7 +18,7 @@ export interface Grid {
  * that has no room in its slot.
  */
 export interface Filling {
-  readonly fill: (laid: Laid, grid: Grid, sheet: Sheet) => number | undefined;
+  readonly fill: (laid: Laid, grid: Grid, sheet: ResultTable) => number | undefined;
 }
 
 /** Sums within these have room in the slots of counts, and what they stand for in those of decimals. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '@goalsquare/engine';
+import type { ResultTable } from '@goalsquare/engine';
 import type { Numbers } from '../statistics/numbers.js';
 import { cellsOf, layCell, putComma, toWord, WORD, type Cell } from './layout-cell.js';
 import { Counts } from './layout-counts.js';
@@ -95,7 +95,7 @@ export class Layout {
    * Fills the slots. **Empty**: `undefined` where all are filled, else the code of a number that has no room in its
    * slot.
    */
-  fill(laid: Laid, sheet: Sheet): number | undefined {
+  fill(laid: Laid, sheet: ResultTable): number | undefined {
     const large =
       this.#counts.fill(laid, this.#grid, sheet) ??
       this.#decimals.fill(laid, this.#grid, sheet) ??
@@ -111,7 +111,7 @@ export class Layout {
   }
 
   /** No comma stands before the first statistic of a column that has a value. */
-  #fillCommas({ bytes }: Laid, sheet: Sheet): void {
+  #fillCommas({ bytes }: Laid, sheet: ResultTable): void {
     const { starts, columns } = this.#grid;
     for (const [c, start] of starts.entries()) {
       let isFirst = true;

@@ -8,10 +8,11 @@ import {
   VALUE_DECIMALS,
   type Match,
   type MetricCode,
-  type Sheet,
+  type ResultTable,
   type Tier,
 } from '@goalsquare/engine';
 import type { Leader, MatchLeaders } from '@goalsquare/openapi';
+import { queryWorkspace } from '../statistics/query-workspace.js';
 import { readyPlan } from '../statistics/ready-plan.js';
 import { playersOf } from './person.js';
 import { squadOf } from './squad.js';
@@ -34,7 +35,7 @@ function personsOf(match: Match): readonly LeaderPerson[] {
   });
 }
 
-function leaderOf(person: LeaderPerson, sheet: Sheet, n: number, column: number, code: MetricCode): Leader {
+function leaderOf(person: LeaderPerson, sheet: ResultTable, n: number, column: number, code: MetricCode): Leader {
   const value = sheet.value(n, column) ?? 0;
   return {
     ...person,
@@ -53,7 +54,7 @@ export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
   const {
     answer: { sheet, firstSlot },
     lists,
-  } = leaders(match, readyPlan('player', tier).plan);
+  } = leaders(match, readyPlan('player', tier).plan, { workspace: queryWorkspace });
   const persons = personsOf(match);
   return {
     matchId: match.id,

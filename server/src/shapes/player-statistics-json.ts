@@ -1,5 +1,14 @@
-import { fullNamesOf, playedIn, playerStatistics, sides, type Ask, type Match, type Side } from '@goalsquare/engine';
+import {
+  fullNamesOf,
+  playedIn,
+  playerStatistics,
+  sides,
+  type Match,
+  type Side,
+  type StatisticsFilter,
+} from '@goalsquare/engine';
 import type { Numbers } from '../statistics/numbers.js';
+import { queryWorkspace } from '../statistics/query-workspace.js';
 import type { ReadyPlan } from '../statistics/ready-plan.js';
 import { knownFrames } from './known-frames.js';
 import { squadOf } from './squad.js';
@@ -40,8 +49,11 @@ const frameFor = knownFrames((match, team) =>
 );
 
 /** The statistics of the players of a match, squads home first and players by person id. */
-export function playerNumbers(match: Match, ready: ReadyPlan, ask: Ask = {}): Numbers {
-  const { sheet } = playerStatistics(match, ready.plan, ask, ready.sheet);
+export function playerNumbers(match: Match, ready: ReadyPlan, filter: StatisticsFilter = {}): Numbers {
+  const { sheet } = playerStatistics(match, ready.plan, filter, {
+    table: ready.sheet,
+    workspace: queryWorkspace,
+  });
   ready.sheet = sheet;
-  return { ready, sheet, frame: frameFor(match, ask.team) };
+  return { ready, sheet, frame: frameFor(match, filter.team) };
 }

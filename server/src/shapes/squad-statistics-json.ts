@@ -1,5 +1,6 @@
-import { sides, squadStatistics, type Ask, type Context, type Match } from '@goalsquare/engine';
+import { sides, squadStatistics, type StatisticsFilter, type Context, type Match } from '@goalsquare/engine';
 import type { Numbers } from '../statistics/numbers.js';
+import { queryWorkspace } from '../statistics/query-workspace.js';
 import type { ReadyPlan } from '../statistics/ready-plan.js';
 import { knownFrames } from './known-frames.js';
 import { squadOf } from './squad.js';
@@ -15,8 +16,16 @@ const frameFor = knownFrames((match, team) =>
 );
 
 /** The statistics of the squads of a match, home first. */
-export function squadNumbers(match: Match, ready: ReadyPlan, ask: Ask = {}, context: Context = 'For'): Numbers {
-  const { sheet } = squadStatistics(match, ready.plan, ask, context, ready.sheet);
+export function squadNumbers(
+  match: Match,
+  ready: ReadyPlan,
+  filter: StatisticsFilter = {},
+  context: Context = 'For',
+): Numbers {
+  const { sheet } = squadStatistics(match, ready.plan, filter, context, {
+    table: ready.sheet,
+    workspace: queryWorkspace,
+  });
   ready.sheet = sheet;
-  return { ready, sheet, frame: frameFor(match, ask.team) };
+  return { ready, sheet, frame: frameFor(match, filter.team) };
 }

@@ -1,4 +1,4 @@
-import { displayValue, roundTo, VALUE_DECIMALS, type MetricFormat, type Sheet } from '@goalsquare/engine';
+import { displayValue, roundTo, VALUE_DECIMALS, type MetricFormat, type ResultTable } from '@goalsquare/engine';
 import type { Numbers } from '../statistics/numbers.js';
 import type { ReadyPlan } from '../statistics/ready-plan.js';
 import type { JsonWriter } from './json-writer.js';
@@ -31,7 +31,7 @@ function writePlace(writer: JsonWriter, order: number, rank: number): void {
   else writer.text(placeText(order, rank));
 }
 
-function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, sheet: Sheet, column: number): void {
+function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, sheet: ResultTable, column: number): void {
   let any = false;
   for (let n = 0; n < heads.length; n += 1) {
     const value = sheet.value(n, column);

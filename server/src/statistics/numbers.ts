@@ -1,4 +1,4 @@
-import type { Sheet } from '@goalsquare/engine';
+import type { ResultTable } from '@goalsquare/engine';
 import type { StatisticsFrame } from '../shapes/statistics-frame.js';
 import type { ReadyPlan } from './ready-plan.js';
 
@@ -7,6 +7,6 @@ import type { ReadyPlan } from './ready-plan.js';
  */
 export interface Numbers {
   readonly ready: ReadyPlan;
-  readonly sheet: Sheet;
+  readonly sheet: ResultTable;
   readonly frame: StatisticsFrame;
 }

@@ -1,4 +1,4 @@
-import type { Ask, Context, MetricCode, StatisticLevel } from '@goalsquare/engine';
+import type { StatisticsFilter, Context, MetricCode, StatisticLevel } from '@goalsquare/engine';
 import type { Query, SquadMetricRequest } from '@goalsquare/openapi';
 import { problemWith } from '../problems.js';
 import { codesOrFaults, type KindOfFault } from './metric-faults.js';
@@ -8,7 +8,7 @@ import { windowFaults } from './window-faults.js';
 /** What is asked of a match. **Empty**: no `codes` stands for every code of the level. */
 export interface Question {
   readonly codes: readonly MetricCode[] | undefined;
-  readonly ask: Ask;
+  readonly ask: StatisticsFilter;
   readonly context: Context;
 }
 
@@ -30,7 +30,7 @@ function checked(level: StatisticLevel, choices: Choices, place: Place): Checked
     fromPeriodSeconds,
     toPeriodSeconds,
   } = choices;
-  const ask: Ask = {
+  const ask: StatisticsFilter = {
     ...(periods && { periods }),
     ...(zones && { zones }),
     ...(team && { team }),

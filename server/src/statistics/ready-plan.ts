@@ -6,7 +6,7 @@ import {
   type MetricCode,
   type MetricFormat,
   type Plan,
-  type Sheet,
+  type ResultTable,
   type StatisticLevel,
   type Tier,
 } from '@goalsquare/engine';
@@ -23,7 +23,7 @@ export interface ReadyPlan {
   readonly plan: Plan;
   readonly heads: readonly Uint8Array[];
   readonly formats: readonly MetricFormat[];
-  sheet: Sheet | undefined;
+  sheet: ResultTable | undefined;
   /** Counts that turned out to be too large for the narrow slots of a layout. */
   readonly large: Set<number>;
 }

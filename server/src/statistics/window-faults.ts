@@ -1,10 +1,10 @@
-import type { Ask } from '@goalsquare/engine';
+import type { StatisticsFilter } from '@goalsquare/engine';
 import type { KindOfFault } from './metric-faults.js';
 import type { Place } from './place.js';
 
 /** What is wrong with the time window of a question. **Source**: specification section 5, design section 4. */
 export function windowFaults(
-  { lastXSeconds, fromPeriodSeconds, toPeriodSeconds }: Ask,
+  { lastXSeconds, fromPeriodSeconds, toPeriodSeconds }: StatisticsFilter,
   place: Place,
 ): readonly KindOfFault[] {
   const faults: KindOfFault[] = [];

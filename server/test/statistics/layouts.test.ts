@@ -1,4 +1,4 @@
-import { contexts, zoneFilters, type Ask, type Match, type MetricCode } from '@goalsquare/engine';
+import { contexts, zoneFilters, type StatisticsFilter, type Match, type MetricCode } from '@goalsquare/engine';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { playerNumbers } from '../../src/shapes/player-statistics-json.js';
@@ -22,7 +22,7 @@ const parsed = (bytes: unknown): unknown => JSON.parse(Buffer.from(bytes as Uint
 const plain = (numbers: Numbers): unknown => parsed(writtenAnswer(numbers).json);
 
 const seconds = fc.integer({ min: 0, max: 2000 });
-const asks: fc.Arbitrary<Ask> = fc
+const asks: fc.Arbitrary<StatisticsFilter> = fc
   .tuple(
     fc.record(
       {

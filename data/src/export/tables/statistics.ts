@@ -8,7 +8,7 @@ import {
   squadStatistics,
   VALUE_DECIMALS,
   type MetricCode,
-  type Sheet,
+  type ResultTable,
   type SideIndex,
   type StatisticLevel,
 } from '@goalsquare/engine';
@@ -18,7 +18,7 @@ import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
 
 /** A column of a sheet of statistics. */
 interface Counted {
-  readonly sheet: Sheet;
+  readonly sheet: ResultTable;
   readonly column: number;
 }
 

@@ -1,6 +1,13 @@
 import { expect } from 'chai';
-import { planOf, playerStatistics, squadStatistics, type Ask, type Context, type ZoneFilter } from '../../src/index.js';
-import { keyTable, mirrorBits, zoneBits } from '../../src/select/zone.js';
+import {
+  planOf,
+  playerStatistics,
+  squadStatistics,
+  type StatisticsFilter,
+  type Context,
+  type ZoneFilter,
+} from '../../src/index.js';
+import { keyTable, mirrorBits, zoneBits } from '../../src/query/zone-keys.js';
 import { matchOf } from '../support/play.js';
 
 const bitsOf: readonly (readonly [readonly ZoneFilter[] | undefined, number, number])[] = [
@@ -51,9 +58,9 @@ const match = matchOf(`
 
 describe('logical zones', () => {
   const tackles = planOf('player', ['TACKLE']);
-  const valuesIn = (ask: Ask) =>
+  const valuesIn = (ask: StatisticsFilter) =>
     Array.from({ length: 10 }, (_, column) => playerStatistics(match, tackles, ask).sheet.value(0, column) ?? 0);
-  const cases: readonly (readonly [Ask, readonly number[]])[] = [
+  const cases: readonly (readonly [StatisticsFilter, readonly number[]])[] = [
     [{ zones: ['D50'] }, [2, 0, 0, 0, 0, 3, 0, 0, 0, 0]],
     [{ zones: ['DM'] }, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0]],
     [{ zones: ['AM'] }, [0, 0, 0, 0, 0, 0, 1, 0, 0, 0]],

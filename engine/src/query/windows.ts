@@ -3,7 +3,7 @@ import { PERIOD_TICKS, tickOf } from '../columns/intervals.js';
 import { EngineError } from '../errors.js';
 import { MAX_PERIOD } from '../log/entry.js';
 import type { Match } from '../match.js';
-import type { Ask } from './ask.js';
+import type { StatisticsFilter } from './filter.js';
 
 /** Ranges of facts, first included, end not, in order of play. */
 export type Ranges = readonly (readonly [number, number])[];
@@ -17,7 +17,7 @@ export interface TimeWindow {
 
 const allPeriods = Array.from({ length: MAX_PERIOD }, (_, at) => at + 1);
 
-const listedPeriods = (periods: Ask['periods']): readonly number[] | undefined =>
+const listedPeriods = (periods: StatisticsFilter['periods']): readonly number[] | undefined =>
   periods === undefined || periods.length === 0
     ? undefined
     : [...new Set(periods)].filter((period) => period >= 1 && period <= MAX_PERIOD).sort((a, b) => a - b);
@@ -44,8 +44,8 @@ function lastOfMatch(match: Match, lastXSeconds: number): readonly TimeWindow[] 
  * **Throws** `WINDOW_CONFLICT` for `lastXSeconds` with `fromPeriodSeconds` or `toPeriodSeconds`.
  * **Source**: specification section 5, design section 4.
  */
-export function timeWindows(match: Match, ask: Ask): readonly TimeWindow[] | undefined {
-  const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = ask;
+export function timeWindows(match: Match, filter: StatisticsFilter): readonly TimeWindow[] | undefined {
+  const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = filter;
   if (lastXSeconds !== undefined && (fromPeriodSeconds !== undefined || toPeriodSeconds !== undefined)) {
     throw new EngineError(
       'WINDOW_CONFLICT',

@@ -1,5 +1,5 @@
 import type { Plan } from '../metrics/plan.js';
-import { ALL_EQUAL, orderOf, rankFloats, rankInts, rankOf } from '../metrics/rank.js';
+import { ALL_EQUAL, orderOf, rankFloats, rankInts, rankOf, type RankBuffers } from './rank.js';
 import type { MetricCode } from '../metrics/codes.js';
 
 /** Totals per base, `stride` apart; the columns wanted begin at `first`. */
@@ -9,22 +9,22 @@ export interface Totals {
   readonly first: number;
 }
 
-/** A ratio's numbers, one a column: its values, NaN where there is none, and its places. */
+/** A ratio's numbers, one a column: its values, NaN where there is none, and its packed ranks. */
 export interface RatioColumns {
   readonly values: Float64Array;
-  readonly places: Uint16Array;
+  readonly packedRanks: Uint16Array;
 }
 
 /**
  * The numbers of one answer: a value, an order and a rank for each code of a plan and each column (a person or a
- * squad). A sheet may be filled again and again; what it held before is gone then.
- * **Shape**: sum s of the plan stands in `sums[s * columns]` onwards and its places alike; ratios, by code, stand
+ * squad). A table may be filled again and again; what it held before is gone then.
+ * **Shape**: sum s of the plan stands in `sums[s * columns]` onwards and its packed ranks alike; ratios, by code, stand
  * apart.
  * **Empty**: a value that does not exist (a ratio over nothing, a metric the source cannot supply) is `undefined`.
  */
-export class Sheet {
+export class ResultTable {
   readonly sums: Int32Array;
-  readonly places: Uint16Array;
+  readonly packedRanks: Uint16Array;
   readonly ratios: ReadonlyMap<number, RatioColumns>;
   /** For each sum, a number that is 0 only if all its columns are. */
   readonly bits: Int32Array;
@@ -37,10 +37,10 @@ export class Sheet {
     const sums = plan.ranked.length;
     this.sums = new Int32Array(sums * columns);
     this.bits = new Int32Array(sums);
-    this.places = new Uint16Array(sums * columns);
+    this.packedRanks = new Uint16Array(sums * columns);
     this.ratios = new Map(
       [...plan.divideBy.entries()].flatMap(([n, by]) =>
-        by < 0 ? [] : [[n, { values: new Float64Array(columns), places: new Uint16Array(columns) }] as const],
+        by < 0 ? [] : [[n, { values: new Float64Array(columns), packedRanks: new Uint16Array(columns) }] as const],
       ),
     );
   }
@@ -65,21 +65,21 @@ export class Sheet {
 
   /** Dense order of a column by code n: 1, 1, 2. 0 where it has no value. */
   order(n: number, column: number): number {
-    return orderOf(this.#place(n, column));
+    return orderOf(this.#packedRank(n, column));
   }
 
   /** Competition rank of a column by code n: 1, 1, 3. 0 where it has no value. */
   rank(n: number, column: number): number {
-    return rankOf(this.#place(n, column));
+    return rankOf(this.#packedRank(n, column));
   }
 
   /**
-   * Takes another sheet of the same plan and columns away from this one, and ranks anew. A value absent in either is
+   * Takes another table of the same plan and columns away from this one, and ranks anew. A value absent in either is
    * absent.
    */
-  less(other: Sheet): this {
-    const { columns, sums, bits, places, plan } = this;
-    places.fill(ALL_EQUAL);
+  subtract(other: ResultTable, buffers: RankBuffers): this {
+    const { columns, sums, bits, packedRanks, plan } = this;
+    packedRanks.fill(ALL_EQUAL);
     for (let sum = 0; sum < bits.length; sum += 1) {
       let found = 0;
       for (let at = sum * columns; at < (sum + 1) * columns; at += 1) {
@@ -88,19 +88,21 @@ export class Sheet {
         found |= value;
       }
       bits[sum] = found;
-      if (plan.ranked[sum] === 1) rankInts(sums, sum * columns, columns, found, places);
+      if (plan.ranked[sum] === 1) rankInts(sums, sum * columns, columns, found, packedRanks, buffers);
     }
-    for (const [n, { values, places: ratioPlaces }] of this.ratios) {
+    for (const [n, { values, packedRanks: ratioRanks }] of this.ratios) {
       const others = other.ratios.get(n)?.values;
       values.forEach((ratio, column) => {
         values[column] = ratio - (others?.[column] ?? NaN);
       });
-      rankFloats(values, columns, ratioPlaces, 0);
+      rankFloats(values, columns, ratioRanks, 0, buffers);
     }
     return this;
   }
 
-  #place(n: number, column: number): number {
-    return this.ratios.get(n)?.places[column] ?? this.places[(this.plan.sums[n] ?? 0) * this.columns + column] ?? 0;
+  #packedRank(n: number, column: number): number {
+    return (
+      this.ratios.get(n)?.packedRanks[column] ?? this.packedRanks[(this.plan.sums[n] ?? 0) * this.columns + column] ?? 0
+    );
   }
 }

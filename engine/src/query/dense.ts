@@ -1,7 +1,7 @@
 import type { Match } from '../match.js';
-import { ALL_EQUAL, rankFloats, rankInts } from '../metrics/rank.js';
+import { ALL_EQUAL, rankFloats, rankInts, type RankBuffers } from './rank.js';
 import { bases, firstTimedBase } from '../vocabulary/bases.js';
-import type { Sheet, Totals } from './sheet.js';
+import type { ResultTable, Totals } from './result-table.js';
 
 /*
  * Each loop below returns the bits of all it wrote, so that a column of zeros, or of small numbers, is known without
@@ -46,13 +46,14 @@ function addWeighted(
 }
 
 /**
- * Computes every sum of the sheet's plan and ranks it while it is at hand. A counted or summed base without
+ * Computes every sum of the table's plan and ranks it while it is at hand. A counted or summed base without
  * postings is 0 for everybody.
  */
 function addUp(
-  { plan, columns, sums, bits, places }: Sheet,
+  { plan, columns, sums, bits, packedRanks }: ResultTable,
   { values, stride, first }: Totals,
   postingStarts: Uint16Array,
+  buffers: RankBuffers,
 ): void {
   const { termStarts, termSources, termWeights, ranked } = plan;
   for (let sum = 0; sum < bits.length; sum += 1) {
@@ -80,13 +81,13 @@ function addUp(
     }
     if (!any) sums.fill(0, at, at + columns);
     bits[sum] = found;
-    if (found !== 0 && ranked[sum] === 1) rankInts(sums, at, columns, found, places);
+    if (found !== 0 && ranked[sum] === 1) rankInts(sums, at, columns, found, packedRanks, buffers);
   }
 }
 
 /** Divides one sum by another, column by column. **Empty**: NaN where the divisor is 0. */
-function divide({ plan, columns, sums, ratios }: Sheet): void {
-  for (const [n, { values, places }] of ratios) {
+function divide({ plan, columns, sums, ratios }: ResultTable, buffers: RankBuffers): void {
+  for (const [n, { values, packedRanks }] of ratios) {
     const of = (plan.sums[n] as number) * columns;
     const by = (plan.divideBy[n] as number) * columns;
     const factor = plan.factors[n] as number;
@@ -95,15 +96,20 @@ function divide({ plan, columns, sums, ratios }: Sheet): void {
       const under = (sums[by + c] as number) * divisor;
       values[c] = under === 0 ? NaN : ((sums[of + c] as number) * factor) / under;
     }
-    rankFloats(values, columns, places, 0);
+    rankFloats(values, columns, packedRanks, 0, buffers);
   }
 }
 
-/** Fills a sheet from totals, every column of every sum. `lacks` are the match's missing features. */
-export function fillDense(sheet: Sheet, totals: Totals, { facts, lacks }: Match): Sheet {
-  sheet.lacks = lacks;
-  sheet.places.fill(ALL_EQUAL);
-  addUp(sheet, totals, facts.postingStarts);
-  divide(sheet);
-  return sheet;
+/** Fills a table from totals, every column of every sum. */
+export function fillDense(
+  table: ResultTable,
+  totals: Totals,
+  { facts, lacks }: Match,
+  buffers: RankBuffers,
+): ResultTable {
+  table.lacks = lacks;
+  table.packedRanks.fill(ALL_EQUAL);
+  addUp(table, totals, facts.postingStarts, buffers);
+  divide(table, buffers);
+  return table;
 }

@@ -7,21 +7,26 @@ const PACKED_SPAN = 2 ** 22;
 const MOST_RANKED = 255;
 
 const SPAN = COUNTED_SPAN + 1;
-const tally = new Uint8Array(4 * SPAN);
-/** The four tallies of each value as one number. */
-const fourTallies = new Int32Array(tally.buffer);
+
+/** Buffers of ranking. **Shape**: tallies are 0 between two rankings. */
+export class RankBuffers {
+  readonly tally = new Uint8Array(4 * SPAN);
+  /** The four tallies of each value as one number. */
+  readonly fourTallies = new Int32Array(this.tally.buffer);
+  readonly packedOfValue = new Uint16Array(SPAN);
+  readonly line = new Int32Array(MOST_RANKED + 1);
+  readonly floats = new Float64Array(MOST_RANKED + 1);
+}
+
 /** With fewer persons to so many values, standing in line is faster than counting. */
 const SPAN_PER_COLUMN = 4;
-const placeOfValue = new Uint16Array(SPAN);
-const line = new Int32Array(MOST_RANKED + 1);
-const floats = new Float64Array(MOST_RANKED + 1);
 
-/** Dense order of a packed place: 1, 1, 2. */
-export const orderOf = (place: number): number => place & 255;
-/** Competition rank of a packed place: 1, 1, 3. */
-export const rankOf = (place: number): number => place >> 8;
+/** Dense order of a packed rank: 1, 1, 2. */
+export const orderOf = (packed: number): number => packed & 255;
+/** Competition rank of a packed rank: 1, 1, 3. */
+export const rankOf = (packed: number): number => packed >> 8;
 
-/** Place of everyone where all are equal: order 1, rank 1. */
+/** Packed rank of everyone if all are equal: order 1, rank 1. */
 export const ALL_EQUAL = 0x0101;
 
 /*
@@ -30,21 +35,29 @@ export const ALL_EQUAL = 0x0101;
  */
 
 /**
- * Ranks `count` whole numbers from `values[from]`, greatest first, into `places[from]` onwards. Nothing is written
+ * Ranks `count` whole numbers from `values[from]`, greatest first, into `packedRanks[from]` onwards. Nothing is written
  * where all are 0. `bits` has every bit that any of them has; more bits are allowed.
  * **Source**: design section 4: order is dense (1, 1, 2), rank is the standard competition rank (1, 1, 3).
  */
-export function rankInts(values: Int32Array, from: number, count: number, bits: number, places: Uint16Array): void {
+export function rankInts(
+  values: Int32Array,
+  from: number,
+  count: number,
+  bits: number,
+  packedRanks: Uint16Array,
+  buffers: RankBuffers,
+): void {
   const end = from + count;
   if (bits === 0 || count === 1) return;
-  if (count === 2) rankTwo(values[from] as number, values[from + 1] as number, places, from);
-  else if (bits >>> 0 <= COUNTED_SPAN && bits < count * SPAN_PER_COLUMN) rankCounted(values, from, end, bits, places);
-  else rankInLine(values, from, count, places);
+  if (count === 2) rankTwo(values[from] as number, values[from + 1] as number, packedRanks, from);
+  else if (bits >>> 0 <= COUNTED_SPAN && bits < count * SPAN_PER_COLUMN)
+    rankCounted(values, from, end, bits, packedRanks, buffers);
+  else rankInLine(values, from, count, packedRanks, buffers);
 }
 
-function rankTwo(one: number, other: number, places: Uint16Array, from: number): void {
-  if (one > other) places[from + 1] = 0x0202;
-  else if (one < other) places[from] = 0x0202;
+function rankTwo(one: number, other: number, packedRanks: Uint16Array, from: number): void {
+  if (one > other) packedRanks[from + 1] = 0x0202;
+  else if (one < other) packedRanks[from] = 0x0202;
 }
 
 /** 1 for any number but 0. */
@@ -53,49 +66,57 @@ const some = (number: number): number => (number | -number) >>> 31;
 /**
  * Counts how often each value stands; four tallies, since one that is raised again at once makes the processor wait.
  */
-function rankCounted(values: Int32Array, from: number, end: number, most: number, places: Uint16Array): void {
+function rankCounted(
+  values: Int32Array,
+  from: number,
+  end: number,
+  most: number,
+  packedRanks: Uint16Array,
+  { tally, fourTallies, packedOfValue }: RankBuffers,
+): void {
   let at = from;
   for (; at < end - 3; at += 4) {
-    raise((values[at] as number) << 2);
-    raise(((values[at + 1] as number) << 2) + 1);
-    raise(((values[at + 2] as number) << 2) + 2);
-    raise(((values[at + 3] as number) << 2) + 3);
+    raise(tally, (values[at] as number) << 2);
+    raise(tally, ((values[at + 1] as number) << 2) + 1);
+    raise(tally, ((values[at + 2] as number) << 2) + 2);
+    raise(tally, ((values[at + 3] as number) << 2) + 3);
   }
-  for (; at < end; at += 1) raise((values[at] as number) << 2);
+  for (; at < end; at += 1) raise(tally, (values[at] as number) << 2);
   let order = 0;
   let rank = 1;
   for (let value = most; value >= 0; value -= 1) {
     const here = fourTallies[value] as number;
     order += some(here);
-    placeOfValue[value] = order | (rank << 8);
+    packedOfValue[value] = order | (rank << 8);
     rank += Math.imul(here, 0x01010101) >>> 24;
     fourTallies[value] = 0;
   }
-  for (at = from; at < end; at += 1) places[at] = placeOfValue[values[at] as number] as number;
+  for (at = from; at < end; at += 1) packedRanks[at] = packedOfValue[values[at] as number] as number;
 }
 
 /**
  * Ranks `count` numbers of which only those of the columns `few[0]` to `few[found - 1]` can be other than 0.
  * Says `false`, having written nothing, where one is negative or large.
  */
-export function placesOfFew(
+export function rankFew(
   values: Int32Array,
   from: number,
   count: number,
   few: Uint8Array,
   found: number,
-  places: Uint16Array,
+  packedRanks: Uint16Array,
+  { tally, packedOfValue }: RankBuffers,
 ): boolean {
   let most = 0;
   let nothing = count - found;
   for (let f = 0; f < found; f += 1) {
     const value = values[from + (few[f] as number)] as number;
     if (value >>> 0 > COUNTED_SPAN) {
-      forget(values, from, few, f);
+      forget(tally, values, from, few, f);
       return false;
     }
     if (value === 0) nothing += 1;
-    else raise(value);
+    else raise(tally, value);
     if (value > most) most = value;
   }
   let order = 0;
@@ -104,33 +125,40 @@ export function placesOfFew(
     const here = tally[value] as number;
     if (here === 0) continue;
     order += 1;
-    placeOfValue[value] = order | (rank << 8);
+    packedOfValue[value] = order | (rank << 8);
     rank += here;
     tally[value] = 0;
   }
-  placeOfValue[0] = (order + 1) | (rank << 8);
-  if (nothing > 0) places.fill(placeOfValue[0], from, from + count);
+  packedOfValue[0] = (order + 1) | (rank << 8);
+  if (nothing > 0) packedRanks.fill(packedOfValue[0], from, from + count);
   for (let f = 0; f < found; f += 1) {
     const column = few[f] as number;
-    places[from + column] = placeOfValue[values[from + column] as number] as number;
+    packedRanks[from + column] = packedOfValue[values[from + column] as number] as number;
   }
   return true;
 }
 
-function forget(values: Int32Array, from: number, few: Uint8Array, found: number): void {
+function forget(tally: Uint8Array, values: Int32Array, from: number, few: Uint8Array, found: number): void {
   for (let f = 0; f < found; f += 1) tally[values[from + (few[f] as number)] as number] = 0;
 }
 
-function raise(at: number): void {
+function raise(tally: Uint8Array, at: number): void {
   tally[at] = (tally[at] as number) + 1;
 }
 
 /** Stands the columns in line by value, greatest first, and walks along it. */
-function rankInLine(values: Int32Array, from: number, count: number, places: Uint16Array): void {
+function rankInLine(
+  values: Int32Array,
+  from: number,
+  count: number,
+  packedRanks: Uint16Array,
+  buffers: RankBuffers,
+): void {
+  const { line } = buffers;
   for (let n = 0; n < count; n += 1) {
     const value = values[from + n] as number;
     if (value >= PACKED_SPAN || value <= -PACKED_SPAN) {
-      rankLarge(values, from, count, places);
+      rankLarge(values, from, count, packedRanks, buffers);
       return;
     }
     const packed = (value << 8) | (255 - n);
@@ -149,24 +177,37 @@ function rankInLine(values: Int32Array, from: number, count: number, places: Uin
       rank = at + 1;
       last = value;
     }
-    places[from + 255 - (packed & 255)] = order | (rank << 8);
+    packedRanks[from + 255 - (packed & 255)] = order | (rank << 8);
   }
 }
 
-function rankLarge(values: Int32Array, from: number, count: number, places: Uint16Array): void {
+function rankLarge(
+  values: Int32Array,
+  from: number,
+  count: number,
+  packedRanks: Uint16Array,
+  buffers: RankBuffers,
+): void {
+  const { floats } = buffers;
   for (let n = 0; n < count; n += 1) floats[n] = values[from + n] as number;
-  rankFloats(floats, count, places, from);
+  rankFloats(floats, count, packedRanks, from, buffers);
 }
 
 /**
- * Ranks the first `count` numbers, which may be fractions, into `places[to]` onwards; NaN stands for an absent value
- * and has place 0.
+ * Ranks the first `count` numbers, which may be fractions, into `packedRanks[to]` onwards. An absent value is NaN, and
+ * its packed rank 0.
  */
-export function rankFloats(values: Float64Array, count: number, places: Uint16Array, to: number): void {
+export function rankFloats(
+  values: Float64Array,
+  count: number,
+  packedRanks: Uint16Array,
+  to: number,
+  { line }: RankBuffers,
+): void {
   let present = 0;
   for (let n = 0; n < count; n += 1) {
     const value = values[n] as number;
-    places[to + n] = 0;
+    packedRanks[to + n] = 0;
     if (Number.isNaN(value)) continue;
     let at = present;
     for (; at > 0 && (values[line[at - 1] as number] as number) < value; at -= 1) line[at] = line[at - 1] as number;
@@ -181,6 +222,6 @@ export function rankFloats(values: Float64Array, count: number, places: Uint16Ar
       order += 1;
       rank = at + 1;
     }
-    places[to + column] = order | (rank << 8);
+    packedRanks[to + column] = order | (rank << 8);
   }
 }

@@ -1,8 +1,8 @@
 import { AWAY_KEY } from '../columns/fact-block.js';
 import { PERIOD_TICKS, UNZONED_KEY, type IntervalColumns } from '../columns/intervals.js';
-import { tickSpans } from '../select/clock.js';
+import { tickSpans } from './windows.js';
 import { bases, firstTimedBase, hasWindows } from '../vocabulary/bases.js';
-import type { Selected } from './selected.js';
+import type { Selection } from './selection.js';
 
 /*
  * The time of a base in spans of time: intervals are sorted by end, so those before a span are skipped by a binary
@@ -51,7 +51,7 @@ function candidates(
 export function addTimeBySlot(
   intervals: IntervalColumns,
   timed: Uint16Array,
-  { windows, keys }: Selected,
+  { windows, keys }: Selection,
   slots: number,
   totals: Int32Array,
 ): void {
@@ -74,7 +74,7 @@ export function addTimeBySlot(
 export function addTimeBySquad(
   intervals: IntervalColumns,
   timed: Uint16Array,
-  { windows, keys }: Selected,
+  { windows, keys }: Selection,
   sums: Int32Array,
 ): void {
   if (timed.length === 0) return;

@@ -1,30 +1,33 @@
 import type { FactColumns } from '../columns/facts.js';
-import { ALL_EQUAL, placesOfFew, rankFloats, rankInts } from '../metrics/rank.js';
+import { ALL_EQUAL, rankFew, rankFloats, rankInts } from './rank.js';
 import type { Plan } from '../metrics/plan.js';
 import { bases } from '../vocabulary/bases.js';
-import { placeOf } from './gather.js';
-import type { Selected } from './selected.js';
-import type { Sheet, Totals } from './sheet.js';
+import { lowerBound } from './lower-bound.js';
+import type { QueryWorkspace } from './workspace.js';
+import type { Match } from '../match.js';
+import type { Selection } from './selection.js';
+import type { ResultTable, Totals } from './result-table.js';
 
 /*
  * Where few contributions are selected, such as the last minutes of a match, most persons have nothing of most bases.
  * Then each base carries a mask of the slots that have any, two words of 32, and sums and ranks touch those alone.
  */
 
-/** Most slots two words can tell apart. */
-export const SPARSE_SLOTS = 64;
-
-const masks = new Int32Array(bases.length * 2);
-let sumMasks = new Int32Array(0);
-
 /** Marks in the masks, for every selected fact and all time in totals, the slots that contribute to each base. */
-export function markContributors(facts: FactColumns, plan: Plan, { ranges, keys }: Selected, totals: Int32Array): void {
+export function markContributors(
+  facts: FactColumns,
+  plan: Plan,
+  { ranges, keys }: Selection,
+  totals: Int32Array,
+  masks: Int32Array,
+): void {
   masks.fill(0);
   for (const base of plan.timed)
-    for (let slot = 0; slot < facts.slots; slot += 1) if (totals[base * facts.slots + slot] !== 0) mark(base, slot);
+    for (let slot = 0; slot < facts.slots; slot += 1)
+      if (totals[base * facts.slots + slot] !== 0) mark(masks, base, slot);
   for (const [from, to] of ranges) {
-    markCounted(facts, from, to, keys);
-    for (const base of plan.summed) markSummed(facts, base, from, to, keys);
+    markCounted(facts, from, to, keys, masks);
+    for (const base of plan.summed) markSummed(facts, base, from, to, keys, masks);
   }
 }
 
@@ -33,12 +36,13 @@ function markCounted(
   from: number,
   to: number,
   keys: Uint8Array,
+  masks: Int32Array,
 ): void {
   for (let fact = from; fact < to; fact += 1) {
     if (keys[factKeys[fact] as number] === 0) continue;
     const slot = factSlots[fact] as number;
     const end = cellStarts[fact + 1] as number;
-    for (let k = cellStarts[fact] as number; k < end; k += 1) mark(((cells[k] as number) / slots) | 0, slot);
+    for (let k = cellStarts[fact] as number; k < end; k += 1) mark(masks, ((cells[k] as number) / slots) | 0, slot);
   }
 }
 
@@ -48,16 +52,17 @@ function markSummed(
   from: number,
   to: number,
   keys: Uint8Array,
+  masks: Int32Array,
 ): void {
   const end = postingStarts[base + 1] as number;
-  for (let k = placeOf(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
+  for (let k = lowerBound(postings, postingStarts[base] as number, end, from); k < end; k += 1) {
     const fact = postings[k] as number;
     if (fact >= to) return;
-    if (keys[factKeys[fact] as number] === 1) mark(base, factSlots[fact] as number);
+    if (keys[factKeys[fact] as number] === 1) mark(masks, base, factSlots[fact] as number);
   }
 }
 
-function mark(base: number, slot: number): void {
+function mark(masks: Int32Array, base: number, slot: number): void {
   const at = base * 2 + (slot >> 5);
   masks[at] = (masks[at] as number) | (1 << (slot & 31));
 }
@@ -70,9 +75,8 @@ function wordOf(word: number, first: number, columns: number): number {
   return (high - low === 32 ? -1 : (1 << (high - low)) - 1) << low;
 }
 
-/** Columns that the masks of a sum name, in `few`; returns how many. */
-const few = new Uint8Array(SPARSE_SLOTS);
-function columnsOf(sum: number, first: number): number {
+/** Writes the columns named by the masks of a sum into `few`; returns how many they are. */
+function columnsOf(sumMasks: Int32Array, sum: number, first: number, few: Uint8Array): number {
   let found = 0;
   for (let left = sumMasks[sum * 2] as number; left !== 0; left &= left - 1) {
     few[found] = 31 - Math.clz32(left & -left) - first;
@@ -85,8 +89,15 @@ function columnsOf(sum: number, first: number): number {
   return found;
 }
 
-/** Gathers the masks of a sum from those of its terms. Says whether anybody is in them. */
-function maskSum({ termStarts, termSources }: Plan, sum: number, wantedLow: number, wantedHigh: number): boolean {
+/** Gathers the masks of a sum from those of its terms. Returns whether anybody is in them. */
+function maskSum(
+  { termStarts, termSources }: Plan,
+  sum: number,
+  masks: Int32Array,
+  sumMasks: Int32Array,
+  wantedLow: number,
+  wantedHigh: number,
+): boolean {
   let low = 0;
   let high = 0;
   const end = termStarts[sum + 1] as number;
@@ -103,63 +114,84 @@ function maskSum({ termStarts, termSources }: Plan, sum: number, wantedLow: numb
   return (low & wantedLow) !== 0 || (high & wantedHigh) !== 0;
 }
 
-function addTerm(from: Int32Array, offset: number, weight: number, found: number, into: Int32Array, at: number): void {
+function addTerm(
+  from: Int32Array,
+  offset: number,
+  weight: number,
+  few: Uint8Array,
+  found: number,
+  into: Int32Array,
+  at: number,
+): void {
   for (let f = 0; f < found; f += 1) {
     const c = few[f] as number;
     into[at + c] = (into[at + c] as number) + Math.imul(weight, from[offset + c] as number);
   }
 }
 
-function addUp({ plan, columns, sums, bits, places }: Sheet, { values, stride, first }: Totals): void {
+function addUp(
+  { plan, columns, sums, bits, packedRanks }: ResultTable,
+  { values, stride, first }: Totals,
+  { baseMasks: masks, fewColumns: few, ranks }: QueryWorkspace,
+  sumMasks: Int32Array,
+): void {
   const { termStarts, termSources, termWeights, ranked } = plan;
   const [wantedLow, wantedHigh] = [wordOf(0, first, columns), wordOf(1, first, columns)];
-  if (sumMasks.length < bits.length * 2) sumMasks = new Int32Array(bits.length * 2);
   sums.fill(0);
   for (let sum = 0; sum < bits.length; sum += 1) {
-    const any = maskSum(plan, sum, wantedLow, wantedHigh);
+    const any = maskSum(plan, sum, masks, sumMasks, wantedLow, wantedHigh);
     bits[sum] = any ? 1 : 0;
     if (!any) continue;
     const at = sum * columns;
-    const found = columnsOf(sum, first);
+    const found = columnsOf(sumMasks, sum, first, few);
     const end = termStarts[sum + 1] as number;
     for (let t = termStarts[sum] as number; t < end; t += 1) {
       const source = termSources[t] as number;
       const earlier = source - bases.length;
       if (earlier >= 0) {
-        if (bits[earlier] === 1) addTerm(sums, earlier * columns, termWeights[t] as number, found, sums, at);
+        if (bits[earlier] === 1) addTerm(sums, earlier * columns, termWeights[t] as number, few, found, sums, at);
       } else if (masks[source * 2] !== 0 || masks[source * 2 + 1] !== 0)
-        addTerm(values, source * stride + first, termWeights[t] as number, found, sums, at);
+        addTerm(values, source * stride + first, termWeights[t] as number, few, found, sums, at);
     }
-    if (ranked[sum] === 1 && !placesOfFew(sums, at, columns, few, found, places))
-      rankInts(sums, at, columns, -1, places);
+    if (ranked[sum] === 1 && !rankFew(sums, at, columns, few, found, packedRanks, ranks))
+      rankInts(sums, at, columns, -1, packedRanks, ranks);
   }
 }
 
-function divide({ plan, columns, sums, ratios }: Sheet, first: number): void {
-  for (const [n, { values, places }] of ratios) {
+function divide(
+  { plan, columns, sums, ratios }: ResultTable,
+  first: number,
+  { fewColumns: few, ranks }: QueryWorkspace,
+  sumMasks: Int32Array,
+): void {
+  for (const [n, { values, packedRanks }] of ratios) {
     const of = (plan.sums[n] as number) * columns;
     const divideBy = plan.divideBy[n] as number;
     const factor = plan.factors[n] as number;
     const divisor = plan.divisors[n] as number;
     values.fill(NaN);
-    places.fill(0);
-    const found = columnsOf(divideBy, first);
+    packedRanks.fill(0);
+    const found = columnsOf(sumMasks, divideBy, first, few);
     for (let f = 0; f < found; f += 1) {
       const c = few[f] as number;
       const under = (sums[divideBy * columns + c] as number) * divisor;
       values[c] = under === 0 ? NaN : ((sums[of + c] as number) * factor) / under;
     }
-    if (found > 0) rankFloats(values, columns, places, 0);
+    if (found > 0) rankFloats(values, columns, packedRanks, 0, ranks);
   }
 }
 
-/**
- * Fills a sheet from totals whose contributors `markContributors` has marked. `lacks` are the match's missing features.
- */
-export function fillSparse(sheet: Sheet, totals: Totals, lacks: number): Sheet {
-  sheet.lacks = lacks;
-  sheet.places.fill(ALL_EQUAL);
-  addUp(sheet, totals);
-  divide(sheet, totals.first);
-  return sheet;
+/** Fills a table from totals whose contributors `markContributors` has marked in the workspace. */
+export function fillSparse(
+  table: ResultTable,
+  totals: Totals,
+  { lacks }: Match,
+  workspace: QueryWorkspace,
+): ResultTable {
+  const sumMasks = workspace.sumMasks(table.bits.length);
+  table.lacks = lacks;
+  table.packedRanks.fill(ALL_EQUAL);
+  addUp(table, totals, workspace, sumMasks);
+  divide(table, totals.first, workspace, sumMasks);
+  return table;
 }

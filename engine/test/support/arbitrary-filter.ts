@@ -6,7 +6,7 @@ import {
   metricCodes,
   metricOf,
   zoneFilters,
-  type Ask,
+  type StatisticsFilter,
   type Context,
   type MetricCode,
 } from '../../src/index.js';
@@ -19,7 +19,7 @@ const periods = fc.oneof(
 const zones = fc.subarray([...zoneFilters]);
 const seconds = fc.nat({ max: 150 });
 
-const window: fc.Arbitrary<Ask> = fc.oneof(
+const window: fc.Arbitrary<StatisticsFilter> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.record({ fromPeriodSeconds: seconds, toPeriodSeconds: seconds }, { requiredKeys: [] }) },
   {
@@ -31,7 +31,7 @@ const window: fc.Arbitrary<Ask> = fc.oneof(
 );
 
 /** Random questions: any periods, zones, window and squad. */
-export const arbitraryAsk: fc.Arbitrary<Ask> = fc
+export const arbitraryFilter: fc.Arbitrary<StatisticsFilter> = fc
   .tuple(
     fc.record({ periods, zones, team: fc.constantFrom('home' as const, 'away' as const) }, { requiredKeys: [] }),
     window,

@@ -6,11 +6,11 @@ import {
   planOf,
   playerStatistics,
   squadStatistics,
-  type Ask,
+  type StatisticsFilter,
   type Entry,
 } from '../../src/index.js';
-import { factRanges, timeWindows } from '../../src/select/clock.js';
-import { arbitraryAsk } from '../support/arbitrary-ask.js';
+import { factRanges, timeWindows } from '../../src/query/windows.js';
+import { arbitraryFilter } from '../support/arbitrary-filter.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 
@@ -32,7 +32,7 @@ const ends: readonly Entry[] = [
 const match = matchOf(play, {}, ends);
 const tackles = planOf('player', ['TACKLE']);
 
-const cases: readonly (readonly [Ask, number])[] = [
+const cases: readonly (readonly [StatisticsFilter, number])[] = [
   [{}, 8],
   [{ periods: [] }, 8],
   [{ periods: [1] }, 5],
@@ -99,7 +99,7 @@ describe('the time of a question', () => {
 
   it('is ranges of facts in order of play that do not overlap', () => {
     fc.assert(
-      fc.property(arbitraryLog(), arbitraryAsk, (log, ask) => {
+      fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
         const random = openMatch(log);
         let end = 0;
         for (const [from, to] of factRanges(random.facts, timeWindows(random, ask))) {

@@ -1,14 +1,14 @@
-import { MOST_FACTS, type FactColumns } from '../columns/facts.js';
+import type { FactColumns } from '../columns/facts.js';
 import type { Match } from '../match.js';
-import type { Ask } from '../select/ask.js';
-import { factRanges, timeWindows, type Ranges, type TimeWindow } from '../select/clock.js';
-import { ALL_ZONES, keyTable, zoneBits } from '../select/zone.js';
+import type { StatisticsFilter } from './filter.js';
+import { factRanges, timeWindows, type Ranges, type TimeWindow } from './windows.js';
+import { ALL_ZONES, keyTable, zoneBits } from './zone-keys.js';
 
 /**
  * What a filter selects: facts in the ranges and time in the windows, if their key is set. `narrow` says that keys
  * leave something out, `whole` that no fact is left out.
  */
-export interface Selected {
+export interface Selection {
   readonly windows: readonly TimeWindow[] | undefined;
   readonly ranges: Ranges;
   readonly keys: Uint8Array;
@@ -29,28 +29,31 @@ function joinedUp(ranges: Ranges): Ranges {
 }
 
 /** Selects the facts of a question about players: those of the squad it names. **Throws** `WINDOW_CONFLICT`. */
-export function selectPlayers(match: Match, ask: Ask): Selected {
-  const bits = zoneBits(ask.zones);
-  return selectKeys(match, timeWindows(match, ask), ask.team === 'away' ? 0 : bits, ask.team === 'home' ? 0 : bits);
+export function selectPlayers(match: Match, filter: StatisticsFilter): Selection {
+  const bits = zoneBits(filter.zones);
+  return selectZones(
+    match,
+    timeWindows(match, filter),
+    filter.team === 'away' ? 0 : bits,
+    filter.team === 'home' ? 0 : bits,
+  );
 }
 
 /** Selects what lies in windows and in the zones of each side. */
-export function selectKeys(
+export function selectZones(
   { facts }: Match,
   windows: readonly TimeWindow[] | undefined,
   homeBits: number,
   awayBits: number,
-): Selected {
+): Selection {
   const joined = joinedUp(factRanges(facts, windows));
   const narrow = homeBits !== ALL_ZONES || awayBits !== ALL_ZONES;
   const whole = !narrow && joined.length === 1 && joined[0]?.[0] === 0 && joined[0][1] === facts.seconds.length;
   return { windows, ranges: joined, keys: keyTable(homeBits, awayBits), narrow, whole };
 }
 
-const marks = new Uint8Array(MOST_FACTS);
-
-/** 1 for every fact in the ranges and 0 for every other, until the next call. */
-export function marksOf({ seconds }: FactColumns, { ranges }: Selected): Uint8Array {
+/** Marks every fact in the ranges with 1 and every other with 0. **Shape**: fills and returns `marks`. */
+export function markFacts({ seconds }: FactColumns, { ranges }: Selection, marks: Uint8Array): Uint8Array {
   marks.fill(0, 0, seconds.length);
   for (const [from, to] of ranges) marks.fill(1, from, to);
   return marks;

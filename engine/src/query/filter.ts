@@ -9,7 +9,7 @@ export type Context = (typeof contexts)[number];
  * Which part of a match a question is about.
  * **Units**: seconds within a period. **Empty**: a member left out does not narrow the answer.
  */
-export interface Ask {
+export interface StatisticsFilter {
   readonly periods?: readonly number[];
   readonly zones?: readonly ZoneFilter[];
   readonly team?: Side;

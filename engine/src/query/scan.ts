@@ -1,0 +1,37 @@
+import type { FactColumns } from '../columns/facts.js';
+import type { Selection } from './selection.js';
+
+/*
+ * Scan: walks the selected facts in order of play and adds all of their contributions, whichever bases a plan reads. It
+ * is the faster path if a plan reads most bases, or if few facts are selected. `as number` stands where an index is in
+ * bounds by construction.
+ */
+
+function addCells(cells: Uint16Array, from: number, to: number, totals: Int32Array): void {
+  for (let k = from; k < to; k += 1) {
+    const cell = cells[k] as number;
+    totals[cell] = (totals[cell] as number) + 1;
+  }
+}
+
+function addCellsWhere(
+  { cells, cellStarts, keys: factKeys }: FactColumns,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+  totals: Int32Array,
+): void {
+  for (let fact = from; fact < to; fact += 1) {
+    if (keys[factKeys[fact] as number] === 0) continue;
+    addCells(cells, cellStarts[fact] as number, cellStarts[fact + 1] as number, totals);
+  }
+}
+
+/** Adds every counted contribution of the selected facts. **Shape**: adds to `totals[base * slots + slot]`. */
+export function scanCounted(facts: FactColumns, { ranges, keys, narrow }: Selection, totals: Int32Array): void {
+  const { cells, cellStarts } = facts;
+  for (const [from, to] of ranges) {
+    if (narrow) addCellsWhere(facts, from, to, keys, totals);
+    else addCells(cells, cellStarts[from] as number, cellStarts[to] as number, totals);
+  }
+}

@@ -1,0 +1,104 @@
+import { AWAY_KEY, KEYS } from '../columns/fact-block.js';
+import type { FactColumns } from '../columns/facts.js';
+import type { Match } from '../match.js';
+import type { Plan } from '../metrics/plan.js';
+import { countedBases } from '../vocabulary/bases.js';
+import { addTimeBySquad } from './intervals.js';
+import { lowerBound } from './lower-bound.js';
+import { markFacts, type Selection } from './selection.js';
+import type { QueryWorkspace } from './workspace.js';
+
+/*
+ * A squad needs no scan: the postings of a base and key lie together, so their number in one range is the difference of
+ * two indices. Of several ranges, the facts are marked first and the postings counted.
+ * An away key is `AWAY_KEY` or more. `as number` stands where an index is in bounds by construction.
+ */
+
+/** The number of postings of each selected key in a range of facts. */
+function addCounted(
+  facts: FactColumns,
+  base: number,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+  sums: Int32Array,
+): void {
+  const { postings, keyStarts, seconds } = facts;
+  for (let key = 0; key < KEYS; key += 1) {
+    if (keys[key] === 0) continue;
+    const first = keyStarts[base * KEYS + key] as number;
+    const last = keyStarts[base * KEYS + key + 1] as number;
+    if (first === last) continue;
+    const start = from === 0 ? first : lowerBound(postings, first, last, from);
+    const end = to === seconds.length ? last : lowerBound(postings, start, last, to);
+    const at = base * 2 + (key < AWAY_KEY ? 0 : 1);
+    sums[at] = (sums[at] as number) + end - start;
+  }
+}
+
+/** The number of postings of marked facts. */
+function addMarked(
+  { postings, postingStarts, keys: factKeys }: FactColumns,
+  base: number,
+  marks: Uint8Array,
+  sums: Int32Array,
+): void {
+  const end = postingStarts[base + 1] as number;
+  let both = 0;
+  let away = 0;
+  for (let k = postingStarts[base] as number; k < end; k += 1) {
+    const fact = postings[k] as number;
+    const one = marks[fact] as number;
+    both += one;
+    away += (factKeys[fact] as number) < AWAY_KEY ? 0 : one;
+  }
+  sums[base * 2] = both - away;
+  sums[base * 2 + 1] = away;
+}
+
+function addSummed(
+  facts: FactColumns,
+  base: number,
+  from: number,
+  to: number,
+  keys: Uint8Array,
+  sums: Int32Array,
+): void {
+  const { postings, postingStarts, amounts, keys: factKeys } = facts;
+  const firstAmount = postingStarts[countedBases] as number;
+  const last = postingStarts[base + 1] as number;
+  const start = lowerBound(postings, postingStarts[base] as number, last, from);
+  const end = lowerBound(postings, start, last, to);
+  let both = 0;
+  let away = 0;
+  for (let k = start; k < end; k += 1) {
+    const key = factKeys[postings[k] as number] as number;
+    const amount = Math.imul(amounts[k - firstAmount] as number, keys[key] as number);
+    both += amount;
+    away += key < AWAY_KEY ? 0 : amount;
+  }
+  sums[base * 2] = (sums[base * 2] as number) + both - away;
+  sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + away;
+}
+
+/** Adds up what both squads have of the bases of a plan. **Shape**: fills `sums[base * 2 + side]` of those bases. */
+export function squadTotals(
+  { facts, intervals }: Match,
+  plan: Plan,
+  selection: Selection,
+  sums: Int32Array,
+  workspace: QueryWorkspace,
+): Int32Array {
+  const { ranges, keys, narrow } = selection;
+  for (const base of plan.counted) sums[base * 2] = sums[base * 2 + 1] = 0;
+  for (const base of plan.summed) sums[base * 2] = sums[base * 2 + 1] = 0;
+  if (narrow || ranges.length <= 1) {
+    for (const [from, to] of ranges) for (const base of plan.counted) addCounted(facts, base, from, to, keys, sums);
+  } else {
+    const marks = markFacts(facts, selection, workspace.marks(facts.seconds.length));
+    for (const base of plan.counted) addMarked(facts, base, marks, sums);
+  }
+  for (const [from, to] of ranges) for (const base of plan.summed) addSummed(facts, base, from, to, keys, sums);
+  addTimeBySquad(intervals, plan.timed, selection, sums);
+  return sums;
+}
