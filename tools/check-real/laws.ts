@@ -51,7 +51,7 @@ function ignoresZones(code: MetricCode): boolean {
 }
 
 /** Returns the metrics of which zones neither sum to the whole nor, where no zone divides them, equal it. */
-function brokenZones(byZone: readonly Sheet[], whole: Sheet): readonly MetricCode[] {
+function brokenZones(byZone: readonly ResultTable[], whole: ResultTable): readonly MetricCode[] {
   const notSummed = sums(byZone, whole);
   const notEqual = new Set(byZone.flatMap((zone) => sums([zone], whole)));
   return whole.codes.filter((code) => (ignoresZones(code) ? notEqual.has(code) : notSummed.includes(code)));

@@ -1,4 +1,12 @@
-import { logicalZones, zoneFor, type StatisticsFilter, type Match, type Row, type Story, type ZoneFilter } from '@goalsquare/engine';
+import {
+  logicalZones,
+  zoneFor,
+  type StatisticsFilter,
+  type Match,
+  type Row,
+  type Story,
+  type ZoneFilter,
+} from '@goalsquare/engine';
 
 /** Whether something that happened at a second of a period is in the periods and the time window of a question. */
 export type IsInTime = (period: number, seconds: number) => boolean;

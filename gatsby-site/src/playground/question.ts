@@ -25,7 +25,14 @@ export interface Question {
 }
 
 /** The part of a match a question is about. Members that narrow nothing are left out. */
-export const askOf = ({ period, zone, team, fromPeriodSeconds, toPeriodSeconds, lastXSeconds }: Question): StatisticsFilter => ({
+export const askOf = ({
+  period,
+  zone,
+  team,
+  fromPeriodSeconds,
+  toPeriodSeconds,
+  lastXSeconds,
+}: Question): StatisticsFilter => ({
   ...(period.length > 0 && { periods: period }),
   ...(zone.length > 0 && { zones: zone }),
   ...(team && { team }),
