@@ -1,5 +1,5 @@
 import type { Match } from '../match.js';
-import { ALL_EQUAL, rankFloats, rankInts, type RankBuffers } from './rank.js';
+import { ALL_EQUAL, rankFloats, rankInts } from './rank.js';
 import { bases, firstTimedBase } from '../vocabulary/bases.js';
 import type { ResultTable, Totals } from './result-table.js';
 
@@ -53,7 +53,6 @@ function addUp(
   { plan, columns, sums, bits, packedRanks }: ResultTable,
   { values, stride, first }: Totals,
   postingStarts: Uint16Array,
-  buffers: RankBuffers,
 ): void {
   const { termStarts, termSources, termWeights, ranked } = plan;
   for (let sum = 0; sum < bits.length; sum += 1) {
@@ -81,12 +80,12 @@ function addUp(
     }
     if (!any) sums.fill(0, at, at + columns);
     bits[sum] = found;
-    if (found !== 0 && ranked[sum] === 1) rankInts(sums, at, columns, found, packedRanks, buffers);
+    if (found !== 0 && ranked[sum] === 1) rankInts(sums, at, columns, found, packedRanks);
   }
 }
 
 /** Divides one sum by another, column by column. **Empty**: NaN where the divisor is 0. */
-function divide({ plan, columns, sums, ratios }: ResultTable, buffers: RankBuffers): void {
+function divide({ plan, columns, sums, ratios }: ResultTable): void {
   for (const [n, { values, packedRanks }] of ratios) {
     const of = (plan.sums[n] as number) * columns;
     const by = (plan.divideBy[n] as number) * columns;
@@ -96,20 +95,15 @@ function divide({ plan, columns, sums, ratios }: ResultTable, buffers: RankBuffe
       const under = (sums[by + c] as number) * divisor;
       values[c] = under === 0 ? NaN : ((sums[of + c] as number) * factor) / under;
     }
-    rankFloats(values, columns, packedRanks, 0, buffers);
+    rankFloats(values, columns, packedRanks, 0);
   }
 }
 
 /** Fills a table from totals, every column of every sum. */
-export function fillDense(
-  table: ResultTable,
-  totals: Totals,
-  { facts, lacks }: Match,
-  buffers: RankBuffers,
-): ResultTable {
+export function fillDense(table: ResultTable, totals: Totals, { facts, lacks }: Match): ResultTable {
   table.lacks = lacks;
   table.packedRanks.fill(ALL_EQUAL);
-  addUp(table, totals, facts.postingStarts, buffers);
-  divide(table, buffers);
+  addUp(table, totals, facts.postingStarts);
+  divide(table);
   return table;
 }

@@ -8,18 +8,19 @@ const MOST_RANKED = 255;
 
 const SPAN = COUNTED_SPAN + 1;
 
-/** Buffers of ranking. **Shape**: tallies are 0 between two rankings. */
-export class RankBuffers {
-  readonly tally = new Uint8Array(4 * SPAN);
-  /** The four tallies of each value as one number. */
-  readonly fourTallies = new Int32Array(this.tally.buffer);
-  readonly packedOfValue = new Uint16Array(SPAN);
-  readonly line = new Int32Array(MOST_RANKED + 1);
-  readonly floats = new Float64Array(MOST_RANKED + 1);
-}
-
 /** With fewer persons to so many values, standing in line is faster than counting. */
 const SPAN_PER_COLUMN = 4;
+
+/*
+ * Scratch space of this file alone: constants, as buffers that are passed in cost all metrics of a match a tenth (ADR
+ * 41). Tallies are 0 between two rankings; what else is left is never read.
+ */
+const tally = new Uint8Array(4 * SPAN);
+/** The four tallies of each value as one number. */
+const fourTallies = new Int32Array(tally.buffer);
+const packedOfValue = new Uint16Array(SPAN);
+const line = new Int32Array(MOST_RANKED + 1);
+const floats = new Float64Array(MOST_RANKED + 1);
 
 /** Dense order of a packed rank: 1, 1, 2. */
 export const orderOf = (packed: number): number => packed & 255;
@@ -45,14 +46,13 @@ export function rankInts(
   count: number,
   bits: number,
   packedRanks: Uint16Array,
-  buffers: RankBuffers,
 ): void {
   const end = from + count;
   if (bits === 0 || count === 1) return;
   if (count === 2) rankTwo(values[from] as number, values[from + 1] as number, packedRanks, from);
   else if (bits >>> 0 <= COUNTED_SPAN && bits < count * SPAN_PER_COLUMN)
-    rankCounted(values, from, end, bits, packedRanks, buffers);
-  else rankInLine(values, from, count, packedRanks, buffers);
+    rankCounted(values, from, end, bits, packedRanks);
+  else rankInLine(values, from, count, packedRanks);
 }
 
 function rankTwo(one: number, other: number, packedRanks: Uint16Array, from: number): void {
@@ -66,22 +66,15 @@ const some = (number: number): number => (number | -number) >>> 31;
 /**
  * Counts how often each value stands; four tallies, since one that is raised again at once makes the processor wait.
  */
-function rankCounted(
-  values: Int32Array,
-  from: number,
-  end: number,
-  most: number,
-  packedRanks: Uint16Array,
-  { tally, fourTallies, packedOfValue }: RankBuffers,
-): void {
+function rankCounted(values: Int32Array, from: number, end: number, most: number, packedRanks: Uint16Array): void {
   let at = from;
   for (; at < end - 3; at += 4) {
-    raise(tally, (values[at] as number) << 2);
-    raise(tally, ((values[at + 1] as number) << 2) + 1);
-    raise(tally, ((values[at + 2] as number) << 2) + 2);
-    raise(tally, ((values[at + 3] as number) << 2) + 3);
+    raise((values[at] as number) << 2);
+    raise(((values[at + 1] as number) << 2) + 1);
+    raise(((values[at + 2] as number) << 2) + 2);
+    raise(((values[at + 3] as number) << 2) + 3);
   }
-  for (; at < end; at += 1) raise(tally, (values[at] as number) << 2);
+  for (; at < end; at += 1) raise((values[at] as number) << 2);
   let order = 0;
   let rank = 1;
   for (let value = most; value >= 0; value -= 1) {
@@ -105,18 +98,17 @@ export function rankFew(
   few: Uint8Array,
   found: number,
   packedRanks: Uint16Array,
-  { tally, packedOfValue }: RankBuffers,
 ): boolean {
   let most = 0;
   let nothing = count - found;
   for (let f = 0; f < found; f += 1) {
     const value = values[from + (few[f] as number)] as number;
     if (value >>> 0 > COUNTED_SPAN) {
-      forget(tally, values, from, few, f);
+      forget(values, from, few, f);
       return false;
     }
     if (value === 0) nothing += 1;
-    else raise(tally, value);
+    else raise(value);
     if (value > most) most = value;
   }
   let order = 0;
@@ -138,27 +130,20 @@ export function rankFew(
   return true;
 }
 
-function forget(tally: Uint8Array, values: Int32Array, from: number, few: Uint8Array, found: number): void {
+function forget(values: Int32Array, from: number, few: Uint8Array, found: number): void {
   for (let f = 0; f < found; f += 1) tally[values[from + (few[f] as number)] as number] = 0;
 }
 
-function raise(tally: Uint8Array, at: number): void {
+function raise(at: number): void {
   tally[at] = (tally[at] as number) + 1;
 }
 
 /** Stands the columns in line by value, greatest first, and walks along it. */
-function rankInLine(
-  values: Int32Array,
-  from: number,
-  count: number,
-  packedRanks: Uint16Array,
-  buffers: RankBuffers,
-): void {
-  const { line } = buffers;
+function rankInLine(values: Int32Array, from: number, count: number, packedRanks: Uint16Array): void {
   for (let n = 0; n < count; n += 1) {
     const value = values[from + n] as number;
     if (value >= PACKED_SPAN || value <= -PACKED_SPAN) {
-      rankLarge(values, from, count, packedRanks, buffers);
+      rankLarge(values, from, count, packedRanks);
       return;
     }
     const packed = (value << 8) | (255 - n);
@@ -181,29 +166,16 @@ function rankInLine(
   }
 }
 
-function rankLarge(
-  values: Int32Array,
-  from: number,
-  count: number,
-  packedRanks: Uint16Array,
-  buffers: RankBuffers,
-): void {
-  const { floats } = buffers;
+function rankLarge(values: Int32Array, from: number, count: number, packedRanks: Uint16Array): void {
   for (let n = 0; n < count; n += 1) floats[n] = values[from + n] as number;
-  rankFloats(floats, count, packedRanks, from, buffers);
+  rankFloats(floats, count, packedRanks, from);
 }
 
 /**
  * Ranks the first `count` numbers, which may be fractions, into `packedRanks[to]` onwards. An absent value is NaN, and
  * its packed rank 0.
  */
-export function rankFloats(
-  values: Float64Array,
-  count: number,
-  packedRanks: Uint16Array,
-  to: number,
-  { line }: RankBuffers,
-): void {
+export function rankFloats(values: Float64Array, count: number, packedRanks: Uint16Array, to: number): void {
   let present = 0;
   for (let n = 0; n < count; n += 1) {
     const value = values[n] as number;

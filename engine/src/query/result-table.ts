@@ -1,5 +1,5 @@
 import type { Plan } from '../metrics/plan.js';
-import { ALL_EQUAL, orderOf, rankFloats, rankInts, rankOf, type RankBuffers } from './rank.js';
+import { ALL_EQUAL, orderOf, rankFloats, rankInts, rankOf } from './rank.js';
 import type { MetricCode } from '../metrics/codes.js';
 
 /** Totals per base, `stride` apart; the columns wanted begin at `first`. */
@@ -77,7 +77,7 @@ export class ResultTable {
    * Takes another table of the same plan and columns away from this one, and ranks anew. A value absent in either is
    * absent.
    */
-  subtract(other: ResultTable, buffers: RankBuffers): this {
+  subtract(other: ResultTable): this {
     const { columns, sums, bits, packedRanks, plan } = this;
     packedRanks.fill(ALL_EQUAL);
     for (let sum = 0; sum < bits.length; sum += 1) {
@@ -88,14 +88,14 @@ export class ResultTable {
         found |= value;
       }
       bits[sum] = found;
-      if (plan.ranked[sum] === 1) rankInts(sums, sum * columns, columns, found, packedRanks, buffers);
+      if (plan.ranked[sum] === 1) rankInts(sums, sum * columns, columns, found, packedRanks);
     }
     for (const [n, { values, packedRanks: ratioRanks }] of this.ratios) {
       const others = other.ratios.get(n)?.values;
       values.forEach((ratio, column) => {
         values[column] = ratio - (others?.[column] ?? NaN);
       });
-      rankFloats(values, columns, ratioRanks, 0, buffers);
+      rankFloats(values, columns, ratioRanks, 0);
     }
     return this;
   }

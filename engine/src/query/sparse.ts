@@ -132,7 +132,7 @@ function addTerm(
 function addUp(
   { plan, columns, sums, bits, packedRanks }: ResultTable,
   { values, stride, first }: Totals,
-  { baseMasks: masks, fewColumns: few, ranks }: QueryWorkspace,
+  { baseMasks: masks, fewColumns: few }: QueryWorkspace,
   sumMasks: Int32Array,
 ): void {
   const { termStarts, termSources, termWeights, ranked } = plan;
@@ -153,15 +153,15 @@ function addUp(
       } else if (masks[source * 2] !== 0 || masks[source * 2 + 1] !== 0)
         addTerm(values, source * stride + first, termWeights[t] as number, few, found, sums, at);
     }
-    if (ranked[sum] === 1 && !rankFew(sums, at, columns, few, found, packedRanks, ranks))
-      rankInts(sums, at, columns, -1, packedRanks, ranks);
+    if (ranked[sum] === 1 && !rankFew(sums, at, columns, few, found, packedRanks))
+      rankInts(sums, at, columns, -1, packedRanks);
   }
 }
 
 function divide(
   { plan, columns, sums, ratios }: ResultTable,
   first: number,
-  { fewColumns: few, ranks }: QueryWorkspace,
+  { fewColumns: few }: QueryWorkspace,
   sumMasks: Int32Array,
 ): void {
   for (const [n, { values, packedRanks }] of ratios) {
@@ -177,7 +177,7 @@ function divide(
       const under = (sums[divideBy * columns + c] as number) * divisor;
       values[c] = under === 0 ? NaN : ((sums[of + c] as number) * factor) / under;
     }
-    if (found > 0) rankFloats(values, columns, packedRanks, 0, ranks);
+    if (found > 0) rankFloats(values, columns, packedRanks, 0);
   }
 }
 

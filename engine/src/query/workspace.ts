@@ -1,5 +1,4 @@
 import { bases } from '../vocabulary/bases.js';
-import { RankBuffers } from './rank.js';
 
 /** Most slots that two words of 32 bits have a bit for. */
 export const SPARSE_SLOTS = 64;
@@ -20,7 +19,6 @@ export class QueryWorkspace {
   #sumMasks = new Int32Array(0);
   /** Columns that can be other than 0 in the sum at hand. */
   readonly fewColumns = new Uint8Array(SPARSE_SLOTS);
-  readonly ranks = new RankBuffers();
   #marks = new Uint8Array(0);
 
   /** At least so many cells. Their values are those of earlier queries. */

@@ -52,6 +52,6 @@ export function playerStatistics(
   ) {
     markContributors(facts, plan, selection, values, workspace.baseMasks);
     fillSparse(sheet, totals, match, workspace);
-  } else fillDense(sheet, totals, match, workspace.ranks);
+  } else fillDense(sheet, totals, match);
   return { firstSlot, endSlot, sheet };
 }

@@ -37,14 +37,14 @@ export function squadStatistics(
   context: Context = 'For',
   { table, workspace = new QueryWorkspace() }: Reuse = {},
 ): SquadAnswer {
-  const { ownSums, mirroredSums, swappedSums, ranks } = workspace;
+  const { ownSums, mirroredSums, swappedSums } = workspace;
   const squads = filter.team === undefined ? sides : [filter.team];
   const first = filter.team === 'away' ? 1 : 0;
   const bits = zoneBits(filter.zones);
   const windows = timeWindows(match, filter);
   const newTable = () => new ResultTable(plan, squads.length);
   const sheet = table?.plan === plan && table.columns === squads.length ? table : newTable();
-  const fill = (values: Int32Array, into: ResultTable) => fillDense(into, { values, stride: 2, first }, match, ranks);
+  const fill = (values: Int32Array, into: ResultTable) => fillDense(into, { values, stride: 2, first }, match);
   const own = squadTotals(match, plan, selectZones(match, windows, bits, bits), ownSums, workspace);
   if (context === 'For') return { squads, sheet: fill(own, sheet) };
   if (context === 'Against') return { squads, sheet: fill(swap(own, swappedSums), sheet) };
@@ -53,5 +53,5 @@ export function squadStatistics(
     context === 'Diff' || bits === mirrored
       ? own
       : squadTotals(match, plan, selectZones(match, windows, mirrored, mirrored), mirroredSums, workspace);
-  return { squads, sheet: fill(own, sheet).subtract(fill(swap(other, swappedSums), newTable()), ranks) };
+  return { squads, sheet: fill(own, sheet).subtract(fill(swap(other, swappedSums), newTable())) };
 }

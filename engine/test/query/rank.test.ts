@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { orderOf, RankBuffers, rankFew, rankFloats, rankInts, rankOf } from '../../src/query/rank.js';
+import { orderOf, rankFew, rankFloats, rankInts, rankOf } from '../../src/query/rank.js';
 import { placesOf } from '../support/oracle.js';
 
 const unpacked = (places: Uint16Array): readonly (readonly [number, number])[] =>
@@ -14,14 +14,13 @@ function rankedInts(values: readonly number[]): readonly (readonly [number, numb
     values.length,
     values.reduce((bits, value) => bits | value, 0),
     places,
-    new RankBuffers(),
   );
   return unpacked(places);
 }
 
 function rankedFloats(values: readonly number[]): readonly (readonly [number, number])[] {
   const places = new Uint16Array(values.length);
-  rankFloats(Float64Array.from(values), values.length, places, 0, new RankBuffers());
+  rankFloats(Float64Array.from(values), values.length, places, 0);
   return unpacked(places);
 }
 
@@ -145,15 +144,7 @@ describe('order and rank', () => {
             values.flatMap((value, column) => (value !== 0 || column % 3 === 0 ? [column] : [])),
           );
           const places = new Uint16Array(values.length).fill(0x0101);
-          const isTaken = rankFew(
-            Int32Array.from(values),
-            0,
-            values.length,
-            few,
-            few.length,
-            places,
-            new RankBuffers(),
-          );
+          const isTaken = rankFew(Int32Array.from(values), 0, values.length, few, few.length, places);
           expect(isTaken).to.equal(values.every((value) => value >= 0 && value <= 255));
           expect(unpacked(places)).to.deep.equal(isTaken ? placesOf(values) : values.map(() => [1, 1]));
           expect(rankedInts([1, 2, 2])).to.deep.equal([
@@ -169,7 +160,7 @@ describe('order and rank', () => {
 
   it('of some places in the middle of a column leave the others', () => {
     const places = new Uint16Array(5).fill(9);
-    rankInts(Int32Array.of(0, 4, 6, 6, 0), 1, 3, 6, places, new RankBuffers());
+    rankInts(Int32Array.of(0, 4, 6, 6, 0), 1, 3, 6, places);
     expect([...places]).to.deep.equal([9, 2 | (3 << 8), 1 | (1 << 8), 1 | (1 << 8), 9]);
   });
 });
