@@ -1,17 +1,6 @@
 import type { BaseCode } from '../vocabulary/bases.js';
+import { arc, assists, ballPlace, clears, forward, knockOn, playedOn, touch } from './phrases.js';
 import type { ChainStart } from '../vocabulary/stoppages.js';
-
-/** What a touch is, for every text that speaks of the next or the previous one. */
-const touch =
-  'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
-  '(OOBO) or restart of the same period, and nothing else is';
-
-/** What clears a stoppage, for every text that speaks of clearances. */
-const clears =
-  'a kick clears unless its next touch in the chain is a ball-up call nearer than 20 m or, if the kick is not effective, ' +
-  'a possession, disposal or running bounce of either squad nearer than 20 m; a knock-on (KNON, KNOC) clears if its next ' +
-  'touch in the chain is of a team-mate who has the ball; a handball clears if it is effective and the next disposal of ' +
-  `the squad in the chain is no poor handball (HBIN, HBCL): without locations a kick clears, ${touch}`;
 
 /** How a chain of each start is spoken of. */
 const from = {
@@ -46,29 +35,6 @@ const launch = <K extends ChainStart>(start: K) =>
   }) as Readonly<
     Record<`launch${K}${'Goal' | 'Behind' | 'Rushed' | 'In50'}` | `chainMetres${K}` | `chainReply${K}`, string>
   >;
-
-/** What a knock-on is to those texts. */
-const knockOn = 'an uncontested knock-on (KNON) of either squad is passed over, a contested one (KNOC) is a possession';
-
-const forward =
-  'which goes forward if its captured direction says so or, without one, if the next location is nearer to the goal line attacked';
-
-const arc = '50 m (and half the resolution of the source)';
-
-/** What locates the ball, for every text that speaks of where the ball was. */
-const ballPlace =
-  'where every transaction with a location locates the ball but pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
-  'blocks (BLOC)';
-
-const assists = (score: string): string =>
-  `effective disposals (KKEF, GKEF, HBEF) and knock-ons (KNON, KNOC) that a team-mate received who then scored ${score} ` +
-  "in the same chain, which the scorer's squad owns: of the squad's possessions, disposals, running bounces and knock-ons " +
-  "in the chain before the score it is the last one that is not the scorer's, and the next one, the scorer's, is a " +
-  'possession other than a hard ball get (HBGE, HBCR, HBRU) or loose ball get (LBGE, LBCR)';
-
-const playedOn = (kicks: string): string =>
-  `${kicks} whose previous touch, running bounces of the same player left aside, is a Kick In Play On (KIPO) of that ` +
-  `player, ${touch}`;
 
 /**
  * What each base counts or adds up that no transaction feeds by its code alone, in words that follow "counts" or "adds

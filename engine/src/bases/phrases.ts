@@ -1,0 +1,39 @@
+/** What a touch is, for every text that speaks of the next or the previous one. */
+export const touch =
+  'where a touch is a possession, disposal, running bounce (BOUN), kick-in, score, ball-up call (BUCA), out of bounds ' +
+  '(OOBO) or restart of the same period, and nothing else is';
+
+/** What clears a stoppage, for every text that speaks of clearances. */
+export const clears =
+  'a kick clears unless its next touch in the chain is a ball-up call nearer than 20 m or, if the kick is not effective, ' +
+  'a possession, disposal or running bounce of either squad nearer than 20 m; a knock-on (KNON, KNOC) clears if its next ' +
+  'touch in the chain is of a team-mate who has the ball; a handball clears if it is effective and the next disposal of ' +
+  `the squad in the chain is no poor handball (HBIN, HBCL): without locations a kick clears, ${touch}`;
+
+/** What a knock-on is to those texts. */
+export const knockOn =
+  'an uncontested knock-on (KNON) of either squad is passed over, a contested one (KNOC) is a possession';
+
+/** When a kick goes forward. */
+export const forward =
+  'which goes forward if its captured direction says so or, without one, if the next location is nearer to the goal line attacked';
+
+/** How far the arc is from the middle of the goal. */
+export const arc = '50 m (and half the resolution of the source)';
+
+/** What locates the ball, for every text that speaks of where the ball was. */
+export const ballPlace =
+  'where every transaction with a location locates the ball but pressure acts, tackles, evasion (BAUL, BALD, HOLD) and ' +
+  'blocks (BLOC)';
+
+/** What an assist of a kind of score is. */
+export const assists = (score: string): string =>
+  `effective disposals (KKEF, GKEF, HBEF) and knock-ons (KNON, KNOC) that a team-mate received who then scored ${score} ` +
+  "in the same chain, which the scorer's squad owns: of the squad's possessions, disposals, running bounces and knock-ons " +
+  "in the chain before the score it is the last one that is not the scorer's, and the next one, the scorer's, is a " +
+  'possession other than a hard ball get (HBGE, HBCR, HBRU) or loose ball get (LBGE, LBCR)';
+
+/** Kicks that follow playing on from a kick-in. */
+export const playedOn = (kicks: string): string =>
+  `${kicks} whose previous touch, running bounces of the same player left aside, is a Kick In Play On (KIPO) of that ` +
+  `player, ${touch}`;
