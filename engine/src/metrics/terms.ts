@@ -201,7 +201,8 @@ export const terms: readonly Term[] = [
   {
     term: 'seconds',
     pattern: /\bseconds (?:in|on)\b/u,
-    meaning: 'an interval, from its first second up to but without its last; a filter by time counts the part that lies in it',
+    meaning:
+      'an interval, from its first second up to but without its last; a filter by time counts the part that lies in it',
   },
   {
     term: 'on the ground',
