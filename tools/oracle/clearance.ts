@@ -1,22 +1,45 @@
 import { isOneOf } from './codes.js';
 import type { Event } from './game.js';
 import type { Side } from './side.js';
-import { controls } from './play.js';
+import { controls, touches } from './play.js';
 
 const isEffectiveHandball = ({ code }: Event): boolean => code === 'HBEF';
 const isPoorHandball = ({ code }: Event): boolean => code === 'HBIN' || code === 'HBCL';
 const metresBetween = (one: Event, other: Event): number => Math.hypot(one.x - other.x, one.y - other.y);
+const touchAfter = (events: readonly Event[], event: Event): Event | undefined =>
+  events.slice(events.indexOf(event) + 1).find(touches);
 
 /**
- * The disposal with which a squad clears a stoppage: its first kick that no ball-up call follows at once, or its first
+ * Whether a kick takes the ball out of a stoppage. It does not if the next touch is a ball-up call less than `metres`
+ * away or, of a kick that is not effective, somebody of either squad who has the ball there. Without both locations it
+ * does.
+ */
+function isClearKick(events: readonly Event[], kick: Event, metres: number): boolean {
+  const next = touchAfter(events, kick);
+  if (next === undefined || !kick.located || !next.located) return true;
+  const stops = next.code === 'BUCA' || (controls(next) && !isOneOf(kick, 'effective'));
+  return !stops || metresBetween(kick, next) >= metres;
+}
+
+/** Whether a team-mate has the ball next after a knock-on. */
+function isGivenToTeamMate(events: readonly Event[], knockOn: Event): boolean {
+  const next = touchAfter(events, knockOn);
+  return next !== undefined && controls(next) && next.side === knockOn.side && next.person !== knockOn.person;
+}
+
+/**
+ * The disposal or knock-on with which a squad clears a stoppage: its first kick that no ball-up call within 20 m and,
+ * unless it is effective, nobody who has the ball within 20 m follows, its first knock-on to a team-mate, or its first
  * effective handball after which its next disposal is no poor handball.
  */
 export function clearanceOf(events: readonly Event[], side: Side): Event | undefined {
-  const disposals = events.filter((event) => event.side === side && isOneOf(event, 'disposal'));
-  return disposals.find((disposal, n) => {
-    if (isOneOf(disposal, 'kick')) return events[events.indexOf(disposal) + 1]?.code !== 'BUCA';
-    const next = disposals[n + 1];
-    return isEffectiveHandball(disposal) && next !== undefined && !isPoorHandball(next);
+  const own = events.filter((event) => event.side === side);
+  const disposals = own.filter((event) => isOneOf(event, 'disposal'));
+  return own.find((event) => {
+    if (isOneOf(event, 'knockOn')) return isGivenToTeamMate(events, event);
+    if (isOneOf(event, 'kick')) return isClearKick(events, event, 20);
+    const next = disposals[disposals.indexOf(event) + 1];
+    return isEffectiveHandball(event) && next !== undefined && !isPoorHandball(next);
   });
 }
 
@@ -27,7 +50,7 @@ export function clearanceOf(events: readonly Event[], side: Side): Event | undef
 export function winnerOf(following: readonly Event[]): Side | undefined {
   const play = untilPlayStops(following);
   const spells = spellsOf(play);
-  const winner = spells.find((spell, n) => isClear(play, spell, spells[n + 1]?.[0]));
+  const winner = spells.find((spell) => isClear(play, spell));
   return (winner ?? spells.at(-1))?.[0]?.side;
 }
 
@@ -57,16 +80,13 @@ function spellsOf(events: readonly Event[]): readonly (readonly Event[])[] {
 }
 
 /**
- * A spell takes the ball clear by a kick, unless a ball-up call follows it at once or it ends the spell and is lost
- * within 15 m; or by handballs, one of them effective, that bring the ball 20 m away.
+ * A spell takes the ball clear by a kick that no ball-up call within 15 m and, unless it is effective, nobody who has
+ * the ball within 15 m follows; or by handballs, one of them effective, that bring the ball 20 m away.
  */
-function isClear(play: readonly Event[], spell: readonly Event[], lostAt: Event | undefined): boolean {
+function isClear(play: readonly Event[], spell: readonly Event[]): boolean {
   const disposals = spell.filter((event) => isOneOf(event, 'disposal'));
   const [first, last] = [spell[0], disposals.at(-1)];
-  const byKick = disposals.some((disposal) => {
-    if (!isOneOf(disposal, 'kick') || play[play.indexOf(disposal) + 1]?.code === 'BUCA') return false;
-    return disposal !== spell.at(-1) || lostAt === undefined || metresBetween(disposal, lostAt) >= 15;
-  });
+  const byKick = disposals.some((disposal) => isOneOf(disposal, 'kick') && isClearKick(play, disposal, 15));
   const carried = first !== undefined && last !== undefined && metresBetween(first, last) >= 20;
   return byKick || (carried && disposals.some(isEffectiveHandball));
 }

@@ -22,6 +22,8 @@ export const codes = {
   disposal: [...kick, ...groundKick, ...handball],
   effective: ['KKEF', 'GKEF', 'HBEF'],
   clangerDisposal: ['KKCL', 'GKCL', 'HBCL'],
+  knockOn: ['KNON', 'KNOC'],
+  spoil: ['SPOI', 'SPGP', 'SPIN'],
   kickIn: ['KIPO', 'KISH', 'KILO', 'KIIN', 'KICL'],
   hardBall,
   looseBall,

@@ -1,14 +1,17 @@
 import { lastHoldOf, type Chain } from '../chains.js';
 import { isOneOf } from '../codes.js';
 import { count, credit, once, type Count } from '../credits.js';
-import { entriesOf, reboundOf } from '../entries.js';
+import { entriesOf, reboundsOf } from '../entries.js';
 import type { Event, Game } from '../game.js';
 import type { Side } from '../side.js';
 import { advance, chainAt, controls, isSamePerson, locatesBall, nextTouch, spot } from '../play.js';
 
 /* Inside-50 entries, their targets, and rebounds. */
 
-/** An entry, what kind it is, and the points its chain brought its squad. */
+/**
+ * An entry, what kind it is, and the points its chain brought its squad. The first entry of a chain is the first of the
+ * squad that owns it.
+ */
 interface Entry {
   readonly event: Event;
   readonly chain: Chain;
@@ -68,8 +71,10 @@ const pointsOf = ({ side, end }: Chain, of: Side): number =>
 /** Every entry of a match. The entry before is that of the same squad, in whatever chain. */
 const allEntries = once((game: Game): readonly Entry[] => {
   const last: Partial<Record<Side, Event>> = {};
-  return game.chains.flatMap((chain) =>
-    entriesOf(game, chain).map((event, n) => {
+  return game.chains.flatMap((chain) => {
+    const entries = entriesOf(game, chain);
+    const first = entries.find(({ side }) => side === chain.side);
+    return entries.map((event) => {
       const side = event.side as Side;
       const before = last[side];
       last[side] = event;
@@ -77,19 +82,19 @@ const allEntries = once((game: Game): readonly Entry[] => {
       return {
         event,
         chain,
-        isFirstOfChain: n === 0,
+        isFirstOfChain: event === first,
         isRepeat: before !== undefined && stayedForward(game, before, event, side),
         isTransition:
-          n === 0 &&
+          event === first &&
           (chain.start === 'INT' || chain.start === 'KI') &&
           launch !== undefined &&
           spot(game, launch, side).x < 0,
         isDirect: isDirect(game, chain, event, side, before && chain.events.includes(before) ? before : undefined),
-        isForced: n === 0 && isForced(game, chain),
+        isForced: event === first && isForced(game, chain),
         points: pointsOf(chain, side),
       };
-    }),
-  );
+    });
+  });
 });
 
 const countEntries =
@@ -178,13 +183,12 @@ export const INSIDE_50_TARGET_CHANCE_PLAYER_SCORE = countTargets(
 const countRebounds =
   (test: (rebound: Event, next: Event | undefined) => boolean): Count =>
   (game) =>
-    game.chains.flatMap((chain) => {
-      const rebound = reboundOf(game, chain);
-      if (rebound === undefined) return [];
-      const { event, next } = rebound;
-      const touch = controls(next) ? next : nextTouch(game, event);
-      return test(event, touch?.side === undefined ? undefined : touch) ? credit(game, event) : [];
-    });
+    game.chains
+      .flatMap((chain) => reboundsOf(game, chain))
+      .flatMap(({ event, next }) => {
+        const touch = controls(next) ? next : nextTouch(game, event);
+        return test(event, touch?.side === undefined ? undefined : touch) ? credit(game, event) : [];
+      });
 const countGiven = (isRetained: boolean, isContested: boolean): Count =>
   countRebounds(
     (event, next) =>

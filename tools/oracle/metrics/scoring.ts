@@ -30,7 +30,7 @@ function assistOf(game: Game, score: Event): Event | undefined {
   const at = own.findLastIndex((event) => event.person !== score.person);
   const [giver, received] = [own[at], own[at + 1]];
   if (giver === undefined || received === undefined) return undefined;
-  const gives = isOneOf(giver, 'disposal') || giver.code === 'KNON' || giver.code === 'KNOC';
+  const gives = isOneOf(giver, 'effective') || isOneOf(giver, 'knockOn');
   const takes = isOneOf(received, 'possession') && !isOneOf(received, 'hardBall') && !isOneOf(received, 'looseBall');
   return gives && takes ? giver : undefined;
 }

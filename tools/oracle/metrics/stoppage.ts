@@ -85,7 +85,8 @@ const countClearances =
           : [];
       }),
     );
-const isEffective = (event: Event): boolean => isOneOf(event, 'effective');
+/** A knock-on that clears is effective. */
+const isEffective = (event: Event): boolean => isOneOf(event, 'effective') || isOneOf(event, 'knockOn');
 
 export const CLEARANCE_CB = countClearances(['CB']);
 export const CLEARANCE_BU = countClearances(['BU']);
@@ -98,7 +99,7 @@ export const CLEARANCE_EFFECTIVE = countClearances(all, isEffective);
 export const CLEARANCE_INEFFECTIVE = countClearances(all, (clearance) => !isEffective(clearance));
 export const STOPPAGE_EXIT = CLEARANCE;
 export const STOPPAGE_EXIT_KICK = countClearances(all, (clearance) => isOneOf(clearance, 'kick'));
-export const STOPPAGE_EXIT_HANDBALL = countClearances(all, (clearance) => !isOneOf(clearance, 'kick'));
+export const STOPPAGE_EXIT_HANDBALL = countClearances(all, (clearance) => isOneOf(clearance, 'handball'));
 /** Counted where the first possession was. */
 export const FIRST_POSSESSION_CLEARANCE: Count = (game) =>
   game.chains.flatMap((chain) => {
