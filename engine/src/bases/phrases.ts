@@ -6,9 +6,10 @@ export const touch =
 /** What clears a stoppage, for every text that speaks of clearances. */
 export const clears =
   'a kick clears unless its next touch in the chain is a ball-up call nearer than 20 m or, if the kick is not effective, ' +
-  'a possession, disposal or running bounce of either squad nearer than 20 m; a knock-on (KNON, KNOC) clears if its next ' +
-  'touch in the chain is of a team-mate who has the ball; a handball clears if it is effective and the next disposal of ' +
-  `the squad in the chain is no poor handball (HBIN, HBCL): without locations a kick clears, ${touch}`;
+  'a possession, disposal or running bounce of either squad nearer than 20 m, and clears if one of the two has no ' +
+  'location; a knock-on (KNON, KNOC) clears if its next touch in the chain is a possession, disposal or running bounce of ' +
+  'a team-mate; a handball clears if it is effective (HBEF) and the squad has another disposal in the chain after it, the ' +
+  `next of which is no poor handball (HBIN, HBCL), ${touch}`;
 
 /** What a knock-on is to those texts. */
 export const knockOn =

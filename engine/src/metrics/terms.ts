@@ -103,8 +103,8 @@ export const terms: readonly Term[] = [
       'the squad that a restart has as wonBy, that kicks in or that intercepts owns the chain; a stoppage without wonBy ' +
       'is owned by the first squad afterwards that takes the ball clear, or else by the last that controls the ball ' +
       'before the next restart, kick-in or score: clear is a kick whose next touch is not BUCA nearer than 15 m nor, if ' +
-      'the kick is not effective, an event nearer than 15 m that controls the ball, or an effective handball in a spell ' +
-      'whose last disposal is 20 m or more from its start',
+      'the kick is not effective, an event nearer than 15 m that controls the ball (any kick is, if it or the touch has ' +
+      'no location), or an effective handball in a spell whose last disposal is 20 m or more from its start',
   },
   {
     term: 'intercept',
@@ -149,7 +149,7 @@ export const terms: readonly Term[] = [
   {
     term: 'entry',
     pattern: /\bentr(?:y|ies)\b/u,
-    meaning: 'an event that INSIDE_50 counts',
+    meaning: 'an event that INSIDE_50 counts; the first entry of a chain is the first of the squad that owns it',
   },
   {
     term: 'direct',
@@ -161,7 +161,9 @@ export const terms: readonly Term[] = [
   {
     term: 'points of a chain',
     pattern: /\bpoints of chains\b/u,
-    meaning: '6 for a chain that ends in a goal, 1 for a behind or rushed behind of the squad that owns it, else 0',
+    meaning:
+      '6 for a chain that ends in a goal, 1 for a behind or rushed behind of the squad that owns it, else 0; an entry of ' +
+      'the other squad returns 0',
   },
   { term: 'forward half', pattern: /\bforward half\b/u, meaning: 'x rotated for the squad is 0 or more' },
   {
