@@ -94,6 +94,7 @@ describe('a world', () => {
         name: 'Homers',
         players: [{ personId: 11 }, { personId: 12 }, { personId: 13 }],
         score: { goals: 1, behinds: 0, points: 6 },
+        unused: [13],
       });
       expect(seasons[0]?.record.squads[0]?.players, time).to.deep.equal([
         { personId: 11, fullname: 'Tam Brindle', positionCode: 'MID' },
