@@ -39,5 +39,5 @@ chain_of <- function(match_trx_id, chains) {
   began <- findInterval(match_trx_id, chains$start_match_trx_id)
   began[began == 0] <- NA
   ended <- chains$end_match_trx_id[began]
-  ifelse(is.na(ended) | match_trx_id <= ended, began, NA)
+  ifelse(is.na(ended) | match_trx_id <= ended, began, NA_integer_)
 }

@@ -39,10 +39,13 @@ const asks: fc.Arbitrary<StatisticsFilter> = fc
   )
   .map(([filter, window]) => ({ ...filter, ...window }));
 
+/** The most metrics that a property asks for by their codes. */
+const MOST_CODES = 12;
+
 const codesOf = (level: 'player' | 'squad'): fc.Arbitrary<readonly MetricCode[] | undefined> =>
   fc.oneof(
     fc.constant(undefined),
-    fc.uniqueArray(fc.constantFrom(...codesAt(level, 'Transactional')), { minLength: 1, maxLength: 12 }),
+    fc.uniqueArray(fc.constantFrom(...codesAt(level, 'Transactional')), { minLength: 1, maxLength: MOST_CODES }),
   );
 
 /** A question about players or squads of some match. */
@@ -133,9 +136,13 @@ describe('layouts', () => {
 
   it('make a slot wide for a count that turned out to be too large', () => {
     const layouts = new Layouts();
+    // More codes than the properties above choose, since a plan remembers which of its counts are large.
+    const codes = codesAt('player', 'Transactional').slice(0, MOST_CODES + 1);
     const large = (): Numbers => {
-      const numbers = playerNumbers(match, readyPlan('player', 'Transactional', ['HANDBALL']));
-      numbers.sheet.sums.fill(123_456);
+      const numbers = playerNumbers(match, readyPlan('player', 'Transactional', ['HANDBALL', ...codes]));
+      const { plan, sums, columns } = numbers.sheet;
+      const row = (plan.sums[numbers.sheet.codes.indexOf('HANDBALL')] ?? 0) * columns;
+      sums.fill(123_456, row, row + columns);
       return numbers;
     };
     expect(layouts.filled(large())).to.equal(undefined);

@@ -111,7 +111,8 @@ test_that("the feed has every transaction, with its match and its chain", {
 
 test_that("a transaction belongs to the last chain that began before it and has not ended", {
   chains <- tibble::tibble(start_match_trx_id = c(2, 10), end_match_trx_id = c(5, 12))
-  cases <- list(list(1, NA), list(2, 1), list(5, 1), list(6, NA), list(10, 2), list(12, 2), list(13, NA))
+  none <- NA_integer_
+  cases <- list(list(1, none), list(2, 1), list(5, 1), list(6, none), list(10, 2), list(12, 2), list(13, none))
   for (case in cases) expect_equal(chain_of(case[[1]], chains), case[[2]])
   chains$end_match_trx_id[2] <- NA
   expect_equal(chain_of(99, chains), 2)
