@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { runMocha } from './affected/run-mocha.js';
@@ -11,11 +10,11 @@ import { unitTests } from './unit-tests.js';
  * the tests that each change affects. Mocha's own `--watch` does not load ES modules again.
  */
 
+const root = path.resolve(import.meta.dirname, '..');
 const words = process.argv.slice(2);
 const named = words.filter((word) => word.endsWith('.ts'));
 
 async function watch(): Promise<void> {
-  const root = path.resolve(import.meta.dirname, '..');
   const options = words.filter((word) => word !== '--watch' && !named.includes(word));
   const say = (line: string): void => {
     console.log(line);
@@ -38,11 +37,4 @@ async function watch(): Promise<void> {
 }
 
 if (words.includes('--watch') || words.includes('-w')) await watch();
-else {
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/mocha/bin/mocha.js', ...words, ...(named.length > 0 ? [] : unitTests)],
-    { stdio: 'inherit' },
-  );
-  process.exitCode = status ?? 1;
-}
+else process.exitCode = (await runMocha(root, [...words, ...(named.length > 0 ? [] : unitTests)])) ?? 1;

@@ -1,3 +1,4 @@
+import { changeOf } from '../dev/change-of.js';
 import type { ImportGraph } from './import-graph.js';
 
 /** A test file that a change affects. */
@@ -13,8 +14,7 @@ export interface AffectedTest {
 const ofAllTests =
   /^(?:package\.json|package-lock\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/reporter\.cjs|(?:engine|data|openapi|server|gatsby-site)\/(?:package|tsconfig)\.json)$/u;
 
-/** Files the contract is generated from, and what is generated from it. */
-const contractSources = /^openapi\/(?:(?:openapi|operator)\.yaml$|(?:paths|components)\/)/u;
+/** Files that are generated from the sources of the contract. */
 const contractFiles = ['openapi/openapi.json', 'openapi/operator.json', 'openapi/tables.json'];
 
 const CODE = /\.[cm]?[jt]sx?$/u;
@@ -70,7 +70,7 @@ export function affectedTests(
 
   for (const because of changed) {
     follow(because, placesOf(because), 0);
-    if (contractSources.test(because)) follow(because, contractFiles, 1);
+    if (changeOf(because) === 'contract') follow(because, contractFiles, 1);
     const isOfAll = ofAllTests.test(because);
     for (const file of tests)
       if (isOfAll || (!CODE.test(because) && workspaceOf(file) === workspaceOf(because)))

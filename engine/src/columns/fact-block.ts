@@ -1,6 +1,7 @@
 import { countedBases } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
+import { joinedColumn } from './joined-column.js';
 
 /** What one transaction adds, before it is laid out. */
 export interface Contribution {
@@ -113,16 +114,6 @@ export function factBlock(
     summed: Uint16Array.from(summed),
     amounts: Int16Array.from(amounts),
   };
-}
-
-type Column = Uint8Array | Uint16Array | Uint32Array | Int16Array;
-
-/** A column of the same kind: so many of one, then all of another. */
-function joinedColumn<C extends Column>(first: C, count: number, second: C): C {
-  const joined = new (first.constructor as new (size: number) => C)(count + second.length);
-  joined.set(first.subarray(0, count));
-  joined.set(second, count);
-  return joined;
 }
 
 /** Running totals that go on where others stop. */

@@ -2,6 +2,7 @@ import { bases, firstTimedBase, hasZones } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
 import { AWAY_KEY, KEYS } from './fact-block.js';
+import { joinedColumn } from './joined-column.js';
 
 /**
  * Time that counts for one timed base: from a second of a period, included, to another, excluded. `zone` matters for
@@ -63,16 +64,6 @@ export const intervalBlock = (intervals: readonly Interval[] = []): IntervalBloc
   intervalSlots: Uint8Array.from(intervals, ({ slot }) => slot),
   intervalKeys: Uint8Array.from(intervals, keyOf),
 });
-
-type Column = Uint8Array | Uint16Array | Int32Array;
-
-/** The first `count` values of a column, and all of another of the same kind. */
-function joinedColumn<C extends Column>(first: C, count: number, second: C): C {
-  const joined = new (first.constructor as new (size: number) => C)(count + second.length);
-  joined.set(first.subarray(0, count));
-  joined.set(second, count);
-  return joined;
-}
 
 /** The first `count` intervals of a block, and all of another. Neither is changed. */
 export const joinedIntervals = (first: IntervalBlock, count: number, second: IntervalBlock): IntervalBlock => ({

@@ -1,5 +1,6 @@
 import { AWAY_KEY } from '../columns/fact-block.js';
 import { PERIOD_TICKS, UNZONED_KEY, type IntervalColumns } from '../columns/intervals.js';
+import { lowerBound } from './lower-bound.js';
 import { tickSpans } from './windows.js';
 import { bases, firstTimedBase, hasWindows } from '../vocabulary/bases.js';
 import type { Selection } from './selection.js';
@@ -10,17 +11,6 @@ import type { Selection } from './selection.js';
  */
 
 const isWindowed = bases.map(hasWindows);
-
-/** The first of the sorted ends that is later than an instant. */
-function firstAfter(ends: Int32Array, low: number, high: number, tick: number): number {
-  let [from, to] = [low, high];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((ends[middle] as number) <= tick) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
 
 /** Seconds of interval k in a span of time, or 0 if its key is not selected. */
 function overlap(
@@ -43,8 +33,8 @@ function candidates(
 ): readonly [number, number] {
   const first = intervalStarts[base - firstTimedBase] as number;
   const last = intervalStarts[base - firstTimedBase + 1] as number;
-  const start = firstAfter(intervalEnds, first, last, from);
-  return [start, firstAfter(intervalEnds, start, last, Math.ceil(to / PERIOD_TICKS) * PERIOD_TICKS - 1)];
+  const start = lowerBound(intervalEnds, first, last, from);
+  return [start, lowerBound(intervalEnds, start, last, Math.ceil(to / PERIOD_TICKS) * PERIOD_TICKS)];
 }
 
 /** Adds up the time of timed bases by slot. **Shape**: fills `totals[base * slots + slot]`. */

@@ -4,6 +4,7 @@ import { EngineError } from '../errors.js';
 import { MAX_PERIOD } from '../log/entry.js';
 import type { Match } from '../match.js';
 import type { StatisticsFilter } from './filter.js';
+import { lowerBound } from './lower-bound.js';
 
 /** Ranges of facts, first included, end not, in order of play. */
 export type Ranges = readonly (readonly [number, number])[];
@@ -68,23 +69,12 @@ export function timeWindows(match: Match, filter: StatisticsFilter): readonly Ti
   return (listed ?? allPeriods).map((period) => ({ period, from, to }));
 }
 
-/** First fact in `[low, high)` at or after a second. */
-function firstAt(seconds: FactColumns['seconds'], low: number, high: number, second: number): number {
-  let [from, to] = [low, high];
-  while (from < to) {
-    const middle = (from + to) >>> 1;
-    if ((seconds[middle] ?? 0) < second) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
 /** Facts of a window, whose ends are both included. */
 function factsIn({ seconds, periodStarts }: FactColumns, { period, from, to }: TimeWindow): readonly [number, number] {
   const low = periodStarts[period - 1] ?? 0;
   const high = periodStarts[period] ?? low;
-  const start = from === 0 ? low : firstAt(seconds, low, high, from);
-  return [start, to === PERIOD_TICKS ? high : firstAt(seconds, start, high, to + 1)];
+  const start = from === 0 ? low : lowerBound(seconds, low, high, from);
+  return [start, to === PERIOD_TICKS ? high : lowerBound(seconds, start, high, to + 1)];
 }
 
 /** Ranges of facts in windows. A fact at either end of a window is in it. */

@@ -37,6 +37,8 @@ function spells(rows: readonly Row[]): readonly { readonly side: SideIndex; read
   return found;
 }
 
+const touchAfter = (rows: readonly Row[], at: number): Row | undefined => rows.find((row, n) => n > at && isTouch(row));
+
 /**
  * Whether a kick takes the ball out of the stoppage: not to a ball-up call near by and, unless it was effective, not to
  * somebody near by of either squad. What comes of it is looked for in `rows` alone, and taken to be far without
@@ -44,7 +46,7 @@ function spells(rows: readonly Row[]): readonly { readonly side: SideIndex; read
  */
 function leavesByKick(rows: readonly Row[], at: number, metres: number): boolean {
   const kick = rows[at];
-  const next = rows.slice(at + 1).find(isTouch);
+  const next = touchAfter(rows, at);
   if (kick?.play.is !== 'disposal' || next === undefined) return true;
   const stays =
     (next.play.is === 'halt' && next.play.end === 'BU') || (controls(next) && kick.play.quality !== 'effective');
@@ -53,7 +55,7 @@ function leavesByKick(rows: readonly Row[], at: number, metres: number): boolean
 
 /** Whether a team-mate is the first to have the ball after a knock-on. */
 function reachesTeamMate(rows: readonly Row[], at: number): boolean {
-  const [knockOn, next] = [rows[at], rows.slice(at + 1).find(isTouch)];
+  const [knockOn, next] = [rows[at], touchAfter(rows, at)];
   return next !== undefined && controls(next) && next.side === knockOn?.side && next.slot !== knockOn?.slot;
 }
 

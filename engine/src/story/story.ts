@@ -3,7 +3,7 @@ import { settingOf, type Extras, type Setting } from '../columns/transactions.js
 import type { Match, MatchTexts } from '../match.js';
 import { chainsOf, launchOf, type Chain } from './chains.js';
 import { entryStories, type EntryStory } from './entries.js';
-import { entriesIn, reboundOf } from './territory.js';
+import { entriesIn, reboundsOf } from './territory.js';
 import { chainGain, replyTo } from './gain.js';
 import { Play } from './play.js';
 import { rotationsOf, stintsOf, type Rotation, type Stint } from './rotations.js';
@@ -122,7 +122,7 @@ function chainStories(
       stoppage: chain.rows.find((row) => row.play.is === 'restart'),
       launch: launchOf(chain),
       inside50: entriesOf(chain).find((row) => row.side === chain.side),
-      rebound50: reboundOf(play, chain)?.row,
+      rebound50: reboundsOf(play, chain).find(({ row }) => row.side === chain.side)?.row,
       turnover: turnoverOf(chain, gained, madeUnderNoPressure(play, pressureOf)),
       turnedOverTo: gained,
       metres: chainGain(play, chain) / 10,

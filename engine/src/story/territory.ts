@@ -60,43 +60,41 @@ export function entriesIn(play: Play): EntriesOf {
   };
 }
 
+const leaves = (play: Play, row: Row, next: Row | undefined, side: SideIndex): next is Row =>
+  next !== undefined && isWithin(play, row, side, 'own') && !isWithin(play, next, side, 'own');
+
 /**
  * The first time the squad that owns a chain brings the ball out over its own arc: from a row inside to one outside,
  * credited to the person of the row inside, provided that the ball had been won inside. The row after may be the
- * opposition's gain.
+ * opposition's gain. `ball` are the rows that locate it.
  * **Source**: `docs/adr/0008-territory.md`.
  */
-export function reboundOf(play: Play, chain: Chain): Rebound | undefined {
-  const { side } = chain;
-  if (side === undefined) return undefined;
-  const rows = withGain(play, chain).filter((row) => row.locatesBall);
-  const at = rows.findIndex((row, n) => {
-    const before = rows[n - 1];
+function reboundOf(play: Play, side: SideIndex, ball: readonly Row[]): Rebound | undefined {
+  const at = ball.findIndex((row, n) => {
+    const before = ball[n - 1];
     return (
       row.side === side &&
-      leaves(play, row, rows[n + 1], side) &&
+      leaves(play, row, ball[n + 1], side) &&
       (before === undefined || isWithin(play, before, side, 'own'))
     );
   });
-  const [row, next] = [rows[at], rows[at + 1]];
+  const [row, next] = [ball[at], ball[at + 1]];
   return row === undefined || next === undefined ? undefined : { row, next };
 }
-
-const leaves = (play: Play, row: Row, next: Row | undefined, side: SideIndex): boolean =>
-  next !== undefined && isWithin(play, row, side, 'own') && !isWithin(play, next, side, 'own');
 
 /**
  * The rebounds within a chain: that of the squad that owns it, and each spoil of the other squad that takes the ball
  * out over the arc it defends. **Source**: `docs/adr/0045-official-rules.md`.
  */
 export function reboundsOf(play: Play, chain: Chain): readonly Rebound[] {
-  const own = reboundOf(play, chain);
-  if (chain.side === undefined) return [];
-  const rows = withGain(play, chain).filter((row) => row.locatesBall);
-  const spoils = rows.flatMap((row, at): readonly Rebound[] => {
-    const next = rows[at + 1];
-    const defends = isSpoil(row) && row.side !== undefined && row.side !== chain.side;
-    return defends && next !== undefined && leaves(play, row, next, row.side) ? [{ row, next }] : [];
+  const { side } = chain;
+  if (side === undefined) return [];
+  const ball = withGain(play, chain).filter((row) => row.locatesBall);
+  const own = reboundOf(play, side, ball);
+  const spoils = ball.flatMap((row, at): readonly Rebound[] => {
+    const next = ball[at + 1];
+    const defends = isSpoil(row) && row.side !== undefined && row.side !== side;
+    return defends && leaves(play, row, next, row.side) ? [{ row, next }] : [];
   });
   return own === undefined ? spoils : [own, ...spoils];
 }

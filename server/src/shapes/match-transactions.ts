@@ -35,7 +35,9 @@ function benchOf(
   players: readonly HeaderPlayer[],
 ): Pick<MatchTransaction, 'role' | 'onPerson' | 'opponent'> {
   const { role, onPersonId, opponentId } = extras.get(row.at) ?? {};
-  const [onPerson, opponent] = [onPersonId, opponentId].map((id) => players.find(({ personId }) => personId === id));
+  const [onPerson, opponent] = [onPersonId, opponentId].map(
+    (id) => id !== undefined && players.find(({ personId }) => personId === id),
+  );
   return {
     ...(role && { role }),
     ...(onPerson && { onPerson: personOf(onPerson) }),

@@ -14,16 +14,19 @@ import { knownFrames } from './known-frames.js';
 import { squadOf } from './squad.js';
 import { frameOf, type Bearer } from './statistics-frame.js';
 
-/** The players of a side, by person id. `first` is the column of the one the match lists first. */
-function playersOf(match: Match, side: Side, first: number): readonly Bearer[] {
-  const played = playedIn(match)?.slice(side === 'home' ? 0 : match.homePlayers);
+/**
+ * The players of a side, by person id. `first` is the column of the one the match lists first; `played` is by slot of
+ * the match.
+ */
+function playersOf(match: Match, side: Side, first: number, played: readonly boolean[] | undefined): readonly Bearer[] {
+  const firstSlot = side === 'home' ? 0 : match.homePlayers;
   return match
     .texts()
     .header[side].players.map((player, n) => ({ player, column: first + n }))
     .sort((a, b) => a.player.personId - b.player.personId)
     .map(({ column, player }) => {
       const { personId, jumperNumber } = player;
-      const hasPlayed = played?.[column - first];
+      const hasPlayed = played?.[firstSlot + column - first];
       return {
         column,
         members: {
@@ -36,17 +39,18 @@ function playersOf(match: Match, side: Side, first: number): readonly Bearer[] {
     });
 }
 
-const frameFor = knownFrames((match, team) =>
-  frameOf(
+const frameFor = knownFrames((match, team) => {
+  const played = playedIn(match);
+  return frameOf(
     match.id,
     sides
       .filter((side) => team === undefined || team === side)
       .map((side) => ({
         members: squadOf(match.texts().header, side),
-        players: playersOf(match, side, team === undefined && side === 'away' ? match.homePlayers : 0),
+        players: playersOf(match, side, team === undefined && side === 'away' ? match.homePlayers : 0, played),
       })),
-  ),
-);
+  );
+});
 
 /** The statistics of the players of a match, squads home first and players by person id. */
 export function playerNumbers(match: Match, ready: ReadyPlan, filter: StatisticsFilter = {}): Numbers {
