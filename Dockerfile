@@ -58,5 +58,5 @@ VOLUME /state
 WORKDIR /app
 USER 1000:1000
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 CMD ["node", "/app/server/dist/healthcheck.js"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s --retries=3 CMD ["node", "/app/server/dist/composition/healthcheck.js"]
 ENTRYPOINT ["node", "/app/server/dist/start.cjs"]

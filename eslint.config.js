@@ -26,7 +26,7 @@ const forbiddenSyntax = [
 const environmentSyntax = [
   {
     selector: 'ImportDeclaration[source.value=/^(node:)?process$/]',
-    message: 'Only server/src/config.ts reads the environment.',
+    message: 'Only server/src/domain/config.ts reads the environment.',
   },
 ];
 const engineSyntax = [
@@ -71,12 +71,18 @@ const engineGlobals = [
 const declaredTables = [
   'engine/src/metrics/table/**',
   'engine/src/vocabulary/**',
-  'server/src/problems.ts',
-  'server/src/config/variables.ts',
+  'server/src/domain/problems.ts',
+  'server/src/domain/config/variables.ts',
   'openapi/src/tables/declared.ts',
   'data/src/simulate/{league/leagues,match/men-parameters}.ts',
 ];
-const readsEnvironment = ['server/src/config.ts', 'tools/**', 'data/src/cli.ts', '*/test/**', 'bench/http/product.ts'];
+const readsEnvironment = [
+  'server/src/domain/config.ts',
+  'tools/**',
+  'data/src/cli.ts',
+  '*/test/**',
+  'bench/http/product.ts',
+];
 
 const clicks = ['onClick', 'onMouseDown', 'onMouseUp'];
 
@@ -131,7 +137,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...forbiddenSyntax, ...environmentSyntax],
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Only server/src/config.ts reads the environment.' },
+        { object: 'process', property: 'env', message: 'Only server/src/domain/config.ts reads the environment.' },
       ],
       'max-len': [
         'error',
@@ -210,9 +216,9 @@ export default defineConfig(
       'server/test/fuzz.test.ts',
       'server/test/attacks.test.ts',
       'server/test/clients/*.ts',
-      'server/test/csv/{answers,docs}.test.ts',
-      'server/test/replicas/*.ts',
-      'server/test/replay/*.ts',
+      'server/test/answers/csv/{answers,docs}.test.ts',
+      'server/test/storage/redis/*.ts',
+      'server/test/features/replay/*.ts',
       'server/test/examples.test.ts',
       'gatsby-site/test/**/*.ts',
     ],

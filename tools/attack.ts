@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keyFolder } from '../server/src/identity/keys/key-folder.js';
-import { keyRing } from '../server/src/identity/keys/key-ring.js';
+import { keyFolder } from '../server/src/features/identity/keys/key-folder.js';
+import { keyRing } from '../server/src/features/identity/keys/key-ring.js';
 import { logs } from '../server/test/support/match-log.js';
 import { ServerProcess } from '../server/test/support/server-process.js';
 import { leaks } from '../server/test/support/told.js';

@@ -2,7 +2,7 @@ import { Problem, problemCodes, problemKind, type ProblemCode } from '@goalsquar
 
 const preface = `# Errors
 
-<!-- Generated from server/src/problems.ts by \`npm run generate\`. Do not edit. -->
+<!-- Generated from server/src/domain/problems.ts by \`npm run generate\`. Do not edit. -->
 
 Every answer that is not a success is a problem document (\`application/problem+json\`, RFC 9457), except 401, which has no body and says in
 \`WWW-Authenticate\` what is wanted. \`type\` is stable, and a URL of the server that tells what it means: branch on it, or on \`status\`.

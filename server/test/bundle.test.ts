@@ -148,9 +148,9 @@ describe('the bundle', () => {
     it('has the files and lines of the sources', () => {
       const found = frames();
       expect(found.slice(0, 3).map(({ name, file }) => `${name} ${path.relative(root, file)}`)).to.deep.equal([
-        'readFile server/src/accounts/account-file.ts',
-        'accountsFrom server/src/accounts/account-file.ts',
-        'openAccounts server/src/accounts/open-accounts.ts',
+        'readFile server/src/domain/accounts/account-file.ts',
+        'accountsFrom server/src/domain/accounts/account-file.ts',
+        'openAccounts server/src/domain/accounts/open-accounts.ts',
       ]);
       for (const [at, called] of ['readFileSync(', 'readFile(', 'accountsFrom('].entries()) {
         const { file = '', line = 0 } = found[at] ?? {};

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
-import { configFrom } from '../src/config.js';
-import { variables } from '../src/config/variables.js';
+import { configFrom } from '../src/domain/config.js';
+import { variables } from '../src/domain/config/variables.js';
 
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
@@ -73,12 +73,17 @@ describe('the Dockerfile', () => {
       .to.match(/^\nFROM scratch\n/u)
       .and.to.match(/\nUSER 1000:1000\n/u)
       .and.not.match(/\nRUN /u);
-    expect(last).to.match(/\nHEALTHCHECK .* CMD \["node", "\/app\/server\/dist\/healthcheck\.js"\]\n/u);
+    expect(last).to.match(/\nHEALTHCHECK .* CMD \["node", "\/app\/server\/dist\/composition\/healthcheck\.js"\]\n/u);
     expect(last).to.match(/\nENTRYPOINT \["node", "\/app\/server\/dist\/start\.cjs"\]\n/u);
   });
 
   it('compiles what it runs: programs of the sources', () => {
-    for (const program of ['server/src/main.ts', 'server/src/start.ts', 'server/src/healthcheck.ts', 'data/src/cli.ts'])
+    for (const program of [
+      'server/src/composition/main.ts',
+      'server/src/composition/start.ts',
+      'server/src/composition/healthcheck.ts',
+      'data/src/cli.ts',
+    ])
       expect(existsSync(new URL(program, root)), program).to.equal(true);
   });
 

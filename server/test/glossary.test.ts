@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { metricCodes, explain } from '@goalsquare/engine';
-import type { Fault } from '../src/problems.js';
+import type { Fault } from '../src/domain/problems.js';
 import { appForSuite } from './support/app.js';
 import { expectProblem } from './support/problem.js';
 

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { contract, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
 import type { Licence } from '@goalsquare/server';
-import { licenceRules } from '../src/licences.js';
-import type { ProblemBody } from '../src/problems.js';
+import { licenceRules } from '../src/domain/licences.js';
+import type { ProblemBody } from '../src/domain/problems.js';
 import { accountsWith } from './support/accounts.js';
 import { appForSuite } from './support/app.js';
 import { worldWith } from './support/world.js';

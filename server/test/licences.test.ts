@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { codesOfTier, openMatch, suppliedCodes } from '@goalsquare/engine';
 import type { Answer } from '@goalsquare/openapi';
-import { codesAt } from '../src/statistics/ready-plan.js';
+import { codesAt } from '../src/answers/statistics/ready-plan.js';
 import { appForSuite, sourceOf } from './support/app.js';
 import { logs, openMatches } from './support/match-log.js';
 import { expectProblem } from './support/problem.js';

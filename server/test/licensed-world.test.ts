@@ -1,8 +1,8 @@
 import type { Season, World } from '@goalsquare/data';
 import { expect } from 'chai';
 import type { Licence } from '@goalsquare/server';
-import { includesSeason, tagOfLicence } from '../src/accounts/licence.js';
-import { licensedWorld } from '../src/licensed-world.js';
+import { includesSeason, tagOfLicence } from '../src/domain/accounts/licence.js';
+import { licensedWorld } from '../src/domain/licensed-world.js';
 
 /** Leagues with their levels and seasons, as `1/1/2025`. */
 const whole = ['1/1/2025', '1/1/2026', '1/2/2026', '3/1/2024', '3/1/2025', '5/5/2025'];

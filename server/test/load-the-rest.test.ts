@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import { endpoints } from '../src/endpoints/index.js';
-import { loadTheRest } from '../src/load-the-rest.js';
+import { endpoints } from '../src/answers/endpoints/index.js';
+import { loadTheRest } from '../src/composition/load-the-rest.js';
 
 type Id = keyof typeof endpoints;
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect } from 'chai';
-import { once } from '../src/once.js';
+import { once } from '../src/domain/once.js';
 
 describe('what is made once', () => {
   for (const value of [{ name: 'a list' }, 0, '', null, undefined]) {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { MatchChange } from '@goalsquare/data';
 import { openMatch, type Match } from '@goalsquare/engine';
-import type { MatchSource } from '../src/match-source.js';
-import { joinSources } from '../src/sources.js';
+import type { MatchSource } from '../src/domain/match-source.js';
+import { joinSources } from '../src/domain/sources.js';
 import { accountsWith } from './support/accounts.js';
 import { appForSuite, sourceOf } from './support/app.js';
 import { header, logs, openMatches } from './support/match-log.js';

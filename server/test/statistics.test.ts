@@ -16,11 +16,11 @@ import {
   type ResultTable,
 } from '@goalsquare/engine';
 import type { Answer, PlayerStatisticsSquad, SquadStatisticsSquad, Statistic } from '@goalsquare/openapi';
-import { playerNumbers } from '../src/shapes/player-statistics-json.js';
-import { squadNumbers } from '../src/shapes/squad-statistics-json.js';
-import type { Numbers } from '../src/statistics/numbers.js';
-import { codesAt, readyPlan } from '../src/statistics/ready-plan.js';
-import { writtenAnswer } from '../src/statistics/written.js';
+import { playerNumbers } from '../src/answers/shapes/player-statistics-json.js';
+import { squadNumbers } from '../src/answers/shapes/squad-statistics-json.js';
+import type { Numbers } from '../src/answers/statistics/numbers.js';
+import { codesAt, readyPlan } from '../src/answers/statistics/ready-plan.js';
+import { writtenAnswer } from '../src/answers/statistics/written.js';
 import { appForSuite } from './support/app.js';
 import { logs, openMatches } from './support/match-log.js';
 

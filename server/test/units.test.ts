@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { metricCodes } from '@goalsquare/engine';
 import { contract, operationIds } from '@goalsquare/openapi';
-import { allowedBy, resolved, type Schema } from '../src/contract/schema.js';
-import { routeOf } from '../src/contract/routes.js';
-import { TokenBuckets } from '../src/limits/token-buckets.js';
-import { parseQuery } from '../src/pipeline/query-parser.js';
-import { problemKinds } from '../src/problems.js';
+import { allowedBy, resolved, type Schema } from '../src/http/contract/schema.js';
+import { routeOf } from '../src/http/contract/routes.js';
+import { TokenBuckets } from '../src/http/limits/token-buckets.js';
+import { parseQuery } from '../src/http/pipeline/query-parser.js';
+import { problemKinds } from '../src/domain/problems.js';
 import { Lru } from '@goalsquare/data';
-import { nearest } from '../src/text/nearest.js';
+import { nearest } from '../src/domain/text/nearest.js';
 import { expectedKinds } from './support/problem.js';
 
 interface Declared {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { sandboxAccounts } from '../src/accounts/sandbox.js';
-import { dayOf, lastDays, secondsToNextPeriod } from '../src/accounts/calendar.js';
-import type { Plan } from '../src/accounts/plan.js';
+import { sandboxAccounts } from '../src/domain/accounts/sandbox.js';
+import { dayOf, lastDays, secondsToNextPeriod } from '../src/domain/accounts/calendar.js';
+import type { Plan } from '../src/domain/accounts/plan.js';
 import { appForSuite } from './support/app.js';
 import { expectProblem } from './support/problem.js';
 

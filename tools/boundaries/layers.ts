@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** One layer: folders and files of a `src`; a pattern such as `*-in-redis.ts` matches files anywhere in it. */
+/** One layer: folders and files of a `src`. */
 export interface Layer {
   readonly layer: string;
   readonly what: string;
@@ -17,22 +17,15 @@ export const layers = JSON.parse(
   readFileSync(fileURLToPath(new URL('layers.json', import.meta.url)), 'utf8'),
 ) as Readonly<Record<string, readonly Layer[]>>;
 
-const isPattern = (name: string): boolean => name.startsWith('*');
-
 /** Returns the layer of a file, given its path below `src`. **Empty**: `undefined` if no layer lists it. */
 export function layerOf(all: readonly Layer[], file: string): Layer | undefined {
-  const holding = (matches: (name: string) => boolean): Layer | undefined =>
-    all.find(({ holds }) => holds.some((name) => matches(name)));
-  return (
-    holding((name) => isPattern(name) && file.endsWith(name.slice(1))) ??
-    holding((name) => !isPattern(name) && (file === name || file.startsWith(`${name}/`)))
-  );
+  return all.find(({ holds }) => holds.some((name) => file === name || file.startsWith(`${name}/`)));
 }
 
 /** Compares the layers of a workspace with what its `src` contains, both ways. **Empty**: no message if they agree. */
 export function layerFaults(root: string, workspace: string, all: readonly Layer[]): readonly string[] {
   const present = readdirSync(join(root, workspace, 'src'));
-  const listed = all.flatMap(({ holds }) => holds).filter((name) => !isPattern(name));
+  const listed = all.flatMap(({ holds }) => holds);
   const unlisted = present.filter((name) => !listed.includes(name) && layerOf(all, name) === undefined);
   const missing = listed.filter((name) => !present.includes(name));
   const twice = listed.filter((name, at) => listed.indexOf(name) !== at);

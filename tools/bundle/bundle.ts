@@ -41,12 +41,16 @@ export async function bundle(folder: string): Promise<void> {
     ...bundleOptions(folder),
     ...wrapped,
     plugins: [oneCopy(), ownUrls(folder)],
-    entryPoints: { server: path.join(sources, 'main.ts') },
+    entryPoints: { server: path.join(sources, 'composition', 'main.ts') },
   });
   thinSourceMap(path.join(folder, 'server.cjs.map'));
   const ownUrl = {
     banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" },
     define: { 'import.meta.url': 'ownUrl' },
   };
-  await build({ ...bundleOptions(folder), ...ownUrl, entryPoints: { start: path.join(sources, 'start.ts') } });
+  await build({
+    ...bundleOptions(folder),
+    ...ownUrl,
+    entryPoints: { start: path.join(sources, 'composition', 'start.ts') },
+  });
 }

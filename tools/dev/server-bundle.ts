@@ -40,7 +40,7 @@ export async function openServerBundle(): Promise<SourceBundler> {
     logLevel: 'silent',
     external: [...packages()],
     plugins: [ownUrls(folder, (file) => file)],
-    entryPoints: { server: path.join(root, 'server', 'src', 'main.ts') },
+    entryPoints: { server: path.join(root, 'server', 'src', 'composition', 'main.ts') },
   });
   return {
     rebuild: async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import ts from 'typescript';
 
 /** One step of the middleware chain: the function that makes it, its file, and the paths it is mounted at. */
@@ -53,7 +54,8 @@ class ChainReader {
     for (const statement of source.statements) {
       if (ts.isFunctionDeclaration(statement) && statement.name) this.#functions.set(statement.name.text, statement);
       if (!ts.isImportDeclaration(statement)) continue;
-      const file = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/^\.\/(?<path>.+)\.js$/u, '$<path>.ts');
+      const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
+      const file = posix.join(folder, specifier).replace(/\.js$/u, '.ts');
       const names = statement.importClause?.namedBindings;
       if (names && ts.isNamedImports(names)) for (const { name } of names.elements) this.#files.set(name.text, file);
     }
@@ -110,7 +112,10 @@ class ChainReader {
   }
 }
 
-const text = readFileSync(new URL('../../server/src/app.ts', import.meta.url), 'utf8');
+/** The folder of `server/src` whose `app.ts` mounts the steps. */
+const folder = 'composition';
+
+const text = readFileSync(new URL(`../../server/src/${folder}/app.ts`, import.meta.url), 'utf8');
 
 /** Whether the listener can respond to a request that it has seen before, without the chain. */
 export const hasShortcut = text.includes('app.set(KNOWN_STEP');

@@ -19,31 +19,30 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   cors: { does: 'answers preflights, allows origins' },
   uriLimit: { does: 'limits the length of the URI' },
   headerLimit: { does: 'limits the number of headers' },
-  openPermalink: { does: 'turns a permalink into its call', rejectsIn: ['pipeline/limit-refusals.ts'] },
-  authenticate: { does: 'finds the account of the token', rejectsIn: ['pipeline/limit-refusals.ts'] },
+  openPermalink: { does: 'turns a permalink into its call', rejectsIn: ['http/pipeline/limit-refusals.ts'] },
+  authenticate: { does: 'finds the account of the token', rejectsIn: ['http/pipeline/limit-refusals.ts'] },
   rateLimiter: { does: 'takes one from the bucket of the account' },
   body: { does: 'parses a JSON body' },
   validate: {
     does: 'checks it against the contract',
-    rejectsIn: ['path-faults', 'query-faults', 'body-faults', 'query-parser'].map((name) => `pipeline/${name}.ts`),
+    rejectsIn: ['path-faults', 'query-faults', 'body-faults', 'query-parser'].map((name) => `http/pipeline/${name}.ts`),
   },
   quota: { does: 'counts it against the plan' },
   permalinkOperations: {
     does: 'makes and lists permalinks',
-    rejectsIn: ['permalinks/make-permalink.ts', 'permalinks/call-of-link.ts'],
+    rejectsIn: ['features/permalinks/make-permalink.ts', 'features/permalinks/call-of-link.ts'],
   },
-  replayOperations: { does: 'replays a match', rejectsIn: ['replay'] },
-  eventOperations: { does: 'streams events', rejectsIn: ['events'] },
+  replayOperations: { does: 'replays a match', rejectsIn: ['features/replay'] },
+  eventOperations: { does: 'streams events', rejectsIn: ['features/events'] },
   metricModels: { does: 'serves the models of metrics', rejectsIn: [] },
   dispatch: {
     does: 'finds, licenses and gates it; responds',
-    rejectsIn: ['pipeline/ready-call.ts', 'pipeline/past-matches.ts', 'scope.ts', 'licences.ts', 'gates.ts'].concat(
-      'endpoints',
-      'statistics',
-      'csv',
+    rejectsIn: ['http/pipeline/ready-call.ts', 'http/pipeline/past-matches.ts'].concat(
+      ['scope.ts', 'licences.ts', 'gates.ts'].map((name) => `domain/${name}`),
+      ['endpoints', 'statistics', 'csv'].map((name) => `answers/${name}`),
     ),
   },
-  operatorLine: { does: 'writes live matches', rejectsIn: ['operator'] },
+  operatorLine: { does: 'writes live matches', rejectsIn: ['features/operator'] },
   hubFiles: { does: 'sends pages and files' },
   compressing: { does: 'compresses what follows' },
   operationRouter: { does: 'health, readiness, contract' },
@@ -51,11 +50,11 @@ const descriptions: Readonly<Record<string, StepDescription>> = {
   identityRoutes: { does: 'login and tokens' },
   hubElsewhere: { does: 'redirects, and the page for 404' },
   notFound: { does: 'rejects what no step took' },
-  problemHandler: { does: 'writes every error', rejectsIn: ['pipeline/problem-handler.ts'] },
+  problemHandler: { does: 'writes every error', rejectsIn: ['http/pipeline/problem-handler.ts'] },
 };
 
 /** What rejects a request before the chain: the listener. */
-const listener = 'http/client-error.ts';
+const listener = 'http/listener/client-error.ts';
 
 const source = fileURLToPath(new URL('../../server/src/', import.meta.url));
 

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { explain, metricCodes } from '@goalsquare/engine';
-import { resolved, type Schema } from '../../src/contract/schema.js';
+import { resolved, type Schema } from '../../src/http/contract/schema.js';
 
 /** Texts that servers trip over. */
 export const oddTexts = [

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { operationFor, routeOf as routeAt, type RouteOperation } from '../../src/contract/routes.js';
-import { takesList, valueSchema, type Parameter } from '../../src/contract/parameters.js';
-import type { Schema } from '../../src/contract/schema.js';
+import { operationFor, routeOf as routeAt, type RouteOperation } from '../../src/http/contract/routes.js';
+import { takesList, valueSchema, type Parameter } from '../../src/http/contract/parameters.js';
+import type { Schema } from '../../src/http/contract/schema.js';
 import type { Route } from '../walk/coverage.js';
 import { allowedBy, anyText, bodyTexts } from './from-schema.js';
 import type { Place } from './places.js';

@@ -13,7 +13,7 @@ import {
   type MatchLog,
 } from '@goalsquare/engine';
 import type { MatchInfo } from '@goalsquare/openapi/types';
-import type { MatchSource } from '../../src/match-source.js';
+import type { MatchSource } from '../../src/domain/match-source.js';
 import { appForSuite, sourceOf, type TestApp } from '../support/app.js';
 import { matchCalls, type MatchCall } from '../support/match-calls.js';
 import { header, logs } from '../support/match-log.js';

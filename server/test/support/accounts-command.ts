@@ -1,5 +1,5 @@
-import { accountsIn } from '../../src/accounts/account-file.js';
-import { run } from '../../src/accounts-cli/run.js';
+import { accountsIn } from '../../src/domain/accounts/account-file.js';
+import { run } from '../../src/composition/accounts-cli/run.js';
 import { noteSecret, told } from './told.js';
 
 /** What a call of the command line of accounts came to. */

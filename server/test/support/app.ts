@@ -13,9 +13,9 @@ import {
 import { expect } from 'chai';
 import { Registry } from 'prom-client';
 import request, { type Test } from 'supertest';
-import { sandboxAccounts } from '../../src/accounts/sandbox.js';
-import { defaultPatience, httpServer, type Patience } from '../../src/http/http-server.js';
-import { contractCheck, warmUp } from '../../src/pipeline/validator.js';
+import { sandboxAccounts } from '../../src/domain/accounts/sandbox.js';
+import { defaultPatience, httpServer, type Patience } from '../../src/http/listener/http-server.js';
+import { contractCheck, warmUp } from '../../src/http/pipeline/validator.js';
 import { differences } from './contract-shape.js';
 import { logs, openMatches } from './match-log.js';
 import { keepMetrics, keptLogger, listenIn } from './told.js';

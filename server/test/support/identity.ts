@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import type { Response } from 'supertest';
-import { sandboxAccounts } from '../../src/accounts/sandbox.js';
+import { sandboxAccounts } from '../../src/domain/accounts/sandbox.js';
 import {
   createIdentity,
   DEFAULT_PUBLIC_URL,
   type Identity,
   type IdentitySettings,
-} from '../../src/identity/identity.js';
-import { sandboxIdentities } from '../../src/identity/sandbox-identities.js';
+} from '../../src/features/identity/identity.js';
+import { sandboxIdentities } from '../../src/features/identity/sandbox-identities.js';
 import type { TestApp } from './app.js';
 
 export const ISSUER = DEFAULT_PUBLIC_URL;

@@ -1,7 +1,7 @@
 import { liveInMemory, liveWorld, type LiveStore, type MatchStore } from '@goalsquare/data';
 import type { Entry, MatchHeader } from '@goalsquare/engine';
 import type { AppParts } from '@goalsquare/server';
-import { liveMatches } from '../../src/live-matches.js';
+import { liveMatches } from '../../src/domain/live-matches.js';
 import { appForSuite, type TestApp } from './app.js';
 
 /** An app over matches that grow, and what they are fed by. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Response } from 'supertest';
-import type { Fault } from '../../src/problems.js';
+import type { Fault } from '../../src/domain/problems.js';
 
 /** Status and title of each problem the tests expect, written out once more on purpose. */
 export const expectedKinds: Readonly<Record<string, readonly [number, string]>> = {

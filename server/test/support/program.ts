@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { variables } from '../../src/config/variables.js';
-import type { Variable } from '../../src/config/variable.js';
+import { variables } from '../../src/domain/config/variables.js';
+import type { Variable } from '../../src/domain/config/variable.js';
 import { noteSecret, told } from './told.js';
 
 const passwordsIn = (text: string): readonly string[] =>
@@ -30,7 +30,7 @@ export class Program {
     seen: readonly ('out' | 'err')[] = ['out', 'err'],
   ) {
     noteSecretsOf(environment);
-    const file = fileURLToPath(new URL(`../../src/${name}.ts`, import.meta.url));
+    const file = fileURLToPath(new URL(`../../src/composition/${name}.ts`, import.meta.url));
     const started = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, ...words], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

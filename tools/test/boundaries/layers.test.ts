@@ -72,10 +72,10 @@ describe('the rules of layers', () => {
   });
 
   const server = {
-    'server/src/scope.ts': ['server/src/pipeline/send.js'],
-    'server/src/accounts/usage-embedded.ts': ['server/src/hub/hub.js'],
-    'server/src/pipeline/send.ts': ['server/src/accounts/usage-embedded.js'],
-    'server/src/hub/hub.ts': [],
+    'server/src/domain/scope.ts': ['server/src/http/pipeline/send.js'],
+    'server/src/storage/lmdb/usage-embedded.ts': ['server/src/features/hub/hub.js'],
+    'server/src/http/pipeline/send.ts': ['server/src/storage/lmdb/usage-embedded.js'],
+    'server/src/features/hub/hub.ts': [],
   };
 
   it('do not hold the server to its layers yet', async () => {
@@ -85,8 +85,8 @@ describe('the rules of layers', () => {
   it('hold the server to its layers once the switch is on, its adapters above its features', async () => {
     const on = ruleFile.forbidden.map((rule) => ({ ...rule, severity: 'error' as const }));
     expect((await reportOn(server, on)).filter((line) => line.startsWith('  '))).to.deep.equal([
-      '  server/src/pipeline/send.ts -> server/src/accounts/usage-embedded.ts',
-      '  server/src/scope.ts -> server/src/pipeline/send.ts',
+      '  server/src/http/pipeline/send.ts -> server/src/storage/lmdb/usage-embedded.ts',
+      '  server/src/domain/scope.ts -> server/src/http/pipeline/send.ts',
     ]);
   });
 });
@@ -114,13 +114,12 @@ describe('the table of layers', () => {
     ]);
   });
 
-  it('takes a pattern before a folder', () => {
+  it('finds the layer of a file by its folder', () => {
     const all = layers.server ?? [];
     const layer = (file: string): string | undefined => layerOf(all, file)?.layer;
-    expect(layer('permalinks/permalink.ts')).to.equal('features');
-    expect(layer('permalinks/permalinks-embedded.ts')).to.equal('storage');
-    expect(layer('accounts-cli/add.ts')).to.equal('composition');
-    expect(layer('accounts/plan.ts')).to.equal('domain');
+    expect(layer('features/permalinks/permalink.ts')).to.equal('features');
+    expect(layer('storage/lmdb/permalinks-embedded.ts')).to.equal('storage');
+    expect(layer('index.ts')).to.equal('surface');
     expect(layer('nowhere.ts')).to.equal(undefined);
   });
 });

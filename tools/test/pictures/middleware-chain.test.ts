@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { chainOf } from '../../pictures/middleware-chain.js';
 
 const imports = `
-import { first } from './pipeline/first.js';
-import { second, third } from './pipeline/others.js';
-import { routes } from './identity/router.js';
+import { first } from '../http/pipeline/first.js';
+import { second, third } from '../http/pipeline/others.js';
+import { routes } from '../features/identity/router.js';
 `;
 const namesOf = (source: string): readonly string[] => chainOf(imports + source).map(({ name }) => name);
 
@@ -19,9 +19,9 @@ describe('the middleware chain of a source', () => {
         return app;
       }`);
     expect(chain).to.deep.equal([
-      { name: 'first', file: 'pipeline/first.ts', paths: [] },
-      { name: 'second', file: 'pipeline/others.ts', paths: [] },
-      { name: 'third', file: 'pipeline/others.ts', paths: [] },
+      { name: 'first', file: 'http/pipeline/first.ts', paths: [] },
+      { name: 'second', file: 'http/pipeline/others.ts', paths: [] },
+      { name: 'third', file: 'http/pipeline/others.ts', paths: [] },
     ]);
   });
 

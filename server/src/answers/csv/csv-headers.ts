@@ -1,0 +1,27 @@
+import { contract, type OperationId } from '@goalsquare/openapi';
+import type { Response } from 'express';
+import type { CheckedCall } from '../../http/pipeline/request.js';
+import type { AskedTable } from './asked-table.js';
+
+const templates = new Map<OperationId, string>(
+  Object.entries(contract.paths).flatMap(([template, methods]) =>
+    Object.values(methods).map(({ operationId }) => [operationId, template] as const),
+  ),
+);
+
+/** Name of the file an answer is saved as: the path of the call, and the table where it is not the first. */
+export function fileName(
+  { operationId, path }: Pick<CheckedCall, 'operationId' | 'path'>,
+  { name, isDefault }: Pick<AskedTable, 'name' | 'isDefault'>,
+): string {
+  const place = (templates.get(operationId) ?? operationId)
+    .replace(/^\/v1\//u, '')
+    .replace(/\{(\w+)\}/gu, (_, id: string) => String(path[id]));
+  return `${[...place.split('/'), ...(isDefault ? [] : [name])].join('-')}.csv`;
+}
+
+/** Sets the headers that only answers in CSV have. */
+export function setCsvHeaders(res: Response, call: CheckedCall, asked: AskedTable): void {
+  res.setHeader('Content-Disposition', `attachment; filename="${fileName(call, asked)}"`);
+  res.setHeader('Link', '</tables.json>; rel="describedby"; type="application/json"');
+}

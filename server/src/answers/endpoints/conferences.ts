@@ -1,0 +1,18 @@
+import type { WorldEndpoint } from './endpoint.js';
+import { conferencesInScope, seasonInScope } from '../../domain/scope.js';
+import { seasonConferences } from '../shapes/season-squads.js';
+import { foundIn } from './found.js';
+
+/**
+ * The conferences of a season. **Empty**: none, as most seasons are not played in conferences; one asked for by a code
+ * that is not there is 404.
+ */
+export const getLevelConferences: WorldEndpoint<'getLevelConferences'> = {
+  find:
+    ({ path, query: { conference } }) =>
+    (world) => {
+      const season = seasonInScope(world, path);
+      const found = conferencesInScope(season, conference);
+      return foundIn(season, () => seasonConferences(season.record.id, found));
+    },
+};

@@ -1,0 +1,46 @@
+import type { Season, World } from '@goalsquare/data';
+import { progressOf, type MatchBrief } from '@goalsquare/engine';
+import type { Fixture } from '@goalsquare/openapi';
+import { maxAgeOfSeason } from '../../http/pipeline/freshness.js';
+import { seasonInScope, squadInScope, type SeasonPath } from '../../domain/scope.js';
+import { fixture, type Clocks } from '../shapes/fixture.js';
+import type { Found, Moment } from './endpoint.js';
+
+interface FixtureCall {
+  readonly path: SeasonPath;
+  readonly query: { readonly squadId?: number };
+}
+
+const known = new WeakMap<readonly MatchBrief[], readonly number[]>();
+
+/** Returns the live matches of a season. The state of play of each decides whether its clock runs. */
+function liveIn({ matches }: Season): readonly number[] {
+  const found = known.get(matches) ?? matches.filter((match) => progressOf(match) === 'Live').map(({ id }) => id);
+  known.set(matches, found);
+  return found;
+}
+
+const clocksOf = (season: Season, { clockOf }: Moment): Clocks =>
+  new Map(
+    liveIn(season).flatMap((matchId) => {
+      const clock = clockOf(matchId);
+      return clock === undefined ? [] : [[matchId, clock] as const];
+    }),
+  );
+
+const find =
+  ({ path, query: { squadId } }: FixtureCall) =>
+  (world: World, moment: Moment): Found<Fixture> => {
+    const season = seasonInScope(world, path);
+    if (squadId !== undefined) squadInScope(season, squadId);
+    const clocks = clocksOf(season, moment);
+    return {
+      version: [season.version, ...Array.from(clocks.values(), ({ periodSeconds }) => periodSeconds)].join('-'),
+      maxAge: maxAgeOfSeason(season.matches),
+      reply: () => fixture(season, squadId, clocks),
+      isLasting: clocks.size === 0,
+    };
+  };
+
+/** The fixture of a season, by its two paths. A squad that is not of the season is 404. */
+export const fixtureEndpoints = { getLevelFixture: { find }, getFixture: { find } };

@@ -1,0 +1,48 @@
+import { explain, isMetricCode, metricCodes } from '@goalsquare/engine';
+import type { Answer } from '@goalsquare/openapi';
+import { once } from '../../domain/once.js';
+import { MAX_FAULTS, problemWith, type Fault } from '../../domain/problems.js';
+import { Json } from '../shapes/json.js';
+import { nearest } from '../../domain/text/nearest.js';
+import { repeated, shown } from '../../domain/text/shown.js';
+import type { ListEndpoint } from './endpoint.js';
+import { versionOf } from './list.js';
+
+const glossary = once(() => {
+  const whole = metricCodes.map(explain);
+  return {
+    version: versionOf(whole),
+    written: new Json<Answer<'getMetricGlossary'>>(JSON.stringify(whole)),
+    entries: new Map(whole.map((entry) => [entry.code, entry])),
+  };
+});
+
+function faultOf(code: string, index: number): Fault {
+  const near = nearest(code, metricCodes);
+  const hint = near === undefined ? '' : `, and the nearest is ${near}`;
+  const detail = `metric[${index}] ${shown(code)} is not in the glossary; codes are case-sensitive${hint}.`;
+  return { detail, parameter: 'metric', value: repeated(code), ...(near && { allowed: [near] }) };
+}
+
+/**
+ * Explanations of the metrics asked for, in that order, each once; of every metric where none is named. A code without
+ * one is 404.
+ */
+export const getMetricGlossary: ListEndpoint<'getMetricGlossary'> = {
+  get version() {
+    return glossary().version;
+  },
+  answer: ({ query: { metric } }) => {
+    const unlisted = [...(metric ?? []).entries()].filter(([, code]) => !isMetricCode(code)).slice(0, MAX_FAULTS);
+    if (unlisted.length > 0)
+      throw problemWith(
+        'metric-not-in-glossary',
+        unlisted.map(([index, code]) => faultOf(code, index)),
+      );
+    const { written, entries } = glossary();
+    return () =>
+      metric === undefined
+        ? written
+        : [...new Set(metric)].flatMap((code) => (isMetricCode(code) ? (entries.get(code) ?? []) : []));
+  },
+};

@@ -1,0 +1,25 @@
+import { codesOfTier, metricCodes, metricMetaData, tiers, type MetricCode } from '@goalsquare/engine';
+import { once } from '../../domain/once.js';
+import { Json } from '../shapes/json.js';
+import type { ListEndpoint } from './endpoint.js';
+import { versionOf } from './list.js';
+
+const written = (codes: readonly MetricCode[]): string => JSON.stringify(codes.map(metricMetaData));
+
+const lists = once(() => {
+  const every = written(metricCodes);
+  return { every, version: versionOf(every), byTier: new Map(tiers.map((tier) => [tier, written(codesOfTier(tier))])) };
+});
+
+/** Every metric of the caller's tier, or every metric there is. */
+export const getMetrics: ListEndpoint<'getMetrics'> = {
+  get version() {
+    return lists().version;
+  },
+  answer:
+    ({ account, query }) =>
+    () => {
+      const { every, byTier } = lists();
+      return new Json(query.showAllMetrics === true ? every : (byTier.get(account.licence.tier) ?? every));
+    },
+};

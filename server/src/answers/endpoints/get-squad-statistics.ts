@@ -1,0 +1,17 @@
+import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
+import { squadNumbers } from '../shapes/squad-statistics-json.js';
+import { questionOfQuery } from '../statistics/question.js';
+import { readyPlan } from '../statistics/ready-plan.js';
+import { writtenAnswer } from '../statistics/written.js';
+import type { MatchEndpoint } from './endpoint.js';
+
+/** The statistics of the squads of a match. */
+export const getSquadStatistics: MatchEndpoint<'getSquadStatistics'> = {
+  gates: [holdsTransactions, teamsNamed],
+  goesByClock: ({ query: { lastXSeconds } }) => lastXSeconds !== undefined,
+  answer: ({ account, query, layouts }) => {
+    const { codes, ask, context } = questionOfQuery('squad', query);
+    return (match) =>
+      writtenAnswer(squadNumbers(match, readyPlan('squad', account.licence.tier, codes), ask, context), layouts);
+  },
+};

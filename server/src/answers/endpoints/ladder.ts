@@ -1,0 +1,51 @@
+import type { Season, World } from '@goalsquare/data';
+import { isOver, ladderOf, progressOf } from '@goalsquare/engine';
+import type { SeasonLadder } from '@goalsquare/openapi';
+import { conferencesInScope, seasonInScope, type SeasonPath } from '../../domain/scope.js';
+import { Problem } from '../../domain/problems.js';
+import { seasonLadder } from '../shapes/ladder.js';
+import type { Found } from './endpoint.js';
+import { foundIn } from './found.js';
+
+interface LadderCall {
+  readonly path: SeasonPath & { readonly roundNumber?: number };
+  readonly query: { readonly conference?: string };
+}
+
+/**
+ * Lets a round through that the season has and that has begun, or that a later one has followed. **Throws** a problem
+ * of status 404.
+ */
+function checkRound({ record: { id, rounds }, matches }: Season, roundNumber: number): void {
+  if (!rounds.some(({ number }) => number === roundNumber)) {
+    throw new Problem(
+      'round-not-found',
+      `There is no round ${roundNumber} in season ${id}; its rounds are ${rounds[0]?.number ?? 0} to ${rounds.at(-1)?.number ?? 0}.`,
+    );
+  }
+  const begun = matches.some(
+    (match) => match.roundNumber >= roundNumber && ['Live', 'Completed'].includes(progressOf(match)),
+  );
+  if (!begun && !matches.every(isOver))
+    throw new Problem(
+      'round-not-begun',
+      `Round ${roundNumber} of season ${id} has not begun, so there is no ladder of it yet.`,
+    );
+}
+
+const find =
+  ({ path, query: { conference } }: LadderCall) =>
+  (world: World): Found<SeasonLadder> => {
+    const season = seasonInScope(world, path);
+    if (path.roundNumber !== undefined) checkRound(season, path.roundNumber);
+    if (conference !== undefined) conferencesInScope(season, conference);
+    return foundIn(season, () => seasonLadder(season.record.id, ladderOf(season, path.roundNumber), conference));
+  };
+
+/** The ladder of a season, as it stands and by round, by its paths. A round or conference the season has not is 404. */
+export const ladderEndpoints = {
+  getLevelLadder: { find },
+  getLevelLadderByRound: { find },
+  getLadder: { find },
+  getLadderByRound: { find },
+};

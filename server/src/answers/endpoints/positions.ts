@@ -1,0 +1,55 @@
+import { positionTypes, type Position, type PositionType } from '@goalsquare/engine';
+import { Problem } from '../../domain/problems.js';
+import { positionType } from '../shapes/position-type.js';
+import type { ListEndpoint } from './endpoint.js';
+import { list, versionOf } from './list.js';
+
+const version = versionOf(positionTypes);
+
+function typeWith(wanted: number): PositionType {
+  const found = positionTypes.find(({ id }) => id === wanted);
+  if (found === undefined) throw new Problem('position-type-not-found', `There is no position type ${wanted}.`);
+  return found;
+}
+
+const positions: ReadonlyMap<number, Position> = new Map(
+  positionTypes.flatMap((type) => Object.values(type.positions)).map((position) => [position.id, position]),
+);
+
+function positionWith(wanted: number): Position {
+  const found = positions.get(wanted);
+  if (found === undefined) throw new Problem('position-not-found', `There is no position ${wanted}.`);
+  return found;
+}
+
+const getPositionType: ListEndpoint<'getPositionType'> = {
+  version,
+  answer: ({ path }) => {
+    const found = typeWith(path.positionTypeId);
+    return () => positionType(found);
+  },
+};
+
+const getPositions: ListEndpoint<'getPositions'> = {
+  version,
+  answer: ({ path }) => {
+    const found = typeWith(path.positionTypeId);
+    return () => Object.values(found.positions);
+  },
+};
+
+const getPosition: ListEndpoint<'getPosition'> = {
+  version,
+  answer: ({ path }) => {
+    const found = positionWith(path.positionId);
+    return () => found;
+  },
+};
+
+/** Position types and positions. An id nobody has is 404. */
+export const positionEndpoints = {
+  getPositionTypes: list<'getPositionTypes'>(positionTypes.map(positionType)),
+  getPositionType,
+  getPositions,
+  getPosition,
+};

@@ -1,0 +1,15 @@
+import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
+import { squadBatch } from '../statistics/batch.js';
+import { writtenBatch } from '../statistics/written.js';
+import type { MatchEndpoint } from './endpoint.js';
+
+/** The answers to several requests for squad statistics. */
+export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
+  gates: [holdsTransactions, teamsNamed],
+  goesByClock: ({ body: { squadMetricRequests } }) =>
+    squadMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
+  answer: ({ account, body, layouts }) => {
+    const batch = squadBatch(account.licence.tier, body);
+    return (match) => writtenBatch(match, batch, layouts);
+  },
+};

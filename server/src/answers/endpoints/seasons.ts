@@ -1,0 +1,37 @@
+import type { World } from '@goalsquare/data';
+import type { Season, SeasonDetails } from '@goalsquare/openapi';
+import { LIST_MAX_AGE, maxAgeOfSeason } from '../../http/pipeline/freshness.js';
+import { seasonInScope, seasonsInScope, type SeasonPath } from '../../domain/scope.js';
+import { season, seasonDetails } from '../shapes/season.js';
+import type { Found } from './endpoint.js';
+import { foundIn } from './found.js';
+
+const seasons = {
+  find:
+    ({ path }: { readonly path: Partial<SeasonPath> }) =>
+    (world: World): Found<readonly Season[]> => {
+      const found = seasonsInScope(world, path);
+      return {
+        version: world.steadyVersion,
+        maxAge: Math.min(LIST_MAX_AGE, ...found.map(({ matches }) => maxAgeOfSeason(matches))),
+        reply: () => found.map(season),
+      };
+    },
+};
+
+const details = {
+  find:
+    ({ path }: { readonly path: SeasonPath }) =>
+    (world: World): Found<SeasonDetails> => {
+      const found = seasonInScope(world, path);
+      return foundIn(found, () => seasonDetails(found));
+    },
+};
+
+/** The seasons of a level and of the default league. */
+export const seasonEndpoints = {
+  getLevelSeasons: seasons,
+  getSeasons: seasons,
+  getLevelSeason: details,
+  getSeason: details,
+};

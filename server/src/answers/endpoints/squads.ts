@@ -1,0 +1,50 @@
+import type { World } from '@goalsquare/data';
+import type { SeasonSquadDetail, SeasonSquadPersons, SeasonSquads } from '@goalsquare/openapi';
+import { seasonInScope, squadInScope, type SeasonPath } from '../../domain/scope.js';
+import { seasonSquadDetail, seasonSquads } from '../shapes/season-squads.js';
+import { squadPersons } from '../shapes/squad-persons.js';
+import type { Found, Moment } from './endpoint.js';
+import { foundIn } from './found.js';
+
+interface SquadCall {
+  readonly path: SeasonPath & { readonly squadId: number };
+}
+
+const squads = {
+  find:
+    ({ path }: { readonly path: SeasonPath }) =>
+    (world: World): Found<SeasonSquads> => {
+      const season = seasonInScope(world, path);
+      return foundIn(season, () => seasonSquads(season.record));
+    },
+};
+
+const squad = {
+  find:
+    ({ path }: SquadCall) =>
+    (world: World): Found<SeasonSquadDetail> => {
+      const season = seasonInScope(world, path);
+      const found = squadInScope(season, path.squadId);
+      return foundIn(season, () => seasonSquadDetail(season.record.id, found));
+    },
+};
+
+const persons = {
+  find:
+    ({ path }: SquadCall) =>
+    (world: World, { today }: Moment): Found<SeasonSquadPersons> => {
+      const season = seasonInScope(world, path);
+      const found = squadInScope(season, path.squadId);
+      return foundIn(season, () => squadPersons(season, found, today), today);
+    },
+};
+
+/** The squads of a season and their players, by their paths. A squad that is not of the season is 404. */
+export const squadEndpoints = {
+  getLevelSquads: squads,
+  getSquads: squads,
+  getLevelSquad: squad,
+  getSquad: squad,
+  getLevelSquadPersons: persons,
+  getSquadPersons: persons,
+};

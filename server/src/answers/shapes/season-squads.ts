@@ -1,0 +1,28 @@
+import type { CompleteSeason, CompleteSquad, Conference } from '@goalsquare/engine';
+import type { SeasonConferences, SeasonSquadDetail, SeasonSquads, Squad } from '@goalsquare/openapi';
+import { inOrder } from '../../domain/text/in-order.js';
+
+/** A squad of a season, brief. */
+export const seasonSquad = ({ id, name, code }: CompleteSquad): Squad => ({ id, name, code });
+
+const byName = (squads: readonly CompleteSquad[]): readonly Squad[] =>
+  [...squads].sort((a, b) => inOrder(a.name, b.name) || a.id - b.id).map(seasonSquad);
+
+/** The squads of a season. */
+export const seasonSquads = ({ id, squads }: CompleteSeason): SeasonSquads => ({
+  seasonId: id,
+  squads: byName(squads),
+});
+
+/** A squad of a season with its state. */
+export const seasonSquadDetail = (seasonId: number, squad: CompleteSquad): SeasonSquadDetail => ({
+  seasonId,
+  ...seasonSquad(squad),
+  ...(squad.homeState && { homeState: squad.homeState }),
+});
+
+/** Conferences of a season with their squads. */
+export const seasonConferences = (seasonId: number, conferences: readonly Conference[]): SeasonConferences => ({
+  seasonId,
+  conferences: conferences.map(({ code, name, squads }) => ({ code, name, squads: byName(squads) })),
+});

@@ -1,0 +1,55 @@
+import {
+  codesOfTier,
+  metricId,
+  metricOf,
+  planOf,
+  type MetricCode,
+  type MetricFormat,
+  type Plan,
+  type ResultTable,
+  type StatisticLevel,
+  type Tier,
+} from '@goalsquare/engine';
+import { CountedLru } from '../../domain/caches.js';
+
+/** Plans remembered; one of all codes takes about 100 KB. */
+const REMEMBERED = 200;
+
+/**
+ * A plan with the JSON of each of its metrics up to the value, and the sheet its last answer was on, to be filled
+ * again.
+ */
+export interface ReadyPlan {
+  readonly plan: Plan;
+  readonly heads: readonly Uint8Array[];
+  readonly formats: readonly MetricFormat[];
+  sheet: ResultTable | undefined;
+  /** Counts that turned out to be too large for the narrow slots of a layout. */
+  readonly large: Set<number>;
+}
+
+/** Every code of a level that a tier has, in the order of their ids. */
+export const codesAt = (level: StatisticLevel, tier: Tier): readonly MetricCode[] =>
+  codesOfTier(tier).filter((code) => metricOf(code).formula[level] !== undefined);
+
+function headOf(code: MetricCode): Uint8Array {
+  const { name, namePlural } = metricOf(code);
+  return Buffer.from(`${JSON.stringify({ id: metricId(code), code, name, namePlural }).slice(0, -1)},"value":`);
+}
+
+function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPlan {
+  const plan = planOf(level, codes);
+  return {
+    plan,
+    heads: plan.codes.map(headOf),
+    formats: plan.codes.map((code) => metricOf(code).format),
+    sheet: undefined,
+    large: new Set(),
+  };
+}
+
+const plans = new CountedLru<string, ReadyPlan>('plans', REMEMBERED);
+
+/** The plan of some codes, or of every code of a level that a tier has. */
+export const readyPlan = (level: StatisticLevel, tier: Tier, codes?: readonly MetricCode[]): ReadyPlan =>
+  plans.of(`${level} ${codes?.join() ?? `* ${tier}`}`, () => makeReady(level, codes ?? codesAt(level, tier)));

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { defaultPlan } from '../../domain/accounts/plan.js';
+import { readAccountId, readAccountName } from '../../domain/accounts/read-accounts.js';
+import type { StoredAccount } from '../../domain/accounts/stored-account.js';
+import { idIn } from './change-account.js';
+import { UsageError, type Command } from './command.js';
+import { licenceOptions, licenceText, licenceUsage, licenceWith } from './licence-options.js';
+import { inWords, planOptions, planText, planUsage, planWith } from './plan-options.js';
+
+/** `add`: a new account, which nothing opens yet. */
+export const add: Command = {
+  usage: `add ID [--name TEXT] ${licenceUsage} ${planUsage}
+    adds an account; make a key for it with token`,
+  run: (words, { accounts }, out) => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { name: { type: 'string' }, ...licenceOptions, ...planOptions },
+    });
+    const id = inWords(() => readAccountId({ at: 'the id', value: idIn(positionals) }));
+    const name = inWords(() => readAccountName({ at: '--name', value: values.name ?? id }));
+    if (id.startsWith('sandbox-'))
+      throw new UsageError(`the id is ${id}; those of the sandbox's demo accounts begin so`);
+    const account: StoredAccount = {
+      id,
+      name,
+      plan: planWith(defaultPlan, values),
+      licence: licenceWith(undefined, values),
+      keys: [],
+      machines: [],
+      people: [],
+    };
+    accounts.change((all) => {
+      if (all.some((known) => known.id === id)) throw new Error(`there is an account ${id} already`);
+      return [...all, account];
+    });
+    out.say(`${id} (${name})\n  ${planText(account.plan)}\n  ${licenceText(account.licence)}`);
+  },
+};

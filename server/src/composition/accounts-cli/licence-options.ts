@@ -1,0 +1,53 @@
+import type { Licence, LicensedLeague } from '../../domain/accounts/licence.js';
+import { readLicence } from '../../domain/accounts/read-licence.js';
+import { UsageError } from './command.js';
+import { inWords } from './plan-options.js';
+
+/** Options that tell a licence. */
+export const licenceOptions = { tier: { type: 'string' }, league: { type: 'string', multiple: true } } as const;
+
+/** How they are used. */
+export const licenceUsage = '--tier Basic|Advanced|Transactional --league all|LEAGUE[/LEVELS[/SEASONS]] ...';
+
+interface LicenceWords {
+  readonly tier?: string | undefined;
+  readonly league?: readonly string[] | undefined;
+}
+
+/** The ids one part of a league lists. **Empty**: `undefined` for all of them. */
+function idsIn(word: string, part: string | undefined): readonly number[] | undefined {
+  if (part === undefined || part === 'all') return undefined;
+  if (!/^\d{1,10}(?:,\d{1,10})*$/u.test(part))
+    throw new UsageError(`--league is ${word}; allowed is all, or a league such as 3, 3/1 or 3/all/2025,2026`);
+  return part.split(',').map(Number);
+}
+
+function leagueIn(word: string): LicensedLeague {
+  const [league, levels, seasons, more] = word.split('/');
+  const [leagueId, second] = idsIn(word, league) ?? [];
+  if (leagueId === undefined || second !== undefined || more !== undefined)
+    throw new UsageError(`--league is ${word}; allowed is all, or one league such as 3, 3/1 or 3/all/2025,2026`);
+  const levelIds = idsIn(word, levels);
+  const seasonIds = idsIn(word, seasons);
+  return { leagueId, ...(levelIds && { levelIds }), ...(seasonIds && { seasonIds }) };
+}
+
+/**
+ * A licence as the options change it. **Throws** `UsageError` naming what is off, or missing where there was none
+ * before.
+ */
+export function licenceWith(before: Licence | undefined, { tier = before?.tier, league }: LicenceWords): Licence {
+  if (tier === undefined) throw new UsageError('--tier is needed: Basic, Advanced or Transactional');
+  if (league === undefined && before === undefined)
+    throw new UsageError('--league is needed: all, or a league such as 3, 3/1 or 3/all/2025,2026');
+  if (league?.includes('all') === true && league.length > 1)
+    throw new UsageError('--league is all, and others beside it; allowed is either');
+  const leagues = league === undefined ? before?.leagues : league.includes('all') ? 'all' : league.map(leagueIn);
+  return inWords(() => readLicence({ at: 'licence', value: { tier, leagues } }));
+}
+
+const partText = (ids: readonly number[] | undefined): string => ids?.join(',') ?? 'all';
+
+/** A licence in words. */
+export const licenceText = ({ tier, leagues }: Licence): string =>
+  `licence ${tier}: ${leagues === 'all' ? 'all leagues' : leagues.map(({ leagueId, levelIds, seasonIds }) => `league ${leagueId}/${partText(levelIds)}/${partText(seasonIds)}`).join(', ') || 'no league'}`;

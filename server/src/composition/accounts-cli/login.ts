@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { readPerson } from '../../domain/accounts/read-accounts.js';
+import { changeAccount, idIn } from './change-account.js';
+import { UsageError, type Command } from './command.js';
+import { inWords } from './plan-options.js';
+
+/** `login`: lets a person of an identity provider log in to an account. */
+export const login: Command = {
+  usage: `login ID --issuer URL --subject TEXT|--email ADDRESS
+    lets a person of an identity provider log in to an account`,
+  run: (words, { accounts }, out) => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { issuer: { type: 'string' }, subject: { type: 'string' }, email: { type: 'string' } },
+    });
+    if ((values.subject === undefined) === (values.email === undefined))
+      throw new UsageError('login needs --subject or --email, one of them');
+    const person = inWords(() => readPerson({ at: 'login', value: { ...values } }));
+    const changed = changeAccount(accounts, idIn(positionals), (account) => ({
+      ...account,
+      people: [...account.people, person],
+    }));
+    out.say(`${changed.id}: ${person.subject ?? person.email ?? ''} of ${person.issuer} may log in`);
+  },
+};

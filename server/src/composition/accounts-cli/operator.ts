@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import type { StoredAccount } from '../../domain/accounts/stored-account.js';
+import { changeAccount, idIn } from './change-account.js';
+import type { Command } from './command.js';
+
+const without = ({ operator: _, ...account }: StoredAccount): StoredAccount => account;
+
+/** `operator`: lets an account feed live matches, or no longer. */
+export const operator: Command = {
+  usage: `operator ID [--off]
+    lets an account feed live matches, whatever its licence; with --off no longer`,
+  run: (words, { accounts }, out) => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { off: { type: 'boolean' } },
+    });
+    const { id } = changeAccount(accounts, idIn(positionals), (account) =>
+      values.off === true ? without(account) : { ...account, operator: true },
+    );
+    out.say(values.off === true ? `${id}: may not feed live matches` : `${id}: may feed live matches`);
+  },
+};

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import type { StoredAccount } from '../../domain/accounts/stored-account.js';
+import { changeAccount, idIn } from './change-account.js';
+import { UsageError, type Command } from './command.js';
+
+const without = <T extends { readonly id: string }>(list: readonly T[], id: string): readonly T[] =>
+  list.filter((one) => one.id !== id);
+
+const has = (account: StoredAccount, id: string): boolean =>
+  [...account.keys, ...account.machines].some((one) => one.id === id);
+
+/** `revoke`: takes a key or a machine away, or whatever opens an account, with the tokens it was issued. */
+export const revoke: Command = {
+  usage: `revoke KEY|MACHINE
+  revoke --account ID
+    takes a key or a machine away, by the name list shows; or all of an account, logins, tokens and permalinks made until now too`,
+  run: (words, { accounts, now }, out) => {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { account: { type: 'string' } },
+    });
+    const tokensFrom = Math.ceil(now() / 1000);
+    if (values.account !== undefined) {
+      if (positionals.length > 0)
+        throw new UsageError(`revoke takes --account or a name; got ${positionals.join(' ')} too`);
+      const { id } = changeAccount(accounts, values.account, (account) => ({
+        ...account,
+        keys: [],
+        machines: [],
+        people: [],
+        tokensFrom,
+      }));
+      out.say(`${id}: nothing opens it now`);
+      return;
+    }
+    const id = idIn(positionals, 'the name of a key or machine');
+    const owner = accounts.all().find((account) => has(account, id));
+    if (owner === undefined) throw new Error(`there is no key or machine ${id}`);
+    const isMachine = owner.machines.some((one) => one.id === id);
+    changeAccount(accounts, owner.id, (account) => ({
+      ...account,
+      keys: without(account.keys, id),
+      machines: without(account.machines, id),
+      ...(isMachine && { tokensFrom }),
+    }));
+    out.say(`${id} of ${owner.id} is revoked`);
+  },
+};

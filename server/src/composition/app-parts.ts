@@ -1,0 +1,63 @@
+import type { LiveStore, World } from '@goalsquare/data';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { FindAccount } from '../domain/accounts/account.js';
+import type { RateLimits } from '../domain/accounts/plan.js';
+import type { UsageStore } from '../domain/accounts/usage.js';
+import type { Identity } from '../features/identity/identity.js';
+import type { OpenWindows } from '../http/limits/windows.js';
+import type { OpenStreams } from '../features/events/open-streams.js';
+import type { Timers } from '../features/events/timers.js';
+import type { SwitchedOff } from '../http/fast-path/pieces.js';
+import type { Hub } from '../features/hub/hub.js';
+import type { MatchSource } from '../domain/match-source.js';
+import type { Readiness } from '../features/operations/readiness.js';
+import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
+import type { OpenBuckets } from '../http/pipeline/rate-limit.js';
+import type { ContractCheck } from '../http/pipeline/validator.js';
+import type { ReplaySettings } from '../features/replay/open-replays.js';
+
+/** What an app is made of. Members left out have the defaults of a sandbox. */
+export interface AppParts {
+  readonly matches: MatchSource;
+  /** The leagues and seasons of the matches; a function where they go along with matches that grow. Default: none. */
+  readonly world?: World | (() => World);
+  /** Where operators feed matches. Default: none are fed. */
+  readonly live?: LiveStore;
+  readonly logger: Logger;
+  readonly check?: ContractCheck;
+  readonly readiness?: Readiness;
+  readonly registry?: Registry;
+  /** Finds accounts by their opaque keys. Default: the demo accounts of the sandbox. */
+  readonly accounts?: FindAccount;
+  /** How people and machines get signed tokens. Default: the demo accounts log in, with keys in memory. */
+  readonly identity?: Identity;
+  /** Default: kept in memory. */
+  readonly usage?: UsageStore;
+  /** Default: kept in memory. */
+  readonly permalinks?: PermalinkStore;
+  /** How many permalinks an account may have. */
+  readonly permalinksPerAccount?: number;
+  /** Where the buckets of rate limits are. Default: in memory. */
+  readonly buckets?: OpenBuckets;
+  /** Where refusals of an address are counted. Default: in memory. */
+  readonly windows?: OpenWindows;
+  /** Limits of the demo accounts. Default: those of the standard plan. */
+  readonly limits?: RateLimits;
+  readonly refusalsPerMinute?: number;
+  readonly replays?: ReplaySettings;
+  /** The documentation. Default: none is served. */
+  readonly hub?: Hub;
+  readonly corsOrigins?: readonly string[];
+  readonly trustProxy?: number | readonly string[];
+  /** The streams of events that are open. Default: as many as an account may have unless it is said otherwise. */
+  readonly streams?: OpenStreams;
+  /** What changes of statistics are told by. Default: the timers of the process. */
+  readonly timers?: Timers;
+  /** Pieces of the fast path that are switched off. */
+  readonly fastPathOff?: SwitchedOff;
+  /** Room for answers that are kept. */
+  readonly keptMegabytes?: number;
+  /** **Units**: milliseconds. */
+  readonly now?: () => number;
+}

@@ -1,0 +1,124 @@
+import { contractDocument, operationIds, type ContractOperation, type OperationId } from '@goalsquare/openapi';
+import type { ExtensionId } from '@goalsquare/openapi/types';
+import { endpoints } from '../answers/endpoints/index.js';
+import { isEventOperation, licensedAs } from '../features/events/licensed-as.js';
+import { holdsTransactions, matchStarted, personsNamed, teamsNamed, type MatchGate } from '../domain/gates.js';
+import { licenceRules } from '../domain/licences.js';
+import { problemCodes, problemKind, type ProblemCode } from '../domain/problems.js';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: { readonly type?: string };
+}
+
+/** What an operation takes, as far as problems come of it. */
+interface Taken {
+  readonly id: OperationId | ExtensionId;
+  readonly template: string;
+  readonly parameters: readonly Parameter[];
+  readonly hasBody: boolean;
+}
+
+const problemsOfGate: ReadonlyMap<MatchGate, readonly ProblemCode[]> = new Map([
+  [matchStarted, ['match-not-started']],
+  [teamsNamed, ['teams-not-entered']],
+  [holdsTransactions, ['data-not-held']],
+  [personsNamed, ['match-not-started', 'teams-not-entered', 'data-not-held']],
+]);
+
+const takes =
+  (...names: readonly string[]) =>
+  ({ parameters }: Taken): boolean =>
+    parameters.some(({ name }) => names.includes(name));
+const isOfStatistics = ({ id }: Taken): boolean => /Statistics(?:Events)?$/u.test(id);
+const isOfSeasons = ({ template, ...taken }: Taken): boolean =>
+  template.startsWith('/v1/seasons') || takes('leagueId')({ template, ...taken });
+const hasBody = ({ hasBody: has }: Taken): boolean => has;
+const beginsReplay = ({ id }: Taken): boolean => id === 'postReplay';
+const always = (): boolean => true;
+
+/**
+ * Which operations a problem comes of that neither gates nor licences bring about. Problems of the server at large are
+ * of no operation.
+ */
+const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>> = {
+  'malformed-uri': ({ template }) => template.includes('{'),
+  'invalid-id': ({ parameters }) =>
+    parameters.some(({ in: place, schema }) => place === 'path' && schema.type === 'integer'),
+  'unknown-parameter': always,
+  'invalid-parameter': ({ parameters }) => parameters.some(({ in: place }) => place === 'query'),
+  'malformed-body': hasBody,
+  'invalid-body': hasBody,
+  'unknown-metric': isOfStatistics,
+  'metric-not-at-level': isOfStatistics,
+  'window-conflict': isOfStatistics,
+  unauthorised: always,
+  'match-not-found': (taken) => takes('matchId')(taken) || beginsReplay(taken),
+  'not-reached': takes('asOf'),
+  'data-not-held': (taken) => takes('asOf')(taken) || taken.id === 'getMatchEvents',
+  'league-not-found': isOfSeasons,
+  'level-not-found': (taken) => isOfSeasons(taken) && !['getLeague', 'getLevels', 'getLeagueEvents'].includes(taken.id),
+  'season-not-found': takes('seasonId'),
+  'squad-not-found': takes('squadId'),
+  'round-not-found': takes('roundNumber'),
+  'round-not-begun': takes('roundNumber'),
+  'conference-not-found': takes('conference'),
+  'metric-not-in-glossary': ({ id }) => id === 'getMetricGlossary',
+  'position-type-not-found': takes('positionTypeId'),
+  'position-not-found': takes('positionId'),
+  'permalink-not-found': takes('permalinkId'),
+  'replay-not-found': takes('replayId'),
+  'match-not-licensed': beginsReplay,
+  'too-many-permalinks': hasBody,
+  'too-many-replays': beginsReplay,
+  'request-too-long': hasBody,
+  'uri-too-long': always,
+  'too-many-requests': always,
+  'quota-used-up': always,
+  'too-many-streams': ({ id }) => isEventOperation(id),
+  'too-many-refusals': always,
+};
+
+function gatesOf(id: string): readonly ProblemCode[] {
+  const endpoint = (operationIds as readonly string[]).includes(id) ? endpoints[id as OperationId] : undefined;
+  return endpoint !== undefined && 'gates' in endpoint
+    ? endpoint.gates.flatMap((gate) => problemsOfGate.get(gate) ?? [])
+    : [];
+}
+
+const licencesOf = (id: string): readonly ProblemCode[] =>
+  Object.values(licenceRules).flatMap(({ code, operations }) =>
+    (operations as readonly string[]).includes(id) ? code : [],
+  );
+
+const parameterOf = (one: unknown): Parameter => {
+  const { $ref } = one as { readonly $ref?: string };
+  return (
+    $ref === undefined ? one : contractDocument.components.parameters?.[$ref.split('/').at(-1) ?? '']
+  ) as Parameter;
+};
+
+/** The operation whose gates and licences hold for an operation: its own, unless it is a stream. */
+const checkedAs = (id: string): string => (isEventOperation(id) ? licensedAs[id] : id);
+
+function problemsOf(
+  template: string,
+  { operationId: id, parameters = [], requestBody, responses }: ContractOperation<OperationId | ExtensionId>,
+): readonly ProblemCode[] {
+  const taken = { id, template, parameters: parameters.map(parameterOf), hasBody: requestBody !== undefined };
+  const checked = new Set([...gatesOf(checkedAs(id)), ...licencesOf(checkedAs(id))]);
+  return problemCodes.filter(
+    (code) => problemKind(code).status in responses && (checked.has(code) || comesOf[code]?.(taken) === true),
+  );
+}
+
+/**
+ * The problems each operation may answer with, by its id, in the order of their table. Only statuses the contract gives
+ * the operation are among them.
+ */
+export const problemsOfOperations: ReadonlyMap<OperationId | ExtensionId, readonly ProblemCode[]> = new Map(
+  Object.entries(contractDocument.paths).flatMap(([template, methods]) =>
+    Object.values(methods).map((operation) => [operation.operationId, problemsOf(template, operation)] as const),
+  ),
+);

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { EventType } from '@goalsquare/openapi';
+import { newName } from '../../domain/accounts/secret.js';
+import { UsageError } from '../../domain/command-line/command.js';
+import { eventTypes } from '../../features/events/event-types.js';
+import { isPlainInteger } from '../../http/pipeline/query-faults.js';
+import type { Subscription } from '../../features/webhooks/subscription.js';
+import { faultOfTarget } from '../../features/webhooks/targets.js';
+import type { Command } from './command.js';
+import { linesOf } from './lines-of.js';
+
+/** How long a secret is. **Units**: bytes. **Source**: Standard Webhooks. */
+const SECRET_BYTES = 32;
+
+const idIn = (option: string, text: string | undefined): number | undefined => {
+  if (text === undefined || isPlainInteger(text)) return text === undefined ? undefined : Number(text);
+  throw new UsageError(`--${option} is '${text}': use an id, in plain decimal digits`);
+};
+
+function typesIn(texts: readonly string[]): readonly EventType[] {
+  const unknown = texts.find((text) => !(eventTypes as readonly string[]).includes(text));
+  if (unknown !== undefined) throw new UsageError(`--type is '${unknown}': use ${eventTypes.join(', ')}`);
+  return eventTypes.filter((type) => texts.includes(type));
+}
+
+/** `add`: a new subscription, whose secret is told this once. */
+export const add: Command = {
+  usage: `add --account ID --url URL [--type TYPE]... [--league ID] [--match ID]
+    sends events to a URL from now on, as far as the account is licensed; TYPE is ${eventTypes.join(', ')}`,
+  run: (words, { store, targets, hasAccount, now }, out) => {
+    const { values } = parseArgs({
+      args: [...words],
+      options: {
+        account: { type: 'string' },
+        url: { type: 'string' },
+        type: { type: 'string', multiple: true },
+        league: { type: 'string' },
+        match: { type: 'string' },
+      },
+    });
+    const { account: accountId, url, type: types = [] } = values;
+    if (accountId === undefined || url === undefined) throw new UsageError('--account and --url are needed');
+    const fault = faultOfTarget(url, targets);
+    if (fault !== undefined) throw new UsageError(`--url: ${fault}`);
+    if (!hasAccount(accountId)) throw new Error(`there is no account ${accountId}`);
+    const [leagueId, matchId] = [idIn('league', values.league), idIn('match', values.match)];
+    const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+    const subscription: Subscription = {
+      id: `wh-${newName()}`,
+      accountId,
+      url,
+      secret,
+      created: new Date(now()).toISOString(),
+      ...(types.length > 0 && { types: typesIn(types) }),
+      ...(leagueId !== undefined && { leagueId }),
+      ...(matchId !== undefined && { matchId }),
+    };
+    store.put(subscription);
+    out.say([...linesOf(store, subscription), `  secret ${secret}`].join('\n'));
+  },
+};

@@ -1,0 +1,35 @@
+import type { Command as CommandWith } from '../../domain/command-line/command.js';
+import { UsageError } from '../../domain/command-line/command.js';
+import type { Subscription } from '../../features/webhooks/subscription.js';
+import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
+import type { WebhookTargets } from '../../features/webhooks/targets.js';
+
+/** What a command works with. **Units**: `now` in milliseconds. */
+export interface Setting {
+  readonly store: SubscriptionStore;
+  readonly targets: WebhookTargets;
+  readonly hasAccount: (accountId: string) => boolean;
+  readonly now: () => number;
+}
+
+/** A command of the subscriptions' command line. */
+export type Command = CommandWith<Setting>;
+
+/** The subscription an id names. **Throws** where there is none. */
+export function subscriptionIn({ store }: Setting, [id, ...more]: readonly string[]): Subscription {
+  if (id === undefined || more.length > 0)
+    throw new UsageError(
+      `the id of a subscription is needed, and nothing more: got ${id === undefined ? 'none' : [id, ...more].join(' ')}`,
+    );
+  const found = store.find(id);
+  if (found === undefined)
+    throw new Error(
+      `there is no subscription ${id}; there are ${
+        store
+          .all()
+          .map((one) => one.id)
+          .join(', ') || 'none'
+      }`,
+    );
+  return found;
+}

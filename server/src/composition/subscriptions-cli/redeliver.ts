@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../../domain/command-line/command.js';
+import { subscriptionIn, type Command } from './command.js';
+
+/** `redeliver`: sends messages that were given up again, and begins again where sending had stopped. */
+export const redeliver: Command = {
+  usage: `redeliver ID (MESSAGE | --all)
+    sends a message that was given up again, or all of them, and goes on where the subscriber had said that it is gone`,
+  run: (words, setting, out) => {
+    const {
+      values,
+      positionals: [id = '', messageId, ...more],
+    } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean' } } });
+    if ((messageId === undefined) !== (values.all === true) || more.length > 0)
+      throw new UsageError('a message is needed, or --all');
+    const { stopped, ...subscription } = subscriptionIn(setting, [id]);
+    if (stopped !== undefined) setting.store.put(subscription);
+    const count = setting.store.redeliver(id, messageId);
+    if (count === 0 && messageId !== undefined) throw new Error(`no message ${messageId} to ${id} was given up`);
+    out.say(`${count} ${count === 1 ? 'message' : 'messages'} to ${id} will be sent again`);
+  },
+};

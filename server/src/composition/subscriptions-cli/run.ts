@@ -1,0 +1,12 @@
+import { programOf } from '../../domain/command-line/program.js';
+import { add } from './add.js';
+import { dead } from './dead.js';
+import { list } from './list.js';
+import { redeliver } from './redeliver.js';
+import { remove } from './remove.js';
+
+/**
+ * Runs a command line of the subscriptions and returns its exit code: 0 done, 1 it cannot be done, 2 the words are at
+ * fault.
+ */
+export const run = programOf('subscriptions', { add, list, remove, dead, redeliver });

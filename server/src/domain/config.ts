@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { givenIn, type Environment } from './config/given.js';
+import { placeRules } from './config/place-rules.js';
+import type { Config, Rule, Values } from './config/rule.js';
+import { rules } from './config/rules.js';
+import type { Variable } from './config/variable.js';
+import { variables } from './config/variables.js';
+import { hubDirectory } from '../features/hub/hub.js';
+
+export type { Environment } from './config/given.js';
+export type { Config } from './config/rule.js';
+export { logLevels, type LogLevel } from './config/variables.js';
+
+/** Variables of the environment whose values cannot be used, each with what is allowed; one line for each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+/**
+ * The value of a variable. **Empty**: `undefined` where it cannot be used; what is wrong with it is added to `faults`.
+ */
+function valueOf(environment: Environment, declared: Variable<unknown>, faults: string[]): unknown {
+  const given = givenIn(environment, declared);
+  if ('fault' in given) {
+    faults.push(given.fault);
+    return undefined;
+  }
+  if (given.text === '') return declared.default;
+  const value = declared.parse(given.text);
+  if (value === undefined)
+    faults.push(
+      `${declared.name} is ${declared.secret ? 'not what it may be' : `'${given.text}'`}: use ${declared.allowed}`,
+    );
+  return value;
+}
+
+/** Where everything is, from what the variables say of it. */
+function placed({ data, state, keysDirectory, hub, ...values }: Values, defaultDirectory: string): Config {
+  const dataDirectory = data ?? defaultDirectory;
+  const stateDirectory = state ?? path.join(path.dirname(path.resolve(dataDirectory)), 'state');
+  const keys = keysDirectory === 'memory' ? undefined : (keysDirectory ?? path.join(stateDirectory, 'keys'));
+  return Object.freeze({
+    ...values,
+    dataDirectory,
+    stateDirectory,
+    keysDirectory: keys,
+    hubDirectory: hub ?? hubDirectory,
+    isSandbox: data === undefined,
+  });
+}
+
+/**
+ * Reads a configuration from an environment; a variable that is missing or empty has its default.
+ * **Throws** `ConfigError` with all faults at once, naming for each the variable, its value unless it is a secret, and
+ * what is allowed.
+ */
+export function configFrom(environment: Environment, defaultDirectory: string, asked: readonly Rule[] = rules): Config {
+  const faulty = new Set<string>();
+  const faults: string[] = [];
+  const values = Object.fromEntries(
+    Object.entries<Variable<unknown>>(variables).map(([member, declared]) => {
+      const before = faults.length;
+      const value = valueOf(environment, declared, faults);
+      if (faults.length > before) faulty.add(member);
+      return [member, value];
+    }),
+  ) as Values;
+  const config = placed(values, defaultDirectory);
+  const broken = asked
+    .filter(({ of }) => !of.some((member) => faulty.has(member)))
+    .flatMap(({ fault }) => fault(config) ?? []);
+  if (faults.length + broken.length > 0) throw new ConfigError([...faults, ...broken]);
+  return config;
+}
+
+/** The configuration of this process. **Throws** `ConfigError`. */
+export const environmentConfig = (defaultDirectory: string): Config => configFrom(process.env, defaultDirectory);
+
+/** The configuration of this process, whose files and folders can be used too. **Throws** `ConfigError`. */
+export const serverConfig = (defaultDirectory: string): Config =>
+  configFrom(process.env, defaultDirectory, [...rules, ...placeRules]);

@@ -1,0 +1,82 @@
+import { sections, type Section, type Variable } from './variable.js';
+import { variables } from './variables.js';
+
+const all: readonly Variable<unknown>[] = Object.values(variables);
+
+/** Each section that has variables, with them. */
+const listed = (): readonly (readonly [Section, readonly Variable<unknown>[]])[] =>
+  sections
+    .map((section) => [section, all.filter((declared) => declared.section === section)] as const)
+    .filter(([, inSection]) => inSection.length > 0);
+
+const isNone = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
+
+/** How the default of a variable is told. */
+const defaultOf = ({ default: value, defaultShown }: Variable<unknown>): string =>
+  defaultShown ?? (isNone(value) ? 'none' : `\`${String(value)}\``);
+
+const plain = (markdown: string): string => markdown.replaceAll('`', '');
+
+const names = ({ name, secret }: Variable<unknown>): readonly string[] => (secret ? [name, `${name}_FILE`] : [name]);
+
+const helpOf = (declared: Variable<unknown>): string =>
+  [
+    `  ${names(declared).join(' or ')}   (default: ${plain(defaultOf(declared))})`,
+    `      ${plain(declared.description)}`,
+    `      Use ${declared.allowed}.`,
+  ].join('\n');
+
+/** What `--help` prints. */
+export const helpText = (): string => `Usage: npm start
+
+Starts the Goalsquare API. It is configured by variables of the environment alone; one that is missing or empty has its default.
+
+${listed()
+  .map(([section, inSection]) => `${section}\n${inSection.map(helpOf).join('\n')}`)
+  .join('\n\n')}
+`;
+
+/** A variable as it is told. **Units**: Markdown. */
+export interface ToldVariable {
+  readonly section: Section;
+  readonly names: readonly string[];
+  readonly default: string;
+  readonly allowed: string;
+  readonly description: string;
+}
+
+/** Every variable as it is told, in the order of the sections. */
+export const toldVariables = (): readonly ToldVariable[] =>
+  listed().flatMap(([section, inSection]) =>
+    inSection.map((declared) => ({
+      section,
+      names: names(declared),
+      default: defaultOf(declared),
+      allowed: declared.allowed,
+      description: declared.description,
+    })),
+  );
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+const rowOf = (declared: Variable<unknown>): string =>
+  `| ${names(declared)
+    .map((name) => `\`${name}\``)
+    .join(', ')} | ${cell(defaultOf(declared))} | ${cell(declared.allowed)} | ${cell(declared.description)} |`;
+
+const tableOf = (inSection: readonly Variable<unknown>[]): string =>
+  ['| variable | default | may be | what it decides |', '|---|---|---|---|', ...inSection.map(rowOf)].join('\n');
+
+/** The page of the documentation that lists every variable. */
+export const configurationPage = (): string => `# Configuration
+
+<!-- Generated from server/src/domain/config/variables.ts by \`npm run generate\`. Do not edit. -->
+
+The server is configured by variables of the environment alone. One that is missing or empty has its default. Where some cannot be used the
+server does not start: it names all of them at once, with what each may be, and exits 1. \`npm start -- --help\` prints this list. A variable
+with a second name that ends in \`_FILE\` is a secret: the second one names a file that holds it, and only one of the two may be set.
+
+${listed()
+  .map(([section, inSection]) => `## ${section}\n\n${tableOf(inSection)}`)
+  .join('\n\n')}
+`;

@@ -1,0 +1,66 @@
+import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readClients } from '../../features/identity/clients/read-clients.js';
+import type { Rule } from './rule.js';
+
+/** What an act fails with. **Empty**: `undefined` where it does not. */
+function failureOf(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Makes a folder where it is missing, since that alone tells whether it can be made. */
+const unwritable = (folder: string): string | undefined =>
+  failureOf(() => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
+
+const told = (name: string, place: string, allowed: string, why: string | undefined): string | undefined =>
+  why === undefined ? undefined : `${name} is '${place}': use ${allowed}; ${why}`;
+
+/** What the files and folders the variables name have to be on the machine a server starts on. */
+export const placeRules: readonly Rule[] = [
+  {
+    of: ['data'],
+    fault: ({ isSandbox, dataDirectory }) =>
+      isSandbox
+        ? undefined
+        : told(
+            'GOALSQUARE_DATA',
+            dataDirectory,
+            'a folder that can be read',
+            failureOf(() => readdirSync(dataDirectory)),
+          ),
+  },
+  {
+    of: ['data', 'state', 'redisUrls'],
+    // With Redis the accounts may be shared for reading only.
+    fault: ({ redisUrls, stateDirectory: folder }) =>
+      redisUrls.length > 0
+        ? undefined
+        : told('GOALSQUARE_STATE', folder, 'a folder the server may make, or write to', unwritable(folder)),
+  },
+  {
+    of: ['data', 'state', 'keysDirectory'],
+    fault: ({ keysDirectory: folder }) =>
+      folder === undefined
+        ? undefined
+        : told('GOALSQUARE_KEYS', folder, 'a folder the server may make, or write to, or memory', unwritable(folder)),
+  },
+  {
+    of: ['clientsFile'],
+    fault: ({ clientsFile: file }) =>
+      file === undefined
+        ? undefined
+        : told(
+            'OAUTH_CLIENTS',
+            file,
+            'a file of clients that can be read',
+            failureOf(() => readClients(readFileSync(file, 'utf8'))),
+          ),
+  },
+];

@@ -1,0 +1,134 @@
+import { includesTier, tierOf, tiers, type MetricCode, type Tier } from '@goalsquare/engine';
+import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
+import { includesSeason, type Licence } from './accounts/licence.js';
+import { Problem, problemWith, type Fault, type ProblemCode } from './problems.js';
+import type { Scope } from './scope.js';
+import { inItem, inQuery, type Place } from '../answers/statistics/place.js';
+
+/** A call as licences see it; its query and body are what the contract allows. */
+interface Asking {
+  readonly licence: Licence;
+  /** What the path names. **Throws** a problem of status 404. */
+  readonly scope: () => Scope;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** What an operation needs of a licence. */
+interface LicenceRule {
+  /** Of the problem that the want of it is answered with. */
+  readonly code: ProblemCode;
+  readonly operations: readonly OperationId[];
+  /** What a licence lacks for a call: in words, or fault by fault. **Empty**: nothing. */
+  readonly lacking: (asking: Asking) => string | readonly Fault[];
+}
+
+interface MetricRequest {
+  readonly metricCodes?: readonly string[];
+}
+
+const TRANSACTIONAL: Tier = 'Transactional';
+
+const ids = ['matchId', 'seasonId', 'levelId', 'leagueId'] as const;
+
+/** The narrowest id of a path; the seasons of the default league are those of its level. */
+const narrowestOf = (template: string): (typeof ids)[number] | undefined =>
+  template === '/v1/seasons' ? 'levelId' : ids.find((id) => template.includes(`{${id}}`));
+
+/** Operations below what an id names, so that one that joins the contract is under its rule. */
+const under = (id: (typeof ids)[number]): readonly OperationId[] =>
+  Object.entries(contract.paths).flatMap(([template, { get, post }]) =>
+    narrowestOf(template) === id ? [get, post].flatMap((one) => one?.operationId ?? []) : [],
+  );
+
+/** A league or a level is licensed with any season of it. */
+function seasonsLacking({ licence, scope }: Asking): string {
+  const { name, seasons } = scope();
+  return seasons.some((season) => includesSeason(licence, season)) ? '' : name;
+}
+
+const transactionsLacking = ({ licence: { tier }, scope }: Asking): string =>
+  includesTier(tier, TRANSACTIONAL)
+    ? ''
+    : `${scope().name}: transactions need the tier ${TRANSACTIONAL}, the account has ${tier}`;
+
+const neededTiers = new WeakMap<readonly string[], Tier>();
+
+/** The least tier that has all of a list of codes, found out once for each list. */
+function tierOfAll(codes: readonly string[]): Tier {
+  const known = neededTiers.get(codes);
+  if (known !== undefined) return known;
+  const needed =
+    tiers.find((tier) => codes.every((code) => includesTier(tier, tierOf(code as MetricCode)))) ?? TRANSACTIONAL;
+  neededTiers.set(codes, needed);
+  return needed;
+}
+
+function metricsLacking(codes: readonly string[] = [], { tier }: Licence, place: Place): readonly Fault[] {
+  if (includesTier(tier, tierOfAll(codes))) return [];
+  return codes.flatMap((code, index) => {
+    const needed = tierOf(code as MetricCode);
+    if (includesTier(tier, needed)) return [];
+    const { label, where } = place('metricCodes', index);
+    return [{ detail: `${label} '${code}' needs the tier ${needed}, the account has ${tier}.`, ...where, value: code }];
+  });
+}
+
+const queryLacking = ({ licence, query }: Asking): readonly Fault[] =>
+  metricsLacking(query.metric as readonly string[] | undefined, licence, inQuery);
+
+const batchLacking =
+  (list: string) =>
+  ({ licence, body }: Asking): readonly Fault[] =>
+    (body as Readonly<Record<string, readonly MetricRequest[]>>)[list]?.flatMap(({ metricCodes }, at) =>
+      metricsLacking(metricCodes, licence, inItem(list, at)),
+    ) ?? [];
+
+/**
+ * THE rules of licences, in the order they are asked. Lists are not refused but leave out: see `licensedWorld`, and
+ * `codesOfTier` for metrics.
+ * **Source**: specification section 8, ADR 11.
+ */
+export const licenceRules = {
+  league: { code: 'league-not-licensed', operations: under('leagueId'), lacking: seasonsLacking },
+  level: { code: 'level-not-licensed', operations: under('levelId'), lacking: seasonsLacking },
+  season: { code: 'season-not-licensed', operations: under('seasonId'), lacking: seasonsLacking },
+  match: { code: 'match-not-licensed', operations: under('matchId'), lacking: seasonsLacking },
+  transactions: { code: 'match-not-licensed', operations: ['getMatchTransactions'], lacking: transactionsLacking },
+  queriedMetrics: {
+    code: 'metric-not-licensed',
+    operations: ['getPlayerStatistics', 'getSquadStatistics'],
+    lacking: queryLacking,
+  },
+  batchedPlayerMetrics: {
+    code: 'metric-not-licensed',
+    operations: ['postPlayerStatistics'],
+    lacking: batchLacking('playerMetricRequests'),
+  },
+  batchedSquadMetrics: {
+    code: 'metric-not-licensed',
+    operations: ['postSquadStatistics'],
+    lacking: batchLacking('squadMetricRequests'),
+  },
+} as const satisfies Readonly<Record<string, LicenceRule>>;
+
+const rules: readonly LicenceRule[] = Object.values(licenceRules);
+
+/** The rules an operation is under, in the same order. */
+const rulesOf: ReadonlyMap<OperationId, readonly LicenceRule[]> = new Map(
+  operationIds.map((id) => [id, rules.filter(({ operations }) => operations.includes(id))]),
+);
+
+/**
+ * Lets a call through that its account is licensed for. **Throws** a problem of status 403, or 404 where the path names
+ * what is not there.
+ */
+export function requireLicence(id: OperationId, asking: Asking): void {
+  for (const { code, lacking } of rulesOf.get(id) ?? []) {
+    const lack = lacking(asking);
+    if (lack.length > 0)
+      throw typeof lack === 'string'
+        ? new Problem(code, `Account insufficiently licensed for ${lack}.`)
+        : problemWith(code, lack);
+  }
+}

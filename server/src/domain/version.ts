@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { contract } from '@goalsquare/openapi';
+
+/** Version of this package and of the contract it answers. */
+export interface Version {
+  readonly version: string;
+  readonly contract: string;
+}
+
+const { version: packageVersion } = createRequire(import.meta.url)('../../package.json') as {
+  readonly version: string;
+};
+
+/** The versions of this build. */
+export const version: Version = { version: packageVersion, contract: contract.info.version };

@@ -1,9 +1,0 @@
-import { holdsTransactions, matchStarted } from '../gates.js';
-import { matchTransactions } from '../shapes/match-transactions.js';
-import type { MatchEndpoint } from './endpoint.js';
-
-/** The transactions of a match. */
-export const getMatchTransactions: MatchEndpoint<'getMatchTransactions'> = {
-  gates: [matchStarted, holdsTransactions],
-  answer: () => matchTransactions,
-};

@@ -1,0 +1,192 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Match } from '@goalsquare/engine';
+import type { Body, EventType } from '@goalsquare/openapi';
+import type { Account } from '../../domain/accounts/account.js';
+import { includesSeason, tagOfLicence } from '../../domain/accounts/licence.js';
+import type { AccountOfToken } from '../../http/auth/account-of-token.js';
+import { tokenIn } from '../../http/auth/bearer-strategy.js';
+import { endpoints } from '../../answers/endpoints/index.js';
+import { requireLicence } from '../../domain/licences.js';
+import type { Knowledge } from '../../http/pipeline/knowledge.js';
+import type { AnyCall } from '../../http/pipeline/request.js';
+import { Problem, problemWith } from '../../domain/problems.js';
+import { knownMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
+import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';
+import { askedPosition } from './asked-position.js';
+import { streamHeaders } from './event-stream.js';
+import { isEventOperation, licensedAs, type EventOperationId } from './licensed-as.js';
+import type { LiveTopics } from './live-topics.js';
+import type { MayGoOn, OpenStreams } from './open-streams.js';
+import { idOfPosition } from './position.js';
+import { StatisticsStream } from './statistics-stream.js';
+import type { Timers } from './timers.js';
+import type { Listener } from './topic.js';
+import type { Topics } from './topics.js';
+import { sizeOf } from './watched-statistics.js';
+
+/** Statistics that one stream may watch at most, as it remembers what it told of each. */
+export const MOST_WATCHED = 100_000;
+
+/** What events are told with. */
+export interface Telling {
+  readonly knowledge: Pick<Knowledge, 'matches' | 'world' | 'now' | 'layouts'>;
+  readonly topics: LiveTopics;
+  readonly streams: OpenStreams;
+  readonly timers: Timers;
+  /** Finds the account of a token as it is now. */
+  readonly find: AccountOfToken;
+  readonly failed: (error: unknown) => void;
+}
+
+/** A call for a stream, and who makes it. */
+interface Asked {
+  readonly req: Request;
+  readonly res: Response;
+  readonly account: Account;
+  readonly call: AnyCall & { readonly operationId: EventOperationId };
+}
+
+const license = ({ account: { licence }, call: { operationId, query, body } }: Asked, scope: () => Scope): void => {
+  requireLicence(licensedAs[operationId], { licence, scope, query, body });
+};
+
+async function matchOf({ knowledge: { matches } }: Telling, asked: Asked): Promise<Match> {
+  const matchId = Number(asked.call.path.matchId);
+  const isShown = matches.isFor?.(matchId, asked.account.id) ?? true;
+  const match = knownMatch(isShown ? await matches.match(matchId) : undefined, matchId);
+  license(asked, () => scopeOfMatch(match));
+  return match;
+}
+
+/** A stream goes on as long as its token opens the same account, with the same licence. */
+const mayGoOn =
+  ({ find }: Telling, { req, account }: Asked): MayGoOn =>
+  async () => {
+    const token = tokenIn(req.headers.authorization ?? '');
+    const now = token === undefined ? undefined : await find(token);
+    return now?.id === account.id && tagOfLicence(now.licence) === tagOfLicence(account.licence);
+  };
+
+/** Lets a caller listen to a topic, from where he asks for on. */
+async function listen(
+  telling: Telling,
+  asked: Asked,
+  topics: Topics,
+  id: number,
+  mayKnow: Listener['mayKnow'],
+): Promise<void> {
+  const { req, res, account, call } = asked;
+  const from = askedPosition(req.headers, call.query);
+  if (req.method === 'HEAD') {
+    res.writeHead(200, streamHeaders).end();
+    return;
+  }
+  const stream = telling.streams.open(res, account, mayGoOn(telling, asked));
+  const { topic: opening, release } = topics.use(id);
+  stream.onClose(release);
+  const topic = await opening;
+  const types = call.query.types as readonly EventType[] | undefined;
+  const listener: Listener = { stream, mayKnow, types: types && new Set(types) };
+  stream.onClose(() => {
+    topic.leave(listener);
+  });
+  const begin = from ?? topic.position;
+  stream.begin(idOfPosition(begin));
+  await topic.join(listener, begin);
+}
+
+async function matchEvents(telling: Telling, asked: Asked): Promise<void> {
+  const { id } = await matchOf(telling, asked);
+  const hasPast =
+    askedPosition(asked.req.headers, asked.call.query) === undefined ||
+    (await telling.knowledge.matches.log?.(id)) !== undefined;
+  if (!hasPast)
+    throw new Problem(
+      'data-not-held',
+      `The log of match ${id} is not held, so that nothing is known of the order in which it grew.`,
+    );
+  await listen(telling, asked, telling.topics.matches, id, () => true);
+}
+
+async function leagueEvents(telling: Telling, asked: Asked): Promise<void> {
+  const {
+    knowledge: { world, matches },
+    topics,
+  } = telling;
+  const {
+    account: { id: accountId, licence },
+  } = asked;
+  const leagueId = Number(asked.call.path.leagueId);
+  license(asked, () => scopeOfPath(world(), { leagueId }));
+  await listen(
+    telling,
+    asked,
+    topics.leagues,
+    leagueId,
+    ({ matchId, season }) => includesSeason(licence, season) && (matches.isFor?.(matchId, accountId) ?? true),
+  );
+}
+
+async function statisticsEvents(telling: Telling, asked: Asked, batch: Batch): Promise<void> {
+  const {
+    knowledge,
+    topics: { changes },
+    streams,
+    timers,
+    failed,
+  } = telling;
+  const match = await matchOf(telling, asked);
+  const { operationId } = asked.call;
+  for (const gate of endpoints[
+    operationId === 'postPlayerStatisticsEvents' ? 'postPlayerStatistics' : 'postSquadStatistics'
+  ].gates)
+    gate(match);
+  const size = sizeOf(batch, match);
+  if (size > MOST_WATCHED) {
+    throw problemWith('invalid-body', [
+      {
+        detail: `The requests ask for ${size} statistics; a stream watches ${MOST_WATCHED} at most. Name fewer metrics, or open several streams.`,
+        pointer: '',
+      },
+    ]);
+  }
+  const stream = streams.open(asked.res, asked.account, mayGoOn(telling, asked));
+  const statistics = new StatisticsStream({ ...knowledge, timers, failed }, stream, match.id, batch);
+  stream.onClose(
+    changes.ofMatch(match.id, () => {
+      statistics.wake();
+    }),
+  );
+  stream.onClose(knowledge.matches.watch?.(match.id) ?? (() => undefined));
+  statistics.begin();
+}
+
+const operations: Readonly<Record<EventOperationId, (telling: Telling, asked: Asked) => Promise<void>>> = {
+  getMatchEvents: matchEvents,
+  getLeagueEvents: leagueEvents,
+  postPlayerStatisticsEvents: (telling, asked) =>
+    statisticsEvents(
+      telling,
+      asked,
+      playerBatch(asked.account.licence.tier, asked.call.body as Body<'postPlayerStatistics'>),
+    ),
+  postSquadStatisticsEvents: (telling, asked) =>
+    statisticsEvents(
+      telling,
+      asked,
+      squadBatch(asked.account.licence.tier, asked.call.body as Body<'postSquadStatistics'>),
+    ),
+};
+
+/** Answers the operations that tell of changes as they happen; other calls go on. */
+export const eventOperations =
+  (telling: Telling): RequestHandler =>
+  async (req, res, next) => {
+    const { account, call } = req;
+    if (account === undefined || call === undefined || !isEventOperation(call.operationId)) {
+      next();
+      return;
+    }
+    const { operationId } = call;
+    await operations[operationId](telling, { req, res, account, call: { ...call, operationId } });
+  };

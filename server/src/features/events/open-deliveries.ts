@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { EventType } from '@goalsquare/openapi';
+import type { Logger } from 'pino';
+import { Counter, type Registry } from 'prom-client';
+import type { Account } from '../../domain/accounts/account.js';
+import type { Found } from '../identity/accounts.js';
+import type { MatchSource } from '../../domain/match-source.js';
+import { publishToSns } from '../sns/publish-to-sns.js';
+import { SnsPublisher } from '../sns/sns-publisher.js';
+import { Deliveries } from '../webhooks/deliveries.js';
+import { webhookSender } from '../webhooks/send-webhook.js';
+import { SubscriptionStore } from '../webhooks/subscription-store.js';
+import type { WebhookTargets } from '../webhooks/targets.js';
+import { changesReader, type ReadChanges } from './journal-reader.js';
+import { Tellings } from './tellings.js';
+import { processTimers } from './timers.js';
+
+/** What the configuration says of those who are told without asking. */
+export interface DeliverySetting {
+  readonly stateDirectory: string;
+  readonly webhookTargets: WebhookTargets;
+  /** **Empty**: nothing is published. */
+  readonly snsTopicArn: string | undefined;
+  readonly snsRegion: string | undefined;
+  readonly snsEndpoint: string | undefined;
+  readonly snsTypes: readonly EventType[];
+}
+
+/** What events are delivered from and to. */
+export interface DeliveryParts {
+  readonly matches: MatchSource;
+  readonly findAccount: (accountId: string) => Found<Account>;
+  readonly registry: Registry;
+  readonly logger: Logger;
+}
+
+/** How long a process may publish without saying again that it does. **Units**: milliseconds. */
+const LEASE = 15_000;
+
+function counters(registry: Registry): { readonly webhooks: Counter<'outcome'>; readonly sns: Counter<'outcome'> } {
+  const labels = { labelNames: ['outcome'] as const, registers: [registry] };
+  return {
+    webhooks: new Counter({
+      name: 'goalsquare_webhook_deliveries_total',
+      help: 'Attempts to deliver webhooks, by what became of them',
+      ...labels,
+    }),
+    sns: new Counter({
+      name: 'goalsquare_sns_messages_total',
+      help: 'Messages published to Amazon SNS, and attempts that failed',
+      ...labels,
+    }),
+  };
+}
+
+/**
+ * Begins to deliver webhooks, and to publish to Amazon SNS where a topic is named. Answers how to stop. A source that
+ * keeps no journal has nothing to deliver.
+ */
+export function openDeliveries(
+  setting: DeliverySetting,
+  { matches, findAccount, registry, logger }: DeliveryParts,
+): () => void {
+  const { journal } = matches;
+  if (journal === undefined) return () => undefined;
+  const store = new SubscriptionStore(setting.stateDirectory);
+  const counts = counters(registry);
+  const owner = randomUUID();
+  const find = (matchId: number) => matches.log?.(matchId) ?? Promise.resolve(undefined);
+  const reader = (): ReadChanges => changesReader({ journal, find }, new Tellings(), () => true);
+  const common = { position: journal.position, timers: processTimers, random: Math.random };
+  const deliveries = new Deliveries({
+    ...common,
+    store,
+    findAccount,
+    owner,
+    read: reader(),
+    now: Date.now,
+    send: webhookSender(setting.webhookTargets),
+    count: (outcome) => {
+      counts.webhooks.inc({ outcome });
+    },
+    failed: (error) => {
+      logger.error({ err: error }, 'webhooks could not be delivered');
+    },
+  });
+  const { snsTopicArn: topicArn, snsRegion: region, snsEndpoint: endpoint, snsTypes } = setting;
+  const sns =
+    topicArn === undefined
+      ? undefined
+      : new SnsPublisher({
+          ...common,
+          read: reader(),
+          publish: () => publishToSns({ topicArn, region, endpoint }),
+          known: () => store.progress(topicArn),
+          keep: (position) => store.enqueue(topicArn, [], position),
+          types: snsTypes.length === 0 ? undefined : snsTypes,
+          mayPublish: () => store.lease(owner, Date.now(), LEASE),
+          count: (outcome, messages) => {
+            counts.sns.inc({ outcome }, messages);
+          },
+          failed: (error) => {
+            logger.error({ err: error }, 'events could not be published to Amazon SNS');
+          },
+        });
+  const stopListening = matches.onChange?.(() => {
+    deliveries.wake();
+    sns?.wake();
+  });
+  deliveries.start();
+  sns?.start();
+  return () => {
+    stopListening?.();
+    sns?.stop();
+    deliveries.stop();
+  };
+}

@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PUBLISHED, type Published, type PublishedFile } from './published.js';
+
+/** Where the hub is built, in a copy of the repository. */
+export const hubDirectory = fileURLToPath(new URL('../../../../gatsby-site/public', import.meta.url));
+
+/** Changes of the folder are seen after this time at most. **Units**: milliseconds. */
+const LOOKED_AT_EVERY = 1000;
+
+/** What is served of a hub, ready to be looked up. */
+export interface Listing {
+  readonly files: ReadonlyMap<string, PublishedFile>;
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** The built documentation hub, which may come, and change, while the server runs. */
+export interface Hub {
+  readonly directory: string;
+  /** **Empty**: `undefined` while it is not built. */
+  readonly listing: () => Listing | undefined;
+  /** What is being done to build it. **Empty**: `undefined` where nothing is. */
+  progress: string | undefined;
+}
+
+const changedAt = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+function read(file: string): Listing {
+  const { files, moved } = JSON.parse(readFileSync(file, 'utf8')) as Published;
+  return { files: new Map(Object.entries(files)), moved: new Map(Object.entries(moved)) };
+}
+
+/**
+ * The hub in a folder. **Units**: `now` in milliseconds. **Throws** nothing: a list that cannot be read is told once to
+ * `fault`, and is no hub.
+ */
+export function openHub(directory: string, fault: (error: unknown) => void, now: () => number = Date.now): Hub {
+  const file = path.join(directory, PUBLISHED);
+  let looked = -Infinity;
+  let known: { readonly at: number; readonly listing: Listing | undefined } | undefined;
+
+  function look(): void {
+    const at = changedAt(file);
+    if (at === known?.at) return;
+    known = undefined;
+    if (at === undefined) return;
+    try {
+      known = { at, listing: read(file) };
+    } catch (error) {
+      known = { at, listing: undefined };
+      fault(error);
+    }
+  }
+
+  return {
+    directory,
+    progress: undefined,
+    listing: () => {
+      if (now() - looked >= LOOKED_AT_EVERY) {
+        looked = now();
+        look();
+      }
+      return known?.listing;
+    },
+  };
+}

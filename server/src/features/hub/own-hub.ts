@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Config } from '../../domain/config.js';
+import { buildHub, type HubBuild } from './build-hub.js';
+import { hubDirectory, openHub, type Hub } from './hub.js';
+
+/** Argument of the server, with which it sees to it that there is a hub. `npm start` has it. */
+export const BUILD_HUB = '--build-hub';
+
+/**
+ * The hub a configuration names, and how it is being built. **Empty**: no `build` where nobody asked for one, or where
+ * another folder is named.
+ */
+export function ownHub(
+  config: Pick<Config, 'hubDirectory'>,
+  logger: Logger,
+  given: readonly string[],
+): { readonly hub: Hub; readonly build: HubBuild | undefined } {
+  const hub = openHub(config.hubDirectory, (error) => {
+    logger.error({ err: error }, 'the list of the documentation cannot be read');
+  });
+  const isAsked = given.includes(BUILD_HUB) && config.hubDirectory === hubDirectory;
+  return {
+    hub,
+    build: isAsked
+      ? buildHub(hub, (line) => {
+          logger.info(line);
+        })
+      : undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Account } from '../../domain/accounts/account.js';
+
+/** Something found at once, or later, or not. */
+export type Found<T> = T | undefined | Promise<T | undefined>;
+
+/** A person as an identity provider knows them. */
+export interface Person {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Only where the provider says that it has checked it. */
+  readonly email?: string;
+}
+
+/** How identity finds accounts. All give `undefined` for an account that is not there, or no longer. */
+export interface IdentityAccounts {
+  readonly findById: (accountId: string) => Found<Account>;
+  /** The account of a machine, where the secret is right; in a time that does not depend on how much of it is right. */
+  readonly findByClient: (clientId: string, secret: string) => Found<Account>;
+  readonly findByPerson: (person: Person) => Found<Account>;
+}
+
+/**
+ * Counts one token more that a machine account was issued on a day in UTC (`yyyy-MM-dd`), and gives how many there are.
+ */
+export type CountTokens = (accountId: string, day: string) => Promise<number>;

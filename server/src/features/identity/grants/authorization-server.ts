@@ -1,0 +1,135 @@
+import oauth2orize from 'oauth2orize';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Account } from '../../../domain/accounts/account.js';
+import type { Client } from '../clients/client.js';
+import type { GrantParts } from './grant-parts.js';
+import { machineToken, tokenForCode, type TokenCaller } from './issue-tokens.js';
+import { lifetimes } from './lifetimes.js';
+import { cookieStore, type LoginTransaction } from './login-transaction.js';
+import { OAuthFault } from './oauth-fault.js';
+import { redirect, redirectWith } from './respond.js';
+import { settle } from './settle.js';
+
+type GrantDone = (error: Error | null, token?: string, parameters?: object) => void;
+
+type Server<Caller> = oauth2orize.OAuth2Server<Caller, Account>;
+
+const textsOf = (parameters: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+
+/** Sends the result of a login to the client, with the issuer. **Source**: RFC 9207. */
+const responder =
+  (issuer: string, mode: 'query' | 'fragment') =>
+  (
+    { redirectURI, req }: LoginTransaction,
+    res: Response,
+    { state: _state, ...parameters }: Readonly<Record<string, unknown>>,
+  ): void => {
+    redirect(
+      res,
+      redirectWith(
+        { redirectUri: redirectURI, mode, ...(req.state !== undefined && { state: req.state }) },
+        { ...textsOf(parameters), iss: issuer },
+      ),
+    );
+  };
+
+/** The steps of the authorization and token endpoints, as handlers. */
+export interface AuthorizationServer {
+  /** Begins a login for a checked request, and sets its id at `req.loginId`. */
+  readonly begin: RequestHandler;
+  /** Loads the login of `req.loginId`. */
+  readonly load: RequestHandler;
+  /** Responds to the client: with a code or a token for the account at `req.account`, or with a refusal. */
+  readonly decide: (isAllowed: boolean) => RequestHandler;
+  /** Responds to the caller at `req.user` with a token. */
+  readonly token: RequestHandler;
+}
+
+/** Adds the grants of the authorization endpoint: a code for PKCE, or a token. */
+function addGrants(server: Server<Client>, { issuer, tokens, codes }: GrantParts): void {
+  const modes = { query: responder(issuer, 'query'), fragment: responder(issuer, 'fragment') };
+  const options = { modes } as unknown as oauth2orize.grant.Options<Client, Account>;
+  const withChallenge = ({ query }: Request): object => ({ challenge: query.code_challenge });
+
+  server.grant('*', withChallenge as unknown as oauth2orize.MiddlewareFunction<Client, Account>);
+  server.grant(
+    oauth2orize.grant.code<Client, Account>(
+      options,
+      (client, redirectUri, { id }, _ares, areq, done: oauth2orize.IssueGrantCodeDoneFunction) => {
+        const { challenge } = areq as unknown as LoginTransaction['req'];
+        if (challenge === undefined) done(new OAuthFault('invalid_request', 'PKCE is needed.'));
+        else settle(codes.issue({ clientId: client.id, redirectUri, challenge, accountId: id }), done);
+      },
+    ),
+  );
+  server.grant(
+    oauth2orize.grant.token<Client, Account>(options, (client, { id }, _ares, done: GrantDone) => {
+      const seconds = lifetimes.implicit;
+      settle(tokens.issue({ accountId: id, clientId: client.id, seconds }), (error, token) => {
+        done(error, token, { expires_in: seconds });
+      });
+    }),
+  );
+}
+
+const notMachine = (): OAuthFault =>
+  new OAuthFault(
+    'unauthorized_client',
+    'Only a machine account, with its secret, may use grant_type client_credentials.',
+  );
+
+/** Adds the exchanges of the token endpoint: a code for a token, or a machine account's secret for a token. */
+function addExchanges(server: Server<TokenCaller>, parts: GrantParts): void {
+  server.exchange(
+    oauth2orize.exchange.authorizationCode<TokenCaller, Account>(
+      {},
+      (caller, _code, _redirectUri, body, done: oauth2orize.ExchangeDoneFunction) => {
+        settle(tokenForCode(parts, caller, body), (error, token) => {
+          done(error, token, undefined, { expires_in: lifetimes.person });
+        });
+      },
+    ),
+  );
+  server.exchange(
+    oauth2orize.exchange.clientCredentials<TokenCaller, Account>(
+      {},
+      (caller: TokenCaller, _scope: readonly string[], done: oauth2orize.ExchangeDoneFunction) => {
+        const issued =
+          'machine' in caller
+            ? machineToken(parts, caller.machine, caller.clientId)
+            : Promise.reject<string>(notMachine());
+        settle(issued, (error, token) => {
+          done(error, token, undefined, { expires_in: lifetimes.machine });
+        });
+      },
+    ),
+  );
+}
+
+/** Creates the library's server with our grants. **Source**: RFC 6749; ADR 24. */
+export function authorizationServer(parts: GrantParts): AuthorizationServer {
+  const server = oauth2orize.createServer<Client, Account>({ store: cookieStore(parts) });
+  addGrants(server, parts);
+  addExchanges(server as unknown as Server<TokenCaller>, parts);
+
+  const begin = server.authorize(
+    {},
+    (clientId: string, redirectUri: string, done: oauth2orize.ValidateDoneFunction<Client>) => {
+      done(null, parts.clients.get(clientId), redirectUri);
+    },
+  );
+  const decide = (allow: boolean): unknown =>
+    server.decision(
+      { userProperty: 'account', loadTransaction: false },
+      (_req, done: (error: Error | null, answer: object) => void) => {
+        done(null, { allow });
+      },
+    );
+  return {
+    begin: begin as unknown as RequestHandler,
+    load: (server.decision() as unknown as readonly RequestHandler[])[0] as RequestHandler,
+    decide: (allow) => decide(allow) as RequestHandler,
+    token: server.token() as unknown as RequestHandler,
+  };
+}

@@ -1,0 +1,136 @@
+import { countByDay } from '../../domain/accounts/count-by-day.js';
+import { usageInMemory } from '../../domain/accounts/usage-in-memory.js';
+import { windowsInMemory, type OpenWindows } from '../../http/limits/windows.js';
+import type { CountTokens, IdentityAccounts } from './accounts.js';
+import { clientsOf, type Client, type Clients } from './clients/client.js';
+import { codes, type CodeGrant, type Codes } from './grants/codes.js';
+import { lifetimes } from './grants/lifetimes.js';
+import { keyRing, type KeyRing } from './keys/key-ring.js';
+import type { KeyStorage } from './keys/key-storage.js';
+import { demoLogin } from './login/demo-login.js';
+import { loginCookie, type LoginCookie } from './login/login-cookie.js';
+import type { LoginMethod } from './login/login-method.js';
+import type { LoginState } from './login/login-state.js';
+import { upstreamLogin, type UpstreamState } from './login/upstream-login.js';
+import type { UpstreamSettings } from './login/upstream-settings.js';
+import { demoAccounts } from './pages/demo-login.js';
+import { accessTokens, type AccessTokens } from './tokens/access-tokens.js';
+import { sealed } from './tokens/sealed.js';
+import { revokedInMemory, type Revoked } from './tokens/revoked.js';
+import { usedOnceInMemory, type UsedOnce } from './tokens/used-once.js';
+
+/** What servers that issue tokens together remember together. */
+export interface IdentityMemory {
+  readonly countTokens: CountTokens;
+  /** Codes. */
+  readonly used: UsedOnce;
+  /** Tokens. */
+  readonly revoked: Revoked;
+  /** Of requests for logins and tokens, by address. */
+  readonly windows: OpenWindows;
+}
+
+/** What decides how people and machines get their tokens. Members left out have the defaults of a sandbox. */
+export interface IdentitySettings {
+  /** Origin by which browsers reach the server. Default: `http://localhost:8080`. */
+  readonly publicUrl?: string;
+  /** Default: in memory. */
+  readonly keys?: KeyStorage;
+  /** Default: the documentation alone. */
+  readonly clients?: readonly Client[];
+  /** An identity provider; where there is none people log in as demo accounts. */
+  readonly upstream?: UpstreamSettings;
+  /** Whether demo accounts may log in: `allow` even in production. Default: on, but for production. */
+  readonly demoLogin?: 'on' | 'off' | 'allow';
+  readonly isProduction?: boolean;
+  /** Requests for logins and tokens of one address. */
+  readonly loginsPerMinute?: number;
+  /** Default: in memory. */
+  readonly memory?: IdentityMemory;
+  /** **Units**: milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Everything of identity that has a state. */
+export interface Identity {
+  readonly issuer: string;
+  readonly clients: Clients;
+  readonly accounts: IdentityAccounts;
+  readonly ring: KeyRing;
+  readonly tokens: AccessTokens;
+  readonly codes: Codes;
+  readonly logins: LoginCookie<LoginState>;
+  readonly countTokens: CountTokens;
+  /** **Empty**: `undefined` where nobody can log in, and only machines get tokens. */
+  readonly login: LoginMethod | undefined;
+  readonly loginsPerMinute: number;
+  readonly windows: OpenWindows;
+  readonly now: () => number;
+}
+
+/** Origin of a server nobody has told its own. */
+export const DEFAULT_PUBLIC_URL = 'http://localhost:8080';
+
+/** Logins and requests for tokens an address may begin a minute, unless it is said otherwise. */
+export const LOGINS_PER_MINUTE = 60;
+
+/** What a server alone remembers. */
+export const ownMemory = (now: () => number = Date.now): IdentityMemory => ({
+  countTokens: countByDay(usageInMemory(), 'tokens'),
+  used: usedOnceInMemory(now),
+  revoked: revokedInMemory(now),
+  windows: windowsInMemory,
+});
+
+/** Whether the sandbox provider is wanted: left to itself, everywhere but in production. */
+const wantsDemo = ({ demoLogin: mode, isProduction = false }: IdentitySettings): boolean =>
+  mode === undefined ? !isProduction : mode !== 'off';
+
+/** Puts identity together. **Throws** where the sandbox provider is asked for in production and not allowed there. */
+export function createIdentity(accounts: IdentityAccounts, settings: IdentitySettings = {}): Identity {
+  const {
+    publicUrl: issuer = DEFAULT_PUBLIC_URL,
+    keys,
+    upstream,
+    now = Date.now,
+    loginsPerMinute = LOGINS_PER_MINUTE,
+  } = settings;
+  const ring = keyRing({ now, ...(keys !== undefined && { storage: keys }) });
+  const { countTokens, used, revoked, windows } = settings.memory ?? ownMemory(now);
+  const tokens = accessTokens({ ring, issuer, revoked, now });
+  const isSecure = issuer.startsWith('https:');
+  const cookie = <Value extends object>(kind: string): LoginCookie<Value> =>
+    loginCookie<Value>({
+      name: `goalsquare-${kind}`,
+      values: sealed({ ring, issuer, kind, seconds: lifetimes.login, now }),
+      seconds: lifetimes.login,
+      isSecure,
+    });
+  const hasDemo = accounts.findById(demoAccounts[0]?.id ?? '') !== undefined;
+  const methodFor = (): LoginMethod | undefined => {
+    if (upstream !== undefined)
+      return upstreamLogin({ settings: upstream, issuer, accounts, states: cookie<UpstreamState>('upstream') });
+    return wantsDemo(settings) && hasDemo
+      ? demoLogin({ accounts, isProduction: settings.isProduction ?? false, isAllowed: settings.demoLogin === 'allow' })
+      : undefined;
+  };
+  return {
+    issuer,
+    ring,
+    tokens,
+    accounts,
+    now,
+    loginsPerMinute,
+    windows,
+    countTokens,
+    clients: clientsOf(issuer, settings.clients),
+    codes: codes({
+      values: sealed<CodeGrant>({ ring, issuer, kind: 'code', seconds: lifetimes.code, now }),
+      used,
+      tokens,
+      now,
+    }),
+    logins: cookie<LoginState>('login'),
+    login: methodFor(),
+  };
+}

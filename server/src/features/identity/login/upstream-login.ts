@@ -1,0 +1,179 @@
+import type { Request, RequestHandler, Response } from 'express';
+import passport from 'passport';
+import OAuth2Strategy from 'passport-oauth2';
+import type { Account } from '../../../domain/accounts/account.js';
+import type { IdentityAccounts } from '../accounts.js';
+import type { AuthorizationServer } from '../grants/authorization-server.js';
+import { OAuthFault } from '../grants/oauth-fault.js';
+import { singleParameters } from '../grants/single-parameters.js';
+import { personReader } from './id-token.js';
+import type { LoginCookie } from './login-cookie.js';
+import type { LoginMethod } from './login-method.js';
+import type { UpstreamSettings } from './upstream-settings.js';
+import '../request.js';
+
+/** What must be known when the person comes back from the provider. */
+export interface UpstreamState {
+  readonly loginId: string;
+  /** Of PKCE. */
+  readonly verifier: string;
+}
+
+/** What an upstream login is made of. */
+export interface UpstreamParts {
+  readonly settings: UpstreamSettings;
+  /** Origin of this server. */
+  readonly issuer: string;
+  readonly accounts: IdentityAccounts;
+  readonly states: LoginCookie<UpstreamState>;
+}
+
+/** Where the provider sends people back to. */
+export const CALLBACK_PATH = '/oauth2/callback';
+const STRATEGY = 'upstream';
+/** Longest wait for the provider. **Units**: milliseconds. */
+const TIMEOUT = 10_000;
+
+type Done<T> = (error: Error | null, value?: T, state?: unknown) => void;
+
+const errorOf = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** Keeps state and verifier in a signed cookie; the library's own stores want sessions. */
+const stateStore = (states: LoginCookie<UpstreamState>): OAuth2Strategy.StateStore =>
+  ({
+    store: (
+      req: Request & { res: Response },
+      verifier: string,
+      _state: unknown,
+      _meta: unknown,
+      done: Done<string>,
+    ) => {
+      states.begin(req.res, { loginId: req.oauth2?.transactionID ?? '', verifier }).then(
+        (id) => {
+          done(null, id);
+        },
+        (error: unknown) => {
+          done(errorOf(error));
+        },
+      );
+    },
+    verify: (req: Request, id: string, done: Done<string | false>) => {
+      states.read(req, id).then(
+        (state) => {
+          done(null, state?.verifier ?? false, { message: 'no such login' });
+        },
+        (error: unknown) => {
+          done(errorOf(error));
+        },
+      );
+    },
+  }) as unknown as OAuth2Strategy.StateStore;
+
+function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAuth2Strategy {
+  const { authorizationUrl, tokenUrl, clientId, clientSecret } = settings;
+  const personOf = personReader(settings);
+  const accountFor = async (idToken: unknown): Promise<Account | false> =>
+    (await accounts.findByPerson(await personOf(idToken))) ?? false;
+  return new OAuth2Strategy(
+    {
+      authorizationURL: authorizationUrl,
+      tokenURL: tokenUrl,
+      clientID: clientId,
+      clientSecret,
+      callbackURL: `${issuer}${CALLBACK_PATH}`,
+      scope: ['openid', 'email'],
+      state: true,
+      pkce: true,
+      store: stateStore(states),
+      skipUserProfile: true,
+    },
+    (
+      _token: string,
+      _refresh: string,
+      results: { readonly id_token?: unknown },
+      _profile: unknown,
+      done: OAuth2Strategy.VerifyCallback,
+    ) => {
+      accountFor(results.id_token).then(
+        (account) => {
+          done(null, account);
+        },
+        (error: unknown) => {
+          done(error);
+        },
+      );
+    },
+  );
+}
+
+/**
+ * Finds which login comes back, and keeps an answer of another provider from passing for ours. **Source**: RFC 9207.
+ */
+const find =
+  ({ settings, states }: UpstreamParts): RequestHandler =>
+  async (req, res, next) => {
+    const { state, iss } = singleParameters(req.originalUrl.split('?')[1] ?? '');
+    const kept = await states.read(req, state);
+    if (kept === undefined || state === undefined)
+      throw new OAuthFault(
+        'invalid_request',
+        'The login has expired, or was begun in another browser. Go back and begin again.',
+      );
+    states.end(res, state);
+    if (iss !== undefined && iss !== settings.issuer)
+      throw new OAuthFault('invalid_request', 'The answer came from another identity provider.');
+    req.loginId = kept.loginId;
+    next();
+  };
+
+type Authenticated = (error: unknown, account?: Account | false | null) => void;
+
+/** Exchanges the code for a person, and answers the client. What the provider says in its errors is not sent on. */
+function finish(authenticator: passport.Authenticator, server: AuthorizationServer): RequestHandler {
+  const [allow, refuse] = [server.decide(true), server.decide(false)];
+  return (req, res, next) => {
+    req.body = {};
+    let isAnswered = false;
+    const failed = (reason: string): void => {
+      req.log.error({ reason: reason.slice(0, 200) }, 'login at the identity provider failed');
+      next(new OAuthFault('temporarily_unavailable', 'The identity provider could not be asked.'));
+    };
+    const late = setTimeout(() => {
+      isAnswered = true;
+      failed('no answer in time');
+    }, TIMEOUT);
+    const decide: Authenticated = (error, account) => {
+      if (isAnswered) return;
+      isAnswered = true;
+      clearTimeout(late);
+      if (error !== null && error !== undefined) failed(errorOf(error).message);
+      else if (account) {
+        req.account = account;
+        void allow(req, res, next);
+      } else void refuse(req, res, next);
+    };
+    (authenticator.authenticate(STRATEGY, { session: false }, decide) as RequestHandler)(req, res, next);
+  };
+}
+
+/**
+ * Logs people in at an identity provider, by code, PKCE and state. The strategy is named, not passed: passport would
+ * hang each login's outcome on the one object, and people would get each other's accounts. **Source**: OpenID Connect
+ * Core; RFC 9700.
+ */
+export function upstreamLogin(parts: UpstreamParts): LoginMethod {
+  const authenticator = new passport.Passport();
+  authenticator.use(STRATEGY, strategyOf(parts));
+  const ask = authenticator.authenticate(STRATEGY, { session: false }) as RequestHandler;
+  return {
+    ask: (req, res, next) => {
+      res.setHeader('Cache-Control', 'no-store');
+      ask(req, res, next);
+    },
+    comesBack: {
+      method: 'get',
+      path: CALLBACK_PATH,
+      handlers: (server) => [find(parts), server.load, finish(authenticator, server)],
+    },
+  };
+}

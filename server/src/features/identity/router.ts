@@ -1,0 +1,115 @@
+import { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { limitByAddress } from '../../http/limits/limit-by-address.js';
+import { Problem } from '../../domain/problems.js';
+import { authorizeEndpoint, authorizeFaults } from './authorize-endpoint.js';
+import { authorizationServer } from './grants/authorization-server.js';
+import { OAuthFault } from './grants/oauth-fault.js';
+import { tokenEndpoint, tokenFaults } from './grants/token-endpoint.js';
+import type { Identity } from './identity.js';
+import { authorizationServerMetadata, paths, protectedResourceMetadata } from './metadata.js';
+
+/** The router of identity, and the paths it serves. */
+export interface IdentityRoutes {
+  readonly router: Router;
+  readonly paths: readonly string[];
+}
+
+const DOCUMENT_MAX_AGE = 300;
+
+const document =
+  (value: () => object | Promise<object>): RequestHandler =>
+  async (_req, res) => {
+    res.setHeader('Cache-Control', `public, max-age=${DOCUMENT_MAX_AGE}`);
+    res.json(await value());
+  };
+
+/**
+ * The page that opened a pop-up must still know it when it comes back with a token, so no step on the way may cut them
+ * apart.
+ */
+const popUp: RequestHandler = (_req, res, next) => {
+  res.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
+  next();
+};
+
+interface Route {
+  readonly path: string;
+  readonly method: 'get' | 'post';
+  readonly handlers: readonly RequestHandler[];
+  readonly faults?: ErrorRequestHandler;
+}
+
+function routesOf(identity: Identity): readonly Route[] {
+  const { issuer, clients, accounts, ring, login, loginsPerMinute: perMinute, windows } = identity;
+  const server = authorizationServer(identity);
+  const limit = limitByAddress({
+    name: 'logins',
+    perMinute,
+    store: windows('logins'),
+    tooMany: () =>
+      new OAuthFault(
+        'temporarily_unavailable',
+        `More than ${perMinute} requests came from this address within a minute. Wait as long as Retry-After says.`,
+        { status: 429 },
+      ),
+  });
+  const faults = authorizeFaults(issuer);
+  const logins: readonly Route[] =
+    login === undefined
+      ? []
+      : [
+          {
+            path: paths.authorize,
+            method: 'get',
+            handlers: [popUp, limit, ...authorizeEndpoint(server, clients, login)],
+            faults,
+          },
+          {
+            path: login.comesBack.path,
+            method: login.comesBack.method,
+            handlers: [popUp, limit, ...login.comesBack.handlers(server)],
+            faults,
+          },
+        ];
+  return [
+    ...logins,
+    {
+      path: paths.token,
+      method: 'post',
+      handlers: [limit, ...tokenEndpoint(server, clients, accounts)],
+      faults: tokenFaults,
+    },
+    { path: paths.jwks, method: 'get', handlers: [document(() => ring.jwks())] },
+    {
+      path: paths.authorizationServer,
+      method: 'get',
+      handlers: [document(() => authorizationServerMetadata(issuer, login !== undefined))],
+    },
+    { path: paths.protectedResource, method: 'get', handlers: [document(() => protectedResourceMetadata(issuer))] },
+  ];
+}
+
+/** Serves logins, tokens and the documents about them. Outside the contract, as the operations are. */
+export function identityRoutes(identity: Identity): IdentityRoutes {
+  const router = Router();
+  const routes = routesOf(identity);
+  for (const { path, method, handlers, faults } of routes) {
+    const route = router.route(path);
+    route[method](...handlers);
+    route.all((req, _res, next) => {
+      const allow = method === 'get' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+      next(
+        new Problem('method-not-allowed', `${req.method} is not allowed at ${path}; allowed are ${allow}.`, {
+          headers: { Allow: allow },
+        }),
+      );
+    });
+    if (faults !== undefined) {
+      router.use(path, ((error: unknown, req, res, next) => {
+        if (error instanceof Problem) next(error);
+        else faults(error, req, res, next);
+      }) as ErrorRequestHandler);
+    }
+  }
+  return { router, paths: routes.map(({ path }) => path) };
+}

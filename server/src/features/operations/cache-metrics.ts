@@ -1,0 +1,19 @@
+import { Counter, type Registry } from 'prom-client';
+import { lookups } from '../../domain/caches.js';
+
+/** Tells how often the caches of this process knew what was asked of them. */
+export function measureCaches(registry: Registry): void {
+  const counter = new Counter<'cache' | 'result'>({
+    name: 'goalsquare_cache_lookups_total',
+    help: 'Lookups in caches of this process',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+    collect: () => {
+      counter.reset();
+      for (const [cache, { hit, miss }] of lookups) {
+        counter.inc({ cache, result: 'hit' }, hit);
+        counter.inc({ cache, result: 'miss' }, miss);
+      }
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { AppendError, type AppendErrorCode } from '@goalsquare/data';
+import type { EntryFindings } from '@goalsquare/engine';
+import { detailOf, MAX_FAULTS, Problem, type Fault, type ProblemCode } from '../../domain/problems.js';
+import { repeated, shown } from '../../domain/text/shown.js';
+
+/** Seconds to wait where nothing can be written. */
+const RETRY_AFTER_SECONDS = 5;
+
+const problemOfCode: Readonly<Record<AppendErrorCode, ProblemCode>> = {
+  'unknown-match': 'match-not-found',
+  'match-exists': 'match-exists',
+  'revision-conflict': 'revision-conflict',
+  'key-reused': 'key-reused',
+  invalid: 'invalid-entries',
+  unavailable: 'unavailable',
+};
+
+const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+
+/** A field as the path to it: `home.players[3].personId` is `/home/players/3/personId`. */
+const pointerTo = (field: string): string =>
+  field === '' ? '' : `/${field.replace(/\[(\d+)\]/gu, '.$1').replaceAll('.', '/')}`;
+
+const faultsOf = ({ at, findings }: EntryFindings): readonly Fault[] =>
+  findings.map(({ field, value, allowed }) => {
+    const pointer = `${at < 0 ? '' : `/entries/${at}`}${pointerTo(field)}`;
+    const found = value === undefined ? 'nothing' : shown(value);
+    return {
+      detail: `${pointer || 'The header'}: found ${found}, allowed is ${allowed}.`,
+      pointer,
+      ...(value !== undefined && { value: repeated(value) }),
+    };
+  });
+
+/** What the caller is told where a batch was not taken. Any other error is left as it is. */
+export function appendProblem(error: unknown): unknown {
+  if (!(error instanceof AppendError)) return error;
+  const { code, message, findings, revision } = error;
+  const faults = findings.flatMap(faultsOf);
+  return new Problem(problemOfCode[code], faults.length > 0 ? detailOf(faults) : sentence(message), {
+    errors: faults.slice(0, MAX_FAULTS),
+    headers: {
+      ...(revision !== undefined && { ETag: `"${revision}"` }),
+      ...(code === 'unavailable' && { 'Retry-After': String(RETRY_AFTER_SECONDS) }),
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import express, { type RequestHandler } from 'express';
+import { bodyProblem, jsonBody, MAX_BODY_BYTES, readBody } from '../../http/pipeline/body.js';
+
+const LINES = 'application/x-ndjson';
+
+const readLines: RequestHandler = readBody(express.text({ limit: MAX_BODY_BYTES, type: LINES }), 'NDJSON', LINES);
+
+/**
+ * The values of lines, of which the last may have no end. **Throws** a problem that names the line that is not JSON.
+ */
+function valuesOf(text: string): readonly unknown[] {
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return lines.map((line, at) => {
+    try {
+      return JSON.parse(line) as unknown;
+    } catch (error) {
+      throw bodyProblem(`Line ${at + 1} of the body is not JSON: ${error instanceof Error ? error.message : ''}.`);
+    }
+  });
+}
+
+const readBatch: RequestHandler = (req, res, next) => {
+  (typeof req.is(LINES) === 'string' ? readLines : jsonBody)(req, res, next);
+};
+
+const lineUp: RequestHandler = (req, _res, next) => {
+  if (typeof req.body === 'string') req.body = { entries: valuesOf(req.body) };
+  next();
+};
+
+/** Reads a batch, as a JSON document or an entry a line: what is on the request then is the document. */
+export const batchBody: readonly RequestHandler[] = [readBatch, lineUp];

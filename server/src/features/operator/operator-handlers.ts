@@ -1,0 +1,88 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { writeMatchLog, type Appended, type LiveStore } from '@goalsquare/data';
+import { statusAfter } from '@goalsquare/engine';
+import type { OperatorOperation } from '@goalsquare/openapi';
+import { mayCompress } from '../../http/pipeline/may-compress.js';
+import '../../http/pipeline/request.js';
+import { Problem } from '../../domain/problems.js';
+import { appendProblem } from './append-problem.js';
+import { OPERATOR_MATCHES } from './operator-paths.js';
+
+const matchIdOf = ({ params }: Request): number => Number(params.matchId);
+
+/** The key of an attempt, kept apart from those of other accounts. **Empty**: `undefined` where none was sent. */
+function keyOf({ headers, account }: Request): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? `${account?.id ?? ''} ${key.replace(/^"(.*)"$/u, '$1')}` : undefined;
+}
+
+/** The revision If-Match names. **Empty**: `undefined` for any. */
+function expectedIn({ headers: { 'if-match': given } }: Request): number | undefined {
+  return given === undefined || given === '*' ? undefined : Number(given.slice(1, -1));
+}
+
+const tagOf = (revision: number): string => `"${revision}"`;
+
+function sendAppended(res: Response, { matchId, revision, repeated }: Appended): void {
+  res.setHeader('ETag', tagOf(revision));
+  if (repeated) res.setHeader('Idempotent-Replayed', 'true');
+  res.json({ matchId, revision });
+}
+
+const unknown = (matchId: number): Problem => new Problem('match-not-found', `There is no match ${matchId}.`);
+
+type Handler = (live: LiveStore, req: Request, res: Response) => Promise<void>;
+
+const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
+  beginMatch: async (live, req, res) => {
+    const begun = await live.begin(req.body, keyOf(req));
+    res.status(201).setHeader('Location', `${OPERATOR_MATCHES}/${begun.matchId}`);
+    sendAppended(res, begun);
+  },
+  appendEntries: async (live, req, res) => {
+    const [expectedRevision, key] = [expectedIn(req), keyOf(req)];
+    const { entries } = req.body as { readonly entries: readonly unknown[] };
+    sendAppended(
+      res,
+      await live.append({
+        matchId: matchIdOf(req),
+        entries,
+        ...(expectedRevision !== undefined && { expectedRevision }),
+        ...(key !== undefined && { key }),
+      }),
+    );
+  },
+  getLiveMatch: async (live, req, res) => {
+    const match = await live.match(matchIdOf(req));
+    if (match === undefined) throw unknown(matchIdOf(req));
+    const { id: matchId, revision } = match;
+    res.setHeader('ETag', tagOf(revision));
+    res.json({ matchId, revision, status: statusAfter(match.texts().statuses).code });
+  },
+  getMatchLog: async (live, req, res) => {
+    const matchId = matchIdOf(req);
+    const log = await live.log(matchId);
+    if (log === undefined && (await live.match(matchId)) === undefined) throw unknown(matchId);
+    if (log === undefined)
+      throw new Problem('data-not-held', `Match ${matchId} is of a sealed folder, which holds no logs.`);
+    const bytes = Buffer.from(writeMatchLog(log));
+    res.setHeader('ETag', tagOf(log.entries.length));
+    res.setHeader('Content-Type', 'application/x-ndjson; charset=utf-8');
+    mayCompress(res, bytes.length);
+    res.end(bytes);
+  },
+};
+
+/** Answers an operation of the operator API. **Throws** the problem of what was not taken. */
+export const operatorHandler =
+  (id: OperatorOperation['operationId'], live: LiveStore | undefined): RequestHandler =>
+  async (req, res) => {
+    res.setHeader('Cache-Control', 'no-store');
+    if (live === undefined)
+      throw new Problem('unavailable', 'This server takes no live matches.', { headers: { 'Retry-After': '60' } });
+    try {
+      await handlers[id](live, req, res);
+    } catch (error) {
+      throw appendProblem(error);
+    }
+  };

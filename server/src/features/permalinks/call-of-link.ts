@@ -1,0 +1,58 @@
+import express, { type Request, type Response } from 'express';
+import { operationFor, routeOf } from '../../http/contract/routes.js';
+import { JSON_TYPE } from '../../answers/shapes/json.js';
+import { parseQuery } from '../../http/pipeline/query-parser.js';
+import { isOfContract, type CheckedCall } from '../../http/pipeline/request.js';
+import { checkedCall } from '../../http/pipeline/validate.js';
+import type { ContractCheck } from '../../http/pipeline/validator.js';
+import { problemWith } from '../../domain/problems.js';
+import { repeated, shown } from '../../domain/text/shown.js';
+import type { LinkedCall, PermalinkFormat } from './permalink.js';
+import { withinLink } from './within-link.js';
+
+/**
+ * Checks the call of a permalink against the contract, as if it came in a request of its own. **Throws** a problem of
+ * status 400.
+ */
+export type CallOfLink = (link: LinkedCall, format: PermalinkFormat) => Promise<CheckedCall>;
+
+const asked = ({ path, table }: LinkedCall, format: PermalinkFormat): string => {
+  const extra = new URLSearchParams({ format, ...(format === 'csv' && table !== undefined && { table }) }).toString();
+  return `${path}${path.includes('?') ? '&' : '?'}${extra}`;
+};
+
+/** A path that leads nowhere is a fault of the link, not of the request that makes it. */
+function requireOperation(path: string, method: string): void {
+  const route = routeOf(path)?.route;
+  const operation = route && operationFor(route, method)?.operation;
+  if (operation !== undefined && operation['x-extension'] !== true) return;
+  const detail = `/path ${shown(path)} is not an operation of the contract that takes ${method === 'POST' ? 'a body' : 'GET; one that takes POST needs a body'}.`;
+  throw problemWith('invalid-body', [{ detail, pointer: '/path', value: repeated(path) }]);
+}
+
+/** Checks calls of permalinks by the check that requests are held to. */
+export function callOfLink(check: ContractCheck): CallOfLink {
+  const app = express();
+  const nothing: unknown = {};
+  return async (link, format) => {
+    const url = asked(link, format);
+    const [path = '', ...query] = url.split('?');
+    const method = link.body === undefined ? 'GET' : 'POST';
+    requireOperation(path, method);
+    const request = {
+      app,
+      method,
+      path,
+      url,
+      baseUrl: '',
+      originalUrl: url,
+      params: {},
+      query: parseQuery(query.join('?')),
+      body: structuredClone(link.body),
+      headers: { ...(link.body !== undefined && { 'content-type': JSON_TYPE }) },
+    };
+    const call = await withinLink(() => checkedCall(check, request as unknown as Request, nothing as Response));
+    if (!isOfContract(call)) throw new Error(`${call.operationId} is none of the contract's`);
+    return call;
+  };
+}

@@ -1,0 +1,82 @@
+import type { RequestHandler } from 'express';
+import type { Account } from '../../domain/accounts/account.js';
+import { hashOf } from '../../domain/accounts/secret.js';
+import { CountedLru } from '../../domain/caches.js';
+import type { IdentityAccounts } from '../identity/accounts.js';
+import { limitRefusals, type RefusalLimit } from '../../http/pipeline/limit-refusals.js';
+import type { CheckedCall } from '../../http/pipeline/request.js';
+import { Problem } from '../../domain/problems.js';
+import type { CallOfLink } from './call-of-link.js';
+import { isOpen } from './is-open.js';
+import type { PermalinkStore } from './permalink-store.js';
+import type { Permalink, PermalinkFormat } from './permalink.js';
+
+/** What permalinks are opened with. **Units**: `now` in milliseconds. */
+export interface Opening {
+  readonly store: PermalinkStore;
+  readonly accounts: Pick<IdentityAccounts, 'findById'>;
+  readonly callOf: CallOfLink;
+  readonly refusals: RefusalLimit;
+  readonly now: () => number;
+}
+
+/** Checked calls remembered: what one is checked to depends on its link alone. */
+const REMEMBERED = 500;
+
+const secretInPath = /^\/([\w-]{16,64})(?:\.(csv|json))?\/?$/u;
+
+interface Found {
+  readonly link: Permalink;
+  readonly account: Account;
+  readonly format: PermalinkFormat;
+}
+
+/**
+ * Opens permalinks: finds what a path opens, and leaves account and call on the request, so that the rest of the line
+ * answers the linked call as that of the account which made the link. The secret is looked up by its hash, so that the
+ * time it takes says nothing of any other.
+ */
+export function openPermalink({ store, accounts, callOf, refusals, now }: Opening): RequestHandler {
+  const remembered = new CountedLru<string, CheckedCall>('permalinks', REMEMBERED);
+  const refuse = limitRefusals(refusals, 'permalinks');
+
+  async function found(path: string): Promise<Found | undefined> {
+    const [, secret, ending] = secretInPath.exec(path) ?? [];
+    const link = secret === undefined ? undefined : await store.find(hashOf(secret));
+    const account = link && (await accounts.findById(link.accountId));
+    return link && account && isOpen(link, account, now())
+      ? { link, account, format: (ending as PermalinkFormat | undefined) ?? link.format }
+      : undefined;
+  }
+
+  async function callFor({ link, format }: Found): Promise<CheckedCall> {
+    const name = `${format} ${link.hash}`;
+    const known = remembered.get(name);
+    if (known !== undefined) return known;
+    const call = await callOf(link, format);
+    remembered.set(name, call);
+    return call;
+  }
+
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      throw new Problem(
+        'method-not-allowed',
+        `${req.method} is not allowed at a permalink; allowed are GET, HEAD, OPTIONS.`,
+        { headers: { Allow: 'GET, HEAD, OPTIONS' } },
+      );
+    }
+    res.setHeader('X-Robots-Tag', 'noindex');
+    const opened = await found(req.path);
+    if (opened === undefined) {
+      const unknown = new Problem('permalink-not-found', 'There is no such permalink, or no longer.');
+      void refuse(req, res, (tooMany?: unknown) => {
+        next(tooMany ?? unknown);
+      });
+      return;
+    }
+    req.call = await callFor(opened);
+    req.account = opened.account;
+    next();
+  };
+}

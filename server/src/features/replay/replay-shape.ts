@@ -1,0 +1,50 @@
+import { clockOf, matchAt, type Match, type MatchClock } from '@goalsquare/engine';
+import type { Replay, ReplayTimetable } from '@goalsquare/openapi';
+import type { World } from '@goalsquare/data';
+import { matchStatus } from '../../answers/shapes/match-status.js';
+import { squadOf } from '../../answers/shapes/squad.js';
+import { LASTS, type Session } from './session.js';
+import { EVERY_HOURS, type Slot } from './timetable.js';
+
+const utc = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** Returns a replay as its account sees it: the match, and its clock at the same instant. */
+export function replayShape({ matchId, replayOf, begun, course }: Session, match: Match, clock: MatchClock): Replay {
+  const shown = matchAt(match, clock);
+  return {
+    matchId,
+    replayOf,
+    speed: course.speed,
+    paused: course.isPaused,
+    position: utc(clock.now),
+    revision: match.revision,
+    status: matchStatus(clockOf(match.texts(), shown.periodSeconds)),
+    begun: utc(begun),
+    expires: utc(begun + LASTS),
+  };
+}
+
+/** The timetable, of the leagues of a world. */
+export function timetableShape(slots: readonly Slot[], { leagues }: World): ReplayTimetable {
+  return {
+    everyHours: EVERY_HOURS,
+    slots: slots.map(({ start, matches }) => ({
+      utcStart: utc(start),
+      matches: matches.flatMap(({ matchId, replayOf }) => {
+        const league = leagues.find((one) => one.id === replayOf.leagueId);
+        if (league === undefined) return [];
+        const { levels: _levels, ...named } = league;
+        return [
+          {
+            matchId,
+            replayOf: replayOf.id,
+            league: named,
+            seasonId: replayOf.seasonId,
+            home: squadOf(replayOf, 'home'),
+            away: squadOf(replayOf, 'away'),
+          },
+        ];
+      }),
+    })),
+  };
+}

@@ -1,0 +1,205 @@
+import type { Account } from '../../domain/accounts/account.js';
+import { includesSeason } from '../../domain/accounts/licence.js';
+import type { ReadChanges, ToldChange } from '../events/journal-reader.js';
+import type { Position } from '../events/position.js';
+import type { Timers } from '../events/timers.js';
+import type { Found } from '../identity/accounts.js';
+import { MOST_ATTEMPTS, waitAfter } from './backoff.js';
+import type { SendWebhook } from './send-webhook.js';
+import type { Message, Subscription, WaitingMessage } from './subscription.js';
+import type { SubscriptionStore } from './subscription-store.js';
+
+/** Messages that wait for one subscriber at most; what comes after them stays in the logs until there is room. */
+export const MOST_WAITING = 100;
+
+/** Requests to one subscriber at once. */
+const AT_ONCE = 4;
+
+/** Changes of the journal read at once. */
+const PAGE = 50;
+
+/** How often what waits is looked at. **Units**: milliseconds. */
+export const LOOK_EVERY = 1000;
+
+/** How long a process may send without saying again that it does. **Units**: milliseconds. */
+const LEASE = 15_000;
+
+/** What webhooks are delivered with. **Units**: `now` in milliseconds; `random` from 0 to 1. */
+export interface Delivering {
+  readonly store: SubscriptionStore;
+  readonly read: ReadChanges;
+  /** Where the journal stands. */
+  readonly position: () => number;
+  readonly send: SendWebhook;
+  readonly findAccount: (accountId: string) => Found<Account>;
+  readonly timers: Timers;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Names this process. */
+  readonly owner: string;
+  readonly count: (outcome: 'delivered' | 'failed' | 'dead') => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Delivers events to subscribers: each has a queue that survives the process, and is sent a few at once, so that a slow
+ * one holds up nobody else.
+ */
+export class Deliveries {
+  readonly #inFlight = new Map<string, Set<number>>();
+  #isWorking = false;
+  #isStale = false;
+  #stop: (() => void) | undefined;
+
+  constructor(private readonly parts: Delivering) {}
+
+  /** Delivers from now on, until it is stopped. */
+  start(): void {
+    this.#stop = this.parts.timers.every(LOOK_EVERY, () => {
+      this.wake();
+    });
+    this.wake();
+  }
+
+  /** Sends no more. What is on its way may still arrive; it is sent again where that could not be noted any more. */
+  stop(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.parts.store.release(this.parts.owner);
+  }
+
+  /** Something happened, or may be due. */
+  wake(): void {
+    this.#isStale = true;
+    if (!this.#isWorking && this.#stop !== undefined) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#isWorking = true;
+    const { store, owner, now } = this.parts;
+    try {
+      while (this.#isStale && this.#stop !== undefined) {
+        this.#isStale = false;
+        const served = store.all().filter(({ stopped }) => stopped === undefined);
+        if (served.length > 0 && store.lease(owner, now(), LEASE))
+          for (const subscription of served) await this.#serve(subscription);
+      }
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.#isWorking = false;
+    }
+  }
+
+  async #serve(subscription: Subscription): Promise<void> {
+    const account = await this.parts.findAccount(subscription.accountId);
+    if (account === undefined) return;
+    await this.#fill(subscription, account);
+    const { store, now } = this.parts;
+    const flying = this.#inFlight.get(subscription.id) ?? new Set();
+    this.#inFlight.set(subscription.id, flying);
+    const due = store.waiting(subscription.id).filter(({ place, dueAt }) => dueAt <= now() && !flying.has(place));
+    for (const message of due.slice(0, AT_ONCE - flying.size)) void this.#attempt(subscription, message, flying);
+  }
+
+  /** Moves what the journal has into the queue, as far as there is room. */
+  async #fill(subscription: Subscription, account: Account): Promise<void> {
+    const { store, read, position } = this.parts;
+    const { id } = subscription;
+    let known = store.progress(id);
+    if (known === undefined) {
+      await store.enqueue(id, [], { at: position() });
+      return;
+    }
+    for (;;) {
+      const room = MOST_WAITING - store.waiting(id).length;
+      if (room <= 0) return;
+      const { to, changes } = await read(known, PAGE);
+      const { messages, end } = taken(
+        changes.filter((change) => isFor(subscription, account, change)),
+        subscription,
+        room,
+      );
+      const next: Position = end ?? { at: to };
+      if (next.at === known.at && next.place === known.place) return;
+      await store.enqueue(id, messages, next);
+      known = next;
+    }
+  }
+
+  async #attempt(subscription: Subscription, message: WaitingMessage, flying: Set<number>): Promise<void> {
+    flying.add(message.place);
+    const { send, now } = this.parts;
+    try {
+      const sent = await send(subscription, message, now());
+      if (sent.isDelivered) await this.#delivered(subscription, message);
+      else await this.#notDelivered(subscription, message, sent.error, sent.isGone === true);
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      flying.delete(message.place);
+      this.wake();
+    }
+  }
+
+  /** Once it is stopped, its store is closed to it. */
+  #failed(error: unknown): void {
+    if (this.#stop !== undefined) this.parts.failed(error);
+  }
+
+  /** The subscriber is there: what waits because he was not goes out at once. */
+  async #delivered({ id }: Subscription, message: WaitingMessage): Promise<void> {
+    const { store, count } = this.parts;
+    count('delivered');
+    await store.delivered(id, message);
+    if (message.attempts === 0) return;
+    for (const other of store.waiting(id)) if (other.dueAt > 0) await store.putOff(id, { ...other, dueAt: 0 });
+  }
+
+  async #notDelivered(
+    subscription: Subscription,
+    message: WaitingMessage,
+    error: string,
+    isGone: boolean,
+  ): Promise<void> {
+    const { store, now, random, count } = this.parts;
+    const { id } = subscription;
+    if (store.find(id) === undefined) return;
+    const attempts = message.attempts + 1;
+    if (isGone) store.put({ ...subscription, stopped: error });
+    const isDead = isGone || attempts >= MOST_ATTEMPTS;
+    count(isDead ? 'dead' : 'failed');
+    if (isDead) await store.bury(id, { ...message, attempts }, error, new Date(now()).toISOString());
+    else await store.putOff(id, { ...message, attempts, dueAt: now() + waitAfter(attempts, random()) });
+  }
+}
+
+const isFor = (
+  { leagueId, matchId }: Subscription,
+  { licence }: Account,
+  { season, matchId: changed }: ToldChange,
+): boolean =>
+  (leagueId === undefined || leagueId === season.leagueId) &&
+  (matchId === undefined || matchId === changed) &&
+  includesSeason(licence, season);
+
+/**
+ * The messages of some changes, as many as there is room for. `end` is where they end. **Empty**: no `end` where there
+ * was room for all.
+ */
+function taken(
+  changes: readonly ToldChange[],
+  { types }: Subscription,
+  room: number,
+): { readonly messages: readonly Message[]; readonly end?: Position } {
+  const messages: Message[] = [];
+  for (const { position, told, known } of changes) {
+    for (const [place, { type, messageId, data }] of told.entries()) {
+      if (place < known || !(types?.includes(type) ?? true)) continue;
+      if (messages.length === room)
+        return { messages, end: place === 0 ? { at: position - 1 } : { at: position, place: place - 1 } };
+      messages.push({ messageId, type, body: data });
+    }
+  }
+  return { messages };
+}

@@ -1,0 +1,37 @@
+import type { Account, FindAccount } from '../../domain/accounts/account.js';
+import type { Found } from '../../features/identity/accounts.js';
+import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
+import type { Identity } from '../../features/identity/identity.js';
+import type { VerifiedToken } from '../../features/identity/tokens/access-tokens.js';
+
+/** Finds the account behind a token of either kind. */
+export type AccountOfToken = (token: string) => Found<Account>;
+
+const jwtText = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]*$/u;
+
+/**
+ * Tells signed tokens from opaque keys by their form, and finds the account of either. The account is looked up at each
+ * request, so that one taken away has no way in; a signed token is checked once, and remembered until it expires.
+ * **Source**: ADR 23.
+ */
+export function accountOfToken(
+  findByKey: FindAccount,
+  { tokens, accounts: { findById } }: Pick<Identity, 'tokens' | 'accounts'>,
+  off: SwitchedOff = nothingOff,
+): AccountOfToken {
+  const stillGood = (account: Account | undefined, { issuedAt }: VerifiedToken): Account | undefined =>
+    account === undefined || issuedAt < (account.tokensFrom ?? 0) ? undefined : account;
+  const accountOf = (token: VerifiedToken): Found<Account> => {
+    const found = findById(token.accountId);
+    return found instanceof Promise ? found.then((account) => stillGood(account, token)) : stillGood(found, token);
+  };
+  const verified = async (token: string): Promise<Account | undefined> => {
+    const checked = await tokens.verify(token);
+    return checked && accountOf(checked);
+  };
+  return (token) => {
+    const known = off.has('tokens') ? undefined : tokens.known(token);
+    if (known !== undefined) return accountOf(known);
+    return jwtText.test(token) ? verified(token) : findByKey(token);
+  };
+}

@@ -1,0 +1,48 @@
+import type { Request } from 'express';
+import passport from 'passport';
+import type { Account } from '../../domain/accounts/account.js';
+import type { AccountOfToken } from './account-of-token.js';
+import type { Challenges } from './challenges.js';
+
+const MAX_TOKEN_LENGTH = 4096;
+const bearer = /^Bearer +([A-Za-z0-9._~+/-]+=*) *$/iu;
+
+/** The token of an Authorization header. **Empty**: none where it is of another form, or too long. */
+export function tokenIn(authorization: string): string | undefined {
+  const token = bearer.exec(authorization)?.[1];
+  return token === undefined || token.length > MAX_TOKEN_LENGTH ? undefined : token;
+}
+
+/**
+ * Authenticates by `Authorization: Bearer <token>`. Made anew for each request from one prototype, so it has no private
+ * members.
+ */
+export class BearerStrategy extends passport.Strategy {
+  override readonly name = 'bearer';
+
+  constructor(
+    private readonly find: AccountOfToken,
+    private readonly challenges: Challenges,
+  ) {
+    super();
+  }
+
+  override authenticate(req: Request): void {
+    const header = req.headers.authorization;
+    if (header === undefined || !/^Bearer\b/iu.test(header)) {
+      this.fail(this.challenges.withoutToken, 401);
+      return;
+    }
+    const decide = (account: Account | undefined): void => {
+      if (account === undefined) this.fail(this.challenges.refusedToken, 401);
+      else this.success(account);
+    };
+    const token = tokenIn(header);
+    const found = token === undefined ? undefined : this.find(token);
+    if (found instanceof Promise)
+      found.then(decide, (error: unknown) => {
+        this.error(error);
+      });
+    else decide(found);
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MAX_URI_BYTES } from '../pipeline/uri-limit.js';
+import { Problem } from '../../domain/problems.js';
+
+/** An error of the HTTP parser, before there is a request to answer. */
+export interface ParserError extends Error {
+  readonly code?: string;
+  readonly rawPacket?: Buffer;
+}
+
+/** Whether the line that names the URI is what is too long: it does not end within its limit. */
+function isLongUri(packet: Buffer | undefined): boolean {
+  const start = packet?.subarray(0, MAX_URI_BYTES + 32).toString('latin1') ?? '';
+  return /^[A-Z]+ \S/u.test(start) && start.length > MAX_URI_BYTES && !start.includes('\r\n');
+}
+
+/** What a parser error is to the caller. */
+export function problemOfParser({ code, rawPacket }: ParserError): Problem {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return isLongUri(rawPacket)
+      ? new Problem('uri-too-long', `The URI is longer than ${MAX_URI_BYTES} bytes. Use the POST operation instead.`)
+      : new Problem('headers-too-large', 'The headers of the request are too large.');
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Problem('request-timeout', 'The request took too long to arrive.');
+  return new Problem('malformed-request', 'The request is not well-formed HTTP.');
+}
+
+/** Answers what the HTTP parser refused with a problem, and closes the connection. */
+export function answerClientError(error: ParserError, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const problem = problemOfParser(error);
+  const body = JSON.stringify(problem.body(randomUUID()));
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,113 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { operationFor, routeOf } from '../contract/routes.js';
+import { Problem } from '../../domain/problems.js';
+import { shown } from '../../domain/text/shown.js';
+
+/** Longest body read, in bytes. **Source**: design section 4. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+/** Deepest nesting of a body; the contract needs four. */
+export const MAX_DEPTH = 32;
+
+const isDeeperThan = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((part) => isDeeperThan(part, depth - 1)));
+
+const takesBody = (req: Request): boolean => {
+  const route = routeOf(req.baseUrl + req.path)?.route;
+  return route !== undefined && operationFor(route, req.method)?.operation.requestBody !== undefined;
+};
+
+const isEmpty = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
+
+const tooLong = (): Problem =>
+  new Problem('request-too-long', `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`, {
+    headers: { Connection: 'close' },
+  });
+
+/** Tells at once of a body of unannounced length that is too long: the parser would first read all there is. */
+function watchLength(req: Request, tell: () => void): void {
+  let bytes = 0;
+  const count = (piece: Buffer): void => {
+    bytes += piece.length;
+    if (bytes <= MAX_BODY_BYTES) return;
+    req.off('data', count);
+    tell();
+  };
+  if (req.headers['content-length'] === undefined) req.on('data', count);
+}
+
+/** A body that cannot be read. */
+export const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
+
+/** What the parser's errors mean for the caller. */
+function problemFrom(error: unknown): unknown {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.too.large':
+      return tooLong();
+    case 'entity.parse.failed':
+      return bodyProblem(`The body is not JSON: ${(error as Error).message}.`);
+    case 'charset.unsupported':
+      return bodyProblem('The body is not in UTF-8.');
+    case 'encoding.unsupported':
+      return bodyProblem('The Content-Encoding of the body is not one of identity, gzip, deflate, br.');
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return bodyProblem('The body is not as long as its Content-Length says.');
+    default:
+      return error instanceof Error && 'status' in error && error.status === 400
+        ? bodyProblem('The body cannot be read.')
+        : error;
+  }
+}
+
+/** Reads the body of a request with a parser of one type. What the body holds is on the request then. */
+export const readBody =
+  (parse: RequestHandler, what: string, accepted: string): RequestHandler =>
+  (req, res, next) => {
+    const type = req.headers['content-type'];
+    if (isEmpty(req)) next(bodyProblem(`A body in ${what} is needed, with Content-Type: ${accepted}.`));
+    else if (req.is(accepted) === false) {
+      next(
+        bodyProblem(
+          `The Content-Type is ${type === undefined ? 'missing' : shown(type)}: send ${what}, with Content-Type: ${accepted}.`,
+        ),
+      );
+    } else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) next(tooLong());
+    else {
+      let isOver = false;
+      const end = (problem?: unknown): void => {
+        if (isOver) return;
+        isOver = true;
+        next(problem);
+      };
+      watchLength(req, () => {
+        end(tooLong());
+      });
+      parse(req, res, (error?: unknown) => {
+        if (error !== undefined) end(problemFrom(error));
+        else
+          end(
+            isDeeperThan(req.body, MAX_DEPTH)
+              ? bodyProblem(`The body is nested more than ${MAX_DEPTH} deep.`)
+              : undefined,
+          );
+      });
+    }
+  };
+
+/** Reads the body of a request as JSON. */
+export const jsonBody: RequestHandler = readBody(
+  express.json({ limit: MAX_BODY_BYTES, type: 'application/json' }),
+  'JSON',
+  'application/json',
+);
+
+/** Reads the body of an operation that takes one, as JSON. */
+export const body: RequestHandler = (req, res, next) => {
+  if (takesBody(req)) jsonBody(req, res, next);
+  else next();
+};

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Match } from '@goalsquare/engine';
+import { version } from '../../domain/version.js';
+
+/** A short text that differs for two logs of one match with as many entries, say after it was imported anew. */
+function fingerprint(match: Match, recordVersion: string): string {
+  const { ids, codes, periods, seconds, sides, slots, xs, ys, flags } = match.texts().transactions;
+  const { header, statuses, extras, result } = match.texts();
+  const hash = createHash('sha256').update(
+    `${version.version} ${recordVersion} ${extras.size} ${JSON.stringify([header, statuses, result])}`,
+  );
+  for (const column of [ids, codes, periods, seconds, sides, slots, xs, ys, flags]) {
+    hash.update(new Uint8Array(column.buffer, column.byteOffset, column.byteLength));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+const tags = new WeakMap<Match, { readonly recordVersion: string; readonly tag: string }>();
+
+/**
+ * What the entity tag of everything answered from a match says of it: its id, its revision, the contract and a
+ * fingerprint taken once, of the match and of what is known of seasons.
+ */
+export function matchTag(match: Match, recordVersion: string): string {
+  const known = tags.get(match);
+  if (known?.recordVersion === recordVersion) return known.tag;
+  const tag = `${match.id}-${match.revision}-${version.contract}-${fingerprint(match, recordVersion)}`;
+  tags.set(match, { recordVersion, tag });
+  return tag;
+}

@@ -1,0 +1,150 @@
+import { Lru } from '@goalsquare/data';
+import {
+  clockOf,
+  GrowingMatch,
+  isLivePeriod,
+  matchAt,
+  matchAtSecond,
+  minutesAndSeconds,
+  periodDisplay,
+  revisionAt,
+  type AsOf,
+  type Match,
+  type MatchLog,
+} from '@goalsquare/engine';
+import { CountedLru } from '../../domain/caches.js';
+import type { MatchSource, RunningClock } from '../../domain/match-source.js';
+import { Problem } from '../../domain/problems.js';
+
+/** Logs kept at hand, and matches that may go on. */
+const LOGS = 8;
+
+/** Matches kept opened at a revision. */
+const OPENED = 32;
+
+/** A match as it stood. */
+export interface PastMatch {
+  readonly match: Match;
+  /** The same, its clock where it stood. */
+  readonly shown: Match;
+  /** Whether no later entry can change what is asked for. */
+  readonly isSettled: boolean;
+}
+
+/** What a match opened at a revision was opened from: the same revision of a log made anew may be another. */
+interface Opened {
+  readonly header: unknown;
+  readonly last: unknown;
+  readonly match: Match;
+}
+
+const notReached = (matchId: number, moment: string): Problem =>
+  new Problem('not-reached', `Match ${matchId} has not come to ${moment}.`);
+
+/**
+ * Refuses a second of a period that the clock of the match has not shown: a period is no longer than it lasted.
+ * **Throws** a problem of status 404.
+ */
+function checkReached(match: Match, period: number, seconds: number): void {
+  const clock = clockOf(match.texts(), match.periodSeconds);
+  const begun = clock.periods.find((one) => one.period === period);
+  if (begun !== undefined && begun.periodSeconds >= seconds) return;
+  const moment = periodDisplay(period, seconds);
+  throw notReached(
+    match.id,
+    begun === undefined || isLivePeriod(clock, period)
+      ? moment
+      : `${moment}: the period ended at ${minutesAndSeconds(begun.periodSeconds)}`,
+  );
+}
+
+/**
+ * Matches as they stood: a revision is the first entries of a log, so a match as it stood is the match of a shorter
+ * log, opened once and kept.
+ * **Units**: `now` in milliseconds.
+ */
+export class PastMatches {
+  readonly #logs = new Lru<Match, MatchLog>(LOGS);
+  readonly #opened = new CountedLru<string, Opened>('past-matches', OPENED);
+  readonly #growing = new Lru<number, GrowingMatch>(LOGS);
+
+  constructor(
+    private readonly source: MatchSource,
+    private readonly now: () => number,
+  ) {}
+
+  /**
+   * A match as it stood. Rejects with a problem of status 404 where it has not come that far, or its log is not held.
+   */
+  async at(present: Match, asOf: AsOf): Promise<PastMatch> {
+    const { id } = present;
+    const log = this.#logs.peek(present) ?? (await this.source.log?.(id));
+    if (log === undefined)
+      throw new Problem(
+        'data-not-held',
+        `The log of match ${id} is not held, so it can be told only as it stands now, without asOf.`,
+      );
+    if (log.entries.length === present.revision) this.#logs.set(present, log);
+    const revision = this.#revisionAt(present, log, asOf);
+    const match = this.#openedAt(log, revision);
+    return {
+      match,
+      shown: this.#shownAt(match, asOf),
+      isSettled: this.#clockOf(match)?.isPassing === undefined && ('revision' in asOf || revision < log.entries.length),
+    };
+  }
+
+  #clockOf({ id }: Match): RunningClock | undefined {
+    return this.source.clockOf?.(id, this.now());
+  }
+
+  #revisionAt(present: Match, log: MatchLog, asOf: AsOf): number {
+    const { id } = present;
+    if ('revision' in asOf) {
+      if (asOf.revision > log.entries.length)
+        throw notReached(id, `revision ${asOf.revision}: it is at ${log.entries.length}`);
+      return asOf.revision;
+    }
+    const clock = this.#clockOf(present);
+    if ('instant' in asOf) {
+      if (asOf.instant > (clock?.now ?? this.now())) throw notReached(id, new Date(asOf.instant).toISOString());
+    } else checkReached(clock === undefined ? present : matchAt(present, clock), asOf.period, asOf.seconds);
+    return revisionAt(log, asOf, clock?.pace);
+  }
+
+  #openedAt(log: MatchLog, revision: number): Match {
+    const key = `${log.header.id}@${revision}`;
+    const { header } = log;
+    const last = log.entries[revision - 1];
+    const known = this.#opened.get(key);
+    if (known?.header === header && known.last === last) return known.match;
+    const match = this.#grownTo(log, revision);
+    this.#opened.set(key, { header, last, match });
+    return match;
+  }
+
+  /**
+   * Opens a log at a revision, by letting the match grow that was opened last where that was an earlier one: who looks
+   * back most often walks on.
+   */
+  #grownTo({ header, entries }: MatchLog, revision: number): Match {
+    const before = this.#growing.get(header.id);
+    const isEarlier =
+      before?.log.header === header &&
+      before.revision <= revision &&
+      before.log.entries[before.revision - 1] === entries[before.revision - 1];
+    const growing =
+      isEarlier && before.append(entries.slice(before.revision, revision)).length === 0
+        ? before
+        : GrowingMatch.of({ header, entries: entries.slice(0, revision) });
+    this.#growing.set(header.id, growing);
+    return growing.match();
+  }
+
+  /** A bare revision stands at its last entry; the clock of any other moment had run on since. */
+  #shownAt(match: Match, asOf: AsOf): Match {
+    if ('revision' in asOf) return match;
+    if ('instant' in asOf) return matchAt(match, { now: asOf.instant, pace: this.#clockOf(match)?.pace ?? 1 });
+    return matchAtSecond(match, asOf.period, asOf.seconds);
+  }
+}

@@ -1,0 +1,30 @@
+import { Problem } from '../../domain/problems.js';
+import type { Parameter } from '../contract/parameters.js';
+import { allowedBy } from '../contract/schema.js';
+import { repeated, shown } from '../../domain/text/shown.js';
+import { isPlainInteger } from './query-faults.js';
+
+/** Largest id. **Source**: specification section 5. */
+export const MAX_ID = 2_147_483_647;
+
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    throw new Problem(
+      'malformed-uri',
+      `The path holds ${shown(raw)}, whose percent signs are not followed by two hexadecimal digits of UTF-8.`,
+    );
+  }
+}
+
+/** Checks path parameters: ids are plain decimal digits. **Throws** a problem naming the parameter and its value. */
+export function checkPath(parameters: readonly Parameter[], values: Readonly<Record<string, string>>): void {
+  for (const { name, in: place, schema } of parameters) {
+    if (place !== 'path') continue;
+    const value = decoded(values[name] ?? '');
+    if (schema.type !== 'integer' || (isPlainInteger(value) && Number(value) <= (schema.maximum ?? MAX_ID))) continue;
+    const detail = `Invalid ${name} ${shown(value)}: id must be a positive integer, in plain decimal digits, ${allowedBy(schema).replace('a whole number ', '')}.`;
+    throw new Problem('invalid-id', detail, { errors: [{ detail, parameter: name, value: repeated(value) }] });
+  }
+}

@@ -1,0 +1,53 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { Problem } from '../../domain/problems.js';
+import { mayCompress } from './may-compress.js';
+import './request.js';
+
+/** Media type of every error body. **Source**: RFC 9457. */
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+const isMalformedUri = (error: unknown): boolean =>
+  error instanceof URIError ||
+  (error instanceof Error && 'status' in error && error.status === 400 && error.message.startsWith('Failed to decode'));
+
+/** The problem an error is to the caller: its own, or 500 without a word of what went wrong inside. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (isMalformedUri(error))
+    return new Problem(
+      'malformed-uri',
+      'The percent signs of the URI are not followed by two hexadecimal digits of UTF-8.',
+    );
+  return new Problem(
+    'internal',
+    'Something went wrong on the server. It has been logged under the instance of this problem.',
+  );
+}
+
+/** The only writer of errors. */
+export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
+  const problem = problemOf(error);
+  if (problem.code === 'internal') req.log.error({ err: error }, 'request failed');
+  if (res.headersSent) {
+    next(error);
+    return;
+  }
+  for (const name of ['ETag', 'Content-Encoding', 'Content-Length']) res.removeHeader(name);
+  for (const [name, value] of Object.entries(problem.headers)) res.setHeader(name, value);
+  res.setHeader('Cache-Control', 'no-store');
+  res.statusCode = problem.status;
+  if (problem.status === 401) {
+    res.setHeader('Content-Length', 0);
+    res.end();
+    return;
+  }
+  res.setHeader('Content-Type', PROBLEM_TYPE);
+  const bytes = Buffer.from(JSON.stringify(problem.body(req.requestId)));
+  mayCompress(res, bytes.length);
+  res.end(bytes);
+};
+
+/** Answers 404 for what nothing answered. */
+export const notFound: RequestHandler = (req, _res, next) => {
+  next(new Problem('route-not-found', `There is nothing at '${req.path.slice(0, 100)}'.`));
+};

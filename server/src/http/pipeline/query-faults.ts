@@ -1,0 +1,84 @@
+import type { Fault } from '../../domain/problems.js';
+import { allowedBy, type Schema } from '../contract/schema.js';
+import { takesList, valueSchema, type Parameter } from '../contract/parameters.js';
+import { nearest } from '../../domain/text/nearest.js';
+import { repeated, shown } from '../../domain/text/shown.js';
+import { isSecretName } from '../../domain/text/without-secrets.js';
+import type { RawQuery } from './query-parser.js';
+
+/** Whether a text is a whole number in plain decimal digits. */
+export const isPlainInteger = (text: string): boolean => /^(?:0|[1-9]\d{0,14})$/u.test(text);
+
+function holds({ type, enum: values, minimum, maximum, minLength, maxLength, pattern }: Schema, text: string): boolean {
+  if (values !== undefined) return values.includes(text);
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
+  switch (type) {
+    case 'integer':
+      return isPlainInteger(text) && Number(text) >= (minimum ?? 0) && Number(text) <= (maximum ?? Infinity);
+    case 'boolean':
+      return text === 'true' || text === 'false';
+    default:
+      return text.length >= (minLength ?? 0) && text.length <= (maxLength ?? Infinity);
+  }
+}
+
+function valueFault(name: string, schema: Schema, text: string): Fault {
+  const near = schema.enum === undefined ? undefined : nearest(text, schema.enum);
+  const allowed = schema.enum ?? (schema.type === 'boolean' ? ['true', 'false'] : undefined);
+  return {
+    detail: `${name} ${shown(text)} is not ${allowedBy(schema)}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    parameter: name,
+    value: repeated(text),
+    ...(allowed && { allowed }),
+  };
+}
+
+function parameterFaults(parameter: Parameter, sent: string | readonly string[]): readonly Fault[] {
+  const { name, schema } = parameter;
+  if (typeof sent !== 'string' && !takesList(parameter)) {
+    return [
+      {
+        detail: `${name} is given ${sent.length} times, but may be given once.`,
+        parameter: name,
+        value: repeated(sent),
+      },
+    ];
+  }
+  const values = typeof sent === 'string' ? [sent] : sent;
+  if (values.length > (schema.maxItems ?? Infinity)) {
+    return [
+      { detail: `${name} has ${values.length} values, but may have ${schema.maxItems} at most.`, parameter: name },
+    ];
+  }
+  const one = valueSchema(parameter);
+  return values.filter((value) => !holds(one, value)).map((value) => valueFault(name, one, value));
+}
+
+function unknownFault(name: string, value: string | readonly string[], known: readonly string[]): Fault {
+  const near = nearest(name, known);
+  const choice = known.length === 0 ? 'none is known here' : `known are ${known.join(', ')}`;
+  return {
+    detail: `Unknown query parameter ${shown(name)}: ${choice}${near === undefined ? '' : `; the nearest is ${near}`}.`,
+    parameter: String(repeated(name)),
+    ...(!isSecretName(name) && { value: repeated(value) }),
+    allowed: known,
+  };
+}
+
+/** What is wrong with a query: parameters the operation does not have, and values it does not take. */
+export function queryFaults(
+  parameters: readonly Parameter[],
+  query: RawQuery,
+): { readonly unknown: readonly Fault[]; readonly invalid: readonly Fault[] } {
+  const known = parameters.filter((parameter) => parameter.in === 'query');
+  const names = known.map(({ name }) => name);
+  return {
+    unknown: Object.keys(query)
+      .filter((name) => !names.includes(name))
+      .map((name) => unknownFault(name, query[name] ?? '', names)),
+    invalid: known.flatMap((parameter) => {
+      const sent = query[parameter.name];
+      return sent === undefined ? [] : parameterFaults(parameter, sent);
+    }),
+  };
+}

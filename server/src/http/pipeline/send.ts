@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { asWritten } from '../../answers/shapes/json.js';
+import type { Written } from '../../answers/shapes/written.js';
+import { isWorthCompressing, mayCompress } from './may-compress.js';
+
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Sends an answer piece by piece, at the pace the caller takes it. A caller who hangs up is no error. */
+async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(pieces), res);
+  } catch (error) {
+    if (!isHangUp(error)) throw error;
+  }
+}
+
+/**
+ * An answer that can be sent at once: its bytes, and the headers that tell of them, each name followed by its value.
+ */
+export interface ReadyAnswer {
+  readonly headers: readonly string[];
+  /** The bytes, or a text with a character for each: node writes headers and a text at once. */
+  readonly body: Uint8Array | string;
+  /** Called once the bytes are sent. */
+  readonly release?: () => void;
+}
+
+/** Sends an answer that takes a wait, once all headers are set that do not tell of its bytes. */
+export type LaterAnswer = (res: Response) => Promise<void>;
+
+/** Sends an answer at once, once all other headers are set. */
+export function sendReady(res: Response, answer: ReadyAnswer): void {
+  const { headers } = answer;
+  for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+  endReady(res, answer);
+}
+
+/** Sends the bytes of an answer, once all headers are set. */
+export function endReady(res: Response, { body, release }: ReadyAnswer): void {
+  if (release !== undefined) res.once('finish', release);
+  if (typeof body === 'string') res.end(body, 'latin1');
+  else res.end(body);
+}
+
+/** The headers that tell of an answer's bytes. */
+export const toldOf = (type: string, { length }: Uint8Array | string): readonly string[] => [
+  'Content-Type',
+  type,
+  'Content-Length',
+  String(length),
+];
+
+/** Whether a text has characters that take more than a byte. */
+const isWide = (body: Uint8Array | string): body is string =>
+  typeof body === 'string' && Buffer.byteLength(body) !== body.length;
+
+/** An answer already written, as it is sent: at once, unless it comes in pieces or is to be compressed. */
+export function readyOf(req: Pick<Request, 'headers'>, { type, body, release }: Written): ReadyAnswer | LaterAnswer {
+  if (typeof body !== 'string' && !(body instanceof Uint8Array)) {
+    return async (res) => {
+      res.setHeader('Content-Type', type);
+      mayCompress(res);
+      await sendPieces(res, body);
+    };
+  }
+  const bytes = isWide(body) ? Buffer.from(body) : body;
+  const ready = { headers: toldOf(type, bytes), body: bytes, release };
+  if (!isWorthCompressing(req, bytes.length)) return ready;
+  return (res) => {
+    mayCompress(res, bytes.length);
+    sendReady(res, ready);
+    return Promise.resolve();
+  };
+}
+
+/** Sends a value in JSON, or an answer already written. */
+export async function send(res: Response, value: unknown): Promise<void> {
+  const answer = readyOf(res.req, asWritten(value));
+  if (typeof answer === 'function') {
+    await answer(res);
+    return;
+  }
+  res.vary('Accept-Encoding');
+  sendReady(res, answer);
+}

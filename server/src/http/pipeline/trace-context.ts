@@ -1,0 +1,9 @@
+import type { RequestHandler } from 'express';
+import { traceOf } from '../listener/trace-parent.js';
+import './request.js';
+
+/** Gives each request its place in a trace. */
+export const traceContext: RequestHandler = (req, _res, next) => {
+  req.trace = traceOf(req.get('traceparent'));
+  next();
+};

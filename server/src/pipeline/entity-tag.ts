@@ -1,8 +1,0 @@
-import type { Account } from '../accounts/account.js';
-import { tagOfLicence } from '../accounts/licence.js';
-
-/**
- * A tag says of what it is and for which licence, as answers differ by licence. Weak, since an answer may be compressed
- * on its way.
- */
-export const entityTag = (answered: string, { licence }: Account): string => `W/"${answered}-${tagOfLicence(licence)}"`;

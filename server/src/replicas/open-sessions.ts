@@ -1,7 +1,0 @@
-import type { SessionStore } from '../replay/session-store.js';
-import { sessionsEmbedded } from '../replay/sessions-embedded.js';
-import { keptIn, type KeptSetting } from './kept-in.js';
-
-/** Opens what replays of accounts are kept in: Redis where it is named, else a file of the folder of state. */
-export const openSessions = (setting: KeptSetting): Promise<SessionStore> =>
-  keptIn(setting, sessionsEmbedded, async () => (await import('./sessions-in-redis.js')).sessionsInRedis);

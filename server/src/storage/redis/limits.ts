@@ -1,0 +1,33 @@
+import type { Registry } from 'prom-client';
+import type { Logger } from 'pino';
+import type { UsageStore } from '../../domain/accounts/usage.js';
+import type { Revoked } from '../../features/identity/tokens/revoked.js';
+import type { UsedOnce } from '../../features/identity/tokens/used-once.js';
+import type { OpenWindows } from '../../http/limits/windows.js';
+import type { PartState } from '../../features/operations/readiness.js';
+import type { OpenBuckets } from '../../http/pipeline/rate-limit.js';
+
+/** Where limits are kept, and with what they are watched. */
+export interface LimitsSetting {
+  readonly stateDirectory: string;
+  /** **Empty**: limits are those of one server alone. */
+  readonly redisUrls: readonly string[];
+  readonly redisTimeoutMilliseconds: number;
+  readonly logger: Logger;
+  readonly registry: Registry;
+  /** **Units**: milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Limits of accounts, addresses and tokens: how much was used, how fast, and what counts no more. */
+export interface Limits {
+  readonly usage: UsageStore;
+  readonly buckets: OpenBuckets;
+  readonly windows: OpenWindows;
+  readonly used: UsedOnce;
+  readonly revoked: Revoked;
+  /** Degraded while limits are kept by this replica alone. */
+  readonly state: () => PartState;
+  /** Settles once what limits are kept in is there, or when it has been waited for long enough. */
+  readonly connected: () => Promise<void>;
+}

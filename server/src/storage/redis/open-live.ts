@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { openJetStreamStore, openLiveStore, type LiveStore, type MatchStore } from '@goalsquare/data';
+import type { Logger } from 'pino';
+import type { PartState } from '../../features/operations/readiness.js';
+
+/** Where logs of matches grow. */
+export interface LiveSetting {
+  readonly stateDirectory: string;
+  /** **Empty**: they are those of one server alone. */
+  readonly natsUrls: readonly string[];
+  readonly natsReplicas: number;
+  readonly natsTimeoutMilliseconds: number;
+  readonly processes: number;
+  readonly logger: Logger;
+}
+
+/** Matches that grow, and with what they are watched. */
+export interface Live {
+  readonly live: LiveStore;
+  /** Degraded while nothing can be written: what is read is as old as that. */
+  readonly state: () => PartState;
+  /** Settles once all is known that has been written. */
+  readonly caughtUp: () => Promise<void>;
+}
+
+const SEVERAL_PROCESSES =
+  'live matches are fed to one process alone, or to several that share them in NATS: set NATS_URL, or PROCESSES to 1';
+
+function partState(live: LiveStore): PartState {
+  const state = live.state();
+  return state === 'ready'
+    ? 'ready'
+    : {
+        degraded: `nothing can be written to matches since ${new Date(state.awaySince).toISOString()}; they are read as they were then`,
+      };
+}
+
+/**
+ * Opens what logs of matches grow in, over those that are stored: NATS where it is named, else a file of the folder of
+ * state.
+ */
+export async function openLive(
+  {
+    natsUrls,
+    natsReplicas: copies,
+    natsTimeoutMilliseconds: timeoutMilliseconds,
+    processes,
+    stateDirectory,
+    logger,
+  }: LiveSetting,
+  base: MatchStore,
+): Promise<Live> {
+  const complain = (message: string): void => {
+    logger.error(message);
+  };
+  if (natsUrls.length > 0) {
+    const live = await openJetStreamStore({ base, urls: natsUrls, copies, timeoutMilliseconds, complain });
+    return { live, state: () => partState(live), caughtUp: live.caughtUp };
+  }
+  const live = await openLiveStore({
+    base,
+    complain,
+    directory: path.join(stateDirectory, 'live'),
+    ...(processes > 1 && { refusal: SEVERAL_PROCESSES }),
+  });
+  return { live, state: () => (processes > 1 ? 'ready' : partState(live)), caughtUp: () => Promise.resolve() };
+}

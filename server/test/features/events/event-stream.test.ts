@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { expect } from 'chai';
+import { EventStream, MOST_WAITING } from '../../../src/features/events/event-stream.js';
+import { until } from '../../support/until.js';
+
+/** A stream to a client that reads when it is told to. */
+async function stream(): Promise<{
+  readonly stream: EventStream;
+  readonly socket: Socket;
+  readonly res: ServerResponse;
+  readonly counted: { sent: number; cutOff: number };
+  readonly stop: () => void;
+}> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+  socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [, res] = (await once(server, 'request')) as [unknown, ServerResponse];
+  const counted = { sent: 0, cutOff: 0 };
+  const made = new EventStream(res, {
+    sent: (count) => {
+      counted.sent += count;
+    },
+    cutOff: () => {
+      counted.cutOff += 1;
+    },
+  });
+  return {
+    stream: made,
+    socket,
+    res,
+    counted,
+    stop: () => {
+      socket.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const large = { bytes: Buffer.alloc(100_000, 'x'), count: 1 };
+
+describe('a stream to a client who does not read', () => {
+  it('is cut off once more than the bound waits for him, so that memory does not fill', async () => {
+    const { stream: one, res, counted, stop } = await stream();
+    one.begin('1');
+    let most = 0;
+    for (let n = 0; n < 10_000 && one.isOpen; n += 1) {
+      one.write(large);
+      if (!res.destroyed) most = Math.max(most, res.writableLength);
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+    expect([one.isOpen, counted.cutOff, res.destroyed]).to.deep.equal([false, 1, true]);
+    expect(most).to.be.at.most(MOST_WAITING);
+    const { sent } = counted;
+    one.write(large);
+    expect(counted.sent).to.equal(sent);
+    stop();
+  });
+
+  it('waits for him while he catches up, and is not cut off', async () => {
+    const { stream: one, socket, res, counted, stop } = await stream();
+    one.begin('1');
+    let written = 0;
+    const all = (async () => {
+      for (; written < 100; written += 1) await one.writeInTime(large);
+    })();
+    await until('the stream waits', () => res.writableNeedDrain);
+    expect(written).to.be.lessThan(100);
+    socket.resume();
+    await all;
+    expect([written, counted.cutOff, one.isOpen]).to.deep.equal([100, 0, true]);
+    stop();
+  });
+
+  it('that goes away lets go of whoever waits to write', async () => {
+    const { stream: one, socket, res, stop } = await stream();
+    one.begin();
+    const all = (async () => {
+      for (let n = 0; n < 1000; n += 1) await one.writeInTime(large);
+    })();
+    await until('the stream waits', () => res.writableNeedDrain);
+    socket.destroy();
+    await all;
+    expect(one.isOpen).to.equal(false);
+    stop();
+  });
+
+  it('is over from the start where he went away before it began', async () => {
+    const { socket, res, stop } = await stream();
+    socket.destroy();
+    await until('the answer is closed', () => res.closed);
+    const late = new EventStream(res, { sent: () => undefined, cutOff: () => undefined });
+    let runs = 0;
+    late.onClose(() => {
+      runs += 1;
+    });
+    late.begin('1');
+    late.write(large);
+    expect([late.isOpen, runs]).to.deep.equal([false, 1]);
+    stop();
+  });
+
+  it('says nothing between the parts of an event', async () => {
+    const { stream: one, socket, stop } = await stream();
+    let text = '';
+    socket
+      .on('data', (piece: Buffer) => {
+        text += piece.toString();
+      })
+      .resume();
+    one.beat();
+    one.begin();
+    one.beat();
+    await one.writeParts(
+      (function* parts() {
+        yield 'data: 1';
+        one.beat();
+        yield '2';
+        one.beat();
+        yield '\n\n';
+      })(),
+    );
+    one.beat();
+    await until(
+      'all came',
+      () => text.endsWith(':\n\n\r\n') && text.includes('\n2') && text.split(':\n\n').length >= 3,
+    );
+    expect(text.replace(/\r\n[0-9a-f]+\r\n/gu, '')).to.contain('\n\n:\n\ndata: 12\n\n:\n\n');
+    stop();
+  });
+});

@@ -1,0 +1,286 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { openHub } from '../../../src/features/hub/hub.js';
+import {
+  PUBLISHED,
+  type Coding,
+  type Keeping,
+  type Published,
+  type PublishedFile,
+} from '../../../src/features/hub/published.js';
+import { appForSuite } from '../../support/app.js';
+import { expectProblem } from '../../support/problem.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hub-'));
+const HASH = 'sha256-AAAA';
+const page = (title: string): string => `<!doctype html><title>${title}</title>`;
+const digestOf = (bytes: string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+
+interface Written {
+  readonly url: string;
+  readonly text: string;
+  readonly keeping?: Keeping;
+  readonly codings?: readonly Coding[];
+  readonly scripts?: readonly string[];
+}
+
+const written: readonly Written[] = [
+  ...['/', '/support/usage-limits/', '/metrics/', '/404.html', '/release-notes/V1/v1.11/'].map((url) => ({
+    url,
+    text: page(url),
+    codings: ['br', 'gzip'] as const,
+    scripts: [HASH],
+  })),
+  { url: '/app-0123abcd.js', text: 'export {};', keeping: 'forever', codings: ['gzip'] },
+  { url: '/api/oauth-receiver.html', text: page('receiver'), scripts: [] },
+  { url: '/page-data/index/page-data.json', text: '{}', codings: ['br', 'gzip'] },
+  { url: '/sitemap.xml', text: '<urlset/>', keeping: 'a while' },
+  { url: '/robots.txt', text: 'User-agent: *\n', keeping: 'a while' },
+  { url: '/support/usage-limits/index.md', text: '# Usage limits\n' },
+  { url: '/pagefind/wasm.en.wasm', text: '\0asm' },
+  { url: '/videos/one.webm', text: '0123456789', keeping: 'a while' },
+  { url: '/videos/one.vtt', text: 'WEBVTT\n' },
+  { url: '/.well-known/security.txt', text: 'Contact: https://x.example\n', keeping: 'a while' },
+];
+
+/** Writes a hub as publishing would, beside files that are in no list. */
+function writeHub(): void {
+  const files: Record<string, PublishedFile> = {};
+  for (const { url, text, keeping = 'never', codings = [], scripts } of written) {
+    const file = url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+    if (codings.includes('br')) writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(text));
+    if (codings.includes('gzip')) writeFileSync(path.join(folder, `${file}.gz`), gzipSync(text));
+    files[url] = { file, digest: digestOf(text), keeping, codings, ...(scripts !== undefined && { scripts }) };
+  }
+  writeFileSync(path.join(folder, 'unlisted.txt'), 'no');
+  const published: Published = { source: 'x', files, moved: { '/release-notes/v1.11/': '/release-notes/V1/v1.11/' } };
+  writeFileSync(path.join(folder, PUBLISHED), JSON.stringify(published));
+}
+
+const never = (error: unknown): void => {
+  throw error;
+};
+const html = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+describe('the hub', () => {
+  before(writeHub);
+  after(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const app = appForSuite({ hub: openHub(folder, never) });
+
+  const found: readonly (readonly [path: string, type: string, cache: string])[] = [
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/support/usage-limits/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/support/usage-limits/?from=a', 'text/html; charset=utf-8', 'no-cache'],
+    ['/metrics/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/api/oauth-receiver.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/app-0123abcd.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/page-data/index/page-data.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/sitemap.xml', 'application/xml', 'public, max-age=3600'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+    ['/support/usage-limits/index.md', 'text/markdown; charset=utf-8', 'no-cache'],
+    ['/pagefind/wasm.en.wasm', 'application/wasm', 'no-cache'],
+    ['/videos/one.webm', 'video/webm', 'public, max-age=3600'],
+    ['/videos/one.vtt', 'text/vtt; charset=utf-8', 'no-cache'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ];
+  for (const [at, type, cache] of found) {
+    it(`serves ${at}`, async () => {
+      const { status, headers } = await app.bare('get', at);
+      expect([status, headers['content-type'], headers['cache-control']]).to.deep.equal([200, type, cache]);
+      expect(headers['x-content-type-options']).to.equal('nosniff');
+    });
+  }
+
+  const led: readonly (readonly [from: string, to: string])[] = [
+    ['/support/usage-limits', '/support/usage-limits/'],
+    ['/support/usage-limits?a=1&b=%20', '/support/usage-limits/?a=1&b=%20'],
+    ['/support/usage-limits.html', '/support/usage-limits/'],
+    ['/support/usage-limits/index.html?a=1', '/support/usage-limits/?a=1'],
+    ['/index.html', '/'],
+    ['/metrics.html', '/metrics/'],
+    ['/release-notes/v1.11/', '/release-notes/V1/v1.11/'],
+    ['/release-notes/v1.11', '/release-notes/V1/v1.11/'],
+    ['/release-notes/v1.11/?a=1', '/release-notes/V1/v1.11/?a=1'],
+  ];
+  for (const [from, to] of led) {
+    it(`leads from ${from} to ${to}`, async () => {
+      const { status, headers } = await app.bare('get', from);
+      expect([status, headers.location]).to.deep.equal([301, to]);
+    });
+  }
+
+  const missing = [
+    '/nothing/',
+    '/nothing',
+    '/nothing.html',
+    '/unlisted.txt',
+    '/published.json',
+    '/app-0123abcd.js/',
+    '/support/../unlisted.txt',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/support/usage-limits/index.html.gz',
+    '//evil.example/',
+    '//evil.example/..',
+    '/support%2fusage-limits/',
+    '/%00',
+    '/__proto__',
+    '/constructor/',
+  ];
+  for (const at of missing) {
+    it(`shows browsers its page at ${at}, with 404, and others a problem`, async () => {
+      const answer = await app.bare('get', at).set('Accept', html);
+      expect([answer.status, answer.headers['content-type'], answer.text]).to.deep.equal([
+        404,
+        'text/html; charset=utf-8',
+        page('/404.html'),
+      ]);
+      expect((await app.bare('get', at)).headers['content-type']).to.equal('application/problem+json; charset=utf-8');
+    });
+  }
+
+  it('shows a problem to browsers too for what is no URI', async () => {
+    expect((await app.bare('get', '/v1/matches/%E0%A4%A').set('Accept', html)).headers['content-type']).to.equal(
+      undefined,
+    );
+    expect((await app.bare('get', '/%E0%A4%A').set('Accept', html)).status).to.equal(404);
+  });
+
+  const chosen: readonly (readonly [accepted: string, at: string, coding: string | undefined])[] = [
+    ['gzip, deflate, br, zstd', '/', 'br'],
+    ['gzip', '/', 'gzip'],
+    ['br;q=0, gzip', '/', 'gzip'],
+    ['identity', '/', undefined],
+    ['br', '/app-0123abcd.js', undefined],
+    ['gzip, br', '/sitemap.xml', undefined],
+  ];
+  for (const [accepted, at, coding] of chosen) {
+    it(`sends ${at} ${coding ?? 'as it is'} to who takes ${accepted}`, async () => {
+      const { headers, text } = await app.bare('get', at).set('Accept-Encoding', accepted).buffer();
+      expect(headers['content-encoding']).to.equal(coding);
+      if (coding !== 'br') expect(text).to.equal(written.find(({ url }) => url === at)?.text);
+      if (at !== '/sitemap.xml') expect(headers.vary).to.contain('Accept-Encoding');
+    });
+  }
+
+  it('answers 304 to who has the same bytes in the same coding', async () => {
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const { headers } = await app.bare('get', '/').set('Accept-Encoding', accepted);
+      const tag = headers.etag as string;
+      const again = (coding: string) => app.bare('get', '/').set('Accept-Encoding', coding).set('If-None-Match', tag);
+      expect((await again(accepted)).status).to.equal(304);
+      expect((await again(accepted === 'br' ? 'gzip' : 'br')).status).to.equal(200);
+    }
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const { status, headers, text } = await app.bare('head', '/').set('Accept-Encoding', 'identity');
+    expect([status, headers['content-length'], text]).to.deep.equal([200, String(page('/').length), undefined]);
+  });
+
+  it('sends the part of a video that is asked for', async () => {
+    const { status, headers } = await app.bare('get', '/videos/one.webm').set('Range', 'bytes=2-4');
+    expect([status, headers['content-range'], headers['content-length']]).to.deep.equal([206, 'bytes 2-4/10', '3']);
+  });
+
+  it('lets a page run the scripts of its hashes, and what is no page nothing', async () => {
+    const { headers } = await app.bare('get', '/');
+    expect(headers['content-security-policy'])
+      .to.contain(`script-src 'self' 'wasm-unsafe-eval' '${HASH}';`)
+      .and.contain("frame-ancestors 'none'");
+    expect((await app.bare('get', '/robots.txt')).headers['content-security-policy']).to.match(
+      /^default-src 'none';frame-ancestors/u,
+    );
+    expect((await app.bare('get', '/')).headers['strict-transport-security']).to.equal(undefined);
+  });
+
+  it('leaves other methods and the API as they are', async () => {
+    expectProblem(
+      await app.bare('post', '/').set('Accept', html).set('X-Request-Id', 'test'),
+      'route-not-found',
+      "There is nothing at '/'.",
+    );
+    expect((await app.bare('get', '/metrics')).headers['content-type']).to.contain('version=0.0.4');
+    expect((await app.bare('get', '/livez').set('Accept', html)).text).to.equal('ok\n');
+    expect((await app.bare('get', '/v1/nothing').set('Accept', html)).status).to.equal(401);
+    expect((await app.get('/v1/nothing').set('Accept', html)).headers['content-type']).to.contain(
+      'application/problem+json',
+    );
+    expect((await app.get('/v1/matches/7001')).status).to.equal(200);
+  });
+});
+
+describe('a hub that is not there', () => {
+  const hub = openHub(path.join(folder, 'nowhere'), never);
+  const app = appForSuite({ hub });
+
+  it('is told of at /, and the API goes on', async () => {
+    const { status, text } = await app.bare('get', '/');
+    expect([status, text]).to.deep.equal([
+      200,
+      'Goalsquare\n\nThe API answers at /v1, and its contract is at /openapi.json.\nThe documentation is not built. Build it with: npm run build:hub\n',
+    ]);
+    expect((await app.bare('get', '/api/').set('Accept', html)).status).to.equal(404);
+    expect((await app.get('/v1/matches/7001')).status).to.equal(200);
+  });
+
+  it('is told of while it is being built', async () => {
+    hub.progress = 'building the pages';
+    const { status, text, headers } = await app.bare('get', '/');
+    hub.progress = undefined;
+    expect([status, headers.refresh]).to.deep.equal([200, '5']);
+    expect(text).to.contain('being built (building the pages)');
+  });
+});
+
+describe('opening a hub', () => {
+  const own = mkdtempSync(path.join(tmpdir(), 'hub-'));
+  after(() => {
+    rmSync(own, { recursive: true, force: true });
+  });
+  const list = path.join(own, PUBLISHED);
+  const write = (text: string, at: number): void => {
+    writeFileSync(list, text);
+    utimesSync(list, at, at);
+  };
+  const builtAs = (url: string): string =>
+    JSON.stringify({
+      source: 'x',
+      files: { [url]: { file: 'index.html', digest: 'x', keeping: 'never', codings: [] } },
+      moved: {},
+    });
+
+  it('sees one that comes, changes, breaks and goes, a second later at most', () => {
+    let time = 0;
+    const faults: unknown[] = [];
+    const hub = openHub(
+      own,
+      (error) => {
+        faults.push(error);
+      },
+      () => time,
+    );
+    const pages = (): readonly string[] | undefined => {
+      time += 1000;
+      return hub.listing() && [...(hub.listing()?.files.keys() ?? [])];
+    };
+    expect(pages()).to.equal(undefined);
+    write(builtAs('/a/'), 1000);
+    expect(hub.listing()).to.equal(undefined);
+    expect(pages()).to.deep.equal(['/a/']);
+    write(builtAs('/b/'), 2000);
+    expect(pages()).to.deep.equal(['/b/']);
+    write('{', 3000);
+    expect([pages(), pages(), faults.length]).to.deep.equal([undefined, undefined, 1]);
+    rmSync(list);
+    expect(pages()).to.equal(undefined);
+  });
+});

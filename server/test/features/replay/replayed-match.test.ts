@@ -1,0 +1,73 @@
+import { instantsOf, openMatch, partsOf, progressOf, type Match, type MatchLog } from '@goalsquare/engine';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { smallWorld } from '../../../../tools/small-world.js';
+import { instantOfPlace } from '../../../src/features/replay/place.js';
+import { ReplayedMatch } from '../../../src/features/replay/replayed-match.js';
+
+const told = (match: Match): unknown => {
+  const { texts, ...parts } = partsOf(match);
+  return { ...parts, ...texts() };
+};
+
+describe('a match that is played again', () => {
+  let log: MatchLog;
+  let first: number;
+  let last: number;
+  before(async () => {
+    const { matches, world } = await smallWorld();
+    const brief = world.season(1, 1, 2025)?.matches.find((one) => progressOf(one) === 'Completed');
+    const found = await matches.log(brief?.id ?? 0);
+    if (found === undefined) throw new Error('the small world has no log to play again');
+    log = found;
+    const instants = instantsOf(log).filter(Number.isFinite);
+    [first, last] = [instants[0] ?? 0, instants.at(-1) ?? 0];
+  });
+
+  it('is at every instant the match of the entries that have happened by then, whichever instants are asked for before', () => {
+    const replay = new ReplayedMatch(log);
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -0.1, max: 1.1, noNaN: true }), { minLength: 1, maxLength: 3 }),
+        (parts) => {
+          for (const part of parts) {
+            const position = first + (last - first) * part;
+            const revision = instantsOf(log).findLastIndex((instant) => instant <= position) + 1;
+            expect(replay.revisionAt(position)).to.equal(revision);
+            expect(told(replay.at(position))).to.deep.equal(told(openMatch(log, revision)));
+            expect(replay.logAt(position)).to.deep.equal({
+              header: log.header,
+              entries: log.entries.slice(0, revision),
+            });
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('tells when its next entry comes, until none does', () => {
+    const replay = new ReplayedMatch(log);
+    const instants = instantsOf(log);
+    expect([0, 10, log.entries.length].map((revision) => replay.instantAfter(revision))).to.deep.equal([
+      instants[0],
+      instants[10],
+      undefined,
+    ]);
+  });
+
+  it('has places: its teams, its start, and every second of its periods', () => {
+    const bounce = log.entries.find((entry) => entry.kind === 'status' && entry.code === 'LIVE');
+    const utc = bounce?.kind === 'status' ? Date.parse(bounce.utc ?? '') : NaN;
+    const end = log.entries.find((entry) => entry.kind === 'status' && entry.code === 'QT');
+    const seconds = end?.kind === 'status' ? (end.periodSeconds ?? 0) : 0;
+    const clock = (second: number): string =>
+      `Q1:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}`;
+    expect(
+      ['teams', 'start', 'Q1:00:00', clock(seconds), clock(seconds + 1), 'ET1:00:00', 'Q9:00:00'].map((place) =>
+        instantOfPlace(log, place),
+      ),
+    ).to.deep.equal([first, utc - 10_000, utc, utc + seconds * 1000, undefined, undefined, undefined]);
+    expect(instantOfPlace({ header: log.header, entries: [] }, 'start')).to.equal(undefined);
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from 'chai';
+import { LASTS, type Session } from '../../../src/features/replay/session.js';
+import type { SessionStore } from '../../../src/features/replay/session-store.js';
+import { sessionsEmbedded } from '../../../src/storage/lmdb/sessions-embedded.js';
+import { sessionsInMemory } from '../../../src/features/replay/sessions-in-memory.js';
+import { connectRedis } from '../../../src/storage/redis/redis.js';
+import { sessionsInRedis } from '../../../src/storage/redis/sessions-in-redis.js';
+import { freePort, needsRedis, TestRedis } from '../../support/redis.js';
+import { until } from '../../support/until.js';
+
+const session = (matchId: number, accountId: string, begun = 0): Session => ({
+  matchId,
+  replayOf: 7,
+  accountId,
+  begun,
+  shift: 1000,
+  course: { at: begun, position: 5, speed: 60, isPaused: false },
+});
+
+/** What every store does, held of one. */
+function keepsReplays(open: () => SessionStore): void {
+  let store: SessionStore;
+  before(() => {
+    store = open();
+  });
+  after(() => store.close());
+
+  it('finds a replay by its id, and lists it for its account alone, oldest first', async () => {
+    const [a, b, c] = [session(3, 'ann', 20), session(1, 'ann', 30), session(2, 'bob')];
+    for (const one of [b, a, c]) expect(await store.add(one, 2, 30)).to.equal('kept');
+    expect([store.find(3), store.find(1), store.find(2), store.find(4)]).to.deep.equal([a, b, c, undefined]);
+    expect(
+      [store.of('ann', 30), store.of('bob', 30), store.of('an', 30)].map((found) =>
+        found.map(({ matchId }) => matchId).sort(),
+      ),
+    ).to.deep.equal([[1, 3], [2], []]);
+  });
+
+  it('takes neither an id twice nor more than an account may have', async () => {
+    expect([
+      await store.add(session(2, 'cat'), 2, 30),
+      await store.add(session(9, 'ann', 30), 2, 30),
+      await store.add(session(9, 'ann', 30), 3, 30),
+    ]).to.deep.equal(['taken', 'too many', 'kept']);
+  });
+
+  it('keeps how a replay goes on, but of none that is gone', async () => {
+    const next = { ...session(2, 'bob'), course: { at: 9, position: 9, speed: 1, isPaused: true } };
+    await store.put(next);
+    await store.remove(9);
+    await store.put(session(9, 'ann'));
+    expect([store.find(2), store.find(9)]).to.deep.equal([next, undefined]);
+  });
+
+  it('forgets replays that have ended, and does not count them', async () => {
+    expect(store.of('ann', LASTS + 25)).to.have.lengthOf(1);
+    expect(await store.add(session(10, 'ann', LASTS + 25), 2, LASTS + 25)).to.equal('kept');
+    expect([store.find(3), store.find(1)?.matchId]).to.deep.equal([undefined, 1]);
+  });
+}
+
+const TIMEOUT = 250;
+
+describe('replays kept', () => {
+  describe('in memory', () => {
+    keepsReplays(sessionsInMemory);
+  });
+
+  describe('in a file', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-replays-'));
+    after(() => {
+      rmSync(folder, { recursive: true, force: true });
+    });
+    keepsReplays(() => sessionsEmbedded(folder));
+
+    it('are there again for the next that opens it', async () => {
+      const again = sessionsEmbedded(folder);
+      expect(again.find(2)?.accountId).to.equal(undefined);
+      expect(again.find(10)?.accountId).to.equal('ann');
+      await again.close();
+    });
+  });
+
+  describe('in Redis', () => {
+    const redis: { server?: TestRedis } = {};
+    const open = (): SessionStore =>
+      sessionsInRedis(
+        connectRedis([redis.server?.url ?? ''], TIMEOUT, () => undefined),
+        TIMEOUT,
+      );
+    const added = (store: SessionStore, one: Session) => async (): Promise<boolean> => {
+      try {
+        return (await store.add(one, 9, 0)) !== 'too many';
+      } catch {
+        return false;
+      }
+    };
+
+    before(async function skipped() {
+      needsRedis(this);
+      redis.server = new TestRedis(await freePort());
+      await redis.server.start();
+    });
+    after(() => redis.server?.remove());
+
+    describe('that is there', () => {
+      keepsReplays(() => {
+        const store = open();
+        return {
+          ...store,
+          add: async (...given) => {
+            await until('a connection', added(store, session(99, 'zoe')));
+            return store.add(...given);
+          },
+        };
+      });
+    });
+
+    it('are known to other replicas, with their changes, until they are taken away', async () => {
+      const [one, two] = [open(), open()];
+      const replay = session(50, 'dan');
+      await until('a connection', added(one, replay));
+      await until('the other knows it', () => Promise.resolve(two.find(50) !== undefined));
+      await one.put({ ...replay, shift: 7 });
+      await until('the other knows the change', () => Promise.resolve(two.find(50)?.shift === 7));
+      await one.remove(50);
+      await until('the other knows that it is gone', () => Promise.resolve(two.find(50) === undefined));
+      await Promise.all([one.close(), two.close()]);
+    });
+
+    it('go on while it is away, but none is begun: that is a 503', async () => {
+      const store = open();
+      await until('a connection', added(store, session(60, 'eve')));
+      await redis.server?.kill();
+      const error: unknown = await store.add(session(61, 'eve'), 9, 0).catch((caught: unknown) => caught);
+      expect(error).to.include({ code: 'unavailable', message: 'Replays cannot be begun or changed just now.' });
+      expect(store.find(60)?.accountId).to.equal('eve');
+      await store.close();
+      await redis.server?.start();
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { END_OF_TIMETABLE_IDS, FIRST_TIMETABLE_ID, Timetable } from '../../../src/features/replay/timetable.js';
+import { smallWorld } from '../../../../tools/small-world.js';
+
+const HOUR = 3_600_000;
+const noon = Date.parse('2026-11-20T12:00:00Z');
+
+describe('the timetable of replays', () => {
+  let timetable: Timetable;
+  let genderOf: ReadonlyMap<number, string | undefined>;
+  before(async () => {
+    const { world } = await smallWorld();
+    timetable = new Timetable(() => world);
+    genderOf = new Map(world.leagues.map(({ id, gender }) => [id, gender]));
+  });
+
+  it('has a start every three hours on the hour, a day back and a day ahead', () => {
+    const slots = timetable.slots(noon + HOUR);
+    expect(slots.map(({ start }) => (start - noon) / HOUR)).to.deep.equal(
+      Array.from({ length: 16 }, (_, n) => n * 3 - 21),
+    );
+  });
+
+  it('plays several matches side by side, one of them of women', () => {
+    for (const { matches } of timetable.slots(noon)) {
+      expect(matches.filter(({ replayOf: { leagueId } }) => genderOf.get(leagueId) === '2')).to.have.lengthOf(1);
+      expect(new Set(matches.map(({ replayOf: { id } }) => id)).size)
+        .to.equal(matches.length)
+        .and.to.be.greaterThan(2);
+    }
+  });
+
+  it('gives each match an id of its own, by which it is found from three hours before its start to a day after', () => {
+    const [slot, ...more] = timetable.slots(noon);
+    const ids = [slot, ...more].flatMap((one) => one?.matches ?? []).map(({ matchId }) => matchId);
+    expect(new Set(ids).size).to.equal(ids.length);
+    expect(ids.every((id) => id >= FIRST_TIMETABLE_ID && id < END_OF_TIMETABLE_IDS)).to.equal(true);
+    for (const match of slot?.matches ?? []) {
+      const found = (hours: number) => timetable.find(match.matchId, match.start + hours * HOUR);
+      expect([found(-3), found(0), found(23.9)]).to.deep.equal([match, match, match]);
+      expect([found(-3.01), found(24)]).to.deep.equal([undefined, undefined]);
+    }
+  });
+
+  it('is the same at every instant that sees a start', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -12, max: 12 }), (hours) => {
+        const seen = new Map(timetable.slots(noon + hours * HOUR).map((slot) => [slot.start, slot]));
+        expect(seen.get(noon)).to.deep.equal(timetable.slots(noon).find(({ start }) => start === noon));
+      }),
+    );
+  });
+
+  for (const id of [FIRST_TIMETABLE_ID - 1, END_OF_TIMETABLE_IDS, FIRST_TIMETABLE_ID + 7, 7001]) {
+    it(`knows no match ${id}`, () => {
+      expect(timetable.find(id, noon)).to.equal(undefined);
+    });
+  }
+});

@@ -1,0 +1,112 @@
+import type { MatchEvent } from '@goalsquare/openapi';
+import { expect } from 'chai';
+import { changesReader } from '../../../src/features/events/journal-reader.js';
+import type { Position } from '../../../src/features/events/position.js';
+import { Tellings } from '../../../src/features/events/tellings.js';
+import { publishToSns } from '../../../src/features/sns/publish-to-sns.js';
+import { SnsPublisher } from '../../../src/features/sns/sns-publisher.js';
+import { played, Scene } from '../events/scene.js';
+import { until } from '../../support/until.js';
+import { FakeSns } from './fake-sns.js';
+
+const ARN = 'arn:aws:sns:ap-southeast-2:123456789012:goalsquare';
+const credentials = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'not-a-secret-of-anyone' };
+
+describe('publishing to Amazon SNS', () => {
+  const scene = new Scene();
+  const sns = new FakeSns();
+  const before = { ...process.env };
+  let kept: Position | undefined;
+  let failures: unknown[] = [];
+  let publishers: SnsPublisher[] = [];
+
+  function open(more: { readonly topicArn?: string; readonly types?: readonly ['MatchScore'] } = {}): SnsPublisher {
+    const { journal, log } = scene.store;
+    const { topicArn = ARN, types } = more;
+    const made = new SnsPublisher({
+      publish: () => publishToSns({ topicArn, endpoint: sns.url }),
+      read: changesReader({ journal, find: log }, new Tellings(), () => true),
+      position: journal.position,
+      types,
+      known: () => kept,
+      keep: (position) => {
+        kept = position;
+        return Promise.resolve();
+      },
+      timers: scene.timers,
+      random: () => 0.5,
+      mayPublish: () => true,
+      count: () => undefined,
+      failed: (error) => {
+        failures.push(error);
+      },
+    });
+    publishers.push(made);
+    scene.store.onChange(() => {
+      made.wake();
+    });
+    made.start();
+    return made;
+  }
+
+  beforeEach(async () => {
+    Object.assign(process.env, credentials);
+    [kept, failures, publishers, sns.status] = [undefined, [], [], 200];
+    [sns.published, sns.requests].forEach((list) => {
+      list.length = 0;
+    });
+    await Promise.all([scene.begin(), sns.start()]);
+    await scene.match(7001);
+  });
+  afterEach(async () => {
+    for (const publisher of publishers) publisher.stop();
+    sns.stop();
+    for (const name of Object.keys(credentials))
+      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = before[name];
+    await scene.end();
+  });
+
+  it('sends every event from now on once, in order, with its type and match as attributes', async () => {
+    open();
+    await until('it has begun', () => kept !== undefined);
+    const listener = await scene.listen('/v1/matches/7001/events');
+    await scene.append(7001, played.slice(0, 30), ...played.slice(30, 60).map((entry) => [entry]));
+    await listener.has(60);
+    await until('all are published', () => sns.published.length === listener.told.length);
+    expect(sns.published.map(({ message }) => JSON.parse(message) as MatchEvent)).to.deep.equal(listener.told);
+    expect(sns.published.map(({ attributes }) => attributes)).to.deep.equal(
+      listener.told.map(({ type }) => ({ type, matchId: '7001' })),
+    );
+    expect(sns.requests[0]?.topic).to.equal(ARN);
+    expect(sns.requests[0]?.authorization).to.match(
+      /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/ap-southeast-2\/sns\/aws4_request/u,
+    );
+  });
+
+  it('waits with all that follows while it fails, and goes on where it was', async () => {
+    sns.status = 403;
+    const first = open();
+    await until('it has begun', () => kept !== undefined);
+    await scene.append(7001, played.slice(0, 2));
+    await until('it failed', () => failures.length === 1);
+    await scene.append(7001, played.slice(2, 4));
+    scene.timers.tick(1000);
+    expect([sns.published.length, sns.requests.length]).to.deep.equal([0, 1]);
+    first.stop();
+    sns.status = 200;
+    open();
+    await until('all are published', () => sns.published.length === 4);
+    expect(sns.published.map(({ message }) => (JSON.parse(message) as MatchEvent).revision)).to.deep.equal([
+      1, 2, 3, 4,
+    ]);
+  });
+
+  it('sends the types that are chosen alone, and groups them by match where the topic keeps order', async () => {
+    open({ topicArn: `${ARN}.fifo`, types: ['MatchScore'] });
+    await until('it has begun', () => kept !== undefined);
+    await scene.append(7001, played.slice(0, 20));
+    await until('both are published', () => sns.published.length === 2);
+    expect(sns.published[0]).to.deep.include({ group: '7001', attributes: { type: 'MatchScore', matchId: '7001' } });
+  });
+});

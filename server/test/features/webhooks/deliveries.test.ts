@@ -1,0 +1,258 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { MatchEvent } from '@goalsquare/openapi';
+import { expect } from 'chai';
+import { Webhook } from 'standardwebhooks';
+import type { Account } from '../../../src/domain/accounts/account.js';
+import { changesReader } from '../../../src/features/events/journal-reader.js';
+import { Tellings } from '../../../src/features/events/tellings.js';
+import { MOST_ATTEMPTS, waitAfter } from '../../../src/features/webhooks/backoff.js';
+import { Deliveries, MOST_WAITING } from '../../../src/features/webhooks/deliveries.js';
+import { webhookSender } from '../../../src/features/webhooks/send-webhook.js';
+import { SubscriptionStore } from '../../../src/features/webhooks/subscription-store.js';
+import type { Subscription } from '../../../src/features/webhooks/subscription.js';
+import { played, Scene } from '../events/scene.js';
+import { until } from '../../support/until.js';
+import { Receiver } from './receiver.js';
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const account: Account = {
+  id: 'club',
+  name: 'Club',
+  licence: { tier: 'Basic', leagues: 'all' },
+  plan: { name: 'x', ratePerSecond: 1, burst: 1, requestLimit: 1, quotaPeriod: 'DAY' },
+};
+
+describe('webhooks', () => {
+  const scene = new Scene();
+  const receiver = new Receiver();
+  let folder = '';
+  let store: SubscriptionStore;
+  let deliveries: Deliveries;
+  let outcomes: string[];
+
+  function open(owner = 'this'): Deliveries {
+    const { journal, log } = scene.store;
+    const made = new Deliveries({
+      store,
+      owner,
+      timers: scene.timers,
+      now: () => scene.now,
+      random: () => 0.5,
+      send: webhookSender('any', 300),
+      findAccount: (id) => (id === account.id ? account : undefined),
+      read: changesReader({ journal, find: log }, new Tellings(), () => true),
+      position: journal.position,
+      count: (outcome) => outcomes.push(outcome),
+      failed: (error) => {
+        throw error;
+      },
+    });
+    scene.store.onChange(() => {
+      made.wake();
+    });
+    made.start();
+    return made;
+  }
+
+  const subscribe = async (more: Partial<Subscription> = {}): Promise<Subscription> => {
+    const subscription = {
+      id: 'wh-1',
+      accountId: account.id,
+      url: receiver.url,
+      secret,
+      created: '2026-01-01T00:00:00.000Z',
+      ...more,
+    };
+    store.put(subscription);
+    deliveries.wake();
+    await until('it is noticed', () => store.progress(subscription.id) !== undefined);
+    return subscription;
+  };
+
+  /** Lets time pass until something is so. */
+  const passing = (what: string, isSo: () => boolean): Promise<void> =>
+    until(what, () => {
+      scene.now += 60_000;
+      scene.timers.tick(1000);
+      return isSo();
+    });
+
+  beforeEach(async () => {
+    await Promise.all([scene.begin(), receiver.start()]);
+    receiver.received.length = 0;
+    receiver.answer = () => 204;
+    outcomes = [];
+    folder = mkdtempSync(path.join(tmpdir(), 'webhooks-'));
+    store = new SubscriptionStore(folder);
+    deliveries = open();
+    await scene.match(7001);
+  });
+  afterEach(async () => {
+    deliveries.stop();
+    await scene.end();
+    receiver.stop();
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are sent for every event from now on, signed as Standard Webhooks says', async () => {
+    await scene.append(7001, played.slice(0, 5));
+    await subscribe();
+    const listener = await scene.listen('/v1/matches/7001/events');
+    await scene.append(7001, played.slice(5, 30));
+    const count = (await listener.has(25)).length;
+    await receiver.has(count);
+    expect(
+      receiver.received
+        .map(({ body }) => JSON.parse(body) as MatchEvent)
+        .sort((a, b) => a.revision - b.revision || (a.messageId < b.messageId ? -1 : 1)),
+    ).to.deep.equal(listener.told);
+    for (const { headers, body } of receiver.received) {
+      expect(headers['content-type']).to.equal('application/json');
+      expect(headers['webhook-id']).to.equal((JSON.parse(body) as MatchEvent).messageId);
+      expect(headers['webhook-timestamp']).to.equal(String(Math.floor(scene.now / 1000)));
+      const expected = new Webhook(secret).sign(String(headers['webhook-id']), new Date(scene.now), body);
+      expect(headers['webhook-signature'])
+        .to.equal(expected)
+        .and.match(/^v1,[\w+/]{43}=$/u);
+    }
+    await until('none waits', () => store.waiting('wh-1').length === 0);
+  });
+
+  it('are of the types, the league and the match that were chosen, and of what the account is licensed for', async () => {
+    await subscribe({ id: 'wh-types', types: ['MatchScore'] });
+    await subscribe({ id: 'wh-league', leagueId: 3, url: `${receiver.url}/league` });
+    await subscribe({ id: 'wh-match', matchId: 7002, url: `${receiver.url}/match` });
+    await subscribe({ id: 'wh-1', accountId: account.id });
+    store.put({ id: 'wh-nobody', accountId: 'nobody', url: receiver.url, secret, created: '' });
+    store.remove('wh-1');
+    await scene.match(7002);
+    await scene.append(7001, played.slice(0, 12));
+    await receiver.has(2);
+    expect(
+      receiver.received
+        .map(({ body }) => JSON.parse(body) as MatchEvent)
+        .map(({ type, matchId }) => [type, matchId])
+        .sort(),
+    ).to.deep.equal([
+      ['MatchScore', 7001],
+      ['ReferenceData', 7002],
+    ]);
+  });
+
+  it('have a store that nothing is read of while it is being closed', async () => {
+    const kept = path.join(folder, 'kept');
+    const closed = new SubscriptionStore(kept);
+    closed.put({ id: 'wh-1', accountId: account.id, url: receiver.url, secret, created: '' });
+    const closing = closed.close();
+    expect(() => closed.all()).to.throw('the file of subscriptions is closed');
+    await closing;
+    const again = new SubscriptionStore(kept);
+    expect(again.all().map(({ id }) => id)).to.deep.equal(['wh-1']);
+    await again.close();
+  });
+
+  it('are tried again with longer and longer waits, and at once when the subscriber is back', async () => {
+    receiver.answer = () => 500;
+    await subscribe();
+    await scene.append(7001, played.slice(0, 3));
+    await receiver.has(3);
+    await until(
+      'all wait',
+      () => store.waiting('wh-1').length === 3 && store.waiting('wh-1').every(({ dueAt }) => dueAt > 0),
+    );
+    expect(store.waiting('wh-1').map(({ attempts, dueAt }) => [attempts, dueAt - scene.now])).to.deep.equal([
+      [1, 5000],
+      [1, 5000],
+      [1, 5000],
+    ]);
+    scene.timers.tick(1000);
+    expect(receiver.received).to.have.lengthOf(3);
+    for (const message of store.waiting('wh-1').slice(1))
+      await store.putOff('wh-1', { ...message, dueAt: scene.now + 1e9 });
+    scene.now += 5000;
+    receiver.answer = () => 200;
+    await until('all are sent', () => {
+      scene.timers.tick(1000);
+      return store.waiting('wh-1').length === 0;
+    });
+    expect(receiver.received).to.have.lengthOf(6);
+    expect(new Set(receiver.ids)).to.deep.equal(new Set(['7001-1-0', '7001-2-0', '7001-3-0']));
+    expect([1, 2, 3, 10, 11, 12].map((attempts) => waitAfter(attempts, 0.5))).to.deep.equal([
+      5000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000,
+    ]);
+    expect([waitAfter(1, 0), waitAfter(1, 1)]).to.deep.equal([4000, 6000]);
+  });
+
+  it('are given up after some attempts, are seen then, and can be sent again', async () => {
+    receiver.answer = () => 302;
+    await subscribe();
+    await scene.append(7001, played.slice(0, 1));
+    await passing('it is given up', () => store.dead('wh-1').length === 1);
+    expect(receiver.received).to.have.lengthOf(MOST_ATTEMPTS);
+    const [dead] = store.dead('wh-1');
+    expect(dead).to.deep.include({
+      messageId: '7001-1-0',
+      type: 'MatchStatus',
+      attempts: MOST_ATTEMPTS,
+      error: 'answered 302',
+    });
+    receiver.answer = () => 204;
+    expect(store.redeliver('wh-1')).to.equal(1);
+    deliveries.wake();
+    await until('it is sent', () => store.waiting('wh-1').length === 0);
+    expect([store.dead('wh-1'), receiver.ids.at(-1), outcomes.at(-1)]).to.deep.equal([[], '7001-1-0', 'delivered']);
+  });
+
+  it('stop where the subscriber says that it is gone', async () => {
+    receiver.answer = () => 410;
+    await subscribe();
+    await scene.append(7001, played.slice(0, 1));
+    await until('it is stopped', () => store.find('wh-1')?.stopped !== undefined && store.dead('wh-1').length === 1);
+    await scene.append(7001, played.slice(1, 9));
+    scene.timers.tick(1000);
+    expect([store.find('wh-1')?.stopped, receiver.received.length, store.waiting('wh-1').length]).to.deep.equal([
+      'answered 410',
+      1,
+      0,
+    ]);
+  });
+
+  it('to one who does not answer hold up nobody else, and fill neither memory nor disk', async () => {
+    const quick = new Receiver();
+    await quick.start();
+    receiver.answer = () => undefined;
+    await subscribe({ id: 'wh-slow' });
+    await subscribe({ id: 'wh-quick', url: quick.url });
+    await scene.append(7001, ...played.map((entry) => [entry]));
+    const count = (await (await scene.listen('/v1/matches/7001/events?from=0')).has(played.length)).length;
+    await quick.has(count);
+    expect(store.waiting('wh-slow').length).to.equal(MOST_WAITING);
+    expect(receiver.received.length).to.be.lessThan(count);
+    receiver.answer = () => 200;
+    await passing('the slow one has all', () => new Set(receiver.ids).size === count);
+    quick.stop();
+  });
+
+  it('go on after a restart where they were, and are sent by one process at a time', async () => {
+    receiver.answer = () => 500;
+    await subscribe();
+    await scene.append(7001, played.slice(0, 4));
+    await receiver.has(4);
+    await until('all wait', () => store.waiting('wh-1').every(({ attempts }) => attempts === 1));
+    const other = open('other');
+    scene.now += 5000;
+    other.wake();
+    deliveries.stop();
+    await scene.append(7001, played.slice(4, 6));
+    receiver.answer = () => 204;
+    await passing(
+      'the other sends the rest',
+      () => store.waiting('wh-1').length === 0 && new Set(receiver.ids).size === 6,
+    );
+    other.stop();
+    expect(new Set(receiver.ids)).to.deep.equal(new Set([1, 2, 3, 4, 5, 6].map((revision) => `7001-${revision}-0`)));
+  });
+});

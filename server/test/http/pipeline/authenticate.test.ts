@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import type { Request, Response } from 'express';
+import type { Account } from '../../../src/domain/accounts/account.js';
+import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
+import { challenges } from '../../../src/http/auth/challenges.js';
+import { windowsInMemory } from '../../../src/http/limits/windows.js';
+import { authenticate } from '../../../src/http/pipeline/authenticate.js';
+
+const keys = ['sandbox-basic', 'sandbox-advanced', 'nobody', 'sandbox-transactional'];
+
+describe('requests whose tokens are checked at the same time', () => {
+  it('each get the account of their own token, whichever check ends first', async () => {
+    const find = sandboxAccounts();
+    const ends: (() => void)[] = [];
+    const later = (token: string): Promise<Account | undefined> =>
+      new Promise((resolve) => {
+        ends.push(() => {
+          resolve(find(token));
+        });
+      });
+    const step = authenticate({
+      find: later,
+      callers: undefined,
+      challenges: challenges('http://localhost'),
+      refusals: { perMinute: 100, windows: windowsInMemory },
+    });
+    const asked = keys.map((key) => {
+      const req = { headers: { authorization: `Bearer ${key}` }, ip: '127.0.0.1' };
+      const done = new Promise<string>((resolve) => {
+        const res = {
+          setHeader: () => undefined,
+          getHeader: () => undefined,
+          headersSent: false,
+        } as unknown as Response;
+        void step(req as unknown as Request, res, (error?: unknown) => {
+          resolve((req as { account?: Account }).account?.id ?? (error instanceof Error ? 'refused' : 'nothing'));
+        });
+      });
+      return done;
+    });
+    for (const end of ends.reverse()) end();
+    expect(await Promise.all(asked)).to.deep.equal([
+      'sandbox-basic',
+      'sandbox-advanced',
+      'refused',
+      'sandbox-transactional',
+    ]);
+  });
+});
