@@ -4,7 +4,7 @@ import path from 'node:path';
 import { configFrom, ConfigError, type Config, type Environment } from '@goalsquare/server';
 import { expect } from 'chai';
 import { configurationPage, helpText } from '@goalsquare/server/configuration';
-import { placeRules } from '../src/domain/config/place-rules.js';
+import { placeRules } from '../src/composition/server-config.js';
 import { rules } from '../src/domain/config/rules.js';
 import { givenIn } from '../src/domain/config/given.js';
 import { variables } from '../src/domain/config/variables.js';

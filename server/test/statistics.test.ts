@@ -16,8 +16,8 @@ import {
   type ResultTable,
 } from '@goalsquare/engine';
 import type { Answer, PlayerStatisticsSquad, SquadStatisticsSquad, Statistic } from '@goalsquare/openapi';
-import { playerNumbers } from '../src/answers/shapes/player-statistics-json.js';
-import { squadNumbers } from '../src/answers/shapes/squad-statistics-json.js';
+import { playerNumbers } from '../src/answers/statistics/player-statistics-json.js';
+import { squadNumbers } from '../src/answers/statistics/squad-statistics-json.js';
 import type { Numbers } from '../src/answers/statistics/numbers.js';
 import { codesAt, readyPlan } from '../src/answers/statistics/ready-plan.js';
 import { writtenAnswer } from '../src/answers/statistics/written.js';

@@ -8,7 +8,7 @@ import type { Identity } from '../features/identity/identity.js';
 import type { OpenWindows } from '../http/limits/windows.js';
 import type { OpenStreams } from '../features/events/open-streams.js';
 import type { Timers } from '../features/events/timers.js';
-import type { SwitchedOff } from '../http/fast-path/pieces.js';
+import type { SwitchedOff } from '../domain/config/pieces.js';
 import type { Hub } from '../features/hub/hub.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { Readiness } from '../features/operations/readiness.js';

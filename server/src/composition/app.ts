@@ -4,7 +4,7 @@ import { challenges } from '../http/auth/challenges.js';
 import { paths as identityPaths } from '../features/identity/metadata.js';
 import { identityRoutes } from '../features/identity/router.js';
 import { windowsInMemory } from '../http/limits/windows.js';
-import { metricModels } from '../answers/endpoints/metric-models.js';
+import { metricModels } from '../features/models/metric-models.js';
 import { eventOperations } from '../features/events/event-operations.js';
 import { liveTopics } from '../features/events/live-topics.js';
 import { OpenStreams } from '../features/events/open-streams.js';

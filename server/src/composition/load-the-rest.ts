@@ -1,5 +1,5 @@
 import { endpoints } from '../answers/endpoints/index.js';
-import type { Turn } from '../http/listener/idle-turns.js';
+import type { Turn } from '../http/pipeline/idle-turns.js';
 
 /**
  * Loads and makes what the first answers do without, so that nobody waits for it once the server says that it is ready.

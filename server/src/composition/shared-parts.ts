@@ -1,15 +1,15 @@
 import { emptyWorld, type World } from '@goalsquare/data';
-import type { FindAccount } from '../domain/accounts/account.js';
+import type { AccountOfToken, FindAccount } from '../domain/accounts/account.js';
 import type { RateLimits } from '../domain/accounts/plan.js';
 import { sandboxAccounts } from '../domain/accounts/sandbox.js';
 import { usageInMemory } from '../domain/accounts/usage-in-memory.js';
 import type { AppParts } from './app-parts.js';
-import { accountOfToken, type AccountOfToken } from '../http/auth/account-of-token.js';
+import { accountOfToken } from '../features/identity/account-of-token.js';
 import { KnownCallers } from '../http/auth/known-callers.js';
 import { KeptAnswers } from '../http/fast-path/kept-answers.js';
 import { KeptReplies } from '../http/fast-path/kept-replies.js';
 import { KnownRequests } from '../http/fast-path/known-requests.js';
-import { nothingOff, type Piece, type SwitchedOff } from '../http/fast-path/pieces.js';
+import { nothingOff, type Piece, type SwitchedOff } from '../domain/config/pieces.js';
 import { createIdentity, type Identity } from '../features/identity/identity.js';
 import { sandboxIdentities } from '../features/identity/sandbox-identities.js';
 import { TokenBuckets } from '../http/limits/token-buckets.js';

@@ -1,15 +1,17 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { givenIn, type Environment } from './config/given.js';
-import { placeRules } from './config/place-rules.js';
 import type { Config, Rule, Values } from './config/rule.js';
 import { rules } from './config/rules.js';
 import type { Variable } from './config/variable.js';
 import { variables } from './config/variables.js';
-import { hubDirectory } from '../features/hub/hub.js';
 
 export type { Environment } from './config/given.js';
 export type { Config } from './config/rule.js';
 export { logLevels, type LogLevel } from './config/variables.js';
+
+/** Folder in which a copy of the repository builds its hub. */
+export const hubDirectory = fileURLToPath(new URL('../../../gatsby-site/public', import.meta.url));
 
 /** Variables of the environment whose values cannot be used, each with what is allowed; one line for each. */
 export class ConfigError extends Error {
@@ -76,9 +78,6 @@ export function configFrom(environment: Environment, defaultDirectory: string, a
   return config;
 }
 
-/** The configuration of this process. **Throws** `ConfigError`. */
-export const environmentConfig = (defaultDirectory: string): Config => configFrom(process.env, defaultDirectory);
-
-/** The configuration of this process, whose files and folders can be used too. **Throws** `ConfigError`. */
-export const serverConfig = (defaultDirectory: string): Config =>
-  configFrom(process.env, defaultDirectory, [...rules, ...placeRules]);
+/** Reads the configuration of this process, like `configFrom`. **Throws** `ConfigError`. */
+export const environmentConfig = (defaultDirectory: string, asked: readonly Rule[] = rules): Config =>
+  configFrom(process.env, defaultDirectory, asked);

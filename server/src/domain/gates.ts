@@ -1,6 +1,6 @@
 import type { Match } from '@goalsquare/engine';
 import { Problem } from './problems.js';
-import { hasStarted, isKnownByResultOnly } from '../answers/shapes/progress.js';
+import { hasStarted, isKnownByResultOnly } from './match-progress.js';
 
 /** A check of a match before anything is answered from it. **Throws** a problem of status 403 or 404. */
 export type MatchGate = (match: Match) => void;

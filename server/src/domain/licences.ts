@@ -3,7 +3,7 @@ import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
 import { includesSeason, type Licence } from './accounts/licence.js';
 import { Problem, problemWith, type Fault, type ProblemCode } from './problems.js';
 import type { Scope } from './scope.js';
-import { inItem, inQuery, type Place } from '../answers/statistics/place.js';
+import { inItem, inQuery, type FaultLocation } from './fault-location.js';
 
 /** A call as licences see it; its query and body are what the contract allows. */
 interface Asking {
@@ -64,7 +64,7 @@ function tierOfAll(codes: readonly string[]): Tier {
   return needed;
 }
 
-function metricsLacking(codes: readonly string[] = [], { tier }: Licence, place: Place): readonly Fault[] {
+function metricsLacking(codes: readonly string[] = [], { tier }: Licence, place: FaultLocation): readonly Fault[] {
   if (includesTier(tier, tierOfAll(codes))) return [];
   return codes.flatMap((code, index) => {
     const needed = tierOf(code as MetricCode);

@@ -1,6 +1,6 @@
 import { tables, type Table } from '@goalsquare/openapi';
 import type { Request } from 'express';
-import type { CheckedCall } from '../../http/pipeline/request.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
 import { Problem } from '../../domain/problems.js';
 import { wantsCsv } from './wants-csv.js';
 

@@ -1,6 +1,6 @@
 import { contract, type OperationId } from '@goalsquare/openapi';
 import type { Response } from 'express';
-import type { CheckedCall } from '../../http/pipeline/request.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
 import type { AskedTable } from './asked-table.js';
 
 const templates = new Map<OperationId, string>(

@@ -1,6 +1,6 @@
 import type { Table } from '@goalsquare/openapi';
-import { valueOf } from '../shapes/json.js';
-import { Written } from '../shapes/written.js';
+import { valueOf } from '../json/json.js';
+import { Written } from '../json/written.js';
 import { csvPieces } from './rows.js';
 
 /** Media type of answers in CSV. **Source**: RFC 4180. */

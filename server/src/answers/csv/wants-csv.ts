@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { JSON_TYPE } from '../shapes/json.js';
+import { JSON_TYPE } from '../json/json.js';
 import { CSV_TYPE } from './csv.js';
 
 /**

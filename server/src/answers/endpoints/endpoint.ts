@@ -3,7 +3,8 @@ import type { BriefClock, Match } from '@goalsquare/engine';
 import type { Answer, Body, OperationId, Path, Query } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import type { MatchGate } from '../../domain/gates.js';
-import type { Json } from '../shapes/json.js';
+import type { Json } from '../json/json.js';
+import type { DayOfUse } from '../shapes/usage.js';
 import type { Layouts } from '../statistics/layouts.js';
 
 /** What a caller asks of an operation, parameters and body as the contract types them, and who the caller is. */
@@ -73,12 +74,6 @@ export interface WorldEndpoint<Id extends OperationId> {
 export interface ListEndpoint<Id extends OperationId> {
   readonly version: string;
   readonly answer: (call: Call<Id>) => () => Reply<Id>;
-}
-
-/** Requests an account made on one day. */
-export interface DayOfUse {
-  readonly day: string;
-  readonly used: number;
 }
 
 /** An operation on the caller's own account. `days` are the last that are kept, oldest first. */

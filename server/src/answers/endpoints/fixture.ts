@@ -1,7 +1,7 @@
 import type { Season, World } from '@goalsquare/data';
 import { progressOf, type MatchBrief } from '@goalsquare/engine';
 import type { Fixture } from '@goalsquare/openapi';
-import { maxAgeOfSeason } from '../../http/pipeline/freshness.js';
+import { maxAgeOfSeason } from '../../answers/max-ages.js';
 import { seasonInScope, squadInScope, type SeasonPath } from '../../domain/scope.js';
 import { fixture, type Clocks } from '../shapes/fixture.js';
 import type { Found, Moment } from './endpoint.js';

@@ -1,5 +1,5 @@
 import type { Season } from '@goalsquare/data';
-import { maxAgeOfSeason } from '../../http/pipeline/freshness.js';
+import { maxAgeOfSeason } from '../../answers/max-ages.js';
 import type { Found } from './endpoint.js';
 
 /**

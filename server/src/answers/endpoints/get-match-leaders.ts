@@ -1,5 +1,5 @@
 import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
-import { matchLeaders } from '../shapes/match-leaders.js';
+import { matchLeaders } from '../statistics/match-leaders.js';
 import type { MatchEndpoint } from './endpoint.js';
 
 /** The leaders of a match by every metric. */

@@ -2,7 +2,7 @@ import { explain, isMetricCode, metricCodes } from '@goalsquare/engine';
 import type { Answer } from '@goalsquare/openapi';
 import { once } from '../../domain/once.js';
 import { MAX_FAULTS, problemWith, type Fault } from '../../domain/problems.js';
-import { Json } from '../shapes/json.js';
+import { Json } from '../json/json.js';
 import { nearest } from '../../domain/text/nearest.js';
 import { repeated, shown } from '../../domain/text/shown.js';
 import type { ListEndpoint } from './endpoint.js';

@@ -1,6 +1,6 @@
 import { codesOfTier, metricCodes, metricMetaData, tiers, type MetricCode } from '@goalsquare/engine';
 import { once } from '../../domain/once.js';
-import { Json } from '../shapes/json.js';
+import { Json } from '../json/json.js';
 import type { ListEndpoint } from './endpoint.js';
 import { versionOf } from './list.js';
 

@@ -1,5 +1,5 @@
 import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
-import { playerNumbers } from '../shapes/player-statistics-json.js';
+import { playerNumbers } from '../statistics/player-statistics-json.js';
 import { questionOfQuery } from '../statistics/question.js';
 import { readyPlan } from '../statistics/ready-plan.js';
 import { writtenAnswer } from '../statistics/written.js';

@@ -1,5 +1,5 @@
 import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
-import { squadNumbers } from '../shapes/squad-statistics-json.js';
+import { squadNumbers } from '../statistics/squad-statistics-json.js';
 import { questionOfQuery } from '../statistics/question.js';
 import { readyPlan } from '../statistics/ready-plan.js';
 import { writtenAnswer } from '../statistics/written.js';

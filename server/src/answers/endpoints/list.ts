@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer, OperationId } from '@goalsquare/openapi';
-import { Json } from '../shapes/json.js';
+import { Json } from '../json/json.js';
 import type { ListEndpoint } from './endpoint.js';
 
 /** A short text that changes with a list. */

@@ -1,6 +1,6 @@
 import type { World } from '@goalsquare/data';
 import type { Season, SeasonDetails } from '@goalsquare/openapi';
-import { LIST_MAX_AGE, maxAgeOfSeason } from '../../http/pipeline/freshness.js';
+import { LIST_MAX_AGE, maxAgeOfSeason } from '../../answers/max-ages.js';
 import { seasonInScope, seasonsInScope, type SeasonPath } from '../../domain/scope.js';
 import { season, seasonDetails } from '../shapes/season.js';
 import type { Found } from './endpoint.js';

@@ -28,7 +28,7 @@ import { spotOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
-import { storyOfMatch } from '../stories.js';
+import { storyOfMatch } from './stories.js';
 
 const METRES_DECIMALS = 1;
 

@@ -13,7 +13,7 @@ import type { EntryKick as KickShape, MatchEntries, MatchEntry } from '@goalsqua
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { storyOfMatch } from '../stories.js';
+import { storyOfMatch } from './stories.js';
 
 const METRES_DECIMALS = 1;
 

@@ -14,11 +14,11 @@ import {
 } from '@goalsquare/engine';
 import type { CoinTossResult, MatchInfo, MatchPeriod, MatchSquad, MatchTime } from '@goalsquare/openapi';
 import { matchStatus } from './match-status.js';
-import { hasStarted, isCompleted } from './progress.js';
+import { hasStarted, isCompleted } from '../../domain/match-progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
 import { venue } from './venue.js';
-import { storyOfMatch } from '../stories.js';
+import { storyOfMatch } from './stories.js';
 
 const otherWay: Readonly<Record<Direction, Direction>> = { Left: 'Right', Right: 'Left' };
 

@@ -12,7 +12,7 @@ import {
 import type { CurrentStint, MatchRotation, MatchRotations, MatchRotationSquad } from '@goalsquare/openapi';
 import { namedPerson, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { storyOfMatch } from '../stories.js';
+import { storyOfMatch } from './stories.js';
 
 const reasonOf = (code: Rotation['reason']): { readonly reason: string; readonly reasonCode: string } => ({
   reason: rotationTypes[code].name,

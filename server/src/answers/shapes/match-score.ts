@@ -8,10 +8,10 @@ import {
   type Story,
 } from '@goalsquare/engine';
 import type { MatchScore, MatchScoreSquad, PeriodScore } from '@goalsquare/openapi';
-import { isCompleted } from './progress.js';
+import { isCompleted } from '../../domain/match-progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
-import { storyOfMatch } from '../stories.js';
+import { storyOfMatch } from './stories.js';
 
 function periodScore(tally: PeriodTally, other: PeriodTally | undefined, live: boolean): PeriodScore {
   const margin = tally.points - (other?.points ?? 0);

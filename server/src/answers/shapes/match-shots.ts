@@ -13,7 +13,7 @@ import type { MatchShots, ShotResult, ShotTransaction } from '@goalsquare/openap
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { storyOfMatch } from '../stories.js';
+import { storyOfMatch } from './stories.js';
 
 type Shot = ReturnType<Story['shots']>[number];
 

@@ -21,7 +21,7 @@ import type {
 import { locationsOf } from './location.js';
 import { namedPerson, playersOf } from './person.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
-import { storyOfMatch } from '../stories.js';
+import { storyOfMatch } from './stories.js';
 
 /** What the parts of a stoppage are told with. */
 interface Telling {

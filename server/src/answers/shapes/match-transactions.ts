@@ -12,7 +12,7 @@ import { personOf, playersOf } from './person.js';
 import { pressureOf } from './pressure.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
-import { storyOfMatch } from '../stories.js';
+import { storyOfMatch } from './stories.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 

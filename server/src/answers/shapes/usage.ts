@@ -1,7 +1,12 @@
 import type { ApiUsage } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import { DAYS_TOLD, daysOfPeriod, instantOf } from '../../domain/accounts/calendar.js';
-import type { DayOfUse } from '../endpoints/endpoint.js';
+
+/** Requests an account made on one day. */
+export interface DayOfUse {
+  readonly day: string;
+  readonly used: number;
+}
 
 /**
  * Limits and usage of an account. Requests that were refused for the quota are not used.

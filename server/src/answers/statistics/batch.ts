@@ -1,7 +1,7 @@
 import type { Match, Tier } from '@goalsquare/engine';
 import type { Body } from '@goalsquare/openapi';
-import { playerNumbers } from '../shapes/player-statistics-json.js';
-import { squadNumbers } from '../shapes/squad-statistics-json.js';
+import { playerNumbers } from './player-statistics-json.js';
+import { squadNumbers } from './squad-statistics-json.js';
 import { labelled } from './labels.js';
 import type { Numbers } from './numbers.js';
 import { questionsOfItems } from './question.js';

@@ -1,7 +1,7 @@
 import { countsOf } from '../../domain/caches.js';
-import { Layout } from '../shapes/layout.js';
-import type { Laid } from '../shapes/layout-grid.js';
-import type { StatisticsFrame } from '../shapes/statistics-frame.js';
+import { Layout } from './layout.js';
+import type { Laid } from './layout-grid.js';
+import type { StatisticsFrame } from './statistics-frame.js';
 import type { Numbers } from './numbers.js';
 import type { ReadyPlan } from './ready-plan.js';
 

@@ -2,7 +2,7 @@ import { isMetricCode, metricCodes, metricOf, type MetricCode, type StatisticLev
 import { MAX_FAULTS, type Fault, type ProblemCode } from '../../domain/problems.js';
 import { nearest } from '../../domain/text/nearest.js';
 import { repeated, shown } from '../../domain/text/shown.js';
-import type { Place } from './place.js';
+import type { FaultLocation } from '../../domain/fault-location.js';
 
 /** A fault and the kind of problem it is. */
 export interface KindOfFault {
@@ -15,7 +15,7 @@ const otherLevel: Readonly<Record<StatisticLevel, string>> = {
   squad: 'exists for players only, not for squads',
 };
 
-function faultOf(level: StatisticLevel, code: string, index: number, place: Place): KindOfFault | undefined {
+function faultOf(level: StatisticLevel, code: string, index: number, place: FaultLocation): KindOfFault | undefined {
   const { label, where } = place('metricCodes', index);
   const of = (kind: ProblemCode, text: string, allowed?: readonly string[]): KindOfFault => ({
     code: kind,
@@ -36,7 +36,7 @@ function faultOf(level: StatisticLevel, code: string, index: number, place: Plac
 export function codesOrFaults(
   level: StatisticLevel,
   codes: readonly string[],
-  place: Place,
+  place: FaultLocation,
 ): { readonly codes: readonly MetricCode[]; readonly faults: readonly KindOfFault[] } {
   const faults: KindOfFault[] = [];
   for (const [index, code] of codes.entries()) {

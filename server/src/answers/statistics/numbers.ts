@@ -1,5 +1,5 @@
 import type { ResultTable } from '@goalsquare/engine';
-import type { StatisticsFrame } from '../shapes/statistics-frame.js';
+import type { StatisticsFrame } from './statistics-frame.js';
 import type { ReadyPlan } from './ready-plan.js';
 
 /**

@@ -2,7 +2,7 @@ import type { StatisticsFilter, Context, MetricCode, StatisticLevel } from '@goa
 import type { Query, SquadMetricRequest } from '@goalsquare/openapi';
 import { problemWith } from '../../domain/problems.js';
 import { codesOrFaults, type KindOfFault } from './metric-faults.js';
-import { inItem, inQuery, type Place } from './place.js';
+import { inItem, inQuery, type FaultLocation } from '../../domain/fault-location.js';
 import { windowFaults } from './window-faults.js';
 
 /** What is asked of a match. **Empty**: no `codes` stands for every code of the level. */
@@ -19,7 +19,7 @@ interface Checked {
   readonly faults: readonly KindOfFault[];
 }
 
-function checked(level: StatisticLevel, choices: Choices, place: Place): Checked {
+function checked(level: StatisticLevel, choices: Choices, place: FaultLocation): Checked {
   const {
     metricCodes = [],
     context = 'For',

@@ -1,11 +1,11 @@
 import type { StatisticsFilter } from '@goalsquare/engine';
 import type { KindOfFault } from './metric-faults.js';
-import type { Place } from './place.js';
+import type { FaultLocation } from '../../domain/fault-location.js';
 
 /** What is wrong with the time window of a question. **Source**: specification section 5, design section 4. */
 export function windowFaults(
   { lastXSeconds, fromPeriodSeconds, toPeriodSeconds }: StatisticsFilter,
-  place: Place,
+  place: FaultLocation,
 ): readonly KindOfFault[] {
   const faults: KindOfFault[] = [];
   const add = (member: 'lastXSeconds' | 'fromPeriodSeconds', value: number, text: string): void => {

@@ -1,8 +1,8 @@
 import type { Match } from '@goalsquare/engine';
-import { Json } from '../shapes/json.js';
-import { JsonWriter } from '../shapes/json-writer.js';
-import { writeSquads } from '../shapes/statistics-json.js';
-import { squadsOf, statisticsOf } from '../shapes/statistics-value.js';
+import { Json } from '../json/json.js';
+import { JsonWriter } from '../json/json-writer.js';
+import { writeSquads } from './statistics-json.js';
+import { squadsOf, statisticsOf } from './statistics-value.js';
 import type { Batch } from './batch.js';
 import type { Layouts } from './layouts.js';
 import type { Numbers } from './numbers.js';

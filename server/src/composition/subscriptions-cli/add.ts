@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { EventType } from '@goalsquare/openapi';
 import { newName } from '../../domain/accounts/secret.js';
 import { UsageError } from '../../domain/command-line/command.js';
-import { eventTypes } from '../../features/events/event-types.js';
+import { eventTypes } from '../../domain/event-types.js';
 import { isPlainInteger } from '../../http/pipeline/query-faults.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
 import { faultOfTarget } from '../../features/webhooks/targets.js';

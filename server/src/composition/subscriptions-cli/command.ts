@@ -2,7 +2,7 @@ import type { Command as CommandWith } from '../../domain/command-line/command.j
 import { UsageError } from '../../domain/command-line/command.js';
 import type { Subscription } from '../../features/webhooks/subscription.js';
 import type { SubscriptionStore } from '../../features/webhooks/subscription-store.js';
-import type { WebhookTargets } from '../../features/webhooks/targets.js';
+import type { WebhookTargets } from '../../domain/config/variables.js';
 
 /** What a command works with. **Units**: `now` in milliseconds. */
 export interface Setting {

@@ -15,3 +15,9 @@ export interface Account {
 
 /** Finds the account a bearer token belongs to. **Empty**: `undefined` for a token nobody has. */
 export type FindAccount = (token: string) => Account | undefined;
+
+/** A value at hand, or a promise of one. **Empty**: `undefined` if there is none. */
+export type Found<T> = T | undefined | Promise<T | undefined>;
+
+/** Finds the account of a bearer token, be it a key or a signed token. */
+export type AccountOfToken = (token: string) => Found<Account>;

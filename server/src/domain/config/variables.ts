@@ -1,16 +1,19 @@
 import type { EventType } from '@goalsquare/openapi';
-import { eventTypes } from '../../features/events/event-types.js';
-import { STREAMS_PER_ACCOUNT } from '../../features/events/open-streams.js';
-import type { WebhookTargets } from '../../features/webhooks/targets.js';
-import { DEFAULT_KEPT_MEGABYTES } from '../../http/fast-path/kept-answers.js';
-import { nothingOff, pieceNames, switchedOff, type SwitchedOff } from '../../http/fast-path/pieces.js';
-import { REPLAYS_PER_ACCOUNT } from '../../features/replay/limits.js';
+import { eventTypes } from '../event-types.js';
+import { nothingOff, pieceNames, switchedOff, type SwitchedOff } from './pieces.js';
+import { REPLAYS_PER_ACCOUNT, STREAMS_PER_ACCOUNT } from '../accounts/limits-of-account.js';
 import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
 import { variable } from './variable.js';
 
 /** Levels a log line can have, most severe first. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+
+/** Targets that webhooks can have: `public` means HTTPS to public addresses, `any` also allows private networks. */
+export type WebhookTargets = 'public' | 'any';
+
+/** Size of the response cache unless configured otherwise. **Units**: megabytes. */
+export const DEFAULT_KEPT_MEGABYTES = 64;
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;

@@ -1,4 +1,4 @@
-import { withoutPermalink } from '../../features/permalinks/permalink-path.js';
+import { withoutPermalink } from '../permalink-path.js';
 
 const secretNames: ReadonlySet<string> = new Set([
   'accesstoken',

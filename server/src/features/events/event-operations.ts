@@ -1,14 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Match } from '@goalsquare/engine';
 import type { Body, EventType } from '@goalsquare/openapi';
-import type { Account } from '../../domain/accounts/account.js';
+import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import { includesSeason, tagOfLicence } from '../../domain/accounts/licence.js';
-import type { AccountOfToken } from '../../http/auth/account-of-token.js';
 import { tokenIn } from '../../http/auth/bearer-strategy.js';
 import { endpoints } from '../../answers/endpoints/index.js';
 import { requireLicence } from '../../domain/licences.js';
 import type { Knowledge } from '../../http/pipeline/knowledge.js';
-import type { AnyCall } from '../../http/pipeline/request.js';
+import type { AnyCall } from '../../answers/checked-call.js';
 import { Problem, problemWith } from '../../domain/problems.js';
 import { knownMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
 import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';

@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Account } from '../../domain/accounts/account.js';
+import { STREAMS_PER_ACCOUNT } from '../../domain/accounts/limits-of-account.js';
 import { Problem } from '../../domain/problems.js';
 import { EventStream } from './event-stream.js';
 import { noStreamMetrics, type StreamMetrics } from './stream-metrics.js';
 import { processTimers, type Timers } from './timers.js';
-
-/** How many streams an account may have open, unless it is said otherwise. */
-export const STREAMS_PER_ACCOUNT = 100;
 
 /** How often a stream says that it is alive. **Units**: milliseconds. */
 export const HEARTBEAT = 15_000;

@@ -1,7 +1,7 @@
 import type { Match } from '@goalsquare/engine';
 import type { StatisticsChange } from '@goalsquare/openapi';
-import { statisticAt } from '../../answers/shapes/statistics-value.js';
-import type { FramedSquad } from '../../answers/shapes/statistics-frame.js';
+import { statisticAt } from '../../answers/statistics/statistics-value.js';
+import type { FramedSquad } from '../../answers/statistics/statistics-frame.js';
 import type { Batch } from '../../answers/statistics/batch.js';
 import type { Numbers } from '../../answers/statistics/numbers.js';
 

@@ -1,10 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PUBLISHED, type Published, type PublishedFile } from './published.js';
-
-/** Where the hub is built, in a copy of the repository. */
-export const hubDirectory = fileURLToPath(new URL('../../../../gatsby-site/public', import.meta.url));
 
 /** Changes of the folder are seen after this time at most. **Units**: milliseconds. */
 const LOOKED_AT_EVERY = 1000;

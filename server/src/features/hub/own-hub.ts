@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../domain/config.js';
+import { hubDirectory, type Config } from '../../domain/config.js';
 import { buildHub, type HubBuild } from './build-hub.js';
-import { hubDirectory, openHub, type Hub } from './hub.js';
+import { openHub, type Hub } from './hub.js';
 
 /** Argument of the server, with which it sees to it that there is a hub. `npm start` has it. */
 export const BUILD_HUB = '--build-hub';

@@ -1,7 +1,4 @@
-import type { Account } from '../../domain/accounts/account.js';
-
-/** Something found at once, or later, or not. */
-export type Found<T> = T | undefined | Promise<T | undefined>;
+import type { Account, Found } from '../../domain/accounts/account.js';
 
 /** A person as an identity provider knows them. */
 export interface Person {

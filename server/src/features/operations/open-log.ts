@@ -1,5 +1,5 @@
 import { destination, pino, type Logger } from 'pino';
-import { nothingOff, type SwitchedOff } from '../../http/fast-path/pieces.js';
+import { nothingOff, type SwitchedOff } from '../../domain/config/pieces.js';
 import { redacted } from '../../http/pipeline/log.js';
 
 /** Lines wait for each other until there are this many bytes of them. */

@@ -6,7 +6,7 @@ import { mayCompress } from '../../http/pipeline/may-compress.js';
 import '../../http/pipeline/request.js';
 import { Problem } from '../../domain/problems.js';
 import { appendProblem } from './append-problem.js';
-import { OPERATOR_MATCHES } from './operator-paths.js';
+import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
 const matchIdOf = ({ params }: Request): number => Number(params.matchId);
 

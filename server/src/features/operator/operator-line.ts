@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problems.js';
 import { batchBody } from './operator-body.js';
 import { operatorCheck } from './operator-check.js';
 import { operatorHandler } from './operator-handlers.js';
-import { OPERATOR_MATCHES } from './operator-paths.js';
+import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
 /**
  * What the operator API is made of: the steps before it, and the matches. **Empty**: without matches nothing is taken.

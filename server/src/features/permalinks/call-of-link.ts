@@ -1,8 +1,8 @@
 import express, { type Request, type Response } from 'express';
 import { operationFor, routeOf } from '../../http/contract/routes.js';
-import { JSON_TYPE } from '../../answers/shapes/json.js';
+import { JSON_TYPE } from '../../answers/json/json.js';
 import { parseQuery } from '../../http/pipeline/query-parser.js';
-import { isOfContract, type CheckedCall } from '../../http/pipeline/request.js';
+import { isOfContract, type CheckedCall } from '../../answers/checked-call.js';
 import { checkedCall } from '../../http/pipeline/validate.js';
 import type { ContractCheck } from '../../http/pipeline/validator.js';
 import { problemWith } from '../../domain/problems.js';

@@ -4,7 +4,7 @@ import { hashOf } from '../../domain/accounts/secret.js';
 import { CountedLru } from '../../domain/caches.js';
 import type { IdentityAccounts } from '../identity/accounts.js';
 import { limitRefusals, type RefusalLimit } from '../../http/pipeline/limit-refusals.js';
-import type { CheckedCall } from '../../http/pipeline/request.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
 import { Problem } from '../../domain/problems.js';
 import type { CallOfLink } from './call-of-link.js';
 import { isOpen } from './is-open.js';

@@ -1,4 +1,4 @@
-import type { Found } from '../identity/accounts.js';
+import type { Found } from '../../domain/accounts/account.js';
 import type { Permalink } from './permalink.js';
 
 /** Where permalinks are kept. */

@@ -1,7 +1,7 @@
 import { emptyWorld, type World } from '@goalsquare/data';
 import type { MatchSource } from '../../domain/match-source.js';
 import { joinSources } from '../../domain/sources.js';
-import { REPLAYS_PER_ACCOUNT } from './limits.js';
+import { REPLAYS_PER_ACCOUNT } from '../../domain/accounts/limits-of-account.js';
 import type { Replaying } from './replay-operations.js';
 import { Replays } from './replays.js';
 import type { SessionStore } from './session-store.js';

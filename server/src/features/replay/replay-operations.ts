@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import type { Account } from '../../domain/accounts/account.js';
 import { licensedWorld } from '../../domain/licensed-world.js';
 import { extensionOperations, type ExtensionOperation } from '../../http/pipeline/extension-operations.js';
-import type { AnyCall } from '../../http/pipeline/request.js';
+import type { AnyCall } from '../../answers/checked-call.js';
 import { send } from '../../http/pipeline/send.js';
 import { Problem } from '../../domain/problems.js';
 import { beginReplay, changeReplay, type Beginning } from './begin-replay.js';

@@ -1,9 +1,8 @@
-import type { Account } from '../../domain/accounts/account.js';
+import type { Account, Found } from '../../domain/accounts/account.js';
 import { includesSeason } from '../../domain/accounts/licence.js';
 import type { ReadChanges, ToldChange } from '../events/journal-reader.js';
 import type { Position } from '../events/position.js';
 import type { Timers } from '../events/timers.js';
-import type { Found } from '../identity/accounts.js';
 import { MOST_ATTEMPTS, waitAfter } from './backoff.js';
 import type { SendWebhook } from './send-webhook.js';
 import type { Message, Subscription, WaitingMessage } from './subscription.js';

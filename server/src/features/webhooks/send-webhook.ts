@@ -3,7 +3,8 @@ import { request as httpsRequest, Agent as HttpsAgent } from 'node:https';
 import { Webhook } from 'standardwebhooks';
 import { publicLookup } from './public-address.js';
 import type { Message, Subscription } from './subscription.js';
-import { faultOfTarget, type WebhookTargets } from './targets.js';
+import type { WebhookTargets } from '../../domain/config/variables.js';
+import { faultOfTarget } from './targets.js';
 
 /** What became of a request: delivered, or why not, and whether the subscriber wants no more. */
 export type Sent =

@@ -1,10 +1,6 @@
 import { isIP } from 'node:net';
+import type { WebhookTargets } from '../../domain/config/variables.js';
 import { isPublicAddress } from './public-address.js';
-
-/**
- * Where webhooks may lead: `public` by HTTPS to public addresses alone, `any` anywhere, as in a network of one's own.
- */
-export type WebhookTargets = 'public' | 'any';
 
 /**
  * What is wrong with the URL of a webhook. **Empty**: `undefined` for nothing that can be told without looking its name

@@ -1,7 +1,6 @@
 import type { Request } from 'express';
 import passport from 'passport';
-import type { Account } from '../../domain/accounts/account.js';
-import type { AccountOfToken } from './account-of-token.js';
+import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import type { Challenges } from './challenges.js';
 
 const MAX_TOKEN_LENGTH = 4096;

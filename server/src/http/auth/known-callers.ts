@@ -1,6 +1,5 @@
 import { Lru } from '@goalsquare/data';
-import type { Account } from '../../domain/accounts/account.js';
-import type { AccountOfToken } from './account-of-token.js';
+import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import { tokenIn } from './bearer-strategy.js';
 
 /** Texts of Authorization remembered. */

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, deflate, gzip } from 'node:zlib';
 import { countsOf } from '../../domain/caches.js';
-import { JSON_TYPE } from '../../answers/shapes/json.js';
+import { DEFAULT_KEPT_MEGABYTES } from '../../domain/config/variables.js';
+import { JSON_TYPE } from '../../answers/json/json.js';
 
 const encoders = {
   br: (bytes: Buffer): Promise<Buffer> =>
@@ -40,9 +41,6 @@ const ENTRY_BYTES = 300;
 const SHARE = 1 / 8;
 
 const MEGABYTE = 1_048_576;
-
-/** Room for kept answers if nobody says otherwise. **Units**: megabytes. */
-export const DEFAULT_KEPT_MEGABYTES = 64;
 
 /**
  * Answers by what decides them, within a bound of memory; those used longest ago go first. A key must hold all an

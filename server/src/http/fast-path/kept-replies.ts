@@ -2,9 +2,9 @@ import type { Request } from 'express';
 import { Lru } from '@goalsquare/data';
 import { COMPRESSED_FROM, mayCompress } from '../pipeline/may-compress.js';
 import { readyOf, sendReady, toldOf, type LaterAnswer, type ReadyAnswer } from '../pipeline/send.js';
-import { asWritten } from '../../answers/shapes/json.js';
-import { Written, type WrittenBody } from '../../answers/shapes/written.js';
-import type { CheckedCall } from '../pipeline/request.js';
+import { asWritten } from '../../answers/json/json.js';
+import { Written, type WrittenBody } from '../../answers/json/written.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
 import { codingOf, type Coding, type KeptAnswer, type KeptAnswers } from './kept-answers.js';
 
 /** Texts of Accept-Encoding remembered. */

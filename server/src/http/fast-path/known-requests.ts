@@ -8,7 +8,7 @@ import type { Knowledge } from '../pipeline/knowledge.js';
 import { shownUrl } from '../pipeline/log.js';
 import { parseQuery } from '../pipeline/query-parser.js';
 import { readyCall, type ReadyCall } from '../pipeline/ready-call.js';
-import { isOfContract, type AnyCall, type CheckedCall } from '../pipeline/request.js';
+import { isOfContract, type AnyCall, type CheckedCall } from '../../answers/checked-call.js';
 import { isWithinUriLimit } from '../pipeline/uri-limit.js';
 import { checkedCall, type CheckedRequests } from '../pipeline/validate.js';
 import type { ContractCheck } from '../pipeline/validator.js';

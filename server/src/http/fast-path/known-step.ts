@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Account } from '../../domain/accounts/account.js';
 import type { KnownCallers } from '../auth/known-callers.js';
-import { traceOf } from '../listener/trace-parent.js';
+import { traceOf } from '../pipeline/trace-parent.js';
 import type { RateItems } from '../limits/rate-headers.js';
 import { answerOf, type Answering } from '../pipeline/answer.js';
 import type { CorsRules } from '../pipeline/cors.js';

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse, type RequestListener, ty
 import type { Express, Request, Response } from 'express';
 import type { KnownStep } from '../fast-path/known-step.js';
 import { MAX_HEADERS } from '../pipeline/header-limit.js';
-import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
+import { nothingOff, type SwitchedOff } from '../../domain/config/pieces.js';
 import { answerClientError } from './client-error.js';
 import { limitPipeline } from './pipeline-limit.js';
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { OperationId } from '@goalsquare/openapi';
 import { Histogram, type Registry } from 'prom-client';
-import { Written, type WrittenBody } from '../../answers/shapes/written.js';
+import { Written, type WrittenBody } from '../../answers/json/written.js';
 
 /** Computes an answer, and takes note of how long that took. */
 export type TimedAnswer = (operationId: OperationId, compute: () => unknown) => unknown;

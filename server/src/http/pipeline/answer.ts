@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type { KeptReplies } from '../fast-path/kept-replies.js';
-import { asWritten } from '../../answers/shapes/json.js';
+import { asWritten } from '../../answers/json/json.js';
 import type { TimedAnswer } from './answer-metrics.js';
-import type { CheckedCall } from './request.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
 import { readyOf, sendReady, type LaterAnswer, type ReadyAnswer } from './send.js';
 import type { Work } from './knowledge.js';
 

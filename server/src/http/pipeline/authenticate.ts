@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import passport from 'passport';
-import type { Account } from '../../domain/accounts/account.js';
-import type { AccountOfToken } from '../auth/account-of-token.js';
+import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
 import { BearerStrategy } from '../auth/bearer-strategy.js';
 import type { Challenges } from '../auth/challenges.js';
 import type { KnownCallers } from '../auth/known-callers.js';

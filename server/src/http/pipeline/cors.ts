@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { routeOf } from '../contract/routes.js';
-import { opensPermalink } from '../../features/permalinks/permalink-path.js';
+import { opensPermalink } from '../../domain/permalink-path.js';
 import type { HeaderPairs } from './security-headers.js';
 
 const exposed = [

@@ -6,7 +6,7 @@ import { sendAnswer, type Answering } from './answer.js';
 import { cacheControl, DATA_VARIES, hasAnswer } from './freshness.js';
 import type { Knowledge, Work } from './knowledge.js';
 import { readyCall, type Asking } from './ready-call.js';
-import { isOfContract } from './request.js';
+import { isOfContract } from '../../answers/checked-call.js';
 import { workLater, workNow } from './work.js';
 
 /** Sets what an answer that may be kept by its caller says of that, and what answers differ by. */

@@ -1,7 +1,7 @@
 import type { ExtensionId } from '@goalsquare/openapi';
 import type { RequestHandler, Response } from 'express';
 import type { Account } from '../../domain/accounts/account.js';
-import type { AnyCall } from './request.js';
+import type { AnyCall } from '../../answers/checked-call.js';
 
 /** An operation that is an extension of the contract, and what it is answered from. */
 export type ExtensionOperation<Given> = (given: Given, account: Account, call: AnyCall, res: Response) => Promise<void>;

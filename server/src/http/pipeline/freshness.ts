@@ -1,37 +1,4 @@
-import { progressOf, type Match, type MatchBrief } from '@goalsquare/engine';
-import { statusOfMatch } from '../../answers/shapes/progress.js';
-
-/** Seconds an answer may be reused, by the type of the match's status. */
-export const maxAges = { Upcoming: 30, Live: 2, Completed: 300, Abandoned: 300 } as const;
-
-/**
- * Seconds an answer about a match that grows may be reused: it is asked for by its tag each time, so that who is told
- * of a change reads it.
- */
-export const GROWING_MAX_AGE = 0;
-
-/**
- * Seconds an answer may be reused that no later entry can change. Not for ever, as the next version of the server may
- * count better.
- */
-export const LASTING_MAX_AGE = 86_400;
-
-/** Seconds a metadata list may be reused. */
-export const LIST_MAX_AGE = 300;
-
-/** Seconds an answer about a match may be reused. */
-export const maxAgeOf = (match: Match): number => maxAges[statusOfMatch(match).typeName];
-
-const knownAges = new WeakMap<readonly MatchBrief[], number>();
-
-/** Seconds an answer about a season may be reused: as long as those about the match of it that changes soonest. */
-export function maxAgeOfSeason(matches: readonly MatchBrief[]): number {
-  const known = knownAges.get(matches);
-  if (known !== undefined) return known;
-  const age = Math.min(maxAges.Completed, ...new Set(matches.map((match) => maxAges[progressOf(match)])));
-  knownAges.set(matches, age);
-  return age;
-}
+import { LASTING_MAX_AGE } from '../../answers/max-ages.js';
 
 /** What answers differ by. **Source**: RFC 9110, section 12.5.5. */
 export const DATA_VARIES = 'Accept, Accept-Encoding, Authorization';

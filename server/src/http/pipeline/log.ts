@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { TraceContext } from '../listener/trace-parent.js';
+import type { TraceContext } from './trace-parent.js';
 import { withoutSecrets } from '../../domain/text/without-secrets.js';
 import type { RequestLog } from './request.js';
 

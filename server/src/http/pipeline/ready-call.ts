@@ -3,20 +3,20 @@ import { parseAsOf, type AsOf, type Match } from '@goalsquare/engine';
 import type { Account } from '../../domain/accounts/account.js';
 import type {
   AccountEndpoint,
-  DayOfUse,
   Found,
   ListEndpoint,
   MatchEndpoint,
   Moment,
   WorldEndpoint,
 } from '../../answers/endpoints/endpoint.js';
+import type { DayOfUse } from '../../answers/shapes/usage.js';
 import { endpoints } from '../../answers/endpoints/index.js';
 import { requireLicence } from '../../domain/licences.js';
 import { problemWith } from '../../domain/problems.js';
 import type { Scope } from '../../domain/scope.js';
 import { repeated, shown } from '../../domain/text/shown.js';
 import type { Knowledge } from './knowledge.js';
-import type { CheckedCall } from './request.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
 
 /** An endpoint whose operation is known only at run time; the registry holds each to its own types. */
 type AnyEndpoint =

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 import { routeOf } from '../contract/routes.js';
-import { operatorTemplate } from '../../features/operator/operator-paths.js';
-import { opensPermalink, PERMALINK_ROUTE } from '../../features/permalinks/permalink-path.js';
+import { operatorTemplate } from '../contract/operator-paths.js';
+import { opensPermalink, PERMALINK_ROUTE } from '../../domain/permalink-path.js';
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 const buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

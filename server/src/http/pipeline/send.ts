@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { asWritten } from '../../answers/shapes/json.js';
-import type { Written } from '../../answers/shapes/written.js';
+import { asWritten } from '../../answers/json/json.js';
+import type { Written } from '../../answers/json/written.js';
 import { isWorthCompressing, mayCompress } from './may-compress.js';
 
 const isHangUp = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { traceOf } from '../listener/trace-parent.js';
+import { traceOf } from './trace-parent.js';
 import './request.js';
 
 /** Gives each request its place in a trace. */

@@ -10,7 +10,7 @@ import { overlongLists } from './list-limits.js';
 import { checkPath } from './path-faults.js';
 import { parseQuery } from './query-parser.js';
 import { queryFaults } from './query-faults.js';
-import type { AnyCall } from './request.js';
+import type { AnyCall } from '../../answers/checked-call.js';
 import type { ContractCheck } from './validator.js';
 
 /** GET requests that were checked, by their raw URL: what one is checked to depends on nothing else. */

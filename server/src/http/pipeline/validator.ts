@@ -4,9 +4,9 @@ import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.j
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { contractDocument } from '@goalsquare/openapi';
 import { specForValidator } from '../contract/spec-for-validator.js';
-import type { Turn } from '../listener/idle-turns.js';
+import type { Turn } from './idle-turns.js';
 import { operationChecks } from '../fast-path/operation-checks.js';
-import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
+import { nothingOff, type SwitchedOff } from '../../domain/config/pieces.js';
 
 /**
  * Checks a request against the contract, converting its parameters in place. Throws or rejects with what the validator

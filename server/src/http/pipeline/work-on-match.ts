@@ -4,7 +4,7 @@ import { licensedWorld } from '../../domain/licensed-world.js';
 import type { RunningClock } from '../../domain/match-source.js';
 import { knownMatch, scopeOfMatch } from '../../domain/scope.js';
 import { entityTag } from './entity-tag.js';
-import { GROWING_MAX_AGE, LASTING_MAX_AGE, maxAgeOf } from './freshness.js';
+import { GROWING_MAX_AGE, LASTING_MAX_AGE, maxAgeOf } from '../../answers/max-ages.js';
 import type { Knowledge, Work } from './knowledge.js';
 import { matchTag } from './match-tag.js';
 import type { PastMatch } from './past-matches.js';

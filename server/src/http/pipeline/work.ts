@@ -1,12 +1,13 @@
 import { clockOf, matchAt, type BriefClock } from '@goalsquare/engine';
 import { DAYS_KEPT, dayOf, lastDays } from '../../domain/accounts/calendar.js';
 import type { Account } from '../../domain/accounts/account.js';
-import type { DayOfUse, Found } from '../../answers/endpoints/endpoint.js';
+import type { Found } from '../../answers/endpoints/endpoint.js';
+import type { DayOfUse } from '../../answers/shapes/usage.js';
 import { licensedWorld } from '../../domain/licensed-world.js';
 import { scopeOfPath } from '../../domain/scope.js';
 import { version } from '../../domain/version.js';
 import { entityTag } from './entity-tag.js';
-import { LIST_MAX_AGE } from './freshness.js';
+import { LIST_MAX_AGE } from '../../answers/max-ages.js';
 import type { Knowledge, Work } from './knowledge.js';
 import { license, type Asking, type ReadyCall } from './ready-call.js';
 import { workOnMatch, workOnMatchNow } from './work-on-match.js';

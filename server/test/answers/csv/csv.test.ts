@@ -1,7 +1,7 @@
 import type { Table } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { asCsv, CSV_TYPE } from '../../../src/answers/csv/csv.js';
-import { Json } from '../../../src/answers/shapes/json.js';
+import { Json } from '../../../src/answers/json/json.js';
 
 const table: Table = {
   rows: ['things'],

@@ -1,8 +1,8 @@
 import { contexts, zoneFilters, type StatisticsFilter, type Match, type MetricCode } from '@goalsquare/engine';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { playerNumbers } from '../../../src/answers/shapes/player-statistics-json.js';
-import { squadNumbers } from '../../../src/answers/shapes/squad-statistics-json.js';
+import { playerNumbers } from '../../../src/answers/statistics/player-statistics-json.js';
+import { squadNumbers } from '../../../src/answers/statistics/squad-statistics-json.js';
 import { Layouts } from '../../../src/answers/statistics/layouts.js';
 import type { Numbers } from '../../../src/answers/statistics/numbers.js';
 import { codesAt, readyPlan } from '../../../src/answers/statistics/ready-plan.js';

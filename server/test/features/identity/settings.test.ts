@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { configFrom, ConfigError, type Environment } from '@goalsquare/server';
 import { expect } from 'chai';
-import { placeRules } from '../../../src/domain/config/place-rules.js';
+import { placeRules } from '../../../src/composition/server-config.js';
 import { rules } from '../../../src/domain/config/rules.js';
 import { ownMemory } from '../../../src/features/identity/identity.js';
 import { openIdentity } from '../../../src/features/identity/open-identity.js';

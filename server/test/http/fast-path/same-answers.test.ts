@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { nothingOff, pieceNames, switchedOff, type SwitchedOff } from '../../../src/http/fast-path/pieces.js';
+import { nothingOff, pieceNames, switchedOff, type SwitchedOff } from '../../../src/domain/config/pieces.js';
 import { httpServer, defaultPatience } from '../../../src/http/listener/http-server.js';
 import { contractCheck, warmUp } from '../../../src/http/pipeline/validator.js';
 import { until } from '../../support/until.js';

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import express, { type Express } from 'express';
-import { nothingOff, type SwitchedOff } from '../../../src/http/fast-path/pieces.js';
+import { nothingOff, type SwitchedOff } from '../../../src/domain/config/pieces.js';
 import { KNOWN_STEP, defaultPatience, httpServer } from '../../../src/http/listener/http-server.js';
 
 /** What an app or its first step is handed, and the prototypes it has then. */

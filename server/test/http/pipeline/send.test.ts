@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import express, { type Response } from 'express';
 import fc from 'fast-check';
 import { readyOf, sendReady } from '../../../src/http/pipeline/send.js';
-import { Written, type WrittenBody } from '../../../src/answers/shapes/written.js';
+import { Written, type WrittenBody } from '../../../src/answers/json/written.js';
 import { until } from '../../support/until.js';
 
 const TEXT = 'text/plain; charset=utf-8';

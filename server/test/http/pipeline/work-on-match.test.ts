@@ -5,7 +5,7 @@ import { sandboxAccounts } from '../../../src/domain/accounts/sandbox.js';
 import { usageInMemory } from '../../../src/domain/accounts/usage-in-memory.js';
 import type { Knowledge } from '../../../src/http/pipeline/knowledge.js';
 import { PastMatches } from '../../../src/http/pipeline/past-matches.js';
-import type { CheckedCall } from '../../../src/http/pipeline/request.js';
+import type { CheckedCall } from '../../../src/answers/checked-call.js';
 import { readyCall } from '../../../src/http/pipeline/ready-call.js';
 import { workNow } from '../../../src/http/pipeline/work.js';
 import { KEY, sourceOf } from '../../support/app.js';

@@ -1,7 +1,7 @@
 import type { IdentityAccounts, CountTokens } from '../accounts.js';
 import type { Clients } from '../clients/client.js';
-import type { LoginCookie } from '../login/login-cookie.js';
-import type { LoginState } from '../login/login-state.js';
+import type { LoginCookie } from './login-cookie.js';
+import type { LoginState } from './login-state.js';
 import type { AccessTokens } from '../tokens/access-tokens.js';
 import type { Codes } from './codes.js';
 

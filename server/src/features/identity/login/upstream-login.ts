@@ -7,7 +7,7 @@ import type { AuthorizationServer } from '../grants/authorization-server.js';
 import { OAuthFault } from '../grants/oauth-fault.js';
 import { singleParameters } from '../grants/single-parameters.js';
 import { personReader } from './id-token.js';
-import type { LoginCookie } from './login-cookie.js';
+import type { LoginCookie } from '../grants/login-cookie.js';
 import type { LoginMethod } from './login-method.js';
 import type { UpstreamSettings } from './upstream-settings.js';
 import '../request.js';

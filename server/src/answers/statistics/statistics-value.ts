@@ -1,6 +1,6 @@
 import { displayValue, metricId, metricOf, roundTo, VALUE_DECIMALS, type MetricCode } from '@goalsquare/engine';
 import type { Statistic } from '@goalsquare/openapi';
-import type { Numbers } from '../statistics/numbers.js';
+import type { Numbers } from './numbers.js';
 import type { Bearer, FramedSquad } from './statistics-frame.js';
 
 type Head = Pick<Statistic, 'id' | 'code' | 'name' | 'namePlural'>;

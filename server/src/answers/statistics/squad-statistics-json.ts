@@ -1,9 +1,9 @@
 import { sides, squadStatistics, type StatisticsFilter, type Context, type Match } from '@goalsquare/engine';
-import type { Numbers } from '../statistics/numbers.js';
-import { queryWorkspace } from '../statistics/query-workspace.js';
-import type { ReadyPlan } from '../statistics/ready-plan.js';
+import type { Numbers } from './numbers.js';
+import { queryWorkspace } from './query-workspace.js';
+import type { ReadyPlan } from './ready-plan.js';
 import { knownFrames } from './known-frames.js';
-import { squadOf } from './squad.js';
+import { squadOf } from '../shapes/squad.js';
 import { frameOf } from './statistics-frame.js';
 
 const frameFor = knownFrames((match, team) =>

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import { inIdleTurns, type Turn } from '../../../src/http/listener/idle-turns.js';
+import { inIdleTurns, type Turn } from '../../../src/http/pipeline/idle-turns.js';
 import { until } from '../../support/until.js';
 
 const LONGEST_WAIT = 20;

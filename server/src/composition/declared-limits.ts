@@ -1,20 +1,20 @@
-import { DAYS_TOLD } from '../../domain/accounts/calendar.js';
-import { defaultPlan } from '../../domain/accounts/plan.js';
-import { REFUSALS_PER_MINUTE } from '../../composition/app.js';
-import { resolved, type Schema } from '../contract/schema.js';
-import { defaultPatience, MAX_HEADER_BYTES } from '../listener/http-server.js';
-import { MAX_WAITING } from '../listener/pipeline-limit.js';
-import { lifetimes, MACHINE_TOKENS_PER_DAY } from '../../features/identity/grants/lifetimes.js';
-import { LOGINS_PER_MINUTE } from '../../features/identity/identity.js';
-import { MAX_PERMALINK_BYTES } from '../../features/permalinks/make-permalink.js';
-import { PERMALINKS_PER_ACCOUNT } from '../../features/permalinks/permalink-operations.js';
-import { MAX_BODY_BYTES, MAX_DEPTH } from '../pipeline/body.js';
-import { LIST_MAX_AGE, maxAges } from '../pipeline/freshness.js';
-import { MAX_HEADERS } from '../pipeline/header-limit.js';
-import { MAX_ID } from '../pipeline/path-faults.js';
-import { MAX_PAIRS } from '../pipeline/query-parser.js';
-import { MAX_URI_BYTES } from '../pipeline/uri-limit.js';
-import { MAX_FAULTS } from '../../domain/problems.js';
+import { DAYS_TOLD } from '../domain/accounts/calendar.js';
+import { defaultPlan } from '../domain/accounts/plan.js';
+import { REFUSALS_PER_MINUTE } from './app.js';
+import { resolved, type Schema } from '../http/contract/schema.js';
+import { defaultPatience, MAX_HEADER_BYTES } from '../http/listener/http-server.js';
+import { MAX_WAITING } from '../http/listener/pipeline-limit.js';
+import { lifetimes, MACHINE_TOKENS_PER_DAY } from '../features/identity/grants/lifetimes.js';
+import { LOGINS_PER_MINUTE } from '../features/identity/identity.js';
+import { MAX_PERMALINK_BYTES } from '../features/permalinks/make-permalink.js';
+import { PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
+import { MAX_BODY_BYTES, MAX_DEPTH } from '../http/pipeline/body.js';
+import { LIST_MAX_AGE, maxAges } from '../answers/max-ages.js';
+import { MAX_HEADERS } from '../http/pipeline/header-limit.js';
+import { MAX_ID } from '../http/pipeline/path-faults.js';
+import { MAX_PAIRS } from '../http/pipeline/query-parser.js';
+import { MAX_URI_BYTES } from '../http/pipeline/uri-limit.js';
+import { MAX_FAULTS } from '../domain/problems.js';
 
 /** What a limit is of. */
 export type LimitGroup = 'account' | 'address' | 'request' | 'connection' | 'token' | 'answer';

@@ -7,11 +7,11 @@ import {
   type Side,
   type StatisticsFilter,
 } from '@goalsquare/engine';
-import type { Numbers } from '../statistics/numbers.js';
-import { queryWorkspace } from '../statistics/query-workspace.js';
-import type { ReadyPlan } from '../statistics/ready-plan.js';
+import type { Numbers } from './numbers.js';
+import { queryWorkspace } from './query-workspace.js';
+import type { ReadyPlan } from './ready-plan.js';
 import { knownFrames } from './known-frames.js';
-import { squadOf } from './squad.js';
+import { squadOf } from '../shapes/squad.js';
 import { frameOf, type Bearer } from './statistics-frame.js';
 
 /**

@@ -1,7 +1,7 @@
 import { displayValue, metricFormats, roundTo, VALUE_DECIMALS, type MetricFormat } from '@goalsquare/engine';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { fitsWide, putDisplay, putValue, WIDE } from '../../../src/answers/shapes/slots.js';
+import { fitsWide, putDisplay, putValue, WIDE } from '../../../src/answers/statistics/slots.js';
 
 const formats = Object.keys(metricFormats) as readonly MetricFormat[];
 

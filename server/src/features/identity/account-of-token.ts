@@ -1,11 +1,7 @@
-import type { Account, FindAccount } from '../../domain/accounts/account.js';
-import type { Found } from '../../features/identity/accounts.js';
-import { nothingOff, type SwitchedOff } from '../fast-path/pieces.js';
-import type { Identity } from '../../features/identity/identity.js';
-import type { VerifiedToken } from '../../features/identity/tokens/access-tokens.js';
-
-/** Finds the account behind a token of either kind. */
-export type AccountOfToken = (token: string) => Found<Account>;
+import type { Account, AccountOfToken, FindAccount, Found } from '../../domain/accounts/account.js';
+import { nothingOff, type SwitchedOff } from '../../domain/config/pieces.js';
+import type { Identity } from './identity.js';
+import type { VerifiedToken } from './tokens/access-tokens.js';
 
 const jwtText = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]*$/u;
 

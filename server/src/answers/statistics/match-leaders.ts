@@ -12,10 +12,10 @@ import {
   type Tier,
 } from '@goalsquare/engine';
 import type { Leader, MatchLeaders } from '@goalsquare/openapi';
-import { queryWorkspace } from '../statistics/query-workspace.js';
-import { readyPlan } from '../statistics/ready-plan.js';
-import { playersOf } from './person.js';
-import { squadOf } from './squad.js';
+import { queryWorkspace } from './query-workspace.js';
+import { readyPlan } from './ready-plan.js';
+import { playersOf } from '../shapes/person.js';
+import { squadOf } from '../shapes/squad.js';
 
 type LeaderPerson = Omit<Leader, 'value' | 'valueDisplay' | 'order' | 'rank'>;
 

@@ -1,7 +1,7 @@
 import { displayValue, roundTo, VALUE_DECIMALS, type MetricFormat, type ResultTable } from '@goalsquare/engine';
-import type { Numbers } from '../statistics/numbers.js';
-import type { ReadyPlan } from '../statistics/ready-plan.js';
-import type { JsonWriter } from './json-writer.js';
+import type { Numbers } from './numbers.js';
+import type { ReadyPlan } from './ready-plan.js';
+import type { JsonWriter } from '../json/json-writer.js';
 
 /** Counts written before they are needed: nearly all values are small whole numbers. */
 const COUNTS = 512;

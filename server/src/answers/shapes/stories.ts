@@ -1,5 +1,5 @@
 import { storyOf, type Match, type Story } from '@goalsquare/engine';
-import { CountedLru } from '../domain/caches.js';
+import { CountedLru } from '../../domain/caches.js';
 
 /** Stories kept: each holds every row of its match, so only those asked for last. */
 const KEPT = 16;

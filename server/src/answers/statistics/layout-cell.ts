@@ -1,5 +1,5 @@
 import type { MetricFormat } from '@goalsquare/engine';
-import type { Numbers } from '../statistics/numbers.js';
+import type { Numbers } from './numbers.js';
 import { WIDE } from './slots.js';
 
 /** Slots begin and end between words, so that most are filled by storing one or two of them. **Units**: bytes. */

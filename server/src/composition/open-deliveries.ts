@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { EventType } from '@goalsquare/openapi';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
-import type { Account } from '../../domain/accounts/account.js';
-import type { Found } from '../identity/accounts.js';
-import type { MatchSource } from '../../domain/match-source.js';
-import { publishToSns } from '../sns/publish-to-sns.js';
-import { SnsPublisher } from '../sns/sns-publisher.js';
-import { Deliveries } from '../webhooks/deliveries.js';
-import { webhookSender } from '../webhooks/send-webhook.js';
-import { SubscriptionStore } from '../webhooks/subscription-store.js';
-import type { WebhookTargets } from '../webhooks/targets.js';
-import { changesReader, type ReadChanges } from './journal-reader.js';
-import { Tellings } from './tellings.js';
-import { processTimers } from './timers.js';
+import type { Account, Found } from '../domain/accounts/account.js';
+import type { MatchSource } from '../domain/match-source.js';
+import { publishToSns } from '../features/sns/publish-to-sns.js';
+import { SnsPublisher } from '../features/sns/sns-publisher.js';
+import { Deliveries } from '../features/webhooks/deliveries.js';
+import { webhookSender } from '../features/webhooks/send-webhook.js';
+import { SubscriptionStore } from '../features/webhooks/subscription-store.js';
+import type { WebhookTargets } from '../domain/config/variables.js';
+import { changesReader, type ReadChanges } from '../features/events/journal-reader.js';
+import { Tellings } from '../features/events/tellings.js';
+import { processTimers } from '../features/events/timers.js';
 
 /** What the configuration says of those who are told without asking. */
 export interface DeliverySetting {

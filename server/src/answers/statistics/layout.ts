@@ -1,5 +1,5 @@
 import type { ResultTable } from '@goalsquare/engine';
-import type { Numbers } from '../statistics/numbers.js';
+import type { Numbers } from './numbers.js';
 import { cellsOf, layCell, putComma, toWord, WORD, type Cell } from './layout-cell.js';
 import { Counts } from './layout-counts.js';
 import { Decimals } from './layout-decimals.js';

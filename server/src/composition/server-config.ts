@@ -1,6 +1,8 @@
 import { accessSync, constants, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { readClients } from '../../features/identity/clients/read-clients.js';
-import type { Rule } from './rule.js';
+import { readClients } from '../features/identity/clients/read-clients.js';
+import { environmentConfig, type Config } from '../domain/config.js';
+import type { Rule } from '../domain/config/rule.js';
+import { rules } from '../domain/config/rules.js';
 
 /** What an act fails with. **Empty**: `undefined` where it does not. */
 function failureOf(act: () => unknown): string | undefined {
@@ -64,3 +66,9 @@ export const placeRules: readonly Rule[] = [
           ),
   },
 ];
+
+/**
+ * Reads the configuration of this process and checks that its files and folders can be used. **Throws** `ConfigError`.
+ */
+export const serverConfig = (defaultDirectory: string): Config =>
+  environmentConfig(defaultDirectory, [...rules, ...placeRules]);

@@ -1,0 +1,17 @@
+import { operationIds, type ExtensionId, type OperationId } from '@goalsquare/openapi';
+
+/** A request that matches the contract: its operation and its parameters, converted. */
+export interface CheckedCall<Id extends OperationId | ExtensionId = OperationId> {
+  readonly operationId: Id;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** A checked call of the contract or of an extension of it. */
+export type AnyCall = CheckedCall<OperationId | ExtensionId>;
+
+const own: ReadonlySet<string> = new Set(operationIds);
+
+/** Whether a call is one of the contract itself. */
+export const isOfContract = (call: AnyCall): call is CheckedCall => own.has(call.operationId);
