@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { given } from '../given.js';
 import { idBounds, type IdentityWords } from '../import/identity.js';
-import { importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
+import { sourceOptions, type Importer } from '../import/importer.js';
+import { importers, importFormats, importSeasons, type ImportFiles, type ImportOutcome } from '../import/index.js';
 import { sendLogs } from '../import/send-logs.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
@@ -63,21 +64,30 @@ function identityOf(words: Words): IdentityWords {
   });
 }
 
+const list = (options: readonly string[]): string => options.map((option) => `--${option}`).join(', ');
+
+/** Names of the formats that accept an option. */
+const formatsWith = (accepts: (importer: Importer) => boolean): string =>
+  importFormats.filter((format) => accepts(importers[format] as Importer)).join(' or ');
+
 function filesOf(words: Words): ImportFiles {
-  const { events, matches, results, fixture, squads, persons, venues, placings } = words;
-  const companions = given({ fixture, squads, persons, venues, placings });
+  const { fixture, squads, persons, venues, placings } = words;
   const format = importFormats.find((known) => known === words.format);
   if (format === undefined)
     throw new UsageError(`--format is ${words.format ?? 'missing'}; allowed is ${importFormats.join(', ')}`);
-  if (format === 'results-csv') {
-    if (results === undefined) throw new UsageError('--results and --out are needed');
-    if (events !== undefined || matches !== undefined)
-      throw new UsageError('--events and --matches belong to --format chains-csv');
-    return { format, results, ...companions };
-  }
-  if (events === undefined || matches === undefined) throw new UsageError('--events, --matches and --out are needed');
-  if (words['new-ids']) throw new UsageError('--new-ids belongs to --format results-csv');
-  return { format, events, matches, ...given({ results }), ...companions };
+  const { needed, optional, allowsNewIds } = importers[format] as Importer;
+  if (needed.some((option) => words[option] === undefined))
+    throw new UsageError(`${list(needed)} and --out are needed`);
+  const own = new Set([...needed, ...optional]);
+  for (const option of sourceOptions)
+    if (words[option] !== undefined && !own.has(option))
+      throw new UsageError(
+        `--${option} belongs to --format ${formatsWith((one) => [...one.needed, ...one.optional].includes(option))}`,
+      );
+  if (words['new-ids'] && !allowsNewIds)
+    throw new UsageError(`--new-ids belongs to --format ${formatsWith((one) => one.allowsNewIds)}`);
+  const files = given(Object.fromEntries(sourceOptions.map((option) => [option, words[option]])));
+  return { format, ...files, ...given({ fixture, squads, persons, venues, placings }) } as ImportFiles;
 }
 
 async function run(words: readonly string[], out: Out): Promise<number> {

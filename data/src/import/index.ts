@@ -1,23 +1,37 @@
 import path from 'node:path';
 import type { MatchLog } from '@goalsquare/engine';
 import { DataError } from '../log/fault.js';
-import { chainLogs, namesIn, readChains, type ChainRows } from './chains-csv/index.js';
-import { limits } from './chains-csv/vocabulary.js';
+import { chainsCsv } from './chains-csv/index.js';
 import { readCompanions, type CompanionFiles } from './companions/index.js';
-import { contextOf, type ImportContext } from './context.js';
+import { contextOf, type ImportContext, type NamesUsed } from './context.js';
 import { readFolder } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
+import { noResults, type Importer, type ImportProgress } from './importer.js';
 import { planOf, type WritePlan } from './plan.js';
-import { readResultRows, resultLogs, withoutRepeats, type ResultRow, type ResultRows } from './results-csv/index.js';
+import {
+  readResultRows,
+  resultLogs,
+  resultsCsv,
+  withoutRepeats,
+  type ResultRow,
+  type ResultRows,
+} from './results-csv/index.js';
 
-/** Files to import. A fixture adds matches to either format. */
-export type ImportFiles = CompanionFiles & { readonly fixture?: string } & (
-    | { readonly format: 'chains-csv'; readonly events: string; readonly matches: string; readonly results?: string }
-    | { readonly format: 'results-csv'; readonly results: string }
-  );
+/** THE formats that can be imported, by the name that `--format` gives them. */
+export const importers = { 'chains-csv': chainsCsv, 'results-csv': resultsCsv } as const;
 
-/** Formats that can be imported. */
-export const importFormats = ['chains-csv', 'results-csv'] as const satisfies readonly ImportFiles['format'][];
+type Importers = typeof importers;
+
+/** Name of a format. */
+export type ImportFormat = keyof Importers;
+
+/** Names of the formats. */
+export const importFormats = Object.keys(importers) as readonly ImportFormat[];
+
+/** Files to import: those of a format, and companions and a fixture beside them. */
+export type ImportFiles = CompanionFiles & { readonly fixture?: string } & {
+    [F in ImportFormat]: { readonly format: F } & Parameters<Importers[F]['read']>[0];
+  }[ImportFormat];
 
 /** Where an import goes and what its seasons are called. */
 export interface ImportTarget {
@@ -38,8 +52,6 @@ export interface ImportOutcome extends WritePlan {
   readonly limits: readonly string[];
 }
 
-const none: ResultRows = { rows: [], byes: 0, unfitIds: 0 };
-
 /** What became of rows of results and fixtures, by cause. */
 function left(files: readonly ResultRows[], logs: readonly MatchLog[]): readonly (readonly [string, number])[] {
   const sum = (count: (rows: ResultRows) => number): number => files.reduce((total, rows) => total + count(rows), 0);
@@ -53,20 +65,14 @@ function left(files: readonly ResultRows[], logs: readonly MatchLog[]): readonly
   ].filter(([, count]) => count > 0);
 }
 
-const namesOfRows = (rows: readonly ResultRow[]) => ({
+const namesOfRows = (rows: readonly ResultRow[]): NamesUsed => ({
   squads: rows.flatMap(({ home, away }) => [home, away]),
   venues: rows.flatMap(({ venue }) => venue ?? []),
 });
 
-function contextFor(
-  target: ImportTarget,
-  files: ImportFiles,
-  chains: ChainRows | undefined,
-  rows: readonly ResultRow[],
-): ImportContext {
+function contextFor(target: ImportTarget, files: ImportFiles, used: readonly NamesUsed[]): ImportContext {
   const folder = readFolder(target.out);
-  const [own, others] = [chains === undefined ? { squads: [], venues: [] } : namesIn(chains), namesOfRows(rows)];
-  const names = { squads: [...own.squads, ...others.squads], venues: [...own.venues, ...others.venues] };
+  const names = { squads: used.flatMap(({ squads }) => squads), venues: used.flatMap(({ venues }) => venues) };
   return contextOf(
     identityOf(
       target.identity ?? {},
@@ -81,38 +87,36 @@ function contextFor(
 /**
  * Imports files of a format and its companions as seasons: logs of matches and a record for each season. Nothing is
  * written yet.
- * **Throws** DataError where a file is faulty or contradicts what stands in the folder.
+ * **Throws** DataError if a file is faulty or contradicts what the folder contains.
  */
 export function importSeasons(
   files: ImportFiles,
   target: ImportTarget,
-  progress: (done: number, all: number) => void = () => undefined,
+  progress: ImportProgress = () => undefined,
 ): ImportOutcome {
   const { season } = target;
-  const results = files.format === 'results-csv' ? readResultRows(files.results, season) : none;
-  const fixture = files.fixture === undefined ? none : readResultRows(files.fixture, season);
-  const chains = files.format === 'chains-csv' ? readChains(files, fixture.rows, season) : undefined;
-  const numbered = withoutRepeats([results.rows, fixture.rows]);
+  const importer: Importer = importers[files.format] as Importer;
+  const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, season);
+  const read = files as Parameters<Importer['read']>[0];
+  const source = importer.read(read, { fixture: fixture.rows, season });
+  const numbered = withoutRepeats([source.results.rows, fixture.rows]);
   const rows = target.newIds ? numbered.map((row) => ({ ...row, matchId: undefined })) : numbered;
-  if (chains === undefined && rows.length === 0)
-    throw new DataError([
-      { file: path.basename(files.results ?? ''), line: 0, field: '', value: undefined, allowed: 'at least one match' },
-    ]);
-  const context = contextFor(target, files, chains, rows);
-  const events =
-    chains === undefined
-      ? { logs: [], rows: 0, dropped: new Map<string, number>() }
-      : chainLogs(chains, context, progress);
+  const context = contextFor(target, files, [source.names, namesOfRows(rows)]);
+  const events = source.eventLogs(context, progress);
   const others = resultLogs(
     rows,
     context,
     events.logs.map(({ header }) => header),
   );
   const logs = [...events.logs, ...others];
+  if (logs.length === 0) {
+    const file = path.basename(read[importer.needed.at(-1) ?? 'results'] ?? '');
+    throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
+  }
   return {
     ...planOf(logs, context),
     eventRows: events.rows,
-    dropped: new Map([...events.dropped, ...left([results, fixture], others)]),
-    limits: chains === undefined ? [] : limits,
+    dropped: new Map([...events.dropped, ...left([source.results, fixture], others)]),
+    limits: importer.limits,
   };
 }

@@ -249,7 +249,7 @@ describe('the words of an import', () => {
   const wrong: readonly (readonly [readonly string[], RegExp])[] = [
     [['--format', 'results-csv'], /^--results and --out are needed\n/u],
     [['--format', 'results-csv', '--results', 'r.csv'], /^--out is needed\n/u],
-    [[...files, '--events', 'e.csv'], /^--events and --matches belong to --format chains-csv\n/u],
+    [[...files, '--events', 'e.csv'], /^--events belongs to --format chains-csv\n/u],
     [
       ['--format', 'chains-csv', '--events', 'e', '--matches', 'm', '--out', 'o', '--new-ids'],
       /^--new-ids belongs to --format results-csv\n/u,

@@ -1,16 +1,10 @@
-import {
-  LAST_QUARTER,
-  statusAtEnd,
-  type Entry,
-  type MatchHeader,
-  type MatchLog,
-  type StatusChange,
-} from '@goalsquare/engine';
+import { LAST_QUARTER, statusAtEnd, type Entry, type MatchHeader, type StatusChange } from '@goalsquare/engine';
 import { checkedLog } from '../checked-log.js';
 import { readCompanions } from '../companions/index.js';
 import { contextOf, headerOf, type ImportContext, type NamesUsed } from '../context.js';
 import { emptyFolder } from '../folder.js';
 import { identityOf } from '../identity.js';
+import { noResults, type EventLogs, type Importer, type ImportProgress } from '../importer.js';
 import { dateOf } from '../results-csv/date.js';
 import { resultEntries } from '../results-csv/entries.js';
 import type { ResultRow } from '../results-csv/rows.js';
@@ -18,19 +12,12 @@ import { MatchConverter, type Dropped } from './convert.js';
 import type { EventRow } from './events.js';
 import type { MatchRow } from './matches.js';
 import { readChains, type ChainRows, type ChainsCsvFiles } from './read.js';
-import { lacks } from './vocabulary.js';
+import { lacks, limits } from './vocabulary.js';
 
-export { readChains, type ChainRows, type ChainsCsvFiles } from './read.js';
-
-/** What an import made and left out. */
-export interface ImportSummary {
-  readonly logs: readonly MatchLog[];
-  readonly rows: number;
-  readonly dropped: ReadonlyMap<string, number>;
-}
+export type { ChainsCsvFiles } from './read.js';
 
 /** Names of squads and venues the matches use. */
-export const namesIn = ({ matches }: ChainRows): NamesUsed => ({
+const namesIn = ({ matches }: ChainRows): NamesUsed => ({
   squads: matches.flatMap(({ home, away }) => [home, away]),
   venues: matches.map(({ venue }) => venue),
 });
@@ -87,15 +74,9 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
 
 /**
  * Turns event files with chains into logs: repeat rows dropped, the chain owner's frame turned into ground coordinates.
- * A match without events becomes its result, or a match yet to be played. **Throws** DataError. `progress` is told how
- * many matches are done.
- * **Source**: `docs/adr/0009-importing-chains.md`.
+ * A match without events becomes its result, or a match yet to be played. **Throws** DataError.  * **Source**: `docs/adr/0009-importing-chains.md`.
  */
-export function chainLogs(
-  chains: ChainRows,
-  context: ImportContext,
-  progress: (done: number, all: number) => void = () => undefined,
-): ImportSummary {
+function chainLogs(chains: ChainRows, context: ImportContext, progress: ImportProgress = () => undefined): EventLogs {
   const { file, matchesFile, matches, events, results } = chains;
   const dropped: Dropped = new Map();
   const last = lastRounds(matches, results);
@@ -127,10 +108,23 @@ export function chainLogs(
  * Imports event files alone, with no companions and into no folder: what `check:real` holds to box scores. **Throws**
  * DataError.
  */
-export function importChainsCsv(
-  files: ChainsCsvFiles,
-  progress: (done: number, all: number) => void = () => undefined,
-): ImportSummary {
+export function importChainsCsv(files: ChainsCsvFiles, progress: ImportProgress = () => undefined): EventLogs {
   const chains = readChains(files);
   return chainLogs(chains, contextOf(identityOf({}, []), readCompanions({}), emptyFolder, namesIn(chains)), progress);
 }
+
+/** Event files with chains, and their results. */
+export const chainsCsv: Importer<'events' | 'matches', 'results'> = {
+  needed: ['events', 'matches'],
+  optional: ['results'],
+  allowsNewIds: false,
+  limits,
+  read: (files, { fixture, season }) => {
+    const chains = readChains(files, fixture, season);
+    return {
+      names: namesIn(chains),
+      results: noResults,
+      eventLogs: (context, progress) => chainLogs(chains, context, progress),
+    };
+  },
+};

@@ -1,4 +1,5 @@
-import type { ResultRow } from './rows.js';
+import { resultsOnly, type Importer } from '../importer.js';
+import { readResultRows, type ResultRow } from './rows.js';
 
 export { readResultRows, type ResultRow, type ResultRows } from './rows.js';
 export { resultLogs } from './logs.js';
@@ -22,3 +23,12 @@ export function withoutRepeats(files: readonly (readonly ResultRow[])[]): readon
     return fresh;
   });
 }
+
+/** Results of one season or many. */
+export const resultsCsv: Importer<'results', never> = {
+  needed: ['results'],
+  optional: [],
+  allowsNewIds: true,
+  limits: [],
+  read: ({ results }, { season }) => resultsOnly(readResultRows(results, season)),
+};

@@ -1,0 +1,62 @@
+import type { MatchLog } from '@goalsquare/engine';
+import type { ImportContext, NamesUsed } from './context.js';
+import type { ResultRow, ResultRows } from './results-csv/index.js';
+
+/** Options of `import` that name the files of a source. */
+export const sourceOptions = ['events', 'matches', 'results'] as const;
+export type SourceOption = (typeof sourceOptions)[number];
+
+/** Logs made from events. **Shape**: `dropped` counts the rows that became no entry, by cause. */
+export interface EventLogs {
+  readonly logs: readonly MatchLog[];
+  readonly rows: number;
+  readonly dropped: ReadonlyMap<string, number>;
+}
+
+/** Reports how many of all matches are converted. */
+export type ImportProgress = (done: number, all: number) => void;
+
+/** The files of a source as read. */
+export interface SourceMatches {
+  /** Names of squads and venues in matches with events. */
+  readonly names: NamesUsed;
+  /** Matches that are known by their result, or are still to be played. */
+  readonly results: ResultRows;
+  /** Converts matches with events. **Throws** DataError. */
+  readonly eventLogs: (context: ImportContext, progress: ImportProgress) => EventLogs;
+}
+
+/** What a source is read with: rows of the fixture, and the season of all matches if one is given. */
+export interface ReadOptions {
+  readonly fixture: readonly ResultRow[];
+  readonly season: number | undefined;
+}
+
+/** A format that can be imported. */
+export interface Importer<Needed extends SourceOption = SourceOption, Optional extends SourceOption = SourceOption> {
+  /** Options that must name a file. */
+  readonly needed: readonly Needed[];
+  /** Options that can name a file. */
+  readonly optional: readonly Optional[];
+  /** Whether `--new-ids` can number its matches anew. */
+  readonly allowsNewIds: boolean;
+  /** What the source captures only in part, in sentences. */
+  readonly limits: readonly string[];
+  /** Reads the files. **Throws** DataError with every faulty field. */
+  readonly read: (
+    files: Readonly<Record<Needed, string>> & { readonly [O in Optional]?: string },
+    options: ReadOptions,
+  ) => SourceMatches;
+}
+
+const noNames: NamesUsed = { squads: [], venues: [] };
+
+/** Results of a source without any. */
+export const noResults: ResultRows = { rows: [], byes: 0, unfitIds: 0 };
+
+/** A source without events. */
+export const resultsOnly = (results: ResultRows): SourceMatches => ({
+  names: noNames,
+  results,
+  eventLogs: () => ({ logs: [], rows: 0, dropped: new Map() }),
+});
