@@ -44,7 +44,7 @@ export interface Importer<Needed extends SourceOption = SourceOption, Optional e
   readonly limits: readonly string[];
   /** Reads the files. **Throws** DataError with every faulty field. */
   readonly read: (
-    files: Readonly<Record<Needed, string>> & { readonly [O in Optional]?: string },
+    files: Readonly<Record<Needed, string> & Partial<Record<Optional, string>>>,
     options: ReadOptions,
   ) => SourceMatches;
 }

@@ -6,7 +6,7 @@ import { readCompanions, type CompanionFiles } from './companions/index.js';
 import { contextOf, type ImportContext, type NamesUsed } from './context.js';
 import { readFolder } from './folder.js';
 import { identityOf, type IdentityWords } from './identity.js';
-import { noResults, type Importer, type ImportProgress } from './importer.js';
+import { noResults, type Importer, type ImportProgress, type SourceOption } from './importer.js';
 import { planOf, type WritePlan } from './plan.js';
 import {
   readResultRows,
@@ -95,10 +95,10 @@ export function importSeasons(
   progress: ImportProgress = () => undefined,
 ): ImportOutcome {
   const { season } = target;
-  const importer: Importer = importers[files.format] as Importer;
+  const importer: Importer = importers[files.format];
   const fixture = files.fixture === undefined ? noResults : readResultRows(files.fixture, season);
-  const read = files as Parameters<Importer['read']>[0];
-  const source = importer.read(read, { fixture: fixture.rows, season });
+  const named = files as Readonly<Record<SourceOption, string>>;
+  const source = importer.read(named, { fixture: fixture.rows, season });
   const numbered = withoutRepeats([source.results.rows, fixture.rows]);
   const rows = target.newIds ? numbered.map((row) => ({ ...row, matchId: undefined })) : numbered;
   const context = contextFor(target, files, [source.names, namesOfRows(rows)]);
@@ -110,7 +110,7 @@ export function importSeasons(
   );
   const logs = [...events.logs, ...others];
   if (logs.length === 0) {
-    const file = path.basename(read[importer.needed.at(-1) ?? 'results'] ?? '');
+    const file = path.basename(named[importer.needed.at(-1) ?? 'results']);
     throw new DataError([{ file, line: 0, field: '', value: undefined, allowed: 'at least one match' }]);
   }
   return {

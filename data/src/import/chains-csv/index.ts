@@ -73,8 +73,9 @@ function withStatuses(entries: readonly Entry[], periodSeconds: readonly number[
 }
 
 /**
- * Turns event files with chains into logs: repeat rows dropped, the chain owner's frame turned into ground coordinates.
- * A match without events becomes its result, or a match yet to be played. **Throws** DataError.  * **Source**: `docs/adr/0009-importing-chains.md`.
+ * Turns event files with chains into logs: drops repeated rows, and turns the frame of the chain's owner into ground
+ * coordinates. A match without events becomes its result, or a match yet to be played. **Throws** DataError.
+ * **Source**: `docs/adr/0009-importing-chains.md`.
  */
 function chainLogs(chains: ChainRows, context: ImportContext, progress: ImportProgress = () => undefined): EventLogs {
   const { file, matchesFile, matches, events, results } = chains;
