@@ -23,7 +23,7 @@ export { jsonSchemaOf } from './log/json-schema.js';
 export { LogState, MAX_TRANSACTIONS, type EntryFindings, type MatchLog } from './log/state.js';
 export { GrowingMatch } from './live/growing-match.js';
 export { isRunning, matchAt, matchAtSecond, type MatchClock } from './live/match-at.js';
-export { instantsOf, parseAsOf, revisionAt, type AsOf } from './live/timeline.js';
+export { instantsOf, parseAsOf, revisionAt, type AsOf } from './live/as-of.js';
 export {
   EventFold,
   eventsOf,
@@ -60,7 +60,7 @@ export { type CompleteRound } from './season/rounds.js';
 export { findingsInSeason } from './season/sense.js';
 export { appearancesOf, type CompleteSquad, type SquadPlayer } from './season/squads.js';
 export { ladderPoints, standingsOf, type Standing } from './season/standing.js';
-export { hasStarted } from './story/progress.js';
+export { hasStarted } from './timeline/progress.js';
 export { levels, type LevelKind } from './vocabulary/levels.js';
 export type { Match, MatchTexts } from './match.js';
 export { append, matchOf, openMatch, readLog } from './open-match.js';
@@ -100,11 +100,11 @@ export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
 export { ResultTable } from './query/result-table.js';
 export type { Reuse } from './statistics/reuse.js';
 
-export { storyOf, type ChainStory, type Story } from './story/story.js';
-export type { Turnover } from './story/turnover.js';
-export type { Chain } from './story/chains.js';
-export type { Row } from './story/row.js';
-export { fullNamesOf, type FullNames } from './story/full-names.js';
+export { storyOf, type ChainStory, type Story } from './timeline/story.js';
+export type { Turnover } from './timeline/turnover.js';
+export type { Chain } from './timeline/chains.js';
+export type { Row } from './timeline/row.js';
+export { fullNamesOf, type FullNames } from './timeline/full-names.js';
 export {
   clockOf,
   isLivePeriod,
@@ -114,14 +114,14 @@ export {
   type PeriodClock,
 } from './clock/match-clock.js';
 export { PlayState, type PeriodPlay, type PlayChange, type PlayStep, type RunningClock } from './clock/play-state.js';
-export { shotsOf, type ShotStory } from './story/shots.js';
-export type { ShotDetails } from './story/shot-details.js';
-export { shotAngleGroup, shotDistanceGroup } from './story/shot-groups.js';
-export type { EntryKick, EntryStory } from './story/entries.js';
-export type { Rotation, Stint } from './story/rotations.js';
-export type { StoppageExit, StoppageStory } from './story/stoppages.js';
-export { playedIn } from './story/played.js';
-export { marginOf, type PeriodTally, type Score, type Tally } from './story/score.js';
+export { shotsOf, type ShotStory } from './timeline/shots.js';
+export type { ShotDetails } from './timeline/shot-details.js';
+export { shotAngleGroup, shotDistanceGroup } from './timeline/shot-groups.js';
+export type { EntryKick, EntryStory } from './timeline/entries.js';
+export type { Rotation, Stint } from './timeline/rotations.js';
+export type { StoppageExit, StoppageStory } from './timeline/stoppages.js';
+export { playedIn } from './timeline/played.js';
+export { marginOf, type PeriodTally, type Score, type Tally } from './timeline/score.js';
 
 export { expectedShot, shotModel, bothOf, type Expected, type LogOdds, type Shot } from './model/shot-model.js';
 export { heightAt, type Line } from './model/line.js';
@@ -135,7 +135,7 @@ export {
   type Point,
 } from './ground/points.js';
 export { logicalZoneOf, physicalZoneOf } from './ground/zones.js';
-export { zoneFor } from './story/row.js';
+export { zoneFor } from './timeline/row.js';
 export { bases, countedBases, firstTimedBase, type Base, type BaseCode, type BaseKind } from './vocabulary/bases.js';
 export {
   chainEndTypes,

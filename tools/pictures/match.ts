@@ -55,7 +55,7 @@ function drawLog(y: number): Part {
 }
 
 /** Layers of the engine a log passes, in order. */
-const stages = ['log', 'columns', 'story', 'bases', 'metrics', 'statistics', 'season', 'live'] as const;
+const stages = ['log', 'columns', 'timeline', 'bases', 'metrics', 'statistics', 'season', 'live'] as const;
 
 function drawStages(y: number): Part {
   const top = y + HEAD_HEIGHT;

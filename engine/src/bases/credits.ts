@@ -1,7 +1,7 @@
 import type { Contribution } from '../columns/fact-block.js';
 import type { Interval } from '../columns/intervals.js';
 import type { Setting } from '../columns/transactions.js';
-import { zoneFor, type Row } from '../story/row.js';
+import { zoneFor, type Row } from '../timeline/row.js';
 import { baseIndex, type BaseCode } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';

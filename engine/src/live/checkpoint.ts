@@ -1,7 +1,7 @@
 import { nothingCarried, type Carried } from '../bases/contributions.js';
 import { beginsSpell } from '../bases/feed/time.js';
 import type { Setting } from '../columns/transactions.js';
-import type { Row } from '../story/row.js';
+import type { Row } from '../timeline/row.js';
 
 /** What lengths and times left the folds are given. **Units**: seconds, by period and by quarter from the first. */
 export interface Lengths {

@@ -3,7 +3,7 @@ import type { Correction, Entry, Transaction } from '../log/entry.js';
 import { areReadAlike, type MatchHeader } from '../log/header.js';
 import type { MatchLog } from '../log/state.js';
 import type { MetricCode } from '../metrics/codes.js';
-import type { Tally } from '../story/score.js';
+import type { Tally } from '../timeline/score.js';
 import { scorePoints } from '../vocabulary/scores.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import type { StatusCode } from '../vocabulary/statuses.js';

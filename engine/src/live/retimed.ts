@@ -1,7 +1,7 @@
 import type { Entry } from '../log/entry.js';
 import type { MatchHeader } from '../log/header.js';
 import type { MatchLog } from '../log/state.js';
-import { instantsOf } from './timeline.js';
+import { instantsOf } from './as-of.js';
 
 /** Another time for a log. **Units**: milliseconds; `pace` seconds of play pass in one of the new time. */
 export interface Retiming {

@@ -1,8 +1,8 @@
 import { chainPoints, holdWeights, KICK_IN_POINTS } from '../model/equity.js';
 import type { Line } from '../model/line.js';
 import { bothTerm, shotModel, type LogOdds } from '../model/shot-model.js';
-import { ratingShares } from '../story/ratings.js';
-import { SET_AFTER_SECONDS } from '../story/shots.js';
+import { ratingShares } from '../timeline/ratings.js';
+import { SET_AFTER_SECONDS } from '../timeline/shots.js';
 import type { BaseCode } from '../vocabulary/bases.js';
 import { pressures } from '../vocabulary/pressures.js';
 import { transactionCodes, transactionTypes } from '../vocabulary/transactions.js';

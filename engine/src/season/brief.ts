@@ -1,9 +1,9 @@
 import { clockOf, type Clock } from '../clock/match-clock.js';
 import type { HeaderPlayer, MatchHeader } from '../log/header.js';
 import type { Match } from '../match.js';
-import { playedIn } from '../story/played.js';
-import { hasStarted } from '../story/progress.js';
-import { totalsOf, type Tally } from '../story/score.js';
+import { playedIn } from '../timeline/played.js';
+import { hasStarted } from '../timeline/progress.js';
+import { totalsOf, type Tally } from '../timeline/score.js';
 import type { MatchTypeCode } from '../vocabulary/match-types.js';
 import { benchPositions } from '../vocabulary/positions.js';
 import { statusAfter, statusOf, type MatchStatusType, type StatusCode } from '../vocabulary/statuses.js';

@@ -8,7 +8,7 @@ export type Actor = 'person' | 'squad' | 'none' | 'personIfKnown';
 /** How well a disposal went. */
 export type Quality = 'effective' | 'ineffective' | 'clanger';
 
-/** What a transaction does to the play; the folds in `story/` switch on it. */
+/** What a transaction does to the play; the folds in `timeline/` switch on it. */
 export type Play =
   | { readonly is: 'restart'; readonly kind: StoppageKind }
   | { readonly is: 'halt'; readonly end: 'OOB' | 'BU' }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { openMatch } from '../../src/index.js';
 import { nextPlace, start, thinned, type Checkpoint } from '../../src/live/checkpoint.js';
 import { settingOf } from '../../src/columns/transactions.js';
-import { rowsOf } from '../../src/story/row.js';
+import { rowsOf } from '../../src/timeline/row.js';
 import { headerWith, logOf } from '../support/play.js';
 
 /** Forty rows of play, and then some lines. */

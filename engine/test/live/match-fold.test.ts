@@ -18,7 +18,7 @@ import {
 import { factBlock } from '../../src/columns/fact-block.js';
 import { factColumns, type FactColumns } from '../../src/columns/facts.js';
 import { intervalBlock, intervalColumns, type IntervalColumns } from '../../src/columns/intervals.js';
-import { rowsOf } from '../../src/story/row.js';
+import { rowsOf } from '../../src/timeline/row.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { resolvedAgain } from '../support/oracle.js';
 import { logOf } from '../support/play.js';

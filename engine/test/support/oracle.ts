@@ -17,7 +17,7 @@ import type { Interval } from '../../src/columns/intervals.js';
 import { settingOf } from '../../src/columns/transactions.js';
 import { playingSeconds } from '../../src/log/header.js';
 import { clockOf } from '../../src/clock/match-clock.js';
-import { rowsOf } from '../../src/story/row.js';
+import { rowsOf } from '../../src/timeline/row.js';
 import { secondsLeft } from '../../src/clock/seconds-left.js';
 
 /** The same statistics by the plainest way: every contribution looked at for every number. Slow, and meant to be. */

@@ -38,8 +38,8 @@ describe('the rules of layers', () => {
   it('let a file import its own layer and those below', async () => {
     expect(
       await reportOn({
-        'engine/src/story/shots.ts': ['engine/src/story/chains.js', 'engine/src/log/entry.js'],
-        'engine/src/story/chains.ts': ['engine/src/vocabulary/sides.js'],
+        'engine/src/timeline/shots.ts': ['engine/src/timeline/chains.js', 'engine/src/log/entry.js'],
+        'engine/src/timeline/chains.ts': ['engine/src/vocabulary/sides.js'],
         'engine/src/log/entry.ts': ['engine/src/errors.js'],
         'engine/src/vocabulary/sides.ts': [],
         'engine/src/errors.ts': [],
@@ -48,7 +48,7 @@ describe('the rules of layers', () => {
   });
 
   const upward: readonly (readonly [from: string, to: string, rule: string])[] = [
-    ['engine/src/log/entry.ts', 'engine/src/story/shots.ts', 'engine-log-imports-down'],
+    ['engine/src/log/entry.ts', 'engine/src/timeline/shots.ts', 'engine-log-imports-down'],
     ['engine/src/vocabulary/sides.ts', 'engine/src/log/entry.ts', 'engine-vocabulary-imports-down'],
     ['engine/src/errors.ts', 'engine/src/log/entry.ts', 'engine-vocabulary-imports-down'],
     ['engine/src/statistics/players.ts', 'engine/src/open-match.ts', 'engine-statistics-imports-down'],
@@ -108,8 +108,8 @@ describe('the table of layers', () => {
 
   it('names a folder that has gone, and one that is listed twice', () => {
     mkdirSync(path.join(root, 'engine/src/log'), { recursive: true });
-    expect(layerFaults(root, 'engine', named('story', 'log', 'log'))).to.deep.equal([
-      'engine/src/story does not exist: remove it from tools/boundaries/layers.json',
+    expect(layerFaults(root, 'engine', named('timeline', 'log', 'log'))).to.deep.equal([
+      'engine/src/timeline does not exist: remove it from tools/boundaries/layers.json',
       'engine/src/log is in tools/boundaries/layers.json twice: keep one',
     ]);
   });

@@ -1,6 +1,6 @@
-import { walkGround, type ComesOn } from '../../story/on-ground.js';
-import type { Play } from '../../story/play.js';
-import type { Chain } from '../../story/chains.js';
+import { walkGround, type ComesOn } from '../../timeline/on-ground.js';
+import type { Play } from '../../timeline/play.js';
+import type { Chain } from '../../timeline/chains.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Credits } from '../credits.js';

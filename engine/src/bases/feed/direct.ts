@@ -1,4 +1,4 @@
-import type { Play } from '../../story/play.js';
+import type { Play } from '../../timeline/play.js';
 import type { Credits } from '../credits.js';
 
 /** What each transaction feeds by its code alone, and by coming before the clearance of its stoppage. */

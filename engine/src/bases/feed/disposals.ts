@@ -1,6 +1,6 @@
-import { kickDetailOf, setPossessionBefore, type KickDetail } from '../../story/kicking.js';
-import { isKick, type Row } from '../../story/row.js';
-import type { Play } from '../../story/play.js';
+import { kickDetailOf, setPossessionBefore, type KickDetail } from '../../timeline/kicking.js';
+import { isKick, type Row } from '../../timeline/row.js';
+import type { Play } from '../../timeline/play.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Credits } from '../credits.js';
 

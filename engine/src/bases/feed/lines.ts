@@ -1,10 +1,10 @@
-import { goesDownLine, isLineOpen, outcomeOf } from '../../story/down-line.js';
-import type { KickDetail } from '../../story/kicking.js';
-import type { Play } from '../../story/play.js';
-import type { Row } from '../../story/row.js';
-import { setPositionsOf, type SetPosition } from '../../story/set-positions.js';
-import { isSwitchOpen, switchFrom } from '../../story/switches.js';
-import type { EntriesOf } from '../../story/territory.js';
+import { goesDownLine, isLineOpen, outcomeOf } from '../../timeline/down-line.js';
+import type { KickDetail } from '../../timeline/kicking.js';
+import type { Play } from '../../timeline/play.js';
+import type { Row } from '../../timeline/row.js';
+import { setPositionsOf, type SetPosition } from '../../timeline/set-positions.js';
+import { isSwitchOpen, switchFrom } from '../../timeline/switches.js';
+import type { EntriesOf } from '../../timeline/territory.js';
 import { pointsOf } from '../../vocabulary/scores.js';
 import type { Credits } from '../credits.js';
 

@@ -1,9 +1,9 @@
-import { launchOf } from '../../story/chains.js';
-import { chainGain, gain, replyTo } from '../../story/gain.js';
-import { isKick, type Row } from '../../story/row.js';
+import { launchOf } from '../../timeline/chains.js';
+import { chainGain, gain, replyTo } from '../../timeline/gain.js';
+import { isKick, type Row } from '../../timeline/row.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
-import type { Play } from '../../story/play.js';
+import type { Play } from '../../timeline/play.js';
 import type { Credits } from '../credits.js';
 
 /** Metres gained by kick, handball and run. **Units**: tenths of a metre. */

@@ -1,7 +1,7 @@
 import { laneOf } from '../../ground/points.js';
-import { zoneFor } from '../../story/row.js';
-import type { Play } from '../../story/play.js';
-import type { EntriesOf } from '../../story/territory.js';
+import { zoneFor } from '../../timeline/row.js';
+import type { Play } from '../../timeline/play.js';
+import type { EntriesOf } from '../../timeline/territory.js';
 import type { Credits } from '../credits.js';
 
 const lanes = { corridor: 'Corridor', wing: 'Wing', boundary: 'Boundary' } as const;

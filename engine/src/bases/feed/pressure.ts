@@ -1,5 +1,5 @@
-import { lastHold } from '../../story/chains.js';
-import type { Play } from '../../story/play.js';
+import { lastHold } from '../../timeline/chains.js';
+import type { Play } from '../../timeline/play.js';
 import { pressureHundredths, pressures } from '../../vocabulary/pressures.js';
 import type { Credits } from '../credits.js';
 

@@ -1,5 +1,5 @@
-import type { Play } from '../../story/play.js';
-import { ratedActs, type RatedAs, type Worth } from '../../story/ratings.js';
+import type { Play } from '../../timeline/play.js';
+import { ratedActs, type RatedAs, type Worth } from '../../timeline/ratings.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Credits } from '../credits.js';
 

@@ -1,9 +1,9 @@
 import type { Setting } from '../../columns/transactions.js';
 import { attackSign } from '../../ground/points.js';
 import { logicalZoneOf } from '../../ground/zones.js';
-import type { ComesOn } from '../../story/on-ground.js';
-import type { Play } from '../../story/play.js';
-import type { Row } from '../../story/row.js';
+import type { ComesOn } from '../../timeline/on-ground.js';
+import type { Play } from '../../timeline/play.js';
+import type { Row } from '../../timeline/row.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Role } from '../../vocabulary/roles.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';

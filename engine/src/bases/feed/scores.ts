@@ -1,8 +1,8 @@
-import { launchOf, type Chain } from '../../story/chains.js';
-import { controls, handles, isKnockOn, type Row } from '../../story/row.js';
+import { launchOf, type Chain } from '../../timeline/chains.js';
+import { controls, handles, isKnockOn, type Row } from '../../timeline/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
-import type { Play } from '../../story/play.js';
-import type { EntriesOf } from '../../story/territory.js';
+import type { Play } from '../../timeline/play.js';
+import type { EntriesOf } from '../../timeline/territory.js';
 import type { Credits } from '../credits.js';
 
 /** Assists, score involvements, and what chains of each start led to. */

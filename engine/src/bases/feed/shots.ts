@@ -1,4 +1,4 @@
-import type { ShotStory } from '../../story/shots.js';
+import type { ShotStory } from '../../timeline/shots.js';
 import type { Credits } from '../credits.js';
 
 const thousandths = (chance: number): number => Math.round(chance * 1000);

@@ -1,10 +1,10 @@
-import { controls } from '../../story/row.js';
-import { exitTypeOf } from '../../story/stoppages.js';
+import { controls } from '../../timeline/row.js';
+import { exitTypeOf } from '../../timeline/stoppages.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
-import type { Chain } from '../../story/chains.js';
+import type { Chain } from '../../timeline/chains.js';
 import type { StoppageExitType, StoppageKind } from '../../vocabulary/stoppages.js';
 import { CENTRE_BOUNCE_ZONE, type ZoneIndex } from '../../vocabulary/zones.js';
-import type { Play } from '../../story/play.js';
+import type { Play } from '../../timeline/play.js';
 import type { Credits } from '../credits.js';
 
 const bothSides = [0, 1] as const;

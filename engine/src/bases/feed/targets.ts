@@ -1,5 +1,5 @@
-import type { Play } from '../../story/play.js';
-import { controls } from '../../story/row.js';
+import type { Play } from '../../timeline/play.js';
+import { controls } from '../../timeline/row.js';
 import type { Credits } from '../credits.js';
 
 /** Inside-50 targets who had a chance: who had the ball next, and whether the chain came to a score. */

@@ -1,8 +1,8 @@
-import type { Chain } from '../../story/chains.js';
-import type { Play } from '../../story/play.js';
-import { controls, isKick, type Row } from '../../story/row.js';
-import { isDirect, isForced } from '../../story/entry-kinds.js';
-import { reboundsOf, type EntriesOf, type Rebound } from '../../story/territory.js';
+import type { Chain } from '../../timeline/chains.js';
+import type { Play } from '../../timeline/play.js';
+import { controls, isKick, type Row } from '../../timeline/row.js';
+import { isDirect, isForced } from '../../timeline/entry-kinds.js';
+import { reboundsOf, type EntriesOf, type Rebound } from '../../timeline/territory.js';
 import { pointsOf } from '../../vocabulary/scores.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { Credits } from '../credits.js';

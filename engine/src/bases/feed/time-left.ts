@@ -1,5 +1,5 @@
-import type { Play } from '../../story/play.js';
-import type { Row } from '../../story/row.js';
+import type { Play } from '../../timeline/play.js';
+import type { Row } from '../../timeline/row.js';
 import type { Credits } from '../credits.js';
 
 /** What the feed needs of a match beyond its rows. **Units**: seconds. */

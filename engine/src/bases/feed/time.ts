@@ -1,8 +1,8 @@
-import { controls, zoneFor, type Row } from '../../story/row.js';
+import { controls, zoneFor, type Row } from '../../timeline/row.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
-import type { Play } from '../../story/play.js';
+import type { Play } from '../../timeline/play.js';
 import type { Credits } from '../credits.js';
 
 type Holder = SideIndex | 'dispute' | 'dead';

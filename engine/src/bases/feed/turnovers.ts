@@ -1,8 +1,8 @@
-import type { Row } from '../../story/row.js';
-import { turnoverOf } from '../../story/turnover.js';
+import type { Row } from '../../timeline/row.js';
+import { turnoverOf } from '../../timeline/turnover.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { GainKind } from '../../vocabulary/stoppages.js';
-import type { Play } from '../../story/play.js';
+import type { Play } from '../../timeline/play.js';
 import type { Credits } from '../credits.js';
 
 const interceptBase = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
 import { marginOf, openMatch, storyOf } from '../../src/index.js';
-import { totalsOf } from '../../src/story/score.js';
+import { totalsOf } from '../../src/timeline/score.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 

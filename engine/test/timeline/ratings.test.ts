@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { settingOf } from '../../src/columns/transactions.js';
 import { contestEquity, equityOf, KICK_IN_POINTS, type Hold } from '../../src/model/equity.js';
-import { Play } from '../../src/story/play.js';
-import { ratedActs } from '../../src/story/ratings.js';
-import { rowsOf } from '../../src/story/row.js';
+import { Play } from '../../src/timeline/play.js';
+import { ratedActs } from '../../src/timeline/ratings.js';
+import { rowsOf } from '../../src/timeline/row.js';
 import { matchOf } from '../support/play.js';
 
 /** Every rated act of a play as `id as points`, to two decimals; those of nothing are left out. */

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openMatch, planOf, squadStatistics, storyOf, type Entry, type StatusCode } from '../../src/index.js';
-import { zoneFor } from '../../src/story/row.js';
+import { zoneFor } from '../../src/timeline/row.js';
 import { headerWith, entriesOf, marked } from '../support/play.js';
 
 const status = (code: StatusCode, period: number, periodSeconds: number): Entry => ({
