@@ -9,7 +9,7 @@ import {
   planOf,
   playerStatistics,
   squadStatistics,
-  storyOf,
+  matchViewOf,
   transactionCodes,
   type Match,
   type MetricCode,
@@ -20,7 +20,7 @@ const FILE = '202601001.ndjson';
 const bytes = readFileSync(path.join(sampleDirectory, FILE));
 const { log, state } = readMatchLog(FILE, bytes);
 const match = matchOf(state);
-const story = storyOf(match);
+const view = matchViewOf(match);
 
 /** Digest of the fact columns the folds make of the sample, by the version of the folds. */
 const digests: Readonly<Record<number, string>> = {
@@ -50,16 +50,16 @@ describe('the sample match', () => {
   });
 
   it('is a whole match of four quarters that home won by a point', () => {
-    expect(story.clock.status.code).to.equal('FINAL');
-    expect(story.clock.periods.map(({ period, periodSeconds }) => [period, periodSeconds])).to.deep.equal([
+    expect(view.clock.status.code).to.equal('FINAL');
+    expect(view.clock.periods.map(({ period, periodSeconds }) => [period, periodSeconds])).to.deep.equal([
       [1, 1846],
       [2, 1913],
       [3, 1788],
       [4, 1871],
     ]);
-    for (const { utcStart, utcEnd, periodSeconds } of story.clock.periods)
+    for (const { utcStart, utcEnd, periodSeconds } of view.clock.periods)
       expect((Date.parse(utcEnd ?? '') - Date.parse(utcStart ?? '')) / 1000).to.equal(periodSeconds);
-    expect(story.score.totals).to.deep.equal([
+    expect(view.score.totals).to.deep.equal([
       { goals: 10, behinds: 10, points: 70 },
       { goals: 10, behinds: 9, points: 69 },
     ]);
@@ -79,7 +79,7 @@ describe('the sample match', () => {
   });
 
   it('carries every code of the vocabulary, and every kind of entry', () => {
-    const codes = new Set(story.rows.map(({ code }) => code));
+    const codes = new Set(view.rows.map(({ code }) => code));
     expect(transactionCodes.filter((code) => !codes.has(code))).to.deep.equal([]);
     expect(new Set(log.entries.map(({ kind }) => kind)).size).to.equal(5);
     expect(log.entries.findLastIndex(({ kind }) => kind === 'removal')).to.be.above(
@@ -90,7 +90,7 @@ describe('the sample match', () => {
   it('lies on its ground', () => {
     const { lengthMetres, widthMetres } = state.header.venue;
     expect(
-      story.rows.filter(({ x, y }) => ((2 * x) / lengthMetres) ** 2 + ((2 * y) / widthMetres) ** 2 > 1.02),
+      view.rows.filter(({ x, y }) => ((2 * x) / lengthMetres) ** 2 + ((2 * y) / widthMetres) ** 2 > 1.02),
     ).to.deep.equal([]);
   });
 
@@ -99,17 +99,17 @@ describe('the sample match', () => {
     const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
     const seconds = match.periodSeconds.reduce((sum, length) => sum + length, 0);
     for (let column = start; column < end; column += 1) expect(sheet.value(0, column)).to.be.within(0, seconds);
-    const on = new Set(story.setting.starters);
-    for (const row of story.rows) {
+    const on = new Set(view.setting.starters);
+    for (const row of view.rows) {
       if (row.slot !== undefined && row.play.is !== 'rotation')
         expect(on.has(row.slot), `${row.id} acts`).to.equal(true);
       if (row.play.is !== 'rotation') continue;
-      const arriving = match.persons.indexOf(story.extras.get(row.at)?.onPersonId ?? -1);
+      const arriving = match.persons.indexOf(view.extras.get(row.at)?.onPersonId ?? -1);
       expect(on.delete(row.slot ?? -1), `${row.id} goes off`).to.equal(true);
       expect(on.has(arriving), `${row.id} comes on`).to.equal(false);
       on.add(arriving);
     }
-    const actors = new Set(story.rows.filter(({ play }) => play.is !== 'rotation').map(({ slot }) => slot));
+    const actors = new Set(view.rows.filter(({ play }) => play.is !== 'rotation').map(({ slot }) => slot));
     expect(actors.size).to.be.above(40);
   });
 

@@ -100,7 +100,7 @@ export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
 export { ResultTable } from './query/result-table.js';
 export type { Reuse } from './statistics/reuse.js';
 
-export { storyOf, type ChainStory, type Story } from './timeline/story.js';
+export { matchViewOf, type ChainStory, type MatchView } from './timeline/match-view.js';
 export type { Turnover } from './timeline/turnover.js';
 export type { Chain } from './timeline/chains.js';
 export type { Row } from './timeline/row.js';

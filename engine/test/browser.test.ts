@@ -27,7 +27,7 @@ async function bundled(format: 'esm' | 'iife'): Promise<{ readonly text: string;
 
 /** What a page would do with a match log: read it, ask for everything, and hand numbers back as text. */
 function statisticsOf(
-  { LogState, matchOf, planOf, metricCodes, playerStatistics, squadStatistics, storyOf }: typeof engine,
+  { LogState, matchOf, planOf, metricCodes, playerStatistics, squadStatistics, matchViewOf }: typeof engine,
   text: string,
 ): string {
   const [header, ...entries] = text
@@ -48,7 +48,7 @@ function statisticsOf(
       ...Array.from({ length: sheet.columns }, (_, c) => [sheet.value(n, c), sheet.rank(n, c)]),
     ]);
   });
-  return JSON.stringify([findings, storyOf(match).score.totals, storyOf(match).chains().length, answers]);
+  return JSON.stringify([findings, matchViewOf(match).score.totals, matchViewOf(match).chains().length, answers]);
 }
 
 describe('the engine in a browser', () => {

@@ -11,7 +11,7 @@ import { firstCalls } from '../src/landing/first-calls';
 import type { HeroProps } from '../src/landing/hero';
 import { listedMetrics } from '../src/metrics/listed';
 import { heroOf } from '../src/pictures/facts/hero';
-import { EXAMPLE_MATCH, sandboxStory } from '../src/pictures/facts/sandbox-story';
+import { EXAMPLE_MATCH, sandboxMatch } from '../src/pictures/facts/sandbox-match';
 
 interface WrittenPage {
   readonly id: string;
@@ -41,7 +41,7 @@ const templates: Readonly<Record<Section, string>> = {
 };
 
 /** What the head of the first page shows. */
-const hero = (): HeroProps => ({ facts: heroOf(sandboxStory(EXAMPLE_MATCH).story), calls: firstCalls() });
+const hero = (): HeroProps => ({ facts: heroOf(sandboxMatch(EXAMPLE_MATCH).view), calls: firstCalls() });
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 

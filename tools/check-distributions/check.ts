@@ -1,4 +1,4 @@
-import { openMatch, storyOf } from '@goalsquare/engine';
+import { openMatch, matchViewOf } from '@goalsquare/engine';
 import { Chains } from './measures/chains.js';
 import { Events } from './measures/events.js';
 import { Kicks } from './measures/kicks.js';
@@ -25,8 +25,8 @@ export function compare(competition: 'men' | 'women', matches: Iterable<SampleMa
   const measures = measuresOf(competition);
   for (const { log, positions } of matches) {
     const match = openMatch(log);
-    const story = storyOf(match);
-    const seen = { match, story, rows: story.rows, chains: story.chains(), positions };
+    const view = matchViewOf(match);
+    const seen = { match, view, rows: view.rows, chains: view.chains(), positions };
     for (const measure of measures) measure.take(seen);
   }
   return measures

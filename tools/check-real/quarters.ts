@@ -1,4 +1,4 @@
-import { storyOf, type Match } from '@goalsquare/engine';
+import { matchViewOf, type Match } from '@goalsquare/engine';
 import { readCsv } from '@goalsquare/data';
 
 const quarters = ['q1', 'q2', 'q3', 'final'] as const;
@@ -18,7 +18,7 @@ export function compareQuarters(matches: ReadonlyMap<number, Match>, file: strin
   const pairs = rows.flatMap((row) => {
     const match = matches.get(Number(row.of.match_id));
     if (match === undefined) return [];
-    const { score } = storyOf(match);
+    const { score } = matchViewOf(match);
     return (['home', 'away'] as const).flatMap((side, index) => {
       let before = { goals: 0, behinds: 0 };
       return quarters.map((quarter, at) => {

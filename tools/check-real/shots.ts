@@ -1,4 +1,4 @@
-import { storyOf, type Match, type ShotStory } from '@goalsquare/engine';
+import { matchViewOf, type Match, type ShotStory } from '@goalsquare/engine';
 
 /**
  * Shots of one kind from one stretch of distance: shares that were goals and behinds, and the shares the shot model
@@ -48,6 +48,6 @@ function bandOf(kind: ShotBand['kind'], [from, to]: readonly [number, number], a
 
 /** Holds the shot model to every shot of some matches. */
 export function compareShots(matches: Iterable<Match>): readonly ShotBand[] {
-  const shots = [...matches].flatMap((match) => storyOf(match).shots());
+  const shots = [...matches].flatMap((match) => matchViewOf(match).shots());
   return (['set', 'general'] as const).flatMap((kind) => stretches.map((stretch) => bandOf(kind, stretch, shots)));
 }

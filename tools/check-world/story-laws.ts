@@ -7,13 +7,13 @@ import {
   pointsOf,
   sides,
   squadStatistics,
-  storyOf,
+  matchViewOf,
   transactionTypes,
   type Match,
   type MetricCode,
   type ResultTable,
   type SideIndex,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 
 /** Metrics whose value for a squad is the sum over its players: asked at both levels by one formula of sums. */
@@ -32,7 +32,7 @@ const ROUNDING = 1e-6;
 /** A match with everything the laws look at. */
 interface Seen {
   readonly match: Match;
-  readonly story: Story;
+  readonly view: MatchView;
   readonly players: ResultTable;
   readonly squads: ResultTable;
 }
@@ -55,9 +55,9 @@ function squadsAreTheirPlayers(seen: Seen): readonly string[] {
   );
 }
 
-function pointsAgree({ story, squads }: Seen): readonly string[] {
-  const chains = story.chains();
-  const last = story.rows.length - 1;
+function pointsAgree({ view, squads }: Seen): readonly string[] {
+  const chains = view.chains();
+  const last = view.rows.length - 1;
   return both.flatMap((side) => {
     const fromMetrics = 6 * valueOf(squads, 'GOAL', side) + valueOf(squads, 'BEHIND', side);
     const fromChains = chains.reduce((sum, { side: owner, end }) => {
@@ -67,10 +67,10 @@ function pointsAgree({ story, squads }: Seen): readonly string[] {
     const said = {
       'the metric POINTS': valueOf(squads, 'POINTS', side),
       'goals and behinds': fromMetrics,
-      'the last transaction': (side === 0 ? story.score.running.home : story.score.running.away)[last] ?? 0,
+      'the last transaction': (side === 0 ? view.score.running.home : view.score.running.away)[last] ?? 0,
       'the chains': fromChains,
     };
-    const { points } = story.score.totals[side];
+    const { points } = view.score.totals[side];
     return Object.entries(said).flatMap(([by, value]) =>
       value === points ? [] : [`${sides[side]} has ${points} points, ${value} by ${by}`],
     );
@@ -78,19 +78,19 @@ function pointsAgree({ story, squads }: Seen): readonly string[] {
 }
 
 /** Persons of each side on the ground before and after every rotation, as the log tells it. */
-function groundIsFull({ match, story }: Seen): readonly string[] {
-  const on = new Set(story.setting.starters);
+function groundIsFull({ match, view }: Seen): readonly string[] {
+  const on = new Set(view.setting.starters);
   if (on.size === 0) return [];
   const half = on.size / 2;
   const faults: string[] = [];
-  for (const row of story.rows) {
+  for (const row of view.rows) {
     if (row.play.is !== 'rotation') {
       if (row.slot !== undefined && !on.has(row.slot))
         faults.push(`transaction ${row.id}: ${row.code} by a person of the bench`);
       continue;
     }
     if (!on.delete(row.slot ?? -1)) faults.push(`transaction ${row.id}: who goes off is not on the ground`);
-    const arriving = match.persons.indexOf(story.extras.get(row.at)?.onPersonId ?? -1);
+    const arriving = match.persons.indexOf(view.extras.get(row.at)?.onPersonId ?? -1);
     if (on.has(arriving)) faults.push(`transaction ${row.id}: who comes on is on the ground already`);
     on.add(arriving);
     const home = [...on].filter((slot) => slot < match.homePlayers).length;
@@ -101,17 +101,17 @@ function groundIsFull({ match, story }: Seen): readonly string[] {
 }
 
 function timeIsWhole(seen: Seen): readonly string[] {
-  const { match, story, players } = seen;
-  const whole = (match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0) * story.setting.starters.length) / 2;
+  const { match, view, players } = seen;
+  const whole = (match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0) * view.setting.starters.length) / 2;
   return both.flatMap((side) => {
     const sum = columnsOf(seen, side).reduce((total, column) => total + valueOf(players, 'TIME_ON_GROUND', column), 0);
     return sum === whole ? [] : [`${sides[side]} was on the ground for ${sum} s, not ${whole}`];
   });
 }
 
-function storiesAreCounted({ story, squads }: Seen): readonly string[] {
-  const entries = story.entries();
-  const stoppages = story.stoppages().length;
+function storiesAreCounted({ view, squads }: Seen): readonly string[] {
+  const entries = view.entries();
+  const stoppages = view.stoppages().length;
   const counted = valueOf(squads, 'STOPPAGE', 0);
   return [
     ...both.flatMap((side) => {
@@ -123,17 +123,17 @@ function storiesAreCounted({ story, squads }: Seen): readonly string[] {
   ];
 }
 
-function clockRuns({ story }: Seen): readonly string[] {
+function clockRuns({ view }: Seen): readonly string[] {
   let [id, period, seconds] = [0, 1, 0];
-  return story.rows.flatMap((row) => {
+  return view.rows.flatMap((row) => {
     const isBehind = row.id < id || row.period < period || (row.period === period && row.seconds < seconds);
     [id, period, seconds] = [row.id, row.period, row.seconds];
     return isBehind ? [`transaction ${row.id} is told after a later one`] : [];
   });
 }
 
-function actorsAreNamed({ story }: Seen): readonly string[] {
-  return story.rows.flatMap(({ id, code, slot }) =>
+function actorsAreNamed({ view }: Seen): readonly string[] {
+  return view.rows.flatMap(({ id, code, slot }) =>
     transactionTypes[code].actor === 'person' && slot === undefined
       ? [`transaction ${id}: ${code} is by nobody of the persons`]
       : [],
@@ -154,7 +154,7 @@ const laws: readonly ((seen: Seen) => readonly string[])[] = [
 export function contradictionsIn(match: Match): readonly string[] {
   const seen: Seen = {
     match,
-    story: storyOf(match),
+    view: matchViewOf(match),
     players: playerStatistics(match, playerPlan).sheet,
     squads: squadStatistics(match, squadPlan).sheet,
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EngineError, matchOf, storyOf, type ListedPlayer, type MatchHeader } from '@goalsquare/engine';
+import { EngineError, matchOf, matchViewOf, type ListedPlayer, type MatchHeader } from '@goalsquare/engine';
 import { readFolder, type Folder } from '../import/folder.js';
 import { DataError, findingsOf, type Fault } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
@@ -52,9 +52,9 @@ const inOrder = (a: MatchHeader, b: MatchHeader): number =>
 
 function opened(directory: string, file: string, lists: ReturnType<typeof listsOf>): ExportMatch {
   const match = matchOf(readMatchLog(file, readFileSync(path.join(directory, file))).state);
-  const story = storyOf(match);
-  const list = lists.get(seasonKey(story.header));
-  return { match, story, listed: (personId) => list?.get(personId) };
+  const view = matchViewOf(match);
+  const list = lists.get(seasonKey(view.header));
+  return { match, view, listed: (personId) => list?.get(personId) };
 }
 
 /**

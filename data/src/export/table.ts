@@ -1,4 +1,4 @@
-import type { ListedPlayer, Match, Story } from '@goalsquare/engine';
+import type { ListedPlayer, Match, MatchView } from '@goalsquare/engine';
 
 /** Kinds of values a column holds. **Shape**: whole numbers within 32 bits, numbers, texts, `true` or `false`. */
 export type ColumnKind = 'integer' | 'number' | 'text' | 'flag';
@@ -21,7 +21,7 @@ export interface ExportColumn<R> {
 /** A match as tables read it. */
 export interface ExportMatch {
   readonly match: Match;
-  readonly story: Story;
+  readonly view: MatchView;
   /** What the list of a squad of the season tells of a person. */
   readonly listed: (personId: number) => ListedPlayer | undefined;
 }

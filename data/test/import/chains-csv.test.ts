@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { openMatch, storyOf } from '@goalsquare/engine';
+import { openMatch, matchViewOf } from '@goalsquare/engine';
 import {
   DataError,
   importChainsCsv,
@@ -110,8 +110,8 @@ describe('an imported match', () => {
     const [log] = imported().logs;
     const read = readMatchLog('900001.ndjson', new TextEncoder().encode(log && writeMatchLog(log))).log;
     expect(read).to.deep.equal(log);
-    const story = storyOf(openMatch(read));
-    expect(story.chains().map(({ start, side, end }) => `${start} ${String(side)} ${end}`)).to.deep.equal([
+    const view = matchViewOf(openMatch(read));
+    expect(view.chains().map(({ start, side, end }) => `${start} ${String(side)} ${end}`)).to.deep.equal([
       'CB 0 TURN',
       'INT 1 GOAL',
       'TI 0 RUSH',
@@ -119,7 +119,7 @@ describe('an imported match', () => {
       'BU undefined BU',
       'TI 1 EP',
     ]);
-    expect(story.score.totals.map(({ points }) => points)).to.deep.equal([1, 7]);
+    expect(view.score.totals.map(({ points }) => points)).to.deep.equal([1, 7]);
   });
 
   it('turns with the other end first', () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { metricCodes, openMatch, partsOf, planOf, playerStatistics, storyOf, type Match } from '@goalsquare/engine';
+import { metricCodes, openMatch, partsOf, planOf, playerStatistics, matchViewOf, type Match } from '@goalsquare/engine';
 import { compactBytes, readCompact, readMatchLog, writeCompact } from '@goalsquare/data';
 import { bytesOf, header, lines } from '../support/small-log.js';
 
@@ -60,6 +60,6 @@ describe('the compact form of a match', () => {
     const plan = planOf('player', metricCodes);
     const [ours, theirs] = [small, again(small, 8)].map((match) => playerStatistics(match, plan).sheet);
     expect(theirs?.sums).to.deep.equal(ours?.sums);
-    expect(storyOf(again(small, 8)).score).to.deep.equal(storyOf(small).score);
+    expect(matchViewOf(again(small, 8)).score).to.deep.equal(matchViewOf(small).score);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isLivePeriod, minutesAndSeconds, openMatch, periodDisplay, storyOf, type Entry } from '../../src/index.js';
+import { isLivePeriod, minutesAndSeconds, openMatch, periodDisplay, matchViewOf, type Entry } from '../../src/index.js';
 import { logOf } from '../support/play.js';
 
 const times: readonly (readonly [number, string])[] = [
@@ -41,7 +41,7 @@ const statuses: readonly Entry[] = [
   { kind: 'status', code: 'LIVE', period: 2, periodSeconds: 0, utc: utc(82) },
 ];
 const clockAfter = (entries: readonly Entry[], play = '', changes = {}) =>
-  storyOf(openMatch(logOf(play, changes, entries))).clock;
+  matchViewOf(openMatch(logOf(play, changes, entries))).clock;
 
 describe('the clock of a match', () => {
   it('has no periods before the start', () => {

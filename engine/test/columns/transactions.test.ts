@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { columnKinds, openMatch, partsOf, storyOf, type Entry } from '../../src/index.js';
+import { columnKinds, openMatch, partsOf, matchViewOf, type Entry } from '../../src/index.js';
 import { headerWith, logOf, matchOf, transactionOf } from '../support/play.js';
 
 describe('the columns of a match', () => {
@@ -27,7 +27,7 @@ describe('the columns of a match', () => {
       1:6  away RUSH
       1:7  -    BAUP -3,0 wonBy=away
       1:8  a1   ROIN on=a3`);
-    const { rows, extras } = storyOf(match);
+    const { rows, extras } = matchViewOf(match);
     expect(
       rows.map(({ code, period, seconds, side, slot, x, y, located, inside50, shot, gain, wonBy }) => ({
         code,

@@ -7,7 +7,7 @@ import {
   openMatch,
   physicalZoneOf,
   physicalZones,
-  storyOf,
+  matchViewOf,
   zoneFor,
   type Direction,
   type Point,
@@ -71,7 +71,7 @@ describe('logical zones', () => {
   it('of a row are mirrored for the two squads, a centre bounce in CB for both', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 40 }), (log) => {
-        const { rows, setting } = storyOf(openMatch(log));
+        const { rows, setting } = matchViewOf(openMatch(log));
         for (const row of rows) {
           const [home, away] = [zoneFor(row, 0, setting), zoneFor(row, 1, setting)];
           expect(home + away).to.equal(4);
@@ -86,7 +86,7 @@ describe('logical zones', () => {
 
 describe('a row without a location', () => {
   it('has the spot of the last one of its period, or the centre', () => {
-    const { rows } = storyOf(
+    const { rows } = matchViewOf(
       matchOf('1:1 h1 TACK\n1:2 h1 TACK -60,5\n1:3 h1 TACK\n2:1 h1 TACK\n2:2 h1 TACK 60,-5\n2:3 h1 TACK'),
     );
     expect(rows.map(({ x, y, located, physicalZone }) => [x, y, located, physicalZones[physicalZone]])).to.deep.equal([

@@ -4,7 +4,7 @@ import {
   eventsOf,
   EventFold,
   openMatch,
-  storyOf,
+  matchViewOf,
   type Entry,
   type MatchEvent,
   type MatchLog,
@@ -118,7 +118,7 @@ describe('the events of a log', () => {
               totals: [home, away],
             },
             clock,
-          } = storyOf(openMatch(random, at + 1));
+          } = matchViewOf(openMatch(random, at + 1));
           expect([score, status]).to.deep.equal([`${home.points}-${away.points}`, clock.status.code]);
         });
       }),

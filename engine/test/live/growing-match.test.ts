@@ -8,7 +8,7 @@ import {
   planOf,
   playerStatistics,
   squadStatistics,
-  storyOf,
+  matchViewOf,
   MAX_TRANSACTIONS,
   type Entry,
   type Match,
@@ -25,7 +25,7 @@ const all = (match: Match) => {
 
 /** Everything that is answered of a match. */
 function answersOf(match: Match): unknown {
-  const { chains, shots, entries, stoppages, rotations, stints, ...told } = storyOf(match);
+  const { chains, shots, entries, stoppages, rotations, stints, ...told } = matchViewOf(match);
   const sheets = [
     playerStatistics(match, planOf('player', metricCodes), { lastXSeconds: 300 }).sheet,
     squadStatistics(match, planOf('squad', metricCodes), {}, 'Diff').sheet,

@@ -5,7 +5,7 @@ import {
   matchAt,
   matchAtSecond,
   partsOf,
-  storyOf,
+  matchViewOf,
   type Entry,
   type Match,
   type MatchHeader,
@@ -126,7 +126,7 @@ describe('the clock of a match', () => {
   });
 
   it('is what the story tells the time by', () => {
-    const { clock } = storyOf(at(75));
+    const { clock } = matchViewOf(at(75));
     expect([clock.current?.periodSeconds, clock.remainingSeconds]).to.deep.equal([75, 1125]);
   });
 

@@ -10,7 +10,7 @@ import {
   planOf,
   playerStatistics,
   squadStatistics,
-  storyOf,
+  matchViewOf,
   type StatisticsFilter,
   type Match,
   type Plan,
@@ -242,7 +242,7 @@ describe('points', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
-        const { totals, periods } = storyOf(match).score;
+        const { totals, periods } = matchViewOf(match).score;
         for (const side of [0, 1] as const) {
           const said = (ask: StatisticsFilter) => {
             const { sheet } = squadStatistics(match, plan, ask);
@@ -261,7 +261,7 @@ describe('points', () => {
 
   it('of a goal in the first second are in its period', () => {
     const goal = { goals: 1, behinds: 0, points: 6 };
-    expect(storyOf(openMatch(logOf('1:0 h1 GOAL\n2:9 a1 TACK'))).score.periods[0]).to.deep.equal([
+    expect(matchViewOf(openMatch(logOf('1:0 h1 GOAL\n2:9 a1 TACK'))).score.periods[0]).to.deep.equal([
       { period: 1, ...goal, cumulative: goal },
       { period: 2, goals: 0, behinds: 0, points: 0, cumulative: goal },
     ]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { openMatch, storyOf, type MatchHeader } from '../../src/index.js';
+import { openMatch, matchViewOf, type MatchHeader } from '../../src/index.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { marked, matchOf } from '../support/play.js';
 
@@ -9,7 +9,7 @@ import { marked, matchOf } from '../support/play.js';
  * its stoppage.
  */
 function chainsOf(play: string, header: Partial<MatchHeader> = {}): readonly string[] {
-  return storyOf(matchOf(play, header))
+  return matchViewOf(matchOf(play, header))
     .chains()
     .map(
       ({ start, side, end, rows, clearance }) =>
@@ -277,7 +277,7 @@ describe('chains', () => {
   it('hold every row at most once, in order of play and within one period, and leave out only what lies between a halt and a restart', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
-        const { rows, chains } = storyOf(openMatch(log));
+        const { rows, chains } = matchViewOf(openMatch(log));
         const all = chains();
         const held = all.flatMap((chain) => chain.rows.map(({ at }) => at));
         expect(held).to.deep.equal([...new Set(held)].sort((a, b) => a - b));

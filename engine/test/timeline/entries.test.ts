@@ -7,16 +7,16 @@ import {
   planOf,
   roundTo,
   squadStatistics,
-  storyOf,
+  matchViewOf,
   type Match,
-  type Story,
+  type MatchView,
 } from '../../src/index.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 
 /** Entries as texts: id, type, outcome and source. */
-const entriesOf = (story: Story): readonly string[] =>
-  story
+const entriesOf = (view: MatchView): readonly string[] =>
+  view
     .entries()
     .map(({ row, type, outcome, source }) => `${row.id} ${type}: ${outcome ?? 'nothing yet'} from ${source}`);
 
@@ -40,7 +40,8 @@ const outcomes: readonly (readonly [name: string, after: string, outcome: string
   ['the siren', '2:0 - CEBO 0,0', 'End Of Period'],
 ];
 
-const kicked = (after: string): Story => storyOf(matchOf(`1:0 h1 MAUN 10,0\n1:4 h1 KKEF 10,0 inside50\n${after}`));
+const kicked = (after: string): MatchView =>
+  matchViewOf(matchOf(`1:0 h1 MAUN 10,0\n1:4 h1 KKEF 10,0 inside50\n${after}`));
 
 describe('an inside-50 entry', () => {
   for (const [name, after, outcome] of outcomes) {
@@ -52,8 +53,8 @@ describe('an inside-50 entry', () => {
   it('has no outcome yet while its period is live and nobody has the ball', () => {
     const live = { kind: 'status', code: 'LIVE', period: 1, periodSeconds: 0 } as const;
     const text = '1:0 h1 MAUN 10,0\n1:4 h1 KKEF 10,0 inside50';
-    expect(entriesOf(storyOf(matchOf(text, {}, [live])))).to.deep.equal(['2 Kick: nothing yet from CB']);
-    expect(entriesOf(storyOf(matchOf(text, {}, [live, { kind: 'status', code: 'QT', period: 1 }])))).to.deep.equal([
+    expect(entriesOf(matchViewOf(matchOf(text, {}, [live])))).to.deep.equal(['2 Kick: nothing yet from CB']);
+    expect(entriesOf(matchViewOf(matchOf(text, {}, [live, { kind: 'status', code: 'QT', period: 1 }])))).to.deep.equal([
       '2 Kick: End Of Period from CB',
     ]);
   });
@@ -94,12 +95,14 @@ describe('an inside-50 entry', () => {
   ];
   for (const [name, play, expected] of ways) {
     it(`by ${name} is ${expected}`, () => {
-      expect(entriesOf(storyOf(matchOf(play))).join()).to.equal(expected);
+      expect(entriesOf(matchViewOf(matchOf(play))).join()).to.equal(expected);
     });
   }
 
   it('by kick tells from where, to where, how far and which way', () => {
-    const [entry] = storyOf(matchOf('2:0 h1 MAUN -20,30\n2:4 h1 KKEF -20,30 inside50\n2:8 h2 MAUN -50,40')).entries();
+    const [entry] = matchViewOf(
+      matchOf('2:0 h1 MAUN -20,30\n2:4 h1 KKEF -20,30 inside50\n2:8 h2 MAUN -50,40'),
+    ).entries();
     const {
       result,
       launchMetresToGoal = NaN,
@@ -112,12 +115,12 @@ describe('an inside-50 entry', () => {
   });
 
   it("by kick takes the source's word before the locations", () => {
-    const [entry] = storyOf(matchOf('1:4 h1 GKEF 10,0 inside50 kick=Long/Backwards\n1:8 h2 MAUN 50,0')).entries();
+    const [entry] = matchViewOf(matchOf('1:4 h1 GKEF 10,0 inside50 kick=Long/Backwards\n1:8 h2 MAUN 50,0')).entries();
     expect(entry?.kick).to.include({ isGround: true, distance: 'Long', direction: 'Backwards' });
   });
 
   it('by kick without a location, or the last of its period, says no more than it knows', () => {
-    const [first, last] = storyOf(
+    const [first, last] = matchViewOf(
       matchOf('1:4 h1 KKEF inside50\n1:8 h2 MAUN 50,0\n1:9 h2 KKEF 25,0 inside50'),
     ).entries();
     expect(first?.kick).to.deep.include({ launchMetresToGoal: undefined, resultMetresToGoal: 30 });
@@ -141,7 +144,7 @@ describe('inside-50 entries', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
-        const entries = storyOf(match).entries();
+        const entries = matchViewOf(match).entries();
         const told = ([0, 1] as const).map((side) => {
           const own = entries.filter((entry) => entry.side === side);
           return [own.length, own.filter(({ kick }) => kick !== undefined).length];

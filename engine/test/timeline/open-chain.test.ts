@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { openMatch, planOf, squadStatistics, storyOf, type Entry, type StatusCode } from '../../src/index.js';
+import { openMatch, planOf, squadStatistics, matchViewOf, type Entry, type StatusCode } from '../../src/index.js';
 import { zoneFor } from '../../src/timeline/row.js';
 import { headerWith, entriesOf, marked } from '../support/play.js';
 
@@ -32,12 +32,12 @@ const after = (count: number, ...more: readonly Entry[]) =>
 
 describe('the last chain of a match', () => {
   it('is open while its period is played, and no other is', () => {
-    const chains = storyOf(after(entries.length)).chains();
+    const chains = matchViewOf(after(entries.length)).chains();
     expect(chains.map(({ isOpen }) => isOpen)).to.deep.equal([...chains.slice(1).map(() => false), true]);
   });
 
   it('has ended with its period', () => {
-    const chains = storyOf(after(entries.length, status('QT', 1, 40))).chains();
+    const chains = matchViewOf(after(entries.length, status('QT', 1, 40))).chains();
     expect(chains.map(({ isOpen }) => isOpen)).to.deep.equal(chains.map(() => false));
     expect(chains.at(-1)?.end).to.equal('EP');
   });
@@ -45,7 +45,7 @@ describe('the last chain of a match', () => {
   it('is not open once it has ended in a stoppage', () => {
     const [out] = entriesOf('1:40 - OOBO 30,60').map((entry) => ({ ...entry, id: 99 }));
     expect(
-      storyOf(after(entries.length, out as Entry))
+      matchViewOf(after(entries.length, out as Entry))
         .chains()
         .at(-1),
     ).to.deep.include({ end: 'OOB', isOpen: false });
@@ -57,7 +57,7 @@ describe('D50_REBOUND after each entry of a log', () => {
   for (let count = 2; count <= entries.length; count += 1) {
     it(`counts the chains that began in defensive 50 after ${count} entries`, () => {
       const match = after(count);
-      const { setting, chains } = storyOf(match);
+      const { setting, chains } = matchViewOf(match);
       const began = ([0, 1] as const).map(
         (side) =>
           chains().filter(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { openMatch, planOf, playerStatistics, storyOf, type Entry, type MatchHeader } from '../../src/index.js';
+import { openMatch, planOf, playerStatistics, matchViewOf, type Entry, type MatchHeader } from '../../src/index.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { everyone, matchOf, starting } from '../support/play.js';
 
@@ -15,7 +15,7 @@ const play = `
 const quarterTime: Entry = { kind: 'status', code: 'QT', period: 1, periodSeconds: 100 };
 
 const storyWith = (header: Partial<MatchHeader>, text = play) =>
-  storyOf(matchOf(text, header, text === '' ? [] : [quarterTime]));
+  matchViewOf(matchOf(text, header, text === '' ? [] : [quarterTime]));
 
 /** Stints as texts: who, where they are, since when, for how long and why. */
 const stintsOf = (header: Partial<MatchHeader>, text = play): readonly string[] =>
@@ -74,10 +74,10 @@ describe('stints', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
-        const story = storyOf(match);
-        const rotated = new Set(story.rotations().flatMap(({ off, on }) => [off, on]));
+        const view = matchViewOf(match);
+        const rotated = new Set(view.rotations().flatMap(({ off, on }) => [off, on]));
         const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
-        for (const [slot, { status, elapsedSeconds, period, seconds }] of story.stints()) {
+        for (const [slot, { status, elapsedSeconds, period, seconds }] of view.stints()) {
           if (rotated.has(slot)) continue;
           const total = match.periodSeconds.reduce((sum, length) => sum + length, 0);
           expect([period, seconds, elapsedSeconds]).to.deep.equal([1, 0, total]);

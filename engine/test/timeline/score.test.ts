@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { marginOf, openMatch, storyOf } from '../../src/index.js';
+import { marginOf, openMatch, matchViewOf } from '../../src/index.js';
 import { totalsOf } from '../../src/timeline/score.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { matchOf } from '../support/play.js';
 
-const { score } = storyOf(
+const { score } = matchViewOf(
   matchOf(`
   1:10 h1   GOAL 80,0
   1:20 a1   BEHI -80,5
@@ -50,7 +50,7 @@ describe('the score', () => {
   });
 
   it('is nil all before anybody scored', () => {
-    expect(storyOf(matchOf('')).score).to.deep.include({
+    expect(matchViewOf(matchOf('')).score).to.deep.include({
       totals: [
         { goals: 0, behinds: 0, points: 0 },
         { goals: 0, behinds: 0, points: 0 },
@@ -69,7 +69,7 @@ describe('the score of a match known by its result', () => {
   ];
 
   it('is the result, without periods where none are given', () => {
-    expect(storyOf(matchOf('', {}, [result])).score).to.deep.equal({
+    expect(matchViewOf(matchOf('', {}, [result])).score).to.deep.equal({
       totals: [
         { goals: 3, behinds: 2, points: 20 },
         { goals: 2, behinds: 8, points: 20 },
@@ -80,7 +80,7 @@ describe('the score of a match known by its result', () => {
   });
 
   it('is told period by period where they are given', () => {
-    expect(storyOf(matchOf('', {}, [{ ...result, periods }])).score.periods).to.deep.equal([
+    expect(matchViewOf(matchOf('', {}, [{ ...result, periods }])).score.periods).to.deep.equal([
       [
         { period: 1, goals: 1, behinds: 2, points: 8, cumulative: { goals: 1, behinds: 2, points: 8 } },
         { period: 2, goals: 2, behinds: 0, points: 12, cumulative: { goals: 3, behinds: 2, points: 20 } },
@@ -94,7 +94,7 @@ describe('the score of a match known by its result', () => {
 
   it('is that of the last result', () => {
     const later = { kind: 'result', home: tally(3, 3), away: tally(2, 8) } as const;
-    expect(storyOf(matchOf('', {}, [{ ...result, periods }, later])).score).to.deep.include({
+    expect(matchViewOf(matchOf('', {}, [{ ...result, periods }, later])).score).to.deep.include({
       totals: [
         { goals: 3, behinds: 3, points: 21 },
         { goals: 2, behinds: 8, points: 20 },
@@ -108,7 +108,7 @@ describe('the totals', () => {
   it('are those of the score, of any match', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
-        const { transactions, result, score: whole } = storyOf(openMatch(log));
+        const { transactions, result, score: whole } = matchViewOf(openMatch(log));
         expect(totalsOf(transactions, result)).to.deep.equal(whole.totals);
       }),
       { numRuns: 50 },

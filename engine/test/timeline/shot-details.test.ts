@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'chai';
-import { openMatch, shotDetails, storyOf, type Entry } from '../../src/index.js';
+import { openMatch, shotDetails, matchViewOf, type Entry } from '../../src/index.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { entriesOf, headerWith } from '../support/play.js';
 
@@ -9,7 +9,7 @@ function detailsOf(play: string, captured?: Readonly<Record<string, string>>): s
   const entries = entriesOf(play).map((entry): Entry =>
     entry.shot && captured ? { ...entry, details: captured } : entry,
   );
-  const shot = storyOf(openMatch({ header: headerWith(), entries }))
+  const shot = matchViewOf(openMatch({ header: headerWith(), entries }))
     .shots()
     .at(-1);
   return shot === undefined ? '' : Object.values(shot.details).join(' / ');
@@ -83,7 +83,7 @@ describe('the details of a shot', () => {
       fc.property(arbitraryLog(), (log) => {
         for (const {
           details: { angleGroup, distanceGroup, origin, type },
-        } of storyOf(openMatch(log)).shots()) {
+        } of matchViewOf(openMatch(log)).shots()) {
           if (angleGroup !== undefined) expect(shotDetails.angleGroup).to.include(angleGroup);
           if (distanceGroup !== undefined) expect(shotDetails.distanceGroup).to.include(distanceGroup);
           expect(shotDetails.origin).to.include(origin);

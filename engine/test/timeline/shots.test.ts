@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { expectedShot, openMatch, storyOf, type Entry, type Feature, type ShotStory } from '../../src/index.js';
+import { expectedShot, openMatch, matchViewOf, type Entry, type Feature, type ShotStory } from '../../src/index.js';
 import { entriesOf, headerWith, matchOf } from '../support/play.js';
 
 const shotsOf = (play: string, lacks: readonly Feature[] = []): readonly ShotStory[] =>
-  storyOf(matchOf(play, { lacks })).shots();
+  matchViewOf(matchOf(play, { lacks })).shots();
 
 const outcomes: readonly (readonly [name: string, after: string, result: string, scoreRow: number | undefined])[] = [
   ['a goal', '1:24 h1 GOAL 80,0', 'GOAL', 3],
@@ -69,7 +69,7 @@ describe('a set shot', () => {
       const entries = entriesOf('1:10 h1 MAUN 40,0\n1:30 h1 KKEF 40,0 shot').map((entry): Entry =>
         entry.id === 2 ? { ...entry, details: { shotType } } : entry,
       );
-      return storyOf(openMatch({ header: headerWith(), entries })).shots()[0]?.set;
+      return matchViewOf(openMatch({ header: headerWith(), entries })).shots()[0]?.set;
     };
     expect([logged('Set Shot Regular'), logged('Set Shot Snap'), logged('General Play Snap')]).to.deep.equal([
       true,

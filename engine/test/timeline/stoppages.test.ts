@@ -4,10 +4,10 @@ import {
   openMatch,
   planOf,
   squadStatistics,
-  storyOf,
+  matchViewOf,
   type Row,
   type StoppageStory,
-  type Story,
+  type MatchView,
 } from '../../src/index.js';
 import { stoppageKinds } from '../../src/vocabulary/stoppages.js';
 import { arbitraryLog } from '../support/arbitrary-log.js';
@@ -91,7 +91,7 @@ const cases: readonly (readonly [name: string, play: string, expected: readonly 
   ],
 ];
 
-const storyOfPlay = (play: string): Story => storyOf(matchOf(play));
+const storyOfPlay = (play: string): MatchView => matchViewOf(matchOf(play));
 
 describe('stoppages', () => {
   for (const [name, play, expected] of cases) {
@@ -137,7 +137,7 @@ describe('stoppages', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
-        const stoppages = storyOf(match).stoppages();
+        const stoppages = matchViewOf(match).stoppages();
         const { sheet } = squadStatistics(match, squadPlan);
         for (const side of [0, 1] as const) {
           const of = (partOf: (stoppage: StoppageStory) => Row | undefined): number =>

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { planOf, squadStatistics, storyOf, type MetricCode } from '../../src/index.js';
+import { planOf, squadStatistics, matchViewOf, type MetricCode } from '../../src/index.js';
 import { matchOf } from '../support/play.js';
 
 type Case = readonly [name: string, play: string, home: number, away: number];
@@ -171,7 +171,7 @@ describe('the resolution of a source', () => {
 
 describe('the story of a chain', () => {
   it('names its stoppage, launch, first entry, rebound and metres', () => {
-    const chains = storyOf(
+    const chains = matchViewOf(
       matchOf(`
       1:0  -  BAUP -50,0
       1:2  h1 LBGE -50,0

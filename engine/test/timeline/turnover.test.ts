@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { storyOf } from '../../src/index.js';
+import { matchViewOf } from '../../src/index.js';
 import { matchOf } from '../support/play.js';
 
 /** A kick-in to h2, what h2 does with the ball, and who takes it. */
@@ -117,7 +117,7 @@ const cases: readonly (readonly [
 describe('a turnover', () => {
   for (const [name, play, lost, creation, state, type] of cases) {
     it(`by ${name} is ${creation}, ${state}, ${type}`, () => {
-      const [chain] = storyOf(matchOf(play)).chains();
+      const [chain] = matchViewOf(matchOf(play)).chains();
       expect(chain?.end).to.equal('TURN');
       expect(chain?.turnover && { ...chain.turnover, lost: chain.turnover.lost.id }).to.deep.equal({
         lost,
@@ -130,13 +130,13 @@ describe('a turnover', () => {
   }
 
   it('is none where nobody of the squad had touched the ball, as straight from a kick-in', () => {
-    const [chain] = storyOf(matchOf('1:0 h1 KISH -72,0\n1:4 a1 MAUN -40,0')).chains();
+    const [chain] = matchViewOf(matchOf('1:0 h1 KISH -72,0\n1:4 a1 MAUN -40,0')).chains();
     expect(chain).to.include({ end: 'TURN', turnover: undefined });
     expect(chain?.turnedOverTo?.id).to.equal(2);
   });
 
   it('is none where a chain ends otherwise', () => {
-    const [chain] = storyOf(matchOf(losing('1:8 h2 KKCL -40,0', '1:12 - OOBO 0,65'))).chains();
+    const [chain] = matchViewOf(matchOf(losing('1:8 h2 KKCL -40,0', '1:12 - OOBO 0,65'))).chains();
     expect(chain).to.include({ end: 'OOB', turnover: undefined, turnedOverTo: undefined });
   });
 });

@@ -19,7 +19,7 @@ import { askOf, type Question } from './question';
  * Whose acts a heat map shows: those of the row that is chosen, or of the squad that is asked for, or of the home
  * squad.
  */
-function actorOf({ story: { header } }: OpenedMatch, { team }: Question, chosen: AnswerRow | undefined): Actor {
+function actorOf({ view: { header } }: OpenedMatch, { team }: Question, chosen: AnswerRow | undefined): Actor {
   if (chosen !== undefined)
     return { side: chosen.side, who: chosen.name, ...(chosen.slot !== undefined && { slot: chosen.slot }) };
   const side = team === 'away' ? 1 : 0;
@@ -27,11 +27,11 @@ function actorOf({ story: { header } }: OpenedMatch, { team }: Question, chosen:
 }
 
 /** All a match's pictures could show; it is computed once, and what is asked for is taken out of it. */
-const everythingOf = ({ story }: OpenedMatch) => ({
-  worm: wormOf(story),
-  shots: shotFactsOf(story),
-  chains: chainFactsOf(story),
-  stoppages: stoppageFactsOf(story),
+const everythingOf = ({ view }: OpenedMatch) => ({
+  worm: wormOf(view),
+  shots: shotFactsOf(view),
+  chains: chainFactsOf(view),
+  stoppages: stoppageFactsOf(view),
 });
 
 const taken = <T extends { readonly period: number; readonly seconds: number }>(
@@ -55,7 +55,7 @@ export function AnswerPicture({ opened, question, chosen }: AnswerPictureProps):
     case 'heat':
       return (
         <HeatMap
-          facts={heatOf(opened.story, actorOf(opened, question, chosen), askedRows(opened.match, opened.story, ask))}
+          facts={heatOf(opened.view, actorOf(opened, question, chosen), askedRows(opened.match, opened.view, ask))}
         />
       );
     case 'shots':

@@ -4,7 +4,7 @@ import {
   type StatisticsFilter,
   type Match,
   type Row,
-  type Story,
+  type MatchView,
   type ZoneFilter,
 } from '@goalsquare/engine';
 
@@ -46,14 +46,14 @@ const isOf = (filters: readonly ZoneFilter[], zone: (typeof logicalZones)[number
  * The rows of a match that a question is about: those in its time and zones, of its team. Rows nobody acted in are in
  * no zone.
  */
-export function askedRows(match: Match, story: Story, ask: StatisticsFilter): readonly Row[] {
+export function askedRows(match: Match, view: MatchView, ask: StatisticsFilter): readonly Row[] {
   const isInTime = inTimeOf(match, ask);
   const { zones = [], team } = ask;
   const side = team === undefined ? undefined : team === 'home' ? 0 : 1;
-  return story.rows.filter((row) => {
+  return view.rows.filter((row) => {
     if (!isInTime(row.period, row.seconds) || (side !== undefined && row.side !== side)) return false;
     return (
-      zones.length === 0 || (row.side !== undefined && isOf(zones, logicalZones[zoneFor(row, row.side, story.setting)]))
+      zones.length === 0 || (row.side !== undefined && isOf(zones, logicalZones[zoneFor(row, row.side, view.setting)]))
     );
   });
 }

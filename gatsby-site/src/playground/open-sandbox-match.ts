@@ -1,10 +1,10 @@
-import { openMatch, storyOf, type Match, type Story } from '@goalsquare/engine';
+import { openMatch, matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
 import { logOf } from './log-of';
 
 /** A match of the sandbox, opened and told. */
 export interface OpenedMatch {
   readonly match: Match;
-  readonly story: Story;
+  readonly view: MatchView;
 }
 
 const opened = new Map<number, Promise<OpenedMatch>>();
@@ -23,7 +23,7 @@ async function load(id: number): Promise<OpenedMatch> {
   if (!response.ok)
     throw new Error(`The log of match ${id} cannot be fetched: the server answered ${response.status}.`);
   const match = openMatch(logOf(await textOf(response)));
-  return { match, story: storyOf(match) };
+  return { match, view: matchViewOf(match) };
 }
 
 /**

@@ -13,13 +13,13 @@ const isSelected = ({ period: selected }: Question, period: number): boolean =>
   selected.length === 0 || selected.includes(period);
 
 /** Length of the longest selected period of a match. **Units**: seconds. */
-function longestPeriod({ story: { clock } }: OpenedMatch, question: Question): number {
+function longestPeriod({ view: { clock } }: OpenedMatch, question: Question): number {
   const selected = clock.periods.filter(({ period }) => isSelected(question, period));
   const periods = selected.length === 0 ? clock.periods : selected;
   return Math.max(1, ...periods.map(({ periodSeconds }) => periodSeconds));
 }
 
-const scoresIn = ({ story: { rows } }: OpenedMatch, question: Question): readonly TrackScore[] =>
+const scoresIn = ({ view: { rows } }: OpenedMatch, question: Question): readonly TrackScore[] =>
   rows.flatMap(({ play, side, period, seconds }) =>
     play.is === 'score' && side !== undefined && isSelected(question, period) ? [{ seconds, side }] : [],
   );
@@ -35,7 +35,7 @@ export const TimeFields = ({ opened, question, onAsk }: TimeFieldsProps): ReactE
   <div className={styles.time}>
     <SomeOf
       legend="Periods"
-      options={opened.story.clock.periods.map(({ period }) => [period, periodName(period)])}
+      options={opened.view.clock.periods.map(({ period }) => [period, periodName(period)])}
       selected={question.period}
       onSelect={(period) => {
         onAsk({ ...question, period });

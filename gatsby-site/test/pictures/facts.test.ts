@@ -6,13 +6,13 @@ import { chainFactsOf } from '../../src/pictures/facts/chains.js';
 import { heatOf } from '../../src/pictures/facts/heat.js';
 import { pictures } from '../../src/pictures/facts/index.js';
 import { quarterOf } from '../../src/pictures/facts/quarter.js';
-import { sandboxStory } from '../../src/pictures/facts/sandbox-story.js';
+import { sandboxMatch } from '../../src/pictures/facts/sandbox-match.js';
 import { shotFactsOf } from '../../src/pictures/facts/shots.js';
 import { stoppageFactsOf } from '../../src/pictures/facts/stoppages.js';
 import { wormOf } from '../../src/pictures/facts/worm.js';
 import { sandboxMatches } from '../../src/playground/sandbox-matches.js';
 
-const { story } = sandboxStory('110510101');
+const { view } = sandboxMatch('110510101');
 const reach = (length: number, width: number): number => Math.hypot(length / 2, width / 2);
 
 interface Scored {
@@ -22,7 +22,7 @@ interface Scored {
 
 describe('the facts of pictures', () => {
   it('end the worm with the score of the contract’s example, and start every quarter in it', () => {
-    const { scores, periods } = wormOf(story);
+    const { scores, periods } = wormOf(view);
     const { home, away } = answerOf('getMatchScore') as Scored;
     expect([scores.at(-1)?.home, scores.at(-1)?.away]).to.deep.equal([home.points, away.points]);
     expect(periods.map(({ period }) => period)).to.deep.equal([1, 2, 3, 4]);
@@ -30,7 +30,7 @@ describe('the facts of pictures', () => {
 
   for (const { id } of sandboxMatches) {
     it(`turn every shot of ${id} to the right-hand goal, and leave everything on the ground or beside it`, () => {
-      const told = sandboxStory(String(id)).story;
+      const told = sandboxMatch(String(id)).view;
       const {
         match: {
           ground: { lengthMetres, widthMetres },
@@ -47,8 +47,8 @@ describe('the facts of pictures', () => {
 
   it('count each act of a heat map once by place and once by zone', () => {
     for (const side of [0, 1] as const) {
-      const { cells, zones } = heatOf(story, { side, who: '' });
-      const acts = story.rows.filter((row) => row.located && row.side === side).length;
+      const { cells, zones } = heatOf(view, { side, who: '' });
+      const acts = view.rows.filter((row) => row.located && row.side === side).length;
       expect([
         cells.reduce((sum, [, , count]) => sum + count, 0),
         zones.reduce((sum, one) => sum + one.acts, 0),
@@ -57,7 +57,7 @@ describe('the facts of pictures', () => {
   });
 
   it('give every chain a path of at least two places', () => {
-    const { chains } = chainFactsOf(story);
+    const { chains } = chainFactsOf(view);
     expect(chains.length).to.be.greaterThan(100);
     for (const { path } of chains) expect(path.length % 2 === 0 && path.length >= 4).to.equal(true);
   });
@@ -78,6 +78,6 @@ describe('the facts of pictures', () => {
     expect(() => pictures.LeadersTable?.facts?.({ metric: 'GAOL' })).to.throw('GAOL');
     expect(() => pictures.BarChart?.facts?.({ metric: 'GAOL' })).to.throw('GAOL');
     expect(() => pictures.HeatMap?.facts?.({ personId: '1' })).to.throw('person 1');
-    expect(() => quarterOf(story, 5)).to.throw('no period 5');
+    expect(() => quarterOf(view, 5)).to.throw('no period 5');
   });
 });

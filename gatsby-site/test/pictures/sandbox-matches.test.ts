@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { openMatch, storyOf } from '@goalsquare/engine';
+import { openMatch, matchViewOf } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { logOf } from '../../src/playground/log-of.js';
 import { sandboxMatches } from '../../src/playground/sandbox-matches.js';
@@ -22,7 +22,7 @@ describe('the matches of the playground', () => {
       const {
         header,
         score: { totals },
-      } = storyOf(openMatch(logOf(gunzipSync(file).toString('utf8'))));
+      } = matchViewOf(openMatch(logOf(gunzipSync(file).toString('utf8'))));
       expect([file.length, createHash('sha256').update(file).digest('hex')]).to.deep.equal([bytes, sha256]);
       expect([header.id, header.seasonId, header.roundNumber, header.home.name, header.away.name]).to.deep.equal([
         id,

@@ -10,7 +10,7 @@ import { createApp } from '@goalsquare/server';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { sandboxStory } from '../../src/pictures/facts/sandbox-story.js';
+import { sandboxMatch } from '../../src/pictures/facts/sandbox-match.js';
 import { answerTo } from '../../src/playground/answer.js';
 import { bodyOf, pathOf } from '../../src/playground/calls.js';
 import type { Question } from '../../src/playground/question.js';
@@ -49,7 +49,7 @@ const toldBy = ({ squads }: ToldAnswer): readonly string[] =>
     .sort();
 
 function shownBy(question: Question): readonly string[] {
-  const { columns, rows } = answerTo(sandboxStory(String(question.match)).match, question);
+  const { columns, rows } = answerTo(sandboxMatch(String(question.match)).match, question);
   return rows
     .flatMap(({ id, values }) =>
       values.flatMap((value, at) =>

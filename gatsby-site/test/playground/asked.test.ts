@@ -1,7 +1,7 @@
 import { planOf, squadStatistics } from '@goalsquare/engine';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { sandboxStory } from '../../src/pictures/facts/sandbox-story.js';
+import { sandboxMatch } from '../../src/pictures/facts/sandbox-match.js';
 import { askedRows } from '../../src/playground/asked.js';
 import { askOf } from '../../src/playground/question.js';
 import { questions } from './question.js';
@@ -12,11 +12,11 @@ describe('the rows of a question', () => {
   it('are those the engine counts: as many tackles as the metric has', () => {
     fc.assert(
       fc.property(questions, (question) => {
-        const { match, story } = sandboxStory(String(question.match));
+        const { match, view } = sandboxMatch(String(question.match));
         const { squads, sheet } = squadStatistics(match, plan, askOf(question));
         const counted = squads.reduce((sum, _, column) => sum + (sheet.value(0, column) ?? 0), 0);
         expect(
-          askedRows(match, story, askOf(question)).filter(({ type }) => type.feeds.includes('tackle')).length,
+          askedRows(match, view, askOf(question)).filter(({ type }) => type.feeds.includes('tackle')).length,
         ).to.equal(counted);
       }),
     );

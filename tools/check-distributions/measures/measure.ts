@@ -1,10 +1,10 @@
-import type { ChainStory, Match, Row, SeasonPositionCode, Story } from '@goalsquare/engine';
+import type { ChainStory, Match, Row, SeasonPositionCode, MatchView } from '@goalsquare/engine';
 import type { Compared } from '../verdict.js';
 
 /** A simulated match as the engine sees it. */
 export interface Seen {
   readonly match: Match;
-  readonly story: Story;
+  readonly view: MatchView;
   readonly rows: readonly Row[];
   readonly chains: readonly ChainStory[];
   readonly positions: ReadonlyMap<number, SeasonPositionCode>;

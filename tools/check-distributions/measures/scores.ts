@@ -57,7 +57,7 @@ export class Scores implements Measure {
 
   constructor(private readonly competition: 'men' | 'women') {}
 
-  take({ match, story: { score } }: Seen): void {
+  take({ match, view: { score } }: Seen): void {
     const [home, away] = score.totals;
     for (const seconds of match.periodSeconds.slice(0, 4)) this.#tallies.of('quarter').add(seconds);
     for (const side of score.periods)

@@ -14,9 +14,9 @@ export class Shots implements Measure {
   readonly #tallies = new Tallies();
   #matches = 0;
 
-  take({ story }: Seen): void {
+  take({ view }: Seen): void {
     this.#matches += 1;
-    for (const { set, metres: far, degrees: wide, result, row } of story.shots()) {
+    for (const { set, metres: far, degrees: wide, result, row } of view.shots()) {
       if (row.play.is === 'disposal' && row.play.by === 'groundKick') continue;
       this.#tallies.of('set').add(set ? 1 : 0);
       for (const key of [

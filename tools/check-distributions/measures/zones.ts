@@ -12,13 +12,13 @@ const LEAST_EVENTS = 2000;
 export class Zones implements Measure {
   readonly #count = new Map<string, number>();
 
-  take({ chains, story }: Seen): void {
+  take({ chains, view }: Seen): void {
     const nameOf = new Map(
       Object.entries(eventCodes).flatMap(([name, { codes }]) => codes.map((code) => [code, name] as const)),
     );
     for (const row of chains.flatMap((chain) => chain.rows.filter(({ side }) => side === chain.side))) {
       if (row.side === undefined || !row.located) continue;
-      const zone = logicalZones[zoneFor(row, row.side, story.setting)];
+      const zone = logicalZones[zoneFor(row, row.side, view.setting)];
       const name = nameOf.get(row.code);
       if (name !== undefined) this.#add(name, zone);
       if (row.play.is === 'disposal') this.#add('Disposals', zone);

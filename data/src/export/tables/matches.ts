@@ -6,18 +6,18 @@ type Column = ExportColumn<ExportMatch>;
 
 const FULL_PERIODS = 4;
 
-const tallyOf = ({ story }: ExportMatch, side: SideIndex) => (hasStarted(story) ? story.score.totals[side] : undefined);
+const tallyOf = ({ view }: ExportMatch, side: SideIndex) => (hasStarted(view) ? view.score.totals[side] : undefined);
 
 /**
  * Goals or behinds in a period, 5 standing for all of extra time. **Empty**: none where the match has no such period.
  */
 function inPeriod(
-  { story }: ExportMatch,
+  { view }: ExportMatch,
   side: SideIndex,
   period: number,
   what: 'goals' | 'behinds',
 ): number | undefined {
-  const tallies = story.score.periods[side].filter((tally) =>
+  const tallies = view.score.periods[side].filter((tally) =>
     period > FULL_PERIODS ? tally.period > FULL_PERIODS : tally.period === period,
   );
   return tallies.length === 0 ? undefined : tallies.reduce((sum, tally) => sum + tally[what], 0);
@@ -38,21 +38,21 @@ function sideColumns(side: Side): readonly Column[] {
       name: `${side}SquadId`,
       kind: 'integer',
       is: `id of the ${side} squad`,
-      of: ({ story }) => story.header[side].id,
+      of: ({ view }) => view.header[side].id,
     },
     {
       name: `${side}SquadName`,
       kind: 'text',
       chosen: true,
       is: `name of the ${side} squad`,
-      of: ({ story }) => story.header[side].name,
+      of: ({ view }) => view.header[side].name,
     },
     {
       name: `${side}SquadCode`,
       kind: 'text',
       chosen: true,
       is: `code of the ${side} squad`,
-      of: ({ story }) => story.header[side].code,
+      of: ({ view }) => view.header[side].code,
     },
     {
       name: `${side}Goals`,
@@ -78,7 +78,7 @@ function sideColumns(side: Side): readonly Column[] {
 }
 
 /** The squad that won. **Empty**: none before the end, and of a draw. */
-function winnerOf({ story: { clock, score, header } }: ExportMatch): number | undefined {
+function winnerOf({ view: { clock, score, header } }: ExportMatch): number | undefined {
   const [home, away] = score.totals;
   if (clock.status.typeName !== 'Completed' || home.points === away.points) return undefined;
   return home.points > away.points ? header.home.id : header.away.id;
@@ -90,84 +90,84 @@ export const matchesTable: ExportTable<ExportMatch> = {
   is: 'one row a match, played or not: the fixture with results',
   rowsOf: (match) => [match],
   columns: [
-    ...placeColumns<ExportMatch>(({ story }) => story.header),
+    ...placeColumns<ExportMatch>(({ view }) => view.header),
     {
       name: 'competitionId',
       kind: 'integer',
       is: 'id of the competition',
-      of: ({ story }) => story.header.competitionId,
+      of: ({ view }) => view.header.competitionId,
     },
     {
       name: 'competitionName',
       kind: 'text',
       chosen: true,
       is: 'name of the competition',
-      of: ({ story }) => story.header.competitionName,
+      of: ({ view }) => view.header.competitionName,
     },
-    { name: 'phaseId', kind: 'integer', is: 'id of the phase', of: ({ story }) => story.header.phase.id },
+    { name: 'phaseId', kind: 'integer', is: 'id of the phase', of: ({ view }) => view.header.phase.id },
     {
       name: 'phaseName',
       kind: 'text',
       chosen: true,
       is: 'name of the phase',
-      of: ({ story }) => story.header.phase.name,
+      of: ({ view }) => view.header.phase.name,
     },
     {
       name: 'phaseRoundNumber',
       kind: 'integer',
       is: 'round, counted from the start of its phase',
-      of: ({ story }) => story.header.phaseRoundNumber,
+      of: ({ view }) => view.header.phaseRoundNumber,
     },
-    { name: 'type', kind: 'text', is: 'kind of match: HA, or a final', of: ({ story }) => story.header.type },
-    { name: 'statusCode', kind: 'text', is: 'code of the status', of: ({ story }) => story.clock.status.code },
-    { name: 'statusName', kind: 'text', is: 'name of the status', of: ({ story }) => story.clock.status.name },
+    { name: 'type', kind: 'text', is: 'kind of match: HA, or a final', of: ({ view }) => view.header.type },
+    { name: 'statusCode', kind: 'text', is: 'code of the status', of: ({ view }) => view.clock.status.code },
+    { name: 'statusName', kind: 'text', is: 'name of the status', of: ({ view }) => view.clock.status.name },
     { name: 'revision', kind: 'integer', is: 'entries of the log', of: ({ match }) => match.revision },
-    { name: 'startDate', kind: 'text', is: 'date at the venue', of: ({ story }) => story.header.date?.startDate },
-    { name: 'startTime', kind: 'text', is: 'time at the venue', of: ({ story }) => story.header.date?.startTime },
+    { name: 'startDate', kind: 'text', is: 'date at the venue', of: ({ view }) => view.header.date?.startDate },
+    { name: 'startTime', kind: 'text', is: 'time at the venue', of: ({ view }) => view.header.date?.startTime },
     {
       name: 'utcMatchStart',
       kind: 'text',
       is: 'instant of the start, UTC',
-      of: ({ story }) => story.header.date?.utcMatchStart,
+      of: ({ view }) => view.header.date?.utcMatchStart,
     },
-    { name: 'venueId', kind: 'integer', is: 'id of the venue', of: ({ story }) => story.header.venue.id },
+    { name: 'venueId', kind: 'integer', is: 'id of the venue', of: ({ view }) => view.header.venue.id },
     {
       name: 'venueName',
       kind: 'text',
       chosen: true,
       is: 'name of the venue',
-      of: ({ story }) => story.header.venue.name,
+      of: ({ view }) => view.header.venue.name,
     },
     {
       name: 'venueCode',
       kind: 'text',
       chosen: true,
       is: 'code of the venue',
-      of: ({ story }) => story.header.venue.code,
+      of: ({ view }) => view.header.venue.code,
     },
     {
       name: 'venueLength',
       kind: 'number',
       unit: 'metres',
       is: 'length of the ground',
-      of: ({ story }) => story.header.venue.lengthMetres,
+      of: ({ view }) => view.header.venue.lengthMetres,
     },
     {
       name: 'venueWidth',
       kind: 'number',
       unit: 'metres',
       is: 'width of the ground',
-      of: ({ story }) => story.header.venue.widthMetres,
+      of: ({ view }) => view.header.venue.widthMetres,
     },
-    { name: 'timeZone', kind: 'text', is: 'time zone of the venue', of: ({ story }) => story.header.venue.timeZone },
-    { name: 'attendance', kind: 'integer', is: 'spectators', of: ({ story }) => story.header.attendance },
+    { name: 'timeZone', kind: 'text', is: 'time zone of the venue', of: ({ view }) => view.header.venue.timeZone },
+    { name: 'attendance', kind: 'integer', is: 'spectators', of: ({ view }) => view.header.attendance },
     { name: 'winningSquadId', kind: 'integer', is: 'id of the squad that won; none of a draw', of: winnerOf },
     {
       name: 'periodSecs',
       kind: 'integer',
       unit: 'seconds',
       is: 'length of all periods so far',
-      of: ({ story: { clock } }) =>
+      of: ({ view: { clock } }) =>
         clock.periods.reduce((sum, { periodSeconds }) => sum + periodSeconds, 0) || undefined,
     },
     ...sides.flatMap(sideColumns),

@@ -13,7 +13,7 @@ export interface PlayerRow extends ExportMatch {
 export function playersOf(match: ExportMatch): readonly PlayerRow[] {
   const played = playedIn(match.match);
   return sides.flatMap((side) =>
-    match.story.header[side].players.map((player, n) => {
+    match.view.header[side].players.map((player, n) => {
       const slot = side === 'home' ? n : match.match.homePlayers + n;
       return { ...match, side, player, slot, played: played?.[slot] };
     }),
@@ -25,20 +25,20 @@ const namesOf = ({ player, listed }: PlayerRow) => fullNamesOf({ ...listed(playe
 
 /** Columns that say whose row it is. */
 export const playerColumns: readonly ExportColumn<PlayerRow>[] = [
-  { name: 'squadId', kind: 'integer', is: 'id of the squad', of: ({ story, side }) => story.header[side].id },
+  { name: 'squadId', kind: 'integer', is: 'id of the squad', of: ({ view, side }) => view.header[side].id },
   {
     name: 'squadName',
     kind: 'text',
     chosen: true,
     is: 'name of the squad',
-    of: ({ story, side }) => story.header[side].name,
+    of: ({ view, side }) => view.header[side].name,
   },
   {
     name: 'squadCode',
     kind: 'text',
     chosen: true,
     is: 'code of the squad',
-    of: ({ story, side }) => story.header[side].code,
+    of: ({ view, side }) => view.header[side].code,
   },
   { name: 'personId', kind: 'integer', is: 'id of the person', of: ({ player }) => player.personId },
   { name: 'fullname', kind: 'text', chosen: true, is: 'name of the person', of: (row) => namesOf(row).fullname },

@@ -8,7 +8,7 @@ export const playersTable: ExportTable<PlayerRow> = {
   is: 'one row a player and match, from when the teams are entered',
   rowsOf: playersOf,
   columns: [
-    ...placeColumns<PlayerRow>(({ story }) => story.header),
+    ...placeColumns<PlayerRow>(({ view }) => view.header),
     ...playerColumns,
     { name: 'side', kind: 'text', is: 'home or away', of: ({ side }) => side },
     {

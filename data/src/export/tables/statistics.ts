@@ -57,7 +57,7 @@ function metricColumns<R extends Counted>(
 }
 
 /** Whether statistics of a match can be told: some transaction of it is known. */
-const hasPlay = ({ story }: ExportMatch): boolean => story.rows.length > 0;
+const hasPlay = ({ view }: ExportMatch): boolean => view.rows.length > 0;
 
 /** The statistics of players, a column a metric. **Empty**: no rows of a match without transactions. */
 export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable<PlayerRow & Counted> {
@@ -71,7 +71,7 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
       return playersOf(match).map((row) => ({ ...row, sheet, column: row.slot }));
     },
     columns: [
-      ...placeColumns<PlayerRow>(({ story }) => story.header),
+      ...placeColumns<PlayerRow>(({ view }) => view.header),
       ...playerColumns,
       ...metricColumns(plan.codes, 'player'),
     ],
@@ -81,8 +81,8 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
 /** The statistics of squads, a column a metric. **Empty**: no rows of a match without transactions. */
 export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<SquadRow> {
   const plan = planOf('squad', codes);
-  const squadOf = ({ story, side }: SquadRow) => story.header[sides[side]];
-  const opponentOf = ({ story, side }: SquadRow) => story.header[sides[opponent(side)]];
+  const squadOf = ({ view, side }: SquadRow) => view.header[sides[side]];
+  const opponentOf = ({ view, side }: SquadRow) => view.header[sides[opponent(side)]];
   return {
     name: 'squad-statistics',
     is: 'one row a squad and match with transactions, a column a metric',
@@ -92,7 +92,7 @@ export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<
       return ([0, 1] as const).map((side) => ({ ...match, side, sheet, column: side }));
     },
     columns: [
-      ...placeColumns<SquadRow>(({ story }) => story.header),
+      ...placeColumns<SquadRow>(({ view }) => view.header),
       { name: 'squadId', kind: 'integer', is: 'id of the squad', of: (row) => squadOf(row).id },
       { name: 'squadName', kind: 'text', chosen: true, is: 'name of the squad', of: (row) => squadOf(row).name },
       { name: 'squadCode', kind: 'text', chosen: true, is: 'code of the squad', of: (row) => squadOf(row).code },

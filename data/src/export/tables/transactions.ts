@@ -12,7 +12,7 @@ import {
   type HeaderPlayer,
   type Point,
   type Row,
-  type Story,
+  type MatchView,
   type Transaction,
 } from '@goalsquare/engine';
 import type { ExportColumn, ExportMatch, ExportTable } from '../table.js';
@@ -20,7 +20,7 @@ import { placeColumns } from './place.js';
 
 /** A transaction, and what its cells are read from. */
 interface TransactionRow {
-  readonly story: Story;
+  readonly view: MatchView;
   readonly row: Row;
   readonly player: HeaderPlayer | undefined;
   readonly names: FullNames | undefined;
@@ -32,23 +32,22 @@ type Column = ExportColumn<TransactionRow>;
 const CENTRE_BOUNCE = logicalZones.indexOf('CB');
 const DECIMALS = 2;
 
-const squadOf = ({ story, row }: TransactionRow) =>
-  row.side === undefined ? undefined : story.header[sides[row.side]];
+const squadOf = ({ view, row }: TransactionRow) => (row.side === undefined ? undefined : view.header[sides[row.side]]);
 
 const spotOf = ({ row }: TransactionRow): Point | undefined => (row.located ? { x: row.x, y: row.y } : undefined);
 
 /** A spot turned so that the acting squad attacks towards +x. */
 function rotatedOf(of: TransactionRow): Point | undefined {
   const spot = spotOf(of);
-  const { row, story } = of;
+  const { row, view } = of;
   return spot === undefined || row.side === undefined
     ? undefined
-    : rotate(spot, attackSign(story.setting.homeFirst, row.side, row.period));
+    : rotate(spot, attackSign(view.setting.homeFirst, row.side, row.period));
 }
 
 /** A coordinate on the standard ground. */
-function standard(spot: Point | undefined, { story }: TransactionRow, axis: 'x' | 'y'): number | undefined {
-  return spot === undefined ? undefined : roundTo(standardise(spot, story.setting.ground)[axis], DECIMALS);
+function standard(spot: Point | undefined, { view }: TransactionRow, axis: 'x' | 'y'): number | undefined {
+  return spot === undefined ? undefined : roundTo(standardise(spot, view.setting.ground)[axis], DECIMALS);
 }
 
 const axes = ['x', 'y'] as const;
@@ -98,12 +97,12 @@ const kickingColumns = (['foot', 'intent', 'distance', 'direction'] as const).ma
   of: ({ extras }) => extras.kicking?.[name],
 }));
 
-function* rowsOf({ story, listed }: ExportMatch): Iterable<TransactionRow> {
-  const players = [...story.header.home.players, ...story.header.away.players];
+function* rowsOf({ view, listed }: ExportMatch): Iterable<TransactionRow> {
+  const players = [...view.header.home.players, ...view.header.away.players];
   const names = players.map((player) => fullNamesOf({ ...listed(player.personId), ...player }));
-  for (const row of story.rows) {
+  for (const row of view.rows) {
     const [player, name] = row.slot === undefined ? [] : [players[row.slot], names[row.slot]];
-    yield { story, row, player, names: name, extras: story.extras.get(row.at) ?? {} };
+    yield { view, row, player, names: name, extras: view.extras.get(row.at) ?? {} };
   }
 }
 
@@ -113,14 +112,14 @@ export const transactionsTable: ExportTable<TransactionRow> = {
   is: 'one row a transaction, in order of play; one of several persons is a row for each',
   rowsOf,
   columns: [
-    ...placeColumns<TransactionRow>(({ story }) => story.header),
+    ...placeColumns<TransactionRow>(({ view }) => view.header),
     { name: 'order', kind: 'integer', is: 'place in the order of play, from 1', of: ({ row }) => row.at + 1 },
     { name: 'id', kind: 'integer', is: 'id of the transaction in its match', of: ({ row }) => row.id },
     {
       name: 'sequence',
       kind: 'integer',
       is: 'place among the persons of one transaction',
-      of: ({ story, row }) => story.transactions.sequences[row.at],
+      of: ({ view, row }) => view.transactions.sequences[row.at],
     },
     { name: 'code', kind: 'text', is: 'code of its kind', of: ({ row }) => row.code },
     { name: 'name', kind: 'text', is: 'name of its kind', of: ({ row }) => row.type.name },
@@ -137,14 +136,14 @@ export const transactionsTable: ExportTable<TransactionRow> = {
       kind: 'integer',
       unit: 'points',
       is: 'score of the home squad once it has happened',
-      of: ({ story, row }) => story.score.running.home[row.at],
+      of: ({ view, row }) => view.score.running.home[row.at],
     },
     {
       name: 'awayScore',
       kind: 'integer',
       unit: 'points',
       is: 'score of the away squad once it has happened',
-      of: ({ story, row }) => story.score.running.away[row.at],
+      of: ({ view, row }) => view.score.running.away[row.at],
     },
     { name: 'squadId', kind: 'integer', is: 'id of the acting squad', of: (of) => squadOf(of)?.id },
     { name: 'squadName', kind: 'text', chosen: true, is: 'name of the acting squad', of: (of) => squadOf(of)?.name },
@@ -162,15 +161,14 @@ export const transactionsTable: ExportTable<TransactionRow> = {
       name: 'zoneLogical',
       kind: 'text',
       is: 'zone as the acting squad sees it',
-      of: ({ story, row }) =>
-        row.side === undefined ? undefined : logicalZones[zoneFor(row, row.side, story.setting)],
+      of: ({ view, row }) => (row.side === undefined ? undefined : logicalZones[zoneFor(row, row.side, view.setting)]),
     },
     {
       name: 'zonePhysical',
       kind: 'text',
       is: 'zone of the ground, left to right',
-      of: ({ story, row }) =>
-        physicalZones[zoneFor(row, 0, story.setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone],
+      of: ({ view, row }) =>
+        physicalZones[zoneFor(row, 0, view.setting) === CENTRE_BOUNCE ? CENTRE_BOUNCE : row.physicalZone],
     },
     ...coordinates('', 'where it happened', spotOf),
     ...coordinates('Rotated', 'turned so that the acting squad attacks towards +x', rotatedOf),

@@ -6,7 +6,7 @@ import {
   playerStatistics,
   readLog,
   squadStatistics,
-  storyOf,
+  matchViewOf,
   transactionCodes,
   transactionTypes,
   type MatchLog,
@@ -67,7 +67,7 @@ describe('a simulated match', () => {
     describe(name, () => {
       const log = simulateMatch(plan);
       const match = openMatch(log);
-      const story = storyOf(match);
+      const view = matchViewOf(match);
       const squad = (code: 'GOAL' | 'BEHIND' | 'POINTS' | 'DISPOSAL' | 'KICK' | 'HANDBALL'): readonly number[] => {
         const { sheet } = squadStatistics(match, planOf('squad', [code]));
         return [sheet.value(0, 0) ?? -1, sheet.value(0, 1) ?? -1];
@@ -108,13 +108,13 @@ describe('a simulated match', () => {
       it('scores the same by every count', () => {
         const [goals, behinds, points] = [squad('GOAL'), squad('BEHIND'), squad('POINTS')];
         for (const side of [0, 1] as const) {
-          const chains = story.chains().reduce((sum, chain) => {
+          const chains = view.chains().reduce((sum, chain) => {
             if (chain.side === side)
               return sum + (chain.end === 'GOAL' ? 6 : chain.end === 'BEHI' || chain.end === 'RUSH' ? 1 : 0);
             return sum + (chain.end === 'RUSHOPP' ? 1 : 0);
           }, 0);
           expect(points[side]).to.equal(6 * (goals[side] ?? 0) + (behinds[side] ?? 0));
-          expect(story.score.totals[side].points).to.equal(points[side]);
+          expect(view.score.totals[side].points).to.equal(points[side]);
           expect(chains).to.equal(points[side]);
         }
       });
@@ -145,7 +145,7 @@ describe('a simulated match', () => {
         expect(statusesOf(log).slice(0, 3)).to.deep.equal(['TEAMS', 'PREM', 'LIVE']);
         expect(statusesOf(log).slice(-3)).to.deep.equal(['FT', 'REV', 'FINAL']);
         expect(log.header.extraTimeSeconds).to.equal(plan.final ? plan.rules.extraTimeSeconds : undefined);
-        if (plan.final) expect(story.score.totals[0].points).not.to.equal(story.score.totals[1].points);
+        if (plan.final) expect(view.score.totals[0].points).not.to.equal(view.score.totals[1].points);
       });
     });
   }
@@ -211,14 +211,15 @@ describe('a season of simulated matches', () => {
 describe('a drawn final', () => {
   it('goes into extra time of two halves, again while it is level', () => {
     const drawn = Array.from({ length: 400 }, (_, n) => n).find((n) => {
-      const [home, away] = storyOf(openMatch(simulateMatch(matchPlan(n, { rules: matchRules.women })))).score.totals;
+      const [home, away] = matchViewOf(openMatch(simulateMatch(matchPlan(n, { rules: matchRules.women })))).score
+        .totals;
       return home.points === away.points;
     });
     expect(drawn).not.to.equal(undefined);
     const log = simulateMatch(matchPlan(drawn ?? 0, { rules: matchRules.women, final: true }));
     expect(statusesOf(log)).to.include('ET');
     expect(Math.max(...transactionsOf(log).map(({ period }) => period))).to.be.at.least(6);
-    const [home, away] = storyOf(openMatch(log)).score.totals;
+    const [home, away] = matchViewOf(openMatch(log)).score.totals;
     expect(home.points).not.to.equal(away.points);
     expect(statusesOf(log).filter((code) => code === 'FT').length).to.equal(1);
   });

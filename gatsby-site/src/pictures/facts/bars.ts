@@ -7,7 +7,7 @@ import {
   sides,
   squadStatistics,
   type Match,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import { taken } from '../../contract/answers';
 import type { SeasonSheet } from '../../seasons/season-sheet';
@@ -28,7 +28,7 @@ export interface BarAsk {
  * The greatest values of a metric in a match, or those of both squads. **Throws** for a code that is no metric of the
  * level.
  */
-export function barsOf(match: Match, { header }: Story, { metric, of, take = BARS }: BarAsk): BarFacts {
+export function barsOf(match: Match, { header }: MatchView, { metric, of, take = BARS }: BarAsk): BarFacts {
   const level = of === 'squads' ? 'squad' : 'player';
   if (!isMetricCode(metric) || metricOf(metric).formula[level] === undefined)
     throw new Error(`${metric} is no metric of ${of}`);

@@ -1,4 +1,11 @@
-import { chainEndTypes, chainStartTypes, roundTo, type ChainEnd, type SideIndex, type Story } from '@goalsquare/engine';
+import {
+  chainEndTypes,
+  chainStartTypes,
+  roundTo,
+  type ChainEnd,
+  type SideIndex,
+  type MatchView,
+} from '@goalsquare/engine';
 import { headOf, type MatchHead } from './match-head';
 import { spotOf } from './spots';
 
@@ -25,10 +32,10 @@ export interface ChainFacts {
  * The chains of a match that have ended, those of them that went from somewhere to somewhere else. **Empty**: none in a
  * log without places.
  */
-export function chainFactsOf(story: Story): ChainFacts {
-  const chains = story.chains().flatMap(({ rows, side, start, end, period, metres, isOpen }): readonly ChainFact[] => {
+export function chainFactsOf(view: MatchView): ChainFacts {
+  const chains = view.chains().flatMap(({ rows, side, start, end, period, metres, isOpen }): readonly ChainFact[] => {
     if (side === undefined || isOpen) return [];
-    const spots = rows.filter(({ located }) => located).map((row) => spotOf(row, side, story));
+    const spots = rows.filter(({ located }) => located).map((row) => spotOf(row, side, view));
     const moved = spots.filter((spot, at) => at === 0 || spot.x !== spots[at - 1]?.x || spot.y !== spots[at - 1]?.y);
     if (moved.length < 2) return [];
     return [
@@ -44,5 +51,5 @@ export function chainFactsOf(story: Story): ChainFacts {
       },
     ];
   });
-  return { match: headOf(story), chains };
+  return { match: headOf(view), chains };
 }

@@ -1,4 +1,4 @@
-import { logicalZones, zoneFor, type LogicalZone, type Row, type SideIndex, type Story } from '@goalsquare/engine';
+import { logicalZones, zoneFor, type LogicalZone, type Row, type SideIndex, type MatchView } from '@goalsquare/engine';
 import { headOf, type MatchHead } from './match-head';
 import { spotOf } from './spots';
 
@@ -27,19 +27,19 @@ export interface Actor {
 }
 
 /** Where someone acted in some of the rows of a match. **Empty**: no cells in a log without places. */
-export function heatOf(story: Story, { side, slot, who }: Actor, rows: readonly Row[] = story.rows): HeatFacts {
+export function heatOf(view: MatchView, { side, slot, who }: Actor, rows: readonly Row[] = view.rows): HeatFacts {
   const acts = rows.filter((row) => row.located && row.side === side && (slot === undefined || row.slot === slot));
   const cells = new Map<string, number>();
   const zones = new Map<LogicalZone, number>();
   for (const row of acts) {
-    const { x, y } = spotOf(row, side, story);
+    const { x, y } = spotOf(row, side, view);
     const cell = `${Math.round(x / CELL_METRES)} ${Math.round(y / CELL_METRES)}`;
     cells.set(cell, (cells.get(cell) ?? 0) + 1);
-    const zone = logicalZones[zoneFor(row, side, story.setting)];
+    const zone = logicalZones[zoneFor(row, side, view.setting)];
     zones.set(zone, (zones.get(zone) ?? 0) + 1);
   }
   return {
-    match: headOf(story),
+    match: headOf(view),
     side,
     who,
     cellMetres: CELL_METRES,

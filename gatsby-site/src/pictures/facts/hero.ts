@@ -1,4 +1,4 @@
-import type { GroundSize, ShotResultCode, SideIndex, Story } from '@goalsquare/engine';
+import type { GroundSize, ShotResultCode, SideIndex, MatchView } from '@goalsquare/engine';
 import { shotFactsOf } from './shots';
 
 /** The shots of a match as marks: home attacks to the right, away to the left. **Units**: metres. */
@@ -15,14 +15,14 @@ export interface HeroFacts {
 }
 
 /** What the first page draws of a match. */
-export function heroOf(story: Story): HeroFacts {
+export function heroOf(view: MatchView): HeroFacts {
   const {
     match: {
       squads: [home, away],
       ground,
     },
     shots,
-  } = shotFactsOf(story);
+  } = shotFactsOf(view);
   return {
     title: `Every shot of ${home.name} v ${away.name}, a match of the sandbox. Full: a goal. The larger, the likelier.`,
     ground,

@@ -7,7 +7,7 @@ import { heatOf } from './heat';
 import { ladderMovementOf, ladderTableOf, leadersOf } from './ladder';
 import { matchLife } from './match-life';
 import { quarterOf } from './quarter';
-import { EXAMPLE_MATCH, sandboxStory } from './sandbox-story';
+import { EXAMPLE_MATCH, sandboxMatch } from './sandbox-match';
 import { shotFactsOf } from './shots';
 import { stoppageFactsOf } from './stoppages';
 import { wormOf } from './worm';
@@ -15,24 +15,24 @@ import { wormOf } from './worm';
 /** What a written page says of a picture: the attributes of its element. */
 export type Attributes = Readonly<Record<string, string>>;
 
-const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxStory(matchId).story;
+const storyIn = ({ matchId = EXAMPLE_MATCH }: Attributes) => sandboxMatch(matchId).view;
 
 const sheetIn = ({ season = '1-1-2025' }: Attributes): SeasonSheet => sheetOf(season);
 
 const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
 function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
-  const story = storyIn(attributes);
+  const view = storyIn(attributes);
   const { team = 'home', personId } = attributes;
   const side = sides.indexOf(team as Side) as 0 | 1;
-  if (personId === undefined) return heatOf(story, { side, who: story.header[sides[side]].name });
-  const slot = [...story.header.home.players, ...story.header.away.players].findIndex(
+  if (personId === undefined) return heatOf(view, { side, who: view.header[sides[side]].name });
+  const slot = [...view.header.home.players, ...view.header.away.players].findIndex(
     (player) => player.personId === Number(personId),
   );
-  const player = [...story.header.home.players, ...story.header.away.players][slot];
-  if (player === undefined) throw new Error(`nobody of match ${story.header.id} is person ${personId}`);
-  return heatOf(story, {
-    side: slot < story.header.home.players.length ? 0 : 1,
+  const player = [...view.header.home.players, ...view.header.away.players][slot];
+  if (player === undefined) throw new Error(`nobody of match ${view.header.id} is person ${personId}`);
+  return heatOf(view, {
+    side: slot < view.header.home.players.length ? 0 : 1,
     slot,
     who: player.fullname ?? player.displayName ?? personId,
   });
@@ -41,8 +41,8 @@ function heatIn(attributes: Attributes): ReturnType<typeof heatOf> {
 function barsIn(given: Attributes): ReturnType<typeof barsOf> {
   if (given.season !== undefined) return barsOfSeason(sheetIn(given), given);
   const { matchId = EXAMPLE_MATCH, metric = 'DISPOSAL', of = 'players', take } = given;
-  const { match, story } = sandboxStory(matchId);
-  return barsOf(match, story, {
+  const { match, view } = sandboxMatch(matchId);
+  return barsOf(match, view, {
     metric,
     of: of === 'squads' ? 'squads' : 'players',
     ...(take !== undefined && { take: Number(take) }),

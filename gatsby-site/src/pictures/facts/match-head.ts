@@ -1,4 +1,4 @@
-import type { GroundSize, Story } from '@goalsquare/engine';
+import type { GroundSize, MatchView } from '@goalsquare/engine';
 
 /** A squad of a match as pictures name it. */
 export interface SquadHead {
@@ -16,7 +16,7 @@ export interface MatchHead {
 const squadHead = ({ code, name }: SquadHead): SquadHead => ({ code, name });
 
 /** The head of a match. */
-export const headOf = ({ header: { id, home, away }, setting: { ground } }: Story): MatchHead => ({
+export const headOf = ({ header: { id, home, away }, setting: { ground } }: MatchView): MatchHead => ({
   id,
   squads: [squadHead(home), squadHead(away)],
   ground: { lengthMetres: ground.lengthMetres, widthMetres: ground.widthMetres },

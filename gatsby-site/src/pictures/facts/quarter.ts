@@ -1,4 +1,4 @@
-import type { Story } from '@goalsquare/engine';
+import type { MatchView } from '@goalsquare/engine';
 import type { MatchHead } from './match-head';
 import { wormOf, type WormScore } from './worm';
 
@@ -11,8 +11,8 @@ export interface QuarterFacts {
 }
 
 /** A quarter of a match. **Throws** for a quarter that was not played. */
-export function quarterOf(story: Story, period: number): QuarterFacts {
-  const { match, periods, scores } = wormOf(story);
+export function quarterOf(view: MatchView, period: number): QuarterFacts {
+  const { match, periods, scores } = wormOf(view);
   const played = periods.find((one) => one.period === period);
   if (played === undefined) throw new Error(`match ${match.id} has no period ${period}`);
   return {

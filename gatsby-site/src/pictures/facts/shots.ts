@@ -4,7 +4,7 @@ import {
   scorePoints,
   type ShotResultCode,
   type SideIndex,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import { headOf, type MatchHead } from './match-head';
 import { playerOf, spotOf } from './spots';
@@ -33,24 +33,24 @@ export interface ShotFacts {
 /**
  * The shots of a match, with what came of them and what was to be expected. **Empty**: none in a log without places.
  */
-export function shotFactsOf(story: Story): ShotFacts {
-  const last = story.rows.length - 1;
-  const shots = story.shots().flatMap(({ row, side, result, expected, metres, details }): readonly ShotFact[] => {
-    if (!row.located || (row.at === last && isLivePeriod(story.clock, row.period))) return [];
+export function shotFactsOf(view: MatchView): ShotFacts {
+  const last = view.rows.length - 1;
+  const shots = view.shots().flatMap(({ row, side, result, expected, metres, details }): readonly ShotFact[] => {
+    if (!row.located || (row.at === last && isLivePeriod(view.clock, row.period))) return [];
     const { period, seconds } = row;
     return [
       {
         period,
         seconds,
         side,
-        player: playerOf(row, story),
+        player: playerOf(row, view),
         result,
         type: details.type,
         expected: roundTo(expected.goal * scorePoints.GOAL + expected.behind * scorePoints.BEHI, 2),
         metres: roundTo(metres, 1),
-        ...spotOf(row, side, story),
+        ...spotOf(row, side, view),
       },
     ];
   });
-  return { match: headOf(story), shots };
+  return { match: headOf(view), shots };
 }

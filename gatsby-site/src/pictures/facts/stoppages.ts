@@ -1,4 +1,4 @@
-import { stoppageParts, type SideIndex, type StoppageKind, type Story } from '@goalsquare/engine';
+import { stoppageParts, type SideIndex, type StoppageKind, type MatchView } from '@goalsquare/engine';
 import { headOf, type MatchHead } from './match-head';
 import { playerOf, spotOf } from './spots';
 
@@ -27,10 +27,10 @@ export interface StoppageFacts {
  * The stoppages of a match. A centre bounce is in the centre, whatever was captured. **Empty**: none in a log without
  * places.
  */
-export function stoppageFactsOf(story: Story): StoppageFacts {
-  const stoppages = story.stoppages().flatMap(({ kind, row, clearance }): readonly StoppageFact[] => {
+export function stoppageFactsOf(view: MatchView): StoppageFacts {
+  const stoppages = view.stoppages().flatMap(({ kind, row, clearance }): readonly StoppageFact[] => {
     if (!row.located && kind !== 'CB') return [];
-    const spot = kind === 'CB' ? { x: 0, y: 0 } : spotOf(row, 0, story);
+    const spot = kind === 'CB' ? { x: 0, y: 0 } : spotOf(row, 0, view);
     const { period, seconds } = row;
     return [
       {
@@ -39,10 +39,10 @@ export function stoppageFactsOf(story: Story): StoppageFacts {
         kind,
         what: stoppageParts[kind].restart.name,
         ...(clearance?.side !== undefined && { side: clearance.side }),
-        player: clearance === undefined ? '' : playerOf(clearance, story),
+        player: clearance === undefined ? '' : playerOf(clearance, view),
         ...spot,
       },
     ];
   });
-  return { match: headOf(story), stoppages };
+  return { match: headOf(view), stoppages };
 }

@@ -1,4 +1,4 @@
-import { shotResults, type SideIndex, type Story } from '@goalsquare/engine';
+import { shotResults, type SideIndex, type MatchView } from '@goalsquare/engine';
 import { headOf, type MatchHead } from './match-head';
 import { playerOf } from './spots';
 
@@ -21,12 +21,12 @@ export interface WormFacts {
 }
 
 /** The course of a match. **Empty**: no scores of a match of which no transaction is known. */
-export function wormOf(story: Story): WormFacts {
+export function wormOf(view: MatchView): WormFacts {
   const {
     rows,
     clock,
     score: { running },
-  } = story;
+  } = view;
   const scores = rows.flatMap((row): readonly WormScore[] => {
     if (row.play.is !== 'score' || row.side === undefined) return [];
     const { period, seconds, side, at } = row;
@@ -36,14 +36,14 @@ export function wormOf(story: Story): WormFacts {
         seconds,
         side,
         what: shotResults[row.play.result].name,
-        player: playerOf(row, story),
+        player: playerOf(row, view),
         home: running.home[at] ?? 0,
         away: running.away[at] ?? 0,
       },
     ];
   });
   return {
-    match: headOf(story),
+    match: headOf(view),
     periods: clock.periods.map(({ period, periodSeconds }) => ({ period, seconds: periodSeconds })),
     scores,
   };

@@ -11,7 +11,7 @@ import {
   type Row,
   type Setting,
   type SideIndex,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import type {
   ChainEnd,
@@ -28,7 +28,7 @@ import { spotOf } from './location.js';
 import { personOf, playersOf } from './person.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
-import { storyOfMatch } from './stories.js';
+import { cachedMatchView } from './match-views.js';
 
 const METRES_DECIMALS = 1;
 
@@ -98,7 +98,7 @@ const metricsOf = ({ rows, metres, replyMetres }: ChainStory): KeyMetrics =>
     : {};
 
 function chainOf(
-  { header, setting }: Story,
+  { header, setting }: MatchView,
   chain: ChainStory,
   ids: readonly (number | undefined)[],
   players: readonly HeaderPlayer[],
@@ -128,9 +128,9 @@ function chainOf(
 
 /** Every chain of a match in order of play, with the id of its first transaction. A chain that goes on has no end. */
 export function matchChains(match: Match): MatchChains {
-  const story = storyOfMatch(match);
-  const players = playersOf(story.header);
-  const chains = story.chains();
+  const view = cachedMatchView(match);
+  const players = playersOf(view.header);
+  const chains = view.chains();
   const ids = chains.map(({ rows }) => rows[0]?.id);
-  return { matchId: match.id, chains: chains.flatMap((chain) => chainOf(story, chain, ids, players)) };
+  return { matchId: match.id, chains: chains.flatMap((chain) => chainOf(view, chain, ids, players)) };
 }

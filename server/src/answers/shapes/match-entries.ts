@@ -7,18 +7,18 @@ import {
   type HeaderPlayer,
   type Match,
   type Row,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import type { EntryKick as KickShape, MatchEntries, MatchEntry } from '@goalsquare/openapi';
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { storyOfMatch } from './stories.js';
+import { cachedMatchView } from './match-views.js';
 
 const METRES_DECIMALS = 1;
 
 /** Where a kick began and where it came down, as captured and as the squad sees it. */
-function placesOf({ setting }: Story, { row, side }: EntryStory, result: Row | undefined) {
+function placesOf({ setting }: MatchView, { row, side }: EntryStory, result: Row | undefined) {
   const launch = locationsOf(row, setting, side);
   const end = result === undefined ? {} : locationsOf(result, setting, side);
   return {
@@ -29,8 +29,8 @@ function placesOf({ setting }: Story, { row, side }: EntryStory, result: Row | u
   };
 }
 
-function kickOf(story: Story, entry: EntryStory, kick: EntryKick): KickShape {
-  const { kicking, pressure, details } = story.extras.get(entry.row.at) ?? {};
+function kickOf(view: MatchView, entry: EntryStory, kick: EntryKick): KickShape {
+  const { kicking, pressure, details } = view.extras.get(entry.row.at) ?? {};
   const { isGround, distance, direction, launchMetresToGoal, resultMetresToGoal } = kick;
   const intent = details?.inside50Intent ?? kicking?.intent;
   return {
@@ -40,13 +40,13 @@ function kickOf(story: Story, entry: EntryStory, kick: EntryKick): KickShape {
     ...(distance && { distance }),
     ...(direction && { direction }),
     ...(pressure && { pressure: { name: pressure.name, code: pressure.code, points: pressure.points } }),
-    ...placesOf(story, entry, kick.result),
+    ...placesOf(view, entry, kick.result),
     ...(launchMetresToGoal !== undefined && { launchDistanceToGoal: roundTo(launchMetresToGoal, METRES_DECIMALS) }),
     ...(resultMetresToGoal !== undefined && { resultDistanceToGoal: roundTo(resultMetresToGoal, METRES_DECIMALS) }),
   };
 }
 
-function entryOf(story: Story, entry: EntryStory, players: readonly HeaderPlayer[]): MatchEntry {
+function entryOf(view: MatchView, entry: EntryStory, players: readonly HeaderPlayer[]): MatchEntry {
   const { row, side, type, outcome, source, kick } = entry;
   const player = personOfRow(row, players);
   const { name, type: group } = chainStartTypes[source];
@@ -55,19 +55,19 @@ function entryOf(story: Story, entry: EntryStory, players: readonly HeaderPlayer
     period: row.period,
     periodSecs: row.seconds,
     ...(player && { player }),
-    squad: squadOf(story.header, sides[side]),
+    squad: squadOf(view.header, sides[side]),
     details: {
       type,
       result: { ...(outcome && { outcome }) },
       source: { name, type: group },
-      ...(kick && { kick: kickOf(story, entry, kick) }),
+      ...(kick && { kick: kickOf(view, entry, kick) }),
     },
   };
 }
 
 /** Every inside-50 entry of a match in order of play. */
 export function matchEntries(match: Match): MatchEntries {
-  const story = storyOfMatch(match);
-  const players = playersOf(story.header);
-  return { matchId: match.id, entries: story.entries().map((entry) => entryOf(story, entry, players)) };
+  const view = cachedMatchView(match);
+  const players = playersOf(view.header);
+  return { matchId: match.id, entries: view.entries().map((entry) => entryOf(view, entry, players)) };
 }

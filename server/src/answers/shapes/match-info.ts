@@ -10,7 +10,7 @@ import {
   type PeriodClock,
   type Side,
   type SideIndex,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import type { CoinTossResult, MatchInfo, MatchPeriod, MatchSquad, MatchTime } from '@goalsquare/openapi';
 import { matchStatus } from './match-status.js';
@@ -18,7 +18,7 @@ import { hasStarted, isCompleted } from '../../domain/match-progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
 import { venue } from './venue.js';
-import { storyOfMatch } from './stories.js';
+import { cachedMatchView } from './match-views.js';
 
 const otherWay: Readonly<Record<Direction, Direction>> = { Left: 'Right', Right: 'Left' };
 
@@ -40,7 +40,7 @@ const matchPeriod = ({ period, periodSeconds, utcStart, utcEnd }: PeriodClock): 
  * The periods that have begun. Of a match known by its result only their numbers are told, as far as the result has
  * them.
  */
-const periodsOf = ({ clock, result }: Story): readonly MatchPeriod[] =>
+const periodsOf = ({ clock, result }: MatchView): readonly MatchPeriod[] =>
   clock.periods.length > 0 ? clock.periods.map(matchPeriod) : (result?.periods ?? []).map(({ period }) => ({ period }));
 
 function timeOf({ periods }: Clock, completed: boolean): MatchTime {
@@ -55,7 +55,7 @@ function timeOf({ periods }: Clock, completed: boolean): MatchTime {
   };
 }
 
-function matchSquad({ header, score }: Story, side: Side, started: boolean, completed: boolean): MatchSquad {
+function matchSquad({ header, score }: MatchView, side: Side, started: boolean, completed: boolean): MatchSquad {
   const index: SideIndex = side === 'home' ? 0 : 1;
   const { goals, behinds, points } = score.totals[index];
   const result = completed ? { result: squadResultOf(marginOf(score.totals, index)).result } : {};
@@ -76,14 +76,14 @@ const placeInSeason = (header: MatchHeader) => ({
 });
 
 /** The clock of a match that runs on, by the story of its last entry. */
-const clockIn = (story: Story, match: Match, shown: Match): Clock =>
-  shown === match ? story.clock : clockOf(story, shown.periodSeconds);
+const clockIn = (view: MatchView, match: Match, shown: Match): Clock =>
+  shown === match ? view.clock : clockOf(view, shown.periodSeconds);
 
 /** What is known of a match, whose clock is that of `shown`. The result is there only once it is complete. */
 export function matchInfo(match: Match, shown: Match): MatchInfo {
-  const told = storyOfMatch(match);
-  const story = { ...told, clock: clockIn(told, match, shown) };
-  const { header, clock, score, statuses, rows, result } = story;
+  const told = cachedMatchView(match);
+  const view = { ...told, clock: clockIn(told, match, shown) };
+  const { header, clock, score, statuses, rows, result } = view;
   const { home, away, venue: ground, attendance } = header;
   const [started, completed, coinToss] = [hasStarted(match), isCompleted(match), coinTossOf(header)];
   const lastChange =
@@ -98,12 +98,12 @@ export function matchInfo(match: Match, shown: Match): MatchInfo {
     time: timeOf(clock, completed),
     venue: venue(ground),
     status: matchStatus(clock),
-    home: matchSquad(story, 'home', started, completed),
-    away: matchSquad(story, 'away', started, completed),
+    home: matchSquad(view, 'home', started, completed),
+    away: matchSquad(view, 'away', started, completed),
     ...(completed && outcomeOf(marginOf(score.totals, 0), home.id, away.id)),
     ...(attendance !== undefined && { attendance }),
     ...(coinToss && { coinToss }),
-    periods: periodsOf(story),
+    periods: periodsOf(view),
     lastModified: { ...(lastChange !== undefined && { statisticUpdate: lastChange }) },
   };
 }

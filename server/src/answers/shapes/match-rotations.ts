@@ -7,12 +7,12 @@ import {
   type Rotation,
   type Side,
   type Stint,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import type { CurrentStint, MatchRotation, MatchRotations, MatchRotationSquad } from '@goalsquare/openapi';
 import { namedPerson, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { storyOfMatch } from './stories.js';
+import { cachedMatchView } from './match-views.js';
 
 const reasonOf = (code: Rotation['reason']): { readonly reason: string; readonly reasonCode: string } => ({
   reason: rotationTypes[code].name,
@@ -27,7 +27,7 @@ const currentStint = ({ status, period, seconds, elapsedSeconds, reason }: Stint
   ...(reason && reasonOf(reason)),
 });
 
-function squadRotations({ header }: Story, side: Side, stints: ReadonlyMap<number, Stint>): MatchRotationSquad {
+function squadRotations({ header }: MatchView, side: Side, stints: ReadonlyMap<number, Stint>): MatchRotationSquad {
   const first = side === 'home' ? 0 : header.home.players.length;
   const players = header[side].players.map((player, n) => {
     const stint = player.position?.code === benchPositions.EMG.code ? undefined : stints.get(first + n);
@@ -37,7 +37,7 @@ function squadRotations({ header }: Story, side: Side, stints: ReadonlyMap<numbe
 }
 
 function rotationOf(
-  { header }: Story,
+  { header }: MatchView,
   { row, reason, off, on }: Rotation,
   players: readonly HeaderPlayer[],
 ): readonly MatchRotation[] {
@@ -60,13 +60,13 @@ function rotationOf(
  * lacks rotations.
  */
 export function matchRotations(match: Match): MatchRotations {
-  const story = storyOfMatch(match);
-  const players = playersOf(story.header);
-  const stints = story.stints();
+  const view = cachedMatchView(match);
+  const players = playersOf(view.header);
+  const stints = view.stints();
   return {
     matchId: match.id,
-    home: squadRotations(story, 'home', stints),
-    away: squadRotations(story, 'away', stints),
-    rotations: story.rotations().flatMap((rotation) => rotationOf(story, rotation, players)),
+    home: squadRotations(view, 'home', stints),
+    away: squadRotations(view, 'away', stints),
+    rotations: view.rotations().flatMap((rotation) => rotationOf(view, rotation, players)),
   };
 }

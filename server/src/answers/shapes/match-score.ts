@@ -5,13 +5,13 @@ import {
   type Match,
   type PeriodTally,
   type SideIndex,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import type { MatchScore, MatchScoreSquad, PeriodScore } from '@goalsquare/openapi';
 import { isCompleted } from '../../domain/match-progress.js';
 import { outcomeOf, squadResultOf } from './result.js';
 import { squadOf } from './squad.js';
-import { storyOfMatch } from './stories.js';
+import { cachedMatchView } from './match-views.js';
 
 function periodScore(tally: PeriodTally, other: PeriodTally | undefined, live: boolean): PeriodScore {
   const margin = tally.points - (other?.points ?? 0);
@@ -29,7 +29,7 @@ function periodScore(tally: PeriodTally, other: PeriodTally | undefined, live: b
   };
 }
 
-function squadScore({ header, score, clock }: Story, side: SideIndex, completed: boolean): MatchScoreSquad {
+function squadScore({ header, score, clock }: MatchView, side: SideIndex, completed: boolean): MatchScoreSquad {
   const margin = marginOf(score.totals, side);
   const others = score.periods[opponent(side)];
   return {
@@ -43,12 +43,12 @@ function squadScore({ header, score, clock }: Story, side: SideIndex, completed:
 
 /** The score of a match, in all and by period. */
 export function matchScore(match: Match): MatchScore {
-  const story = storyOfMatch(match);
+  const view = cachedMatchView(match);
   const completed = isCompleted(match);
   return {
     matchId: match.id,
-    home: squadScore(story, 0, completed),
-    away: squadScore(story, 1, completed),
-    ...(completed && outcomeOf(marginOf(story.score.totals, 0), story.header.home.id, story.header.away.id)),
+    home: squadScore(view, 0, completed),
+    away: squadScore(view, 1, completed),
+    ...(completed && outcomeOf(marginOf(view.score.totals, 0), view.header.home.id, view.header.away.id)),
   };
 }

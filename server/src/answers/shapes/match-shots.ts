@@ -7,18 +7,18 @@ import {
   VALUE_DECIMALS,
   type HeaderPlayer,
   type Match,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import type { MatchShots, ShotResult, ShotTransaction } from '@goalsquare/openapi';
 import { locationsOf } from './location.js';
 import { personOfRow, playersOf } from './person.js';
 import { squadOf } from './squad.js';
-import { storyOfMatch } from './stories.js';
+import { cachedMatchView } from './match-views.js';
 
-type Shot = ReturnType<Story['shots']>[number];
+type Shot = ReturnType<MatchView['shots']>[number];
 
 /** Whether nothing is known yet of what comes of a shot. */
-const isInFlight = ({ clock, rows }: Story, { row }: Shot): boolean =>
+const isInFlight = ({ clock, rows }: MatchView, { row }: Shot): boolean =>
   isLivePeriod(clock, row.period) && row.at === rows.length - 1;
 
 function resultOf({ row, result, expected }: Shot): ShotResult {
@@ -33,12 +33,12 @@ function resultOf({ row, result, expected }: Shot): ShotResult {
   };
 }
 
-function shotOf(story: Story, shot: Shot, players: readonly HeaderPlayer[]): ShotTransaction {
+function shotOf(view: MatchView, shot: Shot, players: readonly HeaderPlayer[]): ShotTransaction {
   const {
     header,
     setting,
     score: { running },
-  } = story;
+  } = view;
   const {
     row,
     side,
@@ -53,7 +53,7 @@ function shotOf(story: Story, shot: Shot, players: readonly HeaderPlayer[]): Sho
     periodSecs: row.seconds,
     ...(player && { player }),
     squad: squadOf(header, sides[side]),
-    ...(!isInFlight(story, shot) && {
+    ...(!isInFlight(view, shot) && {
       result: resultOf(shot),
       score: { homePoints: running.home[over] ?? 0, awayPoints: running.away[over] ?? 0 },
     }),
@@ -69,7 +69,7 @@ function shotOf(story: Story, shot: Shot, players: readonly HeaderPlayer[]): Sho
 
 /** Every shot at goal of a match in order of play. */
 export function matchShots(match: Match): MatchShots {
-  const story = storyOfMatch(match);
-  const players = playersOf(story.header);
-  return { matchId: match.id, shots: story.shots().map((shot) => shotOf(story, shot, players)) };
+  const view = cachedMatchView(match);
+  const players = playersOf(view.header);
+  return { matchId: match.id, shots: view.shots().map((shot) => shotOf(view, shot, players)) };
 }

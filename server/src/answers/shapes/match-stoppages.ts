@@ -6,7 +6,7 @@ import {
   type Row,
   type StoppageExit,
   type StoppageStory,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import type {
   LogicalZone,
@@ -21,11 +21,11 @@ import type {
 import { locationsOf } from './location.js';
 import { namedPerson, playersOf } from './person.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
-import { storyOfMatch } from './stories.js';
+import { cachedMatchView } from './match-views.js';
 
 /** What the parts of a stoppage are told with. */
 interface Telling {
-  readonly story: Story;
+  readonly view: MatchView;
   readonly stoppage: StoppageStory;
   readonly players: readonly HeaderPlayer[];
 }
@@ -43,7 +43,7 @@ const partOf = ({ id, period, seconds }: Row, { name, code }: { readonly name: s
   periodSeconds: seconds,
 });
 
-function playerOf({ story: { header }, players }: Telling, row: Row): StoppagePlayer | undefined {
+function playerOf({ view: { header }, players }: Telling, row: Row): StoppagePlayer | undefined {
   const player = row.slot === undefined ? undefined : players[row.slot];
   return player && row.side !== undefined ? { ...namedPerson(player), squadId: header[sides[row.side]].id } : undefined;
 }
@@ -55,12 +55,12 @@ function player(telling: Telling, row: Row): { readonly player?: StoppagePlayer 
 }
 
 /** Zone of a row as its squad sees the ground; whatever belongs to a centre bounce is in CB. */
-function zone({ story: { setting }, stoppage: { kind } }: Telling, row: Row): { readonly zone?: LogicalZone } {
+function zone({ view: { setting }, stoppage: { kind } }: Telling, row: Row): { readonly zone?: LogicalZone } {
   if (kind === 'CB') return { zone: 'CB' };
   return row.side === undefined ? {} : { zone: logicalZoneName(row, row.side, setting) };
 }
 
-function place({ story: { setting } }: Telling, row: Row): { readonly location?: StoppageGraphicalDetails } {
+function place({ view: { setting } }: Telling, row: Row): { readonly location?: StoppageGraphicalDetails } {
   const { location } = locationsOf(row, setting);
   return location === undefined ? {} : { location };
 }
@@ -74,7 +74,7 @@ function attendanceOf(telling: Telling): StoppageAttendance | undefined {
 }
 
 function exitOf(telling: Telling, { row, type, distance, direction }: StoppageExit): ExitShape {
-  const { kicking, pressure } = telling.story.extras.get(row.at) ?? {};
+  const { kicking, pressure } = telling.view.extras.get(row.at) ?? {};
   const kicked: StoppageKicking = {
     ...(kicking?.foot && { foot: kicking.foot }),
     ...(kicking?.intent !== undefined && { intent: kicking.intent }),
@@ -94,7 +94,7 @@ function exitOf(telling: Telling, { row, type, distance, direction }: StoppageEx
 
 function stoppageOf(telling: Telling): MatchStoppage {
   const {
-    story: { setting },
+    view: { setting },
     stoppage,
   } = telling;
   const { kind, row, hitout, firstPossession, clearance, exit } = stoppage;
@@ -122,10 +122,10 @@ function stoppageOf(telling: Telling): MatchStoppage {
 
 /** Every stoppage of a match in order of play, with what happened at it and after. */
 export function matchStoppages(match: Match): MatchStoppages {
-  const story = storyOfMatch(match);
-  const players = playersOf(story.header);
+  const view = cachedMatchView(match);
+  const players = playersOf(view.header);
   return {
     matchId: match.id,
-    stoppages: story.stoppages().map((stoppage) => stoppageOf({ story, stoppage, players })),
+    stoppages: view.stoppages().map((stoppage) => stoppageOf({ view, stoppage, players })),
   };
 }

@@ -4,7 +4,7 @@ import {
   type HeaderPlayer,
   type Match,
   type Row,
-  type Story,
+  type MatchView,
 } from '@goalsquare/engine';
 import type { MatchCapture, MatchTransaction, MatchTransactions } from '@goalsquare/openapi';
 import { locationsOf } from './location.js';
@@ -12,13 +12,13 @@ import { personOf, playersOf } from './person.js';
 import { pressureOf } from './pressure.js';
 import { squadOf } from './squad.js';
 import { logicalZoneName, physicalZoneName } from './zones.js';
-import { storyOfMatch } from './stories.js';
+import { cachedMatchView } from './match-views.js';
 
 const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
 /** Returns the flags that metrics read and the contract has no member for. **Empty**: a flag that is not set. */
 const flagsOf = (
-  { header }: Story,
+  { header }: MatchView,
   row: Row,
 ): Pick<MatchTransaction, 'inside50' | 'shot' | 'gain' | 'wonBy' | 'chance'> => ({
   ...(row.inside50 && { inside50: true }),
@@ -30,7 +30,7 @@ const flagsOf = (
 
 /** Returns who comes on, against whom and in what role. **Empty**: what the row does not say. */
 function benchOf(
-  { extras }: Story,
+  { extras }: MatchView,
   row: Row,
   players: readonly HeaderPlayer[],
 ): Pick<MatchTransaction, 'role' | 'onPerson' | 'opponent'> {
@@ -46,7 +46,7 @@ function benchOf(
 }
 
 function extrasOf(
-  { extras, header }: Story,
+  { extras, header }: MatchView,
   row: Row,
   players: readonly HeaderPlayer[],
 ): Pick<MatchTransaction, 'pressure' | 'kicking' | 'details'> {
@@ -58,12 +58,17 @@ function extrasOf(
   };
 }
 
-function transactionOf(story: Story, row: Row, sequence: number, players: readonly HeaderPlayer[]): MatchTransaction {
+function transactionOf(
+  view: MatchView,
+  row: Row,
+  sequence: number,
+  players: readonly HeaderPlayer[],
+): MatchTransaction {
   const {
     header,
     setting,
     score: { running },
-  } = story;
+  } = view;
   const player = row.slot === undefined ? undefined : players[row.slot];
   return {
     id: row.id,
@@ -79,14 +84,14 @@ function transactionOf(story: Story, row: Row, sequence: number, players: readon
     ...(row.side !== undefined && { zoneLogical: logicalZoneName(row, row.side, setting) }),
     zonePhysical: physicalZoneName(row, setting),
     ...locationsOf(row, setting),
-    ...extrasOf(story, row, players),
-    ...flagsOf(story, row),
-    ...benchOf(story, row, players),
+    ...extrasOf(view, row, players),
+    ...flagsOf(view, row),
+    ...benchOf(view, row, players),
   };
 }
 
 /** Returns how the source captured the match, as far as metrics depend on it. */
-const captureOf = ({ header }: Story, players: readonly HeaderPlayer[]): MatchCapture => ({
+const captureOf = ({ header }: MatchView, players: readonly HeaderPlayer[]): MatchCapture => ({
   chainsMarked: header.chainsMarked === true,
   resolutionMetres: header.resolutionMetres ?? 0,
   countdownSecs: header.countdownSeconds ?? DEFAULT_COUNTDOWN_SECONDS,
@@ -98,12 +103,12 @@ const captureOf = ({ header }: Story, players: readonly HeaderPlayer[]): MatchCa
 
 /** Every transaction of a match in order of play. A transaction of several persons is several entries of one id. */
 export function matchTransactions(match: Match): MatchTransactions {
-  const story = storyOfMatch(match);
-  const players = playersOf(story.header);
-  const { sequences } = story.transactions;
+  const view = cachedMatchView(match);
+  const players = playersOf(view.header);
+  const { sequences } = view.transactions;
   return {
     matchId: match.id,
-    transactions: story.rows.map((row) => transactionOf(story, row, sequences[row.at] ?? 1, players)),
-    capture: captureOf(story, players),
+    transactions: view.rows.map((row) => transactionOf(view, row, sequences[row.at] ?? 1, players)),
+    capture: captureOf(view, players),
   };
 }

@@ -15,7 +15,7 @@ import { shotDetailsOf, type ShotDetails } from './shot-details.js';
 import { shotsOf, type ShotStory } from './shots.js';
 
 /** Everything the endpoints tell of a match that is no statistic. */
-export interface Story extends MatchTexts {
+export interface MatchView extends MatchTexts {
   readonly setting: Setting;
   readonly rows: readonly Row[];
   readonly score: Score;
@@ -52,7 +52,7 @@ export interface ChainStory extends Chain {
 }
 
 /** Tells a match: its rows, score and clock, and its chains, shots, entries, stoppages and rotations when asked. */
-export function storyOf(match: Match): Story {
+export function matchViewOf(match: Match): MatchView {
   const texts = match.texts();
   const setting = settingOf(texts.header);
   const rows = rowsOf(texts.transactions);
@@ -88,7 +88,7 @@ export function storyOf(match: Match): Story {
   };
 }
 
-function described(play: Play, detailsOf: (row: Row) => Extras['details']): ReturnType<Story['shots']> {
+function described(play: Play, detailsOf: (row: Row) => Extras['details']): ReturnType<MatchView['shots']> {
   return shotsOf(play, (row) => detailsOf(row)?.shotType).map((shot) => ({
     ...shot,
     details: shotDetailsOf(play, shot, detailsOf(shot.row)),
@@ -100,7 +100,7 @@ function benchOf(
   rows: readonly Row[],
   setting: Setting,
   extrasOf: (row: Row) => Extras | undefined,
-): Pick<Story, 'rotations' | 'stints'> {
+): Pick<MatchView, 'rotations' | 'stints'> {
   if (setting.lacks.has('rotations')) return { rotations: () => [], stints: () => new Map() };
   const slots = new Map(Array.from(match.persons, (personId, slot) => [personId, slot]));
   const rotations = (): readonly Rotation[] => rotationsOf(rows, (row) => slots.get(extrasOf(row)?.onPersonId ?? NaN));

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { openMatch, storyOf, type Match, type Story } from '@goalsquare/engine';
+import { openMatch, matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
 import { logOf } from '../../playground/log-of';
 
 /** A match of the sandbox, opened and told. */
 export interface ToldMatch {
   readonly match: Match;
-  readonly story: Story;
+  readonly view: MatchView;
 }
 
 /** The match the contract's examples are of. */
@@ -19,11 +19,11 @@ const folder = ['static/sandbox', 'gatsby-site/static/sandbox'].find((one) => ex
 const opened = new Map<string, ToldMatch>();
 
 /** A match of `static/sandbox`, read while the site is built. **Throws** for a match that is not there. */
-export function sandboxStory(matchId: string): ToldMatch {
+export function sandboxMatch(matchId: string): ToldMatch {
   const known = opened.get(matchId);
   if (known !== undefined) return known;
   const match = openMatch(logOf(gunzipSync(readFileSync(path.join(folder, `${matchId}.ndjson.gz`))).toString('utf8')));
-  const told = { match, story: storyOf(match) };
+  const told = { match, story: matchViewOf(match) };
   opened.set(matchId, told);
   return told;
 }
