@@ -100,7 +100,7 @@ export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
 export { ResultTable } from './query/result-table.js';
 export type { Reuse } from './statistics/reuse.js';
 
-export { matchViewOf, type ChainStory, type MatchView } from './timeline/match-view.js';
+export { matchViewOf, type ChainDetails, type MatchView } from './timeline/match-view.js';
 export type { Turnover } from './timeline/turnover.js';
 export type { Chain } from './timeline/chains.js';
 export type { Row } from './timeline/row.js';
@@ -114,12 +114,12 @@ export {
   type PeriodClock,
 } from './clock/match-clock.js';
 export { PlayState, type PeriodPlay, type PlayChange, type PlayStep, type RunningClock } from './clock/play-state.js';
-export { shotsOf, type ShotStory } from './timeline/shots.js';
+export { shotsOf, type ShotAtGoal } from './timeline/shots.js';
 export type { ShotDetails } from './timeline/shot-details.js';
 export { shotAngleGroup, shotDistanceGroup } from './timeline/shot-groups.js';
-export type { EntryKick, EntryStory } from './timeline/entries.js';
+export type { EntryKick, Inside50Entry } from './timeline/entries.js';
 export type { Rotation, Stint } from './timeline/rotations.js';
-export type { StoppageExit, StoppageStory } from './timeline/stoppages.js';
+export type { StoppageExit, Stoppage } from './timeline/stoppages.js';
 export { playedIn } from './timeline/played.js';
 export { marginOf, type PeriodTally, type Score, type Tally } from './timeline/score.js';
 

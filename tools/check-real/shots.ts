@@ -1,4 +1,4 @@
-import { matchViewOf, type Match, type ShotStory } from '@goalsquare/engine';
+import { matchViewOf, type Match, type ShotAtGoal } from '@goalsquare/engine';
 
 /**
  * Shots of one kind from one stretch of distance: shares that were goals and behinds, and the shares the shot model
@@ -27,11 +27,11 @@ const stretches = [
  */
 const HELD = { shots: 300, share: 0.05 } as const;
 
-function bandOf(kind: ShotBand['kind'], [from, to]: readonly [number, number], all: readonly ShotStory[]): ShotBand {
+function bandOf(kind: ShotBand['kind'], [from, to]: readonly [number, number], all: readonly ShotAtGoal[]): ShotBand {
   const shots = all.filter(
     ({ set, metres, row }) => row.located && set === (kind === 'set') && metres >= from && metres < to,
   );
-  const share = (of: (shot: ShotStory) => number): number =>
+  const share = (of: (shot: ShotAtGoal) => number): number =>
     shots.reduce((sum, shot) => sum + of(shot), 0) / Math.max(1, shots.length);
   const goals = [share(({ result }) => Number(result === 'GOAL')), share(({ expected }) => expected.goal)] as const;
   const behinds = [share(({ result }) => Number(result === 'BEHI')), share(({ expected }) => expected.behind)] as const;

@@ -21,7 +21,7 @@ export interface EntryKick extends KickDetail {
 /**
  * An inside-50 entry: one for each that the metrics count. **Empty**: no outcome while the ball is still on its way.
  */
-export interface EntryStory {
+export interface Inside50Entry {
   readonly row: Row;
   readonly side: SideIndex;
   readonly type: EntryType;
@@ -31,7 +31,7 @@ export interface EntryStory {
 }
 
 /** What the fold needs of a match beyond its rows. */
-interface Knowledge {
+interface EntrySource {
   readonly kickingOf: (row: Row) => Extras['kicking'];
   /** Whether a period is still being played. */
   readonly isLive: (period: number) => boolean;
@@ -41,7 +41,7 @@ interface Knowledge {
  * Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0045-official-rules.md`,
  * `docs/adr/0013-match-endpoints.md`.
  */
-export const entryStories = (play: Play, entriesOf: EntriesOf, knowledge: Knowledge): readonly EntryStory[] =>
+export const inside50EntriesOf = (play: Play, entriesOf: EntriesOf, knowledge: EntrySource): readonly Inside50Entry[] =>
   play.chains.flatMap((chain) =>
     entriesOf(chain).flatMap((row) =>
       row.side === undefined ? [] : [entryOf(play, row, row.side, chain.start, knowledge)],
@@ -53,8 +53,8 @@ function entryOf(
   row: Row,
   side: SideIndex,
   source: ChainStart,
-  { kickingOf, isLive }: Knowledge,
-): EntryStory {
+  { kickingOf, isLive }: EntrySource,
+): Inside50Entry {
   const type = typeOf(row);
   return {
     row,

@@ -2,17 +2,17 @@ import { clockOf, isLivePeriod, type Clock } from '../clock/match-clock.js';
 import { settingOf, type Extras, type Setting } from '../columns/transactions.js';
 import type { Match, MatchTexts } from '../match.js';
 import { chainsOf, launchOf, type Chain } from './chains.js';
-import { entryStories, type EntryStory } from './entries.js';
+import { inside50EntriesOf, type Inside50Entry } from './entries.js';
 import { entriesIn, reboundsOf } from './territory.js';
 import { chainGain, replyTo } from './gain.js';
 import { Play } from './play.js';
 import { rotationsOf, stintsOf, type Rotation, type Stint } from './rotations.js';
-import { stoppageStories, type StoppageStory } from './stoppages.js';
+import { stoppagesOf, type Stoppage } from './stoppages.js';
 import { madeUnderNoPressure, turnoverOf, type Turnover } from './turnover.js';
 import { rowsOf, type Row } from './row.js';
 import { scoreOf, type Score } from './score.js';
 import { shotDetailsOf, type ShotDetails } from './shot-details.js';
-import { shotsOf, type ShotStory } from './shots.js';
+import { shotsOf, type ShotAtGoal } from './shots.js';
 
 /** Everything the endpoints tell of a match that is no statistic. */
 export interface MatchView extends MatchTexts {
@@ -21,13 +21,13 @@ export interface MatchView extends MatchTexts {
   readonly score: Score;
   readonly clock: Clock;
   /** Chains and all that is told of them, computed at each call. */
-  readonly chains: () => readonly ChainStory[];
+  readonly chains: () => readonly ChainDetails[];
   /** Shots at goal, computed at each call. */
-  readonly shots: () => readonly (ShotStory & { readonly details: ShotDetails })[];
+  readonly shots: () => readonly (ShotAtGoal & { readonly details: ShotDetails })[];
   /** Inside-50 entries, computed at each call. */
-  readonly entries: () => readonly EntryStory[];
+  readonly entries: () => readonly Inside50Entry[];
   /** Centre bounces, ball-ups and throw-ins, computed at each call. */
-  readonly stoppages: () => readonly StoppageStory[];
+  readonly stoppages: () => readonly Stoppage[];
   /** Rotations, computed at each call. **Empty**: none where the source lacks them. */
   readonly rotations: () => readonly Rotation[];
   /** The stint each slot is in, computed at each call. **Empty**: none where the source lacks rotations. */
@@ -35,7 +35,7 @@ export interface MatchView extends MatchTexts {
 }
 
 /** A chain and what mattered in it. **Units**: metres. */
-export interface ChainStory extends Chain {
+export interface ChainDetails extends Chain {
   /** Whether the chain goes on: the last of a period that is being played, with no end yet. */
   readonly isOpen: boolean;
   /** The row that restarted play, for a chain that began with a stoppage. */
@@ -70,25 +70,25 @@ export function matchViewOf(match: Match): MatchView {
       texts.result,
     ),
     chains: () =>
-      chainStories(
+      chainDetailsOf(
         play(),
         (row) => extrasOf(row)?.pressure?.name,
         (period) => isLivePeriod(clock, period),
       ),
-    shots: () => described(play(), (row) => extrasOf(row)?.details),
+    shots: () => shotsWithDetails(play(), (row) => extrasOf(row)?.details),
     entries: () => {
       const whole = play();
-      return entryStories(whole, entriesIn(whole), {
+      return inside50EntriesOf(whole, entriesIn(whole), {
         kickingOf: (row) => extrasOf(row)?.kicking,
         isLive: (period) => isLivePeriod(clock, period),
       });
     },
-    stoppages: () => stoppageStories(play(), (row) => extrasOf(row)?.kicking),
+    stoppages: () => stoppagesOf(play(), (row) => extrasOf(row)?.kicking),
     ...benchOf(match, rows, setting, extrasOf),
   };
 }
 
-function described(play: Play, detailsOf: (row: Row) => Extras['details']): ReturnType<MatchView['shots']> {
+function shotsWithDetails(play: Play, detailsOf: (row: Row) => Extras['details']): ReturnType<MatchView['shots']> {
   return shotsOf(play, (row) => detailsOf(row)?.shotType).map((shot) => ({
     ...shot,
     details: shotDetailsOf(play, shot, detailsOf(shot.row)),
@@ -107,11 +107,11 @@ function benchOf(
   return { rotations, stints: () => stintsOf(rotations(), setting, match.periodSeconds) };
 }
 
-function chainStories(
+function chainDetailsOf(
   play: Play,
   pressureOf: (row: Row) => string | undefined,
   isLive: (period: number) => boolean,
-): readonly ChainStory[] {
+): readonly ChainDetails[] {
   const entriesOf = entriesIn(play);
   return play.chains.map((chain) => {
     const gained = chain.end === 'TURN' ? play.chains[chain.index + 1]?.rows[0] : undefined;

@@ -3,7 +3,7 @@ import type { ShotOrigin, ShotType } from '../vocabulary/shot-details.js';
 import type { Play } from './play.js';
 import { controls } from './row.js';
 import { shotAngleGroup, shotDistanceGroup } from './shot-groups.js';
-import type { ShotStory } from './shots.js';
+import type { ShotAtGoal } from './shots.js';
 
 /**
  * A shot in the words of the shot details. **Empty**: no groups of a shot without a location of which the source says
@@ -20,7 +20,7 @@ export interface ShotDetails {
  * A shot as the source describes it, and in words read off the play and its location where it does not. **Source**:
  * `docs/adr/0013-match-endpoints.md`.
  */
-export function shotDetailsOf(play: Play, shot: ShotStory, captured: Extras['details'] = {}): ShotDetails {
+export function shotDetailsOf(play: Play, shot: ShotAtGoal, captured: Extras['details'] = {}): ShotDetails {
   const { row, side, metres } = shot;
   return {
     angleGroup:
@@ -32,13 +32,13 @@ export function shotDetailsOf(play: Play, shot: ShotStory, captured: Extras['det
   };
 }
 
-function typeOf({ row, set }: ShotStory): ShotType {
+function typeOf({ row, set }: ShotAtGoal): ShotType {
   if (set) return 'Set Shot Regular';
   return row.play.is === 'disposal' && row.play.by === 'groundKick' ? 'Ground Kick' : 'General Play Regular';
 }
 
 /** What a set shot came from: the mark or free kick that the kicker had last, or the penalty that moved it. */
-function originOf(play: Play, { row, side, set }: ShotStory): ShotOrigin {
+function originOf(play: Play, { row, side, set }: ShotAtGoal): ShotOrigin {
   const won = set ? play.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
   if (won?.play.is !== 'possession' || won.play.set !== true) return 'General Play';
   if (play.rows.slice(won.at + 1, row.at).some(({ code, side: guilty }) => code === 'P50A' && guilty !== side))

@@ -9,7 +9,7 @@ import { degreesOffAxis, metresToGoal, type Row } from './row.js';
  * A shot at goal. `scoreRow` is the score it brought, `expected` what an average player makes of it.
  * **Units**: metres to the middle of the goal; degrees off the long axis, 0 to 90.
  */
-export interface ShotStory {
+export interface ShotAtGoal {
   readonly row: Row;
   readonly side: SideIndex;
   readonly set: boolean;
@@ -30,12 +30,12 @@ export type ShotTypeOf = (row: Row) => string | undefined;
 export const SET_AFTER_SECONDS = 8;
 
 /** Every shot in order of play. **Empty**: none in a log without shots. */
-export const shotsOf = (play: Play, shotTypeOf: ShotTypeOf): readonly ShotStory[] =>
+export const shotsOf = (play: Play, shotTypeOf: ShotTypeOf): readonly ShotAtGoal[] =>
   play.stretch.rows.flatMap((row) =>
     row.shot && row.side !== undefined ? [shotOf(play, row, row.side, shotTypeOf(row))] : [],
   );
 
-function shotOf(play: Play, row: Row, side: SideIndex, type: string | undefined): ShotStory {
+function shotOf(play: Play, row: Row, side: SideIndex, type: string | undefined): ShotAtGoal {
   const set = type === undefined ? fromMarkOrFree(play, row) : type.startsWith('Set Shot');
   const metres = metresToGoal(row, side, play.setting, 'attacking');
   const degrees = degreesOffAxis(row, side, play.setting);
@@ -61,7 +61,7 @@ function fromMarkOrFree(play: Play, shot: Row): boolean {
  * A score of the squad straight after the shot; else out on the full where that was logged before anyone had the ball
  * again; else a miss.
  */
-function outcomeOf(play: Play, shot: Row, side: SideIndex): Pick<ShotStory, 'result' | 'scoreRow'> {
+function outcomeOf(play: Play, shot: Row, side: SideIndex): Pick<ShotAtGoal, 'result' | 'scoreRow'> {
   const next = play.nextTouch(shot);
   if (next?.play.is === 'score' && next.side === side) return { result: next.play.result, scoreRow: next };
   const isOut = play.untilTouch(shot).some((row) => row.code === 'OOTF' && row.side === side);

@@ -19,7 +19,7 @@ export interface StoppageExit extends KickDetail {
  * restart was not captured.
  * **Empty**: no part that did not happen, or that the source does not capture.
  */
-export interface StoppageStory {
+export interface Stoppage {
   readonly kind: StoppageKind;
   readonly row: Row;
   /** Who contested the ruck, and after them who else attended. */
@@ -50,7 +50,7 @@ const hitouts: ReadonlySet<TransactionCode> = new Set([
  * Every stoppage of a match in order of play: one for each that the metrics count. **Source**:
  * `docs/adr/0013-match-endpoints.md`.
  */
-export const stoppageStories = (play: Play, kickingOf: (row: Row) => Extras['kicking']): readonly StoppageStory[] =>
+export const stoppagesOf = (play: Play, kickingOf: (row: Row) => Extras['kicking']): readonly Stoppage[] =>
   play.chains.flatMap((chain) => {
     const { start, rows, clearance } = chain;
     const [row] = rows;

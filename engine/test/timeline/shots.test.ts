@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { expectedShot, openMatch, matchViewOf, type Entry, type Feature, type ShotStory } from '../../src/index.js';
+import { expectedShot, openMatch, matchViewOf, type Entry, type Feature, type ShotAtGoal } from '../../src/index.js';
 import { entriesOf, headerWith, matchOf } from '../support/play.js';
 
-const shotsOf = (play: string, lacks: readonly Feature[] = []): readonly ShotStory[] =>
+const shotsOf = (play: string, lacks: readonly Feature[] = []): readonly ShotAtGoal[] =>
   matchViewOf(matchOf(play, { lacks })).shots();
 
 const outcomes: readonly (readonly [name: string, after: string, result: string, scoreRow: number | undefined])[] = [

@@ -6,7 +6,7 @@ import {
   squadStatistics,
   matchViewOf,
   type Row,
-  type StoppageStory,
+  type Stoppage,
   type MatchView,
 } from '../../src/index.js';
 import { stoppageKinds } from '../../src/vocabulary/stoppages.js';
@@ -16,7 +16,7 @@ import { matchOf } from '../support/play.js';
 const idOf = (row: Row | undefined): string => (row === undefined ? '-' : String(row.id));
 
 /** Stoppages as texts: kind and restart, then the ids of attendance, hitout, first possession and clearance. */
-const told = ({ kind, row, attendance, hitout, firstPossession, clearance, exit }: StoppageStory): string =>
+const told = ({ kind, row, attendance, hitout, firstPossession, clearance, exit }: Stoppage): string =>
   `${kind} ${row.id}: at ${attendance.map(idOf).join() || '-'} tap ${idOf(hitout)} first ${idOf(firstPossession)} clear ${idOf(clearance)} by ${exit?.type ?? '-'}`;
 
 const cases: readonly (readonly [name: string, play: string, expected: readonly string[]])[] = [
@@ -140,7 +140,7 @@ describe('stoppages', () => {
         const stoppages = matchViewOf(match).stoppages();
         const { sheet } = squadStatistics(match, squadPlan);
         for (const side of [0, 1] as const) {
-          const of = (partOf: (stoppage: StoppageStory) => Row | undefined): number =>
+          const of = (partOf: (stoppage: Stoppage) => Row | undefined): number =>
             stoppages.filter((stoppage) => partOf(stoppage)?.side === side).length;
           expect(squadPlan.codes.map((_, n) => sheet.value(n, side))).to.deep.equal([
             stoppages.length,

@@ -1,4 +1,4 @@
-import type { ChainStory, Match, Row, SeasonPositionCode, MatchView } from '@goalsquare/engine';
+import type { ChainDetails, Match, Row, SeasonPositionCode, MatchView } from '@goalsquare/engine';
 import type { Compared } from '../verdict.js';
 
 /** A simulated match as the engine sees it. */
@@ -6,7 +6,7 @@ export interface Seen {
   readonly match: Match;
   readonly view: MatchView;
   readonly rows: readonly Row[];
-  readonly chains: readonly ChainStory[];
+  readonly chains: readonly ChainDetails[];
   readonly positions: ReadonlyMap<number, SeasonPositionCode>;
 }
 

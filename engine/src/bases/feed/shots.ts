@@ -1,10 +1,10 @@
-import type { ShotStory } from '../../timeline/shots.js';
+import type { ShotAtGoal } from '../../timeline/shots.js';
 import type { Credits } from '../credits.js';
 
 const thousandths = (chance: number): number => Math.round(chance * 1000);
 
 /** What an average player makes of each shot whose spot is known. **Units**: thousandths of a goal and of a behind. */
-export function feedShots(shots: readonly ShotStory[], credits: Credits): void {
+export function feedShots(shots: readonly ShotAtGoal[], credits: Credits): void {
   for (const { row, set, expected } of shots) {
     if (!row.located) continue;
     credits.person(row, set ? 'expectedGoalsSet' : 'expectedGoalsNonSet', thousandths(expected.goal));

@@ -4,7 +4,7 @@ import {
   roundTo,
   shotResults,
   sides,
-  type ChainStory,
+  type ChainDetails,
   type ChainType,
   type HeaderPlayer,
   type Match,
@@ -51,7 +51,7 @@ const placeOf = (row: Row, side: SideIndex | undefined, setting: Setting) => ({
   zonePhysical: physicalZoneName(row, setting),
 });
 
-function startOf(chain: ChainStory, first: Row, setting: Setting, players: readonly HeaderPlayer[]): ChainStart {
+function startOf(chain: ChainDetails, first: Row, setting: Setting, players: readonly HeaderPlayer[]): ChainStart {
   const launchPlayer = playerOf(chain.launch, players);
   return {
     matchTrxId: first.id,
@@ -62,21 +62,21 @@ function startOf(chain: ChainStory, first: Row, setting: Setting, players: reado
   };
 }
 
-function scoreOf(chain: ChainStory, players: readonly HeaderPlayer[]): ChainScore | undefined {
+function scoreOf(chain: ChainDetails, players: readonly HeaderPlayer[]): ChainScore | undefined {
   const row = chain.rows.findLast(({ play }) => play.is === 'score');
   if (row?.play.is !== 'score') return undefined;
   const player = playerOf(row, players);
   return { matchTrxId: row.id, ...(player && { player }), result: shotResults[row.play.result] };
 }
 
-function turnoverOf({ turnover }: ChainStory, players: readonly HeaderPlayer[]): ChainTurnover | undefined {
+function turnoverOf({ turnover }: ChainDetails, players: readonly HeaderPlayer[]): ChainTurnover | undefined {
   if (turnover === undefined) return undefined;
   const { lost, type, state, creation } = turnover;
   const player = playerOf(lost, players);
   return { turnoverTrxId: lost.id, ...(player && { player }), type, state, creation };
 }
 
-function endOf(chain: ChainStory, last: Row, setting: Setting, players: readonly HeaderPlayer[]): ChainEnd {
+function endOf(chain: ChainDetails, last: Row, setting: Setting, players: readonly HeaderPlayer[]): ChainEnd {
   const [score, turnover] = [scoreOf(chain, players), turnoverOf(chain, players)];
   return {
     matchTrxId: last.id,
@@ -88,7 +88,7 @@ function endOf(chain: ChainStory, last: Row, setting: Setting, players: readonly
   };
 }
 
-const metricsOf = ({ rows, metres, replyMetres }: ChainStory): KeyMetrics =>
+const metricsOf = ({ rows, metres, replyMetres }: ChainDetails): KeyMetrics =>
   rows.some(({ located }) => located)
     ? {
         chainMetres: roundTo(metres, METRES_DECIMALS),
@@ -99,7 +99,7 @@ const metricsOf = ({ rows, metres, replyMetres }: ChainStory): KeyMetrics =>
 
 function chainOf(
   { header, setting }: MatchView,
-  chain: ChainStory,
+  chain: ChainDetails,
   ids: readonly (number | undefined)[],
   players: readonly HeaderPlayer[],
 ): readonly MatchChain[] {

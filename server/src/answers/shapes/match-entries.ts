@@ -3,7 +3,7 @@ import {
   roundTo,
   sides,
   type EntryKick,
-  type EntryStory,
+  type Inside50Entry,
   type HeaderPlayer,
   type Match,
   type Row,
@@ -18,7 +18,7 @@ import { cachedMatchView } from './match-views.js';
 const METRES_DECIMALS = 1;
 
 /** Where a kick began and where it came down, as captured and as the squad sees it. */
-function placesOf({ setting }: MatchView, { row, side }: EntryStory, result: Row | undefined) {
+function placesOf({ setting }: MatchView, { row, side }: Inside50Entry, result: Row | undefined) {
   const launch = locationsOf(row, setting, side);
   const end = result === undefined ? {} : locationsOf(result, setting, side);
   return {
@@ -29,7 +29,7 @@ function placesOf({ setting }: MatchView, { row, side }: EntryStory, result: Row
   };
 }
 
-function kickOf(view: MatchView, entry: EntryStory, kick: EntryKick): KickShape {
+function kickOf(view: MatchView, entry: Inside50Entry, kick: EntryKick): KickShape {
   const { kicking, pressure, details } = view.extras.get(entry.row.at) ?? {};
   const { isGround, distance, direction, launchMetresToGoal, resultMetresToGoal } = kick;
   const intent = details?.inside50Intent ?? kicking?.intent;
@@ -46,7 +46,7 @@ function kickOf(view: MatchView, entry: EntryStory, kick: EntryKick): KickShape 
   };
 }
 
-function entryOf(view: MatchView, entry: EntryStory, players: readonly HeaderPlayer[]): MatchEntry {
+function entryOf(view: MatchView, entry: Inside50Entry, players: readonly HeaderPlayer[]): MatchEntry {
   const { row, side, type, outcome, source, kick } = entry;
   const player = personOfRow(row, players);
   const { name, type: group } = chainStartTypes[source];

@@ -5,7 +5,7 @@ import {
   type Match,
   type Row,
   type StoppageExit,
-  type StoppageStory,
+  type Stoppage,
   type MatchView,
 } from '@goalsquare/engine';
 import type {
@@ -26,7 +26,7 @@ import { cachedMatchView } from './match-views.js';
 /** What the parts of a stoppage are told with. */
 interface Telling {
   readonly view: MatchView;
-  readonly stoppage: StoppageStory;
+  readonly stoppage: Stoppage;
   readonly players: readonly HeaderPlayer[];
 }
 
