@@ -101,7 +101,7 @@ function openSeason(count: number): {
   return {
     matches,
     bytes: residentBytes() - before,
-    transactions: matches.reduce((sum, match) => sum + match.texts().transactions.ids.length, 0),
+    transactions: matches.reduce((sum, match) => sum + match.details().transactions.ids.length, 0),
   };
 }
 

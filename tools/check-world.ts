@@ -22,7 +22,7 @@ let played = 0;
 for (const [at, id] of ids.entries()) {
   telling.to(at + 1, ids.length);
   const match = await matches.match(id);
-  if (match === undefined || match.texts().transactions.ids.length === 0) continue;
+  if (match === undefined || match.details().transactions.ids.length === 0) continue;
   played += 1;
   faults.push(
     ...contradictionsIn(match),

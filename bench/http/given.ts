@@ -20,7 +20,7 @@ import type { Given } from './server.js';
  * once.
  */
 function largeAsObjects(match: Match): () => unknown {
-  const { header } = match.texts();
+  const { header } = match.details();
   const plan = planOf('player', largeCodes);
   const metrics = plan.codes.map((code) => {
     const { name, namePlural, format } = metricOf(code);

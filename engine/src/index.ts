@@ -62,7 +62,7 @@ export { appearancesOf, type CompleteSquad, type SquadPlayer } from './season/sq
 export { ladderPoints, standingsOf, type Standing } from './season/standing.js';
 export { hasStarted } from './timeline/progress.js';
 export { levels, type LevelKind } from './vocabulary/levels.js';
-export type { Match, MatchTexts } from './match.js';
+export type { Match, MatchDetails } from './match.js';
 export { append, matchOf, openMatch, readLog } from './open-match.js';
 export { logOf } from './columns/log-of.js';
 export {

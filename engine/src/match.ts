@@ -5,7 +5,7 @@ import type { Result, StatusChange } from './log/entry.js';
 import type { MatchHeader } from './log/header.js';
 
 /** What queries do not walk: the header, status changes, transactions and what few of them have. */
-export interface MatchTexts {
+export interface MatchDetails {
   readonly header: MatchHeader;
   readonly statuses: readonly StatusChange[];
   readonly transactions: TransactionColumns;
@@ -29,5 +29,5 @@ export interface Match {
   readonly facts: FactColumns;
   readonly intervals: IntervalColumns;
   /** What queries do not walk, read when asked for. */
-  readonly texts: () => MatchTexts;
+  readonly details: () => MatchDetails;
 }

@@ -18,8 +18,8 @@ import { logOf } from './support/play.js';
 
 /** Everything a match is: its columns, its texts and its numbers. */
 const all = (match: Match) => {
-  const { texts, ...parts } = partsOf(match);
-  return { ...parts, ...texts() };
+  const { details, ...parts } = partsOf(match);
+  return { ...parts, ...details() };
 };
 
 /** The error a call throws. */
@@ -86,8 +86,8 @@ describe('a match log', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
-        const { texts: _texts, ...again } = matchFromParts(partsOf(match));
-        const { texts: __texts, ...before } = match;
+        const { details: _texts, ...again } = matchFromParts(partsOf(match));
+        const { details: __texts, ...before } = match;
         expect(again).to.deep.equal(before);
       }),
       { numRuns: 60 },
@@ -99,9 +99,9 @@ describe('a revision', () => {
   const log = logOf(play);
 
   it('counts entries: revision N is the first N', () => {
-    expect([0, 1, 2, 3, 4].map((revision) => openMatch(log, revision).texts().transactions.ids.length)).to.deep.equal([
-      0, 1, 2, 3, 4,
-    ]);
+    expect([0, 1, 2, 3, 4].map((revision) => openMatch(log, revision).details().transactions.ids.length)).to.deep.equal(
+      [0, 1, 2, 3, 4],
+    );
     expect([0, 3, undefined].map((revision) => openMatch(log, revision).revision)).to.deep.equal([0, 3, 4]);
   });
 
@@ -164,7 +164,7 @@ describe('a match without transactions', () => {
   it('has persons, no rows and no facts', () => {
     expect(match.persons).to.have.lengthOf(10);
     expect(match.homePlayers).to.equal(5);
-    expect(match.texts().transactions.ids).to.have.lengthOf(0);
+    expect(match.details().transactions.ids).to.have.lengthOf(0);
     expect(match.facts.cells).to.have.lengthOf(0);
     expect([...match.periodSeconds]).to.deep.equal(Array(10).fill(0));
   });

@@ -56,7 +56,7 @@ const plainStatistics = (sheet: ResultTable, column: number): readonly Statistic
   });
 
 function plainPlayers(ask: StatisticsFilter): readonly PlayerStatisticsSquad[] {
-  const { header } = match.texts();
+  const { header } = match.details();
   const { sheet, firstSlot } = playerStatistics(match, planOf('player', codesAt('player', 'Transactional')), ask);
   return sides
     .filter((side) => ask.team === undefined || ask.team === side)
@@ -78,7 +78,7 @@ function plainPlayers(ask: StatisticsFilter): readonly PlayerStatisticsSquad[] {
 }
 
 function plainSquads(ask: StatisticsFilter, context: (typeof contexts)[number]): readonly SquadStatisticsSquad[] {
-  const { header } = match.texts();
+  const { header } = match.details();
   const { squads, sheet } = squadStatistics(match, planOf('squad', codesAt('squad', 'Transactional')), ask, context);
   return squads.map((side, column) => ({
     id: header[side].id,

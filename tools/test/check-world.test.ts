@@ -16,7 +16,7 @@ describe('the laws of a match', function () {
     let count = 0;
     for (const id of await matches.matchIds()) {
       const match = await matches.match(id);
-      if (match === undefined || match.texts().transactions.ids.length === 0) continue;
+      if (match === undefined || match.details().transactions.ids.length === 0) continue;
       count += 1;
       faults.push(
         ...contradictionsIn(match),

@@ -7,7 +7,7 @@ import {
   type ColumnsOf,
   type Match,
   type MatchColumns,
-  type MatchTexts,
+  type MatchDetails,
   type TransactionColumns,
 } from '@goalsquare/engine';
 
@@ -77,10 +77,10 @@ export function writeCompact(match: Match, into: ArrayBuffer, offset: number): v
  * The match whose compact form begins at `offset`. Its columns are views of the buffer; `texts` is called when texts
  * are asked for.
  */
-export function readCompact(from: ArrayBuffer, offset: number, texts: () => MatchTexts): Match {
+export function readCompact(from: ArrayBuffer, offset: number, texts: () => MatchDetails): Match {
   const [id = 0, revision = 0, homePlayers = 0, lacks = 0] = new Int32Array(from, offset, NUMBERS);
   const columns: MatchColumns = readColumns(columnKinds, from, offset + NUMBERS * WORD);
-  return matchFromParts({ id, revision, homePlayers, lacks, columns, texts });
+  return matchFromParts({ id, revision, homePlayers, lacks, columns, details });
 }
 
 /** The compact form of a match's transactions. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { briefOf, type Match, type MatchTexts } from '@goalsquare/engine';
+import { briefOf, type Match, type MatchDetails } from '@goalsquare/engine';
 import type { Fault } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
 import { Lru } from './lru.js';
@@ -27,7 +27,7 @@ interface Holdings {
 }
 
 function fromPack(pack: Pack): Holdings {
-  const texts = new Lru<PackEntry, MatchTexts>(TEXTS_KEPT);
+  const texts = new Lru<PackEntry, MatchDetails>(TEXTS_KEPT);
   const matches = new Map(
     pack.entries.map((entry) => {
       let match: Match | undefined;

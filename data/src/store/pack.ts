@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
-import type { Match, MatchBrief, MatchTexts, SeasonRecord } from '@goalsquare/engine';
+import type { Match, MatchBrief, MatchDetails, SeasonRecord } from '@goalsquare/engine';
 import { readCompact, unpackTransactions } from './compact.js';
 import { engineFingerprint } from './fingerprint.js';
 import { briefsFrom, type SeasonForm } from './season-forms.js';
@@ -33,8 +33,8 @@ export interface PackedRecord extends SeasonForm, Pick<SeasonRecord, 'league' | 
 export interface Pack {
   readonly entries: readonly PackEntry[];
   /** The match of an entry; `texts` is called when texts are asked for. */
-  readonly match: (entry: PackEntry, texts: () => MatchTexts) => Match;
-  readonly texts: (entry: PackEntry) => MatchTexts;
+  readonly match: (entry: PackEntry, texts: () => MatchDetails) => Match;
+  readonly texts: (entry: PackEntry) => MatchDetails;
   /** The matches of each season in brief. */
   readonly seasons: readonly SeasonForm[];
   readonly briefs: (form: SeasonForm) => readonly MatchBrief[];
@@ -64,10 +64,10 @@ export const columnsFile = (generation: string): string => `columns-${generation
 export const textsFile = (generation: string): string => `texts-${generation}.bin`;
 export const seasonsFile = (generation: string): string => `seasons-${generation}.json`;
 
-function unpackedTexts(bytes: Buffer): MatchTexts {
+function unpackedTexts(bytes: Buffer): MatchDetails {
   const end = 4 + bytes.readUInt32LE(0);
   const { header, statuses, extras, result } = JSON.parse(bytes.toString('utf8', end)) as Pick<
-    MatchTexts,
+    MatchDetails,
     'header' | 'statuses' | 'result'
   > & { extras: [number, never][] };
   return {

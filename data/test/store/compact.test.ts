@@ -16,12 +16,12 @@ function again(match: Match, offset: number): Match {
   const buffer = new ArrayBuffer(offset + compactBytes(match) + 8);
   new Uint8Array(buffer).fill(0xff);
   writeCompact(match, buffer, offset);
-  return readCompact(buffer, offset, match.texts);
+  return readCompact(buffer, offset, match.details);
 }
 
 const all = (match: Match) => {
-  const { texts, ...parts } = partsOf(match);
-  return { ...parts, ...texts() };
+  const { details, ...parts } = partsOf(match);
+  return { ...parts, ...details() };
 };
 
 describe('the compact form of a match', () => {
@@ -51,7 +51,7 @@ describe('the compact form of a match', () => {
   it('is used in place: its columns are views of the buffer', () => {
     const buffer = new ArrayBuffer(compactBytes(small));
     writeCompact(small, buffer, 0);
-    const match = readCompact(buffer, 0, small.texts);
+    const match = readCompact(buffer, 0, small.details);
     for (const [name, column] of Object.entries(partsOf(match).columns))
       expect((column as Uint8Array).buffer, name).to.equal(buffer);
   });

@@ -24,8 +24,8 @@ const logs = { 'a/a.ndjson': sample, 'b.ndjson': textOf(lines) };
 
 const whole = (match: Match | undefined): unknown => {
   if (match === undefined) return undefined;
-  const { texts, ...parts } = partsOf(match);
-  return { ...parts, ...texts() };
+  const { details, ...parts } = partsOf(match);
+  return { ...parts, ...details() };
 };
 
 const held = async (store: MatchStore): Promise<readonly unknown[]> => {

@@ -3,8 +3,8 @@ import { openMatch, partsOf, type Match, type MatchLog } from '@goalsquare/engin
 /** All there is in a match, to be compared. */
 export const whole = (match: Match | undefined) => {
   if (match === undefined) return undefined;
-  const { texts, ...parts } = partsOf(match);
-  return { ...parts, ...texts() };
+  const { details, ...parts } = partsOf(match);
+  return { ...parts, ...details() };
 };
 
 /** All there is in the match a log makes. */

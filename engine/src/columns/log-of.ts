@@ -7,8 +7,8 @@ import { transactionCodes } from '../vocabulary/transactions.js';
 import { NO_SLOT, rowFlags, type TransactionColumns } from './transactions.js';
 
 /** The transactions of a match as entries, in order of play. */
-function transactionsOf({ persons, texts }: Match): readonly Transaction[] {
-  const { transactions: columns, extras } = texts();
+function transactionsOf({ persons, details }: Match): readonly Transaction[] {
+  const { transactions: columns, extras } = details();
   return Array.from(columns.ids, (id, at): Transaction => ({
     kind: 'transaction',
     id,
@@ -80,7 +80,7 @@ function isBefore(
  * **Empty**: a match without entries has a header only.
  */
 export function logOf(match: Match): MatchLog {
-  const { header, statuses, result } = match.texts();
+  const { header, statuses, result } = match.details();
   const transactions = transactionsOf(match);
   const entries: Entry[] = [];
   const play = new PlayState();

@@ -1,4 +1,4 @@
-import type { Match, MatchTexts } from '../match.js';
+import type { Match, MatchDetails } from '../match.js';
 import type { FactColumns } from './facts.js';
 import type { TransactionColumns } from './transactions.js';
 
@@ -68,7 +68,7 @@ export interface MatchParts {
   readonly homePlayers: number;
   readonly lacks: number;
   readonly columns: MatchColumns;
-  readonly texts: () => MatchTexts;
+  readonly details: () => MatchDetails;
 }
 
 /** Takes a match apart; nothing is copied. */

@@ -29,8 +29,8 @@ const runs = new WeakMap<Match, { readonly run: Run | undefined }>();
 const latest = new WeakMap<Match, Match>();
 
 /** The run of the last period that has begun, where the last change of status set it going. */
-function runOf({ texts, periodSeconds }: Match): Run | undefined {
-  const known = texts();
+function runOf({ details, periodSeconds }: Match): Run | undefined {
+  const known = details();
   const { header, statuses } = known;
   const play = PlayState.after(statuses);
   const { current } = clockOf(known, periodSeconds);

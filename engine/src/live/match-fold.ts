@@ -25,7 +25,7 @@ import type { StatusChange, Transaction } from '../log/entry.js';
 import { MAX_PERIOD } from '../log/entry.js';
 import { areReadAlike, playingSeconds, type MatchHeader } from '../log/header.js';
 import type { LogState } from '../log/state.js';
-import type { Match, MatchTexts } from '../match.js';
+import type { Match, MatchDetails } from '../match.js';
 import { addChains, type Chain } from '../timeline/chains.js';
 import { Play } from '../timeline/play.js';
 import { rowAt, type Row } from '../timeline/row.js';
@@ -49,20 +49,20 @@ function periodLengths({ periods, seconds }: TransactionColumns, statuses: reado
 }
 
 /** What queries do not walk. What few transactions have is put into order when it is first asked for. */
-function textsOf(parts: Omit<MatchTexts, 'extras'>, given: readonly (Extras | undefined)[]): () => MatchTexts {
+function textsOf(parts: Omit<MatchDetails, 'extras'>, given: readonly (Extras | undefined)[]): () => MatchDetails {
   let [rows, extras]: [readonly (Extras | undefined)[], ReadonlyMap<number, Extras> | undefined] = [given, undefined];
   const made = (): ReadonlyMap<number, Extras> => {
     const map = new Map(rows.flatMap((row, at) => (row === undefined ? [] : [[at, row] as const])));
     rows = [];
     return map;
   };
-  const texts = {
+  const details = {
     ...parts,
     get extras() {
       return (extras ??= made());
     },
   };
-  return () => texts;
+  return () => details;
 }
 
 /**
@@ -108,7 +108,7 @@ export class MatchFold {
         periodSeconds,
         clockOf({ header, statuses, transactions: columns }, periodSeconds),
       ),
-      texts: textsOf({ header, statuses, transactions: columns, ...(result && { result }) }, [...this.#extras]),
+      details: textsOf({ header, statuses, transactions: columns, ...(result && { result }) }, [...this.#extras]),
     };
   }
 

@@ -92,11 +92,11 @@ const clockIn = ({ current, remainingSeconds }: Clock): BriefClock | undefined =
 
 /** A match in brief. */
 export function briefOf(match: Match): MatchBrief {
-  const texts = match.texts();
-  const { header, statuses, transactions, result } = texts;
-  const [home, away] = hasStarted(texts) ? totalsOf(transactions, result) : [];
+  const details = match.details();
+  const { header, statuses, transactions, result } = details;
+  const [home, away] = hasStarted(details) ? totalsOf(transactions, result) : [];
   const played = playedIn(match);
-  const clock = clockIn(clockOf(texts, match.periodSeconds));
+  const clock = clockIn(clockOf(details, match.periodSeconds));
   return {
     ...some(header, kept),
     type: header.type,

@@ -1,6 +1,6 @@
 import { clockOf, isLivePeriod, type Clock } from '../clock/match-clock.js';
 import { settingOf, type Extras, type Setting } from '../columns/transactions.js';
-import type { Match, MatchTexts } from '../match.js';
+import type { Match, MatchDetails } from '../match.js';
 import { chainsOf, launchOf, type Chain } from './chains.js';
 import { inside50EntriesOf, type Inside50Entry } from './entries.js';
 import { entriesIn, reboundsOf } from './territory.js';
@@ -15,7 +15,7 @@ import { shotDetailsOf, type ShotDetails } from './shot-details.js';
 import { shotsOf, type ShotAtGoal } from './shots.js';
 
 /** Everything the endpoints tell of a match that is no statistic. */
-export interface MatchView extends MatchTexts {
+export interface MatchView extends MatchDetails {
   readonly setting: Setting;
   readonly rows: readonly Row[];
   readonly score: Score;
@@ -53,21 +53,21 @@ export interface ChainDetails extends Chain {
 
 /** Tells a match: its rows, score and clock, and its chains, shots, entries, stoppages and rotations when asked. */
 export function matchViewOf(match: Match): MatchView {
-  const texts = match.texts();
-  const setting = settingOf(texts.header);
-  const rows = rowsOf(texts.transactions);
-  const clock = clockOf(texts, match.periodSeconds);
-  const extrasOf = (row: Row): Extras | undefined => texts.extras.get(row.at);
+  const details = match.details();
+  const setting = settingOf(details.header);
+  const rows = rowsOf(details.transactions);
+  const clock = clockOf(details, match.periodSeconds);
+  const extrasOf = (row: Row): Extras | undefined => details.extras.get(row.at);
   const play = (): Play => new Play(rows, chainsOf(rows, setting), setting);
   return {
-    ...texts,
+    ...details,
     setting,
     rows,
     clock,
     score: scoreOf(
       rows,
       clock.periods.map(({ period }) => period),
-      texts.result,
+      details.result,
     ),
     chains: () =>
       chainDetailsOf(

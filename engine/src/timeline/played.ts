@@ -17,9 +17,9 @@ const isRotation: readonly boolean[] = transactionCodes.map((code) => transactio
  * **Empty**: `undefined` before the match, and for a match of which only the result is known.
  */
 export function playedIn(match: Match): readonly boolean[] | undefined {
-  const texts = match.texts();
-  const { header, transactions, extras, result } = texts;
-  if (result !== undefined || !hasStarted(texts)) return undefined;
+  const details = match.details();
+  const { header, transactions, extras, result } = details;
+  if (result !== undefined || !hasStarted(details)) return undefined;
   const played = [...header.home.players, ...header.away.players].map(({ starts }) => starts === true);
   const slots = new Map(Array.from(match.persons, (personId, slot) => [personId, slot]));
   const before = Array.from(match.periodSeconds, (_, at) =>

@@ -1,4 +1,4 @@
-import type { MatchTexts } from '../match.js';
+import type { MatchDetails } from '../match.js';
 import { statusAfter } from '../vocabulary/statuses.js';
 
 /** Whether a match has started: it is or was live, it is complete, or something of it is known. */
@@ -6,7 +6,7 @@ export function hasStarted({
   statuses,
   transactions,
   result,
-}: Pick<MatchTexts, 'statuses' | 'transactions' | 'result'>): boolean {
+}: Pick<MatchDetails, 'statuses' | 'transactions' | 'result'>): boolean {
   const { typeName } = statusAfter(statuses);
   return typeName === 'Live' || typeName === 'Completed' || transactions.ids.length > 0 || result !== undefined;
 }

@@ -14,9 +14,9 @@ describe('bases in words', () => {
   });
 
   it('are told of in words of their own, without a full stop', () => {
-    const texts = Object.values(folds);
-    expect(new Set(texts).size).to.equal(texts.length);
-    expect(texts.filter((text) => !/^[a-z].*[^.\s]$/u.test(text))).to.deep.equal([]);
+    const details = Object.values(folds);
+    expect(new Set(details).size).to.equal(details.length);
+    expect(details.filter((text) => !/^[a-z].*[^.\s]$/u.test(text))).to.deep.equal([]);
   });
 
   const samples: readonly (readonly [BaseCode, string])[] = [

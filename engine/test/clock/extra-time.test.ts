@@ -50,7 +50,7 @@ function clockAfter(count: number, changes: Partial<MatchHeader> = {}, entries =
   const statuses = entries.slice(0, count);
   const begun = new Set(statuses.flatMap((entry) => (entry.kind === 'status' ? [entry.period] : [])));
   const match = openMatch(played(rows.filter((_, at) => begun.has(at + 1)).join('\n'), changes, statuses));
-  return clockOf(match.texts(), match.periodSeconds);
+  return clockOf(match.details(), match.periodSeconds);
 }
 
 const at = (code: StatusCode, period: number): number =>

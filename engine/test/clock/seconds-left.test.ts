@@ -38,8 +38,8 @@ const cases: readonly (readonly [name: string, play: string, statuses: readonly 
 describe('the seconds quarters have left', () => {
   for (const [name, play, statuses, left] of cases) {
     it(`${name} are ${left.join(', ')}`, () => {
-      const { periodSeconds, texts } = openMatch(logOf(play, {}, statuses));
-      expect(secondsLeft(clockOf(texts(), periodSeconds), 1200)).to.deep.equal(left);
+      const { periodSeconds, details } = openMatch(logOf(play, {}, statuses));
+      expect(secondsLeft(clockOf(details(), periodSeconds), 1200)).to.deep.equal(left);
     });
   }
 });

@@ -6,8 +6,8 @@ import { logOf as played } from '../support/play.js';
 
 /** Everything a match is but its revision. */
 function told(match: Match): unknown {
-  const { texts, revision: _revision, ...parts } = partsOf(match);
-  return { ...parts, ...texts() };
+  const { details, revision: _revision, ...parts } = partsOf(match);
+  return { ...parts, ...details() };
 }
 
 describe('logOf', () => {

@@ -11,7 +11,7 @@ describe('the columns of a match', () => {
       '1:9 h1 TACK id=4',
       '1:2 h1 TACK id=9',
     ].map((line) => transactionOf(line, 0));
-    const { ids, sequences, periods, seconds } = openMatch({ header: headerWith(), entries }).texts().transactions;
+    const { ids, sequences, periods, seconds } = openMatch({ header: headerWith(), entries }).details().transactions;
     expect(Array.from(ids, (id, at) => [periods[at], seconds[at], id, sequences[at]])).to.deep.equal([
       [1, 2, 9, 1],
       [1, 9, 4, 1],

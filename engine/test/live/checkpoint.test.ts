@@ -9,7 +9,7 @@ import { headerWith, logOf } from '../support/play.js';
 const after = (lines: string): string =>
   `${Array.from({ length: 40 }, (_, n) => `1:${n} h1 HBGE 0,0`).join('\n')}\n${lines}`;
 const placeIn = (play: string): readonly number[] | undefined => {
-  const place = nextPlace(rowsOf(openMatch(logOf(play)).texts().transactions), 0);
+  const place = nextPlace(rowsOf(openMatch(logOf(play)).details().transactions), 0);
   return place && [place.row.at, place.horizon];
 };
 

@@ -19,8 +19,8 @@ import { logOf } from '../support/play.js';
 
 /** Everything a match is: its columns, its texts and its numbers. */
 const all = (match: Match) => {
-  const { texts, ...parts } = partsOf(match);
-  return { ...parts, ...texts() };
+  const { details, ...parts } = partsOf(match);
+  return { ...parts, ...details() };
 };
 
 /** Everything that is answered of a match. */
@@ -156,7 +156,7 @@ describe('a growing match', () => {
         findings: [{ field: 'code', value: 'LIVE', allowed: 'one of FT, ET, REV, FINAL, as the match is in FT' }],
       },
     ]);
-    expect(growing.match().texts().statuses).to.deep.equal([]);
+    expect(growing.match().details().statuses).to.deep.equal([]);
   });
 
   it('refuses a batch that says more than a match can hold', () => {

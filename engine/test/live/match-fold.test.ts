@@ -35,7 +35,7 @@ interface Columns {
 
 /** The facts and intervals of a match, resolved in one go. */
 function columnsInOneGo(match: Match): Columns {
-  const rows = rowsOf(match.texts().transactions);
+  const rows = rowsOf(match.details().transactions);
   const { contributions, intervals } = resolvedAgain(match);
   return {
     facts: factColumns(
@@ -147,9 +147,9 @@ describe('the fold of a match', () => {
             const match = growing.match();
             expect(columnsOf(match)).to.deep.equal(columnsInOneGo(match));
           }
-          const [{ texts, ...grown }, { texts: textsOpened, ...opened }] = [growing.match(), openMatch(log)];
+          const [{ details, ...grown }, { details: textsOpened, ...opened }] = [growing.match(), openMatch(log)];
           expect(grown).to.deep.equal(opened);
-          expect(texts()).to.deep.equal(textsOpened());
+          expect(details()).to.deep.equal(textsOpened());
         },
       ),
       { numRuns: 25 },

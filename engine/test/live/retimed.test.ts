@@ -41,7 +41,7 @@ describe('a log at another time', () => {
       fc.property(arbitraryLog({ most: 60 }), (log) => {
         const {
           id,
-          texts: _texts,
+          details: _texts,
           ...played
         } = openMatch(
           retimed(
@@ -57,7 +57,7 @@ describe('a log at another time', () => {
         );
         const {
           id: _id,
-          texts: __texts,
+          details: __texts,
           ...before
         } = openMatch({
           ...log,

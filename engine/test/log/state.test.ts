@@ -202,7 +202,7 @@ describe('a result', () => {
       expect(state.add(entry)).to.deep.equal([]);
       expect(state.result).to.deep.equal(entry);
     }
-    expect([matchOf(state).texts().result?.home.behinds, state.revision]).to.deep.equal([5, 2]);
+    expect([matchOf(state).details().result?.home.behinds, state.revision]).to.deep.equal([5, 2]);
   });
 
   it('and transactions shut each other out, whichever comes first', () => {
@@ -297,8 +297,8 @@ describe('an entry with findings', () => {
     it(`changes nothing: ${name}`, () => {
       const state = begun();
       expect(state.add(entry)).to.not.deep.equal([]);
-      const { texts: before, ...columns } = partsOf(matchOf(begun()));
-      const { texts: after, ...same } = partsOf(matchOf(state));
+      const { details: before, ...columns } = partsOf(matchOf(begun()));
+      const { details: after, ...same } = partsOf(matchOf(state));
       expect(same).to.deep.equal(columns);
       expect(after()).to.deep.equal(before());
       expect(state.revision).to.equal(play.length);

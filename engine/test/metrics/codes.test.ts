@@ -62,7 +62,7 @@ describe('metric codes', () => {
     for (const [code, id] of samples) expect(metricId(code), code).to.equal(id);
   });
 
-  const texts: readonly (readonly [string, boolean])[] = [
+  const details: readonly (readonly [string, boolean])[] = [
     ['GOAL', true],
     ['goal', false],
     ['GOALS', false],
@@ -72,7 +72,7 @@ describe('metric codes', () => {
     ['GOAL ', false],
     ['PLAYER_RATING', true],
   ];
-  for (const [text, isCode] of texts) {
+  for (const [text, isCode] of details) {
     it(`${isCode ? 'include' : 'do not include'} ${JSON.stringify(text)}`, () => {
       expect(isMetricCode(text)).to.equal(isCode);
     });
@@ -99,7 +99,7 @@ describe('metrics beside the facts gathered on them', () => {
 
 describe('the glossary', () => {
   const glossary = metricCodes.map(metricMetaData);
-  const isUnique = (texts: readonly unknown[]) => new Set(texts).size === texts.length;
+  const isUnique = (details: readonly unknown[]) => new Set(details).size === details.length;
 
   it('names every computed metric once', () => {
     expect(glossary.map(({ code }) => code)).to.deep.equal(metricCodes);

@@ -35,13 +35,13 @@ describe('an explanation', () => {
   });
 
   it('uses each term somewhere, in a text or in the meaning of another', () => {
-    const texts = [
+    const details = [
       ...all.map(({ technicalDescription }) => technicalDescription),
       ...terms.map(({ meaning }) => meaning),
     ];
     for (const { term, pattern } of terms)
       expect(
-        texts.some((text) => pattern.test(text)),
+        details.some((text) => pattern.test(text)),
         term,
       ).to.equal(true);
     expect(new Set(terms.map(({ term }) => term)).size).to.equal(terms.length);

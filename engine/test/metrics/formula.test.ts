@@ -3,7 +3,7 @@ import { basesOf, formulaText, type Formula } from '../../src/index.js';
 import { count, minus, percentage, plus, sum, times, weighted } from '../../src/metrics/formula.js';
 
 const kicks = count('kickEffective', 'kickClanger');
-const texts: readonly (readonly [Formula, string, readonly string[]])[] = [
+const details: readonly (readonly [Formula, string, readonly string[]])[] = [
   [count('goal'), 'goal', ['goal']],
   [plus(times(6, count('goal')), count('behind')), '6 x goal + behind', ['goal', 'behind']],
   [minus(kicks, count('kickClanger')), 'kickEffective', ['kickEffective']],
@@ -23,7 +23,7 @@ const texts: readonly (readonly [Formula, string, readonly string[]])[] = [
 ];
 
 describe('formulas', () => {
-  for (const [formula, text, bases] of texts) {
+  for (const [formula, text, bases] of details) {
     it(`read as ${text}`, () => {
       expect(formulaText(formula)).to.equal(text);
       expect(basesOf(formula)).to.deep.equal(bases);

@@ -187,7 +187,7 @@ describe('time on the ground', () => {
     fc.assert(
       fc.property(arbitraryLog(), fc.subarray([1, 2, 3, 4]), (log, periods) => {
         const match = openMatch(log);
-        const { home, away } = match.texts().header;
+        const { home, away } = match.details().header;
         fc.pre([...home.players, ...away.players].every(({ role }) => role !== undefined));
         for (const values of columnsOf(match, 'player', ['TIME_ON_GROUND', ...roleCodes], { periods })) {
           expect(roleCodes.reduce((sum, code) => sum + (values.get(code) ?? NaN), 0)).to.equal(

@@ -40,8 +40,8 @@ function inTime(
   row: number,
   { periods, fromPeriodSeconds = 0, toPeriodSeconds = Infinity, lastXSeconds }: StatisticsFilter,
 ): boolean {
-  const period = match.texts().transactions.periods[row] ?? 0;
-  const second = match.texts().transactions.seconds[row] ?? 0;
+  const period = match.details().transactions.periods[row] ?? 0;
+  const second = match.details().transactions.seconds[row] ?? 0;
   const isListed = periods !== undefined && periods.length > 0;
   if (isListed && !periods.includes(period)) return false;
   const left = (match.periodSeconds[period - 1] ?? 0) - second;
@@ -91,15 +91,15 @@ function secondsIn(match: Match, interval: Interval, ask: StatisticsFilter): num
 
 /** What a match resolves to, made anew from its transactions. */
 export function resolvedAgain(match: Match): Resolved {
-  const texts = match.texts();
-  const { header, extras, transactions } = texts;
+  const details = match.details();
+  const { header, extras, transactions } = details;
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
   const quarterSeconds = playingSeconds(header, 1);
   return resolveMatch(rowsOf(transactions), settingOf(header), {
     of: (row) => extras.get(row.at),
     slotOfPerson: (personId) => slots.get(personId),
     periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0,
-    quarters: { quarterSeconds, left: secondsLeft(clockOf(texts, match.periodSeconds), quarterSeconds) },
+    quarters: { quarterSeconds, left: secondsLeft(clockOf(details, match.periodSeconds), quarterSeconds) },
   });
 }
 

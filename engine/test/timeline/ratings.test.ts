@@ -8,7 +8,7 @@ import { matchOf } from '../support/play.js';
 
 /** Every rated act of a play as `id as points`, to two decimals; those of nothing are left out. */
 function ratedIn(play: string): readonly string[] {
-  const { header, transactions } = matchOf(play).texts();
+  const { header, transactions } = matchOf(play).details();
   return ratedActs(new Play(rowsOf(transactions), [], settingOf(header)))
     .rated.map(({ row, as, points }) => `${row.id} ${as} ${points.toFixed(2)}`)
     .filter((text) => !/ -?0\.00$/u.test(text));

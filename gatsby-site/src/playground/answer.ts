@@ -52,7 +52,7 @@ const valuesOf = (sheet: Valued, codes: readonly MetricCode[], column: number): 
   });
 
 function playerRows(match: Match, question: Question, codes: readonly MetricCode[]): readonly AnswerRow[] {
-  const { header } = match.texts();
+  const { header } = match.details();
   const { sheet, firstSlot, endSlot } = playerStatistics(match, planOf('player', codes), askOf(question));
   const players = [...header.home.players, ...header.away.players];
   return players.flatMap((player, slot): readonly AnswerRow[] => {
@@ -72,7 +72,7 @@ function playerRows(match: Match, question: Question, codes: readonly MetricCode
 }
 
 function squadRows(match: Match, question: Question, codes: readonly MetricCode[]): readonly AnswerRow[] {
-  const { header } = match.texts();
+  const { header } = match.details();
   const { squads, sheet } = squadStatistics(match, planOf('squad', codes), askOf(question), question.context);
   return squads.map((team, column) => ({
     id: header[team].id,

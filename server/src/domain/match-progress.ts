@@ -13,7 +13,7 @@ const known = new WeakMap<Match, Progress>();
 function progressOf(match: Match): Progress {
   const before = known.get(match);
   if (before !== undefined) return before;
-  const texts = match.texts();
+  const texts = match.details();
   const progress = {
     status: statusAfter(texts.statuses),
     hasStarted: hasStartedIn(texts),

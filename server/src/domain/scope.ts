@@ -87,7 +87,7 @@ const scopes = new WeakMap<Match, Scope>();
 export function scopeOfMatch(match: Match): Scope {
   const known = scopes.get(match);
   if (known !== undefined) return known;
-  const { leagueId, levelId, seasonId } = match.texts().header;
+  const { leagueId, levelId, seasonId } = match.details().header;
   const scope = { name: `match ${match.id}`, seasons: [{ leagueId, levelId, seasonId }] };
   scopes.set(match, scope);
   return scope;

@@ -9,7 +9,7 @@ if (log === undefined) throw new Error('the tests have no match 7002');
 const live = openMatch(log);
 const over = openMatch({
   header: { ...log.header, id: 7099 },
-  entries: [...log.entries, { kind: 'status', code: 'FT', period: live.texts().transactions.periods.at(-1) ?? 1 }],
+  entries: [...log.entries, { kind: 'status', code: 'FT', period: live.details().transactions.periods.at(-1) ?? 1 }],
 });
 
 describe('the chains of a match', () => {

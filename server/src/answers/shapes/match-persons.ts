@@ -42,7 +42,7 @@ function playerOf(player: KnownPlayer, date: string | undefined, played: boolean
 const byId = (a: { readonly personId: number }, b: { readonly personId: number }): number => a.personId - b.personId;
 
 function squadPersons(match: Match, side: Side, world: World): MatchPersonsSquad {
-  const { header } = match.texts();
+  const { header } = match.details();
   const played = playedIn(match);
   const first = side === 'home' ? 0 : match.homePlayers;
   const { leagueId, levelId, seasonId, date } = header;
@@ -69,7 +69,7 @@ const officialOf = (official: HeaderOfficial): MatchOfficial => ({
 
 /** The players of a match, with what the season knows of them, and its field umpires. Lists are by person id. */
 export function matchPersons(match: Match, world: World): MatchPersons {
-  const { header } = match.texts();
+  const { header } = match.details();
   const [home, away] = sides.map((side) => squadPersons(match, side, world)) as [MatchPersonsSquad, MatchPersonsSquad];
   return {
     matchId: match.id,

@@ -22,7 +22,7 @@ function squadAt(
 
 /** The venue of a match, with what the season knows of it. **Empty**: no location where nothing of it is known. */
 export function matchVenue(match: Match, world: World): MatchVenueDetails {
-  const { header } = match.texts();
+  const { header } = match.details();
   const {
     leagueId,
     levelId,

@@ -20,7 +20,7 @@ import { squadOf } from '../shapes/squad.js';
 type LeaderPerson = Omit<Leader, 'value' | 'valueDisplay' | 'order' | 'rank'>;
 
 function personsOf(match: Match): readonly LeaderPerson[] {
-  const { header } = match.texts();
+  const { header } = match.details();
   return playersOf(header).map((player, slot) => {
     const squad = squadOf(header, slot < match.homePlayers ? 'home' : 'away');
     const { personId, jumperNumber } = player;

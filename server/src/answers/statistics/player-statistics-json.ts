@@ -21,7 +21,7 @@ import { frameOf, type Bearer } from './statistics-frame.js';
 function playersOf(match: Match, side: Side, first: number, played: readonly boolean[] | undefined): readonly Bearer[] {
   const firstSlot = side === 'home' ? 0 : match.homePlayers;
   return match
-    .texts()
+    .details()
     .header[side].players.map((player, n) => ({ player, column: first + n }))
     .sort((a, b) => a.player.personId - b.player.personId)
     .map(({ column, player }) => {
@@ -46,7 +46,7 @@ const frameFor = knownFrames((match, team) => {
     sides
       .filter((side) => team === undefined || team === side)
       .map((side) => ({
-        members: squadOf(match.texts().header, side),
+        members: squadOf(match.details().header, side),
         players: playersOf(match, side, team === undefined && side === 'away' ? match.homePlayers : 0, played),
       })),
   );

@@ -11,7 +11,7 @@ const frameFor = knownFrames((match, team) =>
     match.id,
     sides
       .filter((side) => team === undefined || team === side)
-      .map((side, column) => ({ column, members: squadOf(match.texts().header, side) })),
+      .map((side, column) => ({ column, members: squadOf(match.details().header, side) })),
   ),
 );
 

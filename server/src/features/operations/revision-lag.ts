@@ -13,7 +13,7 @@ export interface LagSource {
  * the seconds that its clock has run since.
  */
 function lastEntryOf(match: Match): number | undefined {
-  const { statuses } = match.texts();
+  const { statuses } = match.details();
   const timed = statuses.findLast(({ utc }) => utc !== undefined);
   if (timed?.utc === undefined) return undefined;
   const play = PlayState.after(statuses);

@@ -57,7 +57,7 @@ const handlers: Readonly<Record<OperatorOperation['operationId'], Handler>> = {
     if (match === undefined) throw unknown(matchIdOf(req));
     const { id: matchId, revision } = match;
     res.setHeader('ETag', tagOf(revision));
-    res.json({ matchId, revision, status: statusAfter(match.texts().statuses).code });
+    res.json({ matchId, revision, status: statusAfter(match.details().statuses).code });
   },
   getMatchLog: async (live, req, res) => {
     const matchId = matchIdOf(req);

@@ -18,7 +18,7 @@ export function replayShape({ matchId, replayOf, begun, course }: Session, match
     paused: course.isPaused,
     position: utc(clock.now),
     revision: match.revision,
-    status: matchStatus(clockOf(match.texts(), shown.periodSeconds)),
+    status: matchStatus(clockOf(match.details(), shown.periodSeconds)),
     begun: utc(begun),
     expires: utc(begun + LASTS),
   };

@@ -4,8 +4,8 @@ import { version } from '../../domain/version.js';
 
 /** A short text that differs for two logs of one match with as many entries, say after it was imported anew. */
 function fingerprint(match: Match, recordVersion: string): string {
-  const { ids, codes, periods, seconds, sides, slots, xs, ys, flags } = match.texts().transactions;
-  const { header, statuses, extras, result } = match.texts();
+  const { ids, codes, periods, seconds, sides, slots, xs, ys, flags } = match.details().transactions;
+  const { header, statuses, extras, result } = match.details();
   const hash = createHash('sha256').update(
     `${version.version} ${recordVersion} ${extras.size} ${JSON.stringify([header, statuses, result])}`,
   );

@@ -46,7 +46,7 @@ const notReached = (matchId: number, moment: string): Problem =>
  * **Throws** a problem of status 404.
  */
 function checkReached(match: Match, period: number, seconds: number): void {
-  const clock = clockOf(match.texts(), match.periodSeconds);
+  const clock = clockOf(match.details(), match.periodSeconds);
   const begun = clock.periods.find((one) => one.period === period);
   if (begun !== undefined && begun.periodSeconds >= seconds) return;
   const moment = periodDisplay(period, seconds);

@@ -40,7 +40,7 @@ function versionOf(
   const tag = matchTag(match, recordVersion);
   if (shown !== match) return `${tag}-${secondsPlayed(shown)}`;
   if (tellsOfSeason === undefined) return tag;
-  const { leagueId, levelId, seasonId } = match.texts().header;
+  const { leagueId, levelId, seasonId } = match.details().header;
   const told = season(leagueId, levelId, seasonId);
   return told === undefined ? tag : `${tag}-${told.steadyVersion}`;
 }

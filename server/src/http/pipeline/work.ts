@@ -35,7 +35,7 @@ const clocksNow =
     const clock = match && matches.clockOf?.(matchId, now(), match.revision);
     const shown = match && clock && matchAt(match, clock);
     if (shown === undefined || shown === match) return undefined;
-    const { current, remainingSeconds } = clockOf(shown.texts(), shown.periodSeconds);
+    const { current, remainingSeconds } = clockOf(shown.details(), shown.periodSeconds);
     return current && remainingSeconds !== undefined
       ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds }
       : undefined;

@@ -150,11 +150,11 @@ describe('the revision lag', () => {
   };
   /** The one match of the tests that is live as far as its log is the whole of it. */
   const live = all.filter(({ id }) => id === 7002);
-  const over = all.filter((match) => ['FINAL', 'SCHED', undefined].includes(match.texts().statuses.at(-1)?.code));
+  const over = all.filter((match) => ['FINAL', 'SCHED', undefined].includes(match.details().statuses.at(-1)?.code));
 
   it('is the time since the last entry of the live match furthest behind, without a label for a match', async () => {
     const [match] = live;
-    const status = match?.texts().statuses.at(-1);
+    const status = match?.details().statuses.at(-1);
     const last = Date.parse(status?.utc ?? '') + (match?.periodSeconds[(status?.period ?? 0) - 1] ?? 0) * 1000;
     expect(match?.periodSeconds[(status?.period ?? 0) - 1]).to.be.greaterThan(0);
     expect(await figures([...over, ...live], last + 42_000)).to.deep.equal([1, 42]);

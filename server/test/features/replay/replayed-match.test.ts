@@ -6,8 +6,8 @@ import { instantOfPlace } from '../../../src/features/replay/place.js';
 import { ReplayedMatch } from '../../../src/features/replay/replayed-match.js';
 
 const told = (match: Match): unknown => {
-  const { texts, ...parts } = partsOf(match);
-  return { ...parts, ...texts() };
+  const { details, ...parts } = partsOf(match);
+  return { ...parts, ...details() };
 };
 
 describe('a match that is played again', () => {
