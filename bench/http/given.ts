@@ -35,12 +35,12 @@ function largeAsObjects(match: Match): () => unknown {
   }));
   let known: ResultTable | undefined;
   return () => {
-    const { sheet } = playerStatistics(match, plan, {}, known);
-    known = sheet;
+    const { table } = playerStatistics(match, plan, {}, known);
+    known = table;
     const statisticsOf = (slot: number): readonly unknown[] => {
       const statistics: unknown[] = [];
       for (const [n, { id, code, name, namePlural, format }] of metrics.entries()) {
-        const value = sheet.value(n, slot);
+        const value = table.value(n, slot);
         if (value === undefined) continue;
         statistics.push({
           id,
@@ -49,8 +49,8 @@ function largeAsObjects(match: Match): () => unknown {
           namePlural,
           value: roundTo(value, VALUE_DECIMALS),
           valueDisplay: displayValue(value, format),
-          order: sheet.order(n, slot),
-          rank: sheet.rank(n, slot),
+          order: table.order(n, slot),
+          rank: table.rank(n, slot),
         });
       }
       return statistics;

@@ -10,12 +10,12 @@ import type { Answer } from './finish.js';
 import type { Question } from '../questions.js';
 
 /** A sheet as the check reads it. */
-export const answerOf = (sheet: ResultTable): Answer => ({
-  codes: sheet.codes.length,
-  columns: sheet.columns,
-  value: (code, column) => sheet.value(code, column) ?? NaN,
-  order: (code, column) => sheet.order(code, column),
-  rank: (code, column) => sheet.rank(code, column),
+export const answerOf = (table: ResultTable): Answer => ({
+  codes: table.codes.length,
+  columns: table.columns,
+  value: (code, column) => table.value(code, column) ?? NaN,
+  order: (code, column) => table.order(code, column),
+  rank: (code, column) => table.rank(code, column),
 });
 
 const workspace = new QueryWorkspace();
@@ -34,9 +34,9 @@ export function askGoalsquare(
   };
   const answer = (index: number, into?: ResultTable): ResultTable =>
     level === 'squad'
-      ? squadStatistics(matchAt(index), plan, ask, context, { table: into, workspace }).sheet
-      : playerStatistics(matchAt(index), plan, ask, { table: into, workspace }).sheet;
+      ? squadStatistics(matchAt(index), plan, ask, context, { spareTable: into, workspace }).table
+      : playerStatistics(matchAt(index), plan, ask, { spareTable: into, workspace }).table;
   if (reuse === 'new sheets') return (index) => answer(index);
-  let sheet: ResultTable | undefined;
-  return (index) => (sheet = answer(index, sheet));
+  let table: ResultTable | undefined;
+  return (index) => (table = answer(index, table));
 }

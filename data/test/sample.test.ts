@@ -96,9 +96,9 @@ describe('the sample match', () => {
 
   it('has nobody act from the bench, nor stand on the ground twice', () => {
     const [start, end] = [0, match.persons.length];
-    const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
+    const { table } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
     const seconds = match.periodSeconds.reduce((sum, length) => sum + length, 0);
-    for (let column = start; column < end; column += 1) expect(sheet.value(0, column)).to.be.within(0, seconds);
+    for (let column = start; column < end; column += 1) expect(table.value(0, column)).to.be.within(0, seconds);
     const on = new Set(view.setting.starters);
     for (const row of view.rows) {
       if (row.slot !== undefined && row.play.is !== 'rotation')
@@ -117,34 +117,34 @@ describe('the sample match', () => {
     const roles = ['DEFENCE', 'FORWARD', 'LOOSE', 'MIDFIELD', 'RUCK', 'WING'].map(
       (role) => `TIME_ON_GROUND_${role}` as MetricCode,
     );
-    const { sheet } = playerStatistics(
+    const { table } = playerStatistics(
       match,
       planOf('player', ['TIME_ON_GROUND', 'TIME_ON_GROUND_MATCHUPS', ...roles]),
     );
-    const seconds = (n: number, column: number): number => sheet.value(n, column) ?? NaN;
-    for (let column = 0; column < sheet.columns; column += 1) {
+    const seconds = (n: number, column: number): number => table.value(n, column) ?? NaN;
+    for (let column = 0; column < table.columns; column += 1) {
       expect(roles.reduce((sum, _, n) => sum + seconds(n + 2, column), 0)).to.equal(seconds(0, column));
       expect(seconds(1, column)).to.be.at.most(seconds(0, column));
     }
     for (const n of roles.keys())
       expect(
-        Array.from({ length: sheet.columns }, (_, column) => seconds(n + 2, column)).some((value) => value > 0),
+        Array.from({ length: table.columns }, (_, column) => seconds(n + 2, column)).some((value) => value > 0),
         roles[n],
       ).to.equal(true);
   });
 
   it('has every metric, and most of them other than nothing', () => {
     const answers = [
-      playerStatistics(match, planOf('player', metricCodes)).sheet,
-      squadStatistics(match, planOf('squad', metricCodes)).sheet,
+      playerStatistics(match, planOf('player', metricCodes)).table,
+      squadStatistics(match, planOf('squad', metricCodes)).table,
     ];
-    for (const sheet of answers) expect(sheet.codes.filter((_, n) => !sheet.supplies(n))).to.deep.equal([]);
+    for (const table of answers) expect(table.codes.filter((_, n) => !table.supplies(n))).to.deep.equal([]);
     const empty = metricCodes.filter((code) =>
-      answers.every((sheet) => {
-        const n = sheet.codes.indexOf(code);
+      answers.every((table) => {
+        const n = table.codes.indexOf(code);
         return (
           n === -1 ||
-          Array.from({ length: sheet.columns }, (_, column) => sheet.value(n, column) ?? 0).every(
+          Array.from({ length: table.columns }, (_, column) => table.value(n, column) ?? 0).every(
             (value) => value === 0,
           )
         );

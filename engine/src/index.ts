@@ -94,8 +94,8 @@ export { codesOfTier, includesTier, tierOf, tiers, type Tier } from './metrics/t
 export { displayValue, roundTo, VALUE_DECIMALS } from './metrics/format.js';
 export { foldsVersion } from './bases/contributions.js';
 
-export { playerStatistics, type PlayerAnswer } from './statistics/players.js';
-export { squadStatistics, type SquadAnswer } from './statistics/squads.js';
+export { playerStatistics, type PlayerResults } from './statistics/players.js';
+export { squadStatistics, type SquadResults } from './statistics/squads.js';
 export { leaders, LEADERS, type Leaders } from './statistics/leaders.js';
 export { ResultTable } from './query/result-table.js';
 export type { Reuse } from './statistics/reuse.js';

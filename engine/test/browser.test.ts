@@ -39,13 +39,13 @@ function statisticsOf(
   const match = matchOf(state);
   const answers = (['player', 'squad'] as const).map((level) => {
     const plan = planOf(level, metricCodes);
-    const { sheet } =
+    const { table } =
       level === 'player'
         ? playerStatistics(match, plan, { periods: [1, 4], zones: ['MID', 'F50'] })
         : squadStatistics(match, plan, {}, 'PhysicalDiff');
     return plan.codes.map((code, n) => [
       code,
-      ...Array.from({ length: sheet.columns }, (_, c) => [sheet.value(n, c), sheet.rank(n, c)]),
+      ...Array.from({ length: table.columns }, (_, c) => [table.value(n, c), table.rank(n, c)]),
     ]);
   });
   return JSON.stringify([findings, matchViewOf(match).score.totals, matchViewOf(match).chains().length, answers]);

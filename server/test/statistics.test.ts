@@ -35,9 +35,9 @@ const written = (numbers: Numbers): string => Buffer.from(writtenAnswer(numbers)
 const wholeOf = (squads: readonly unknown[]): string => JSON.stringify({ matchId: match.id, squads });
 
 /** The same statistics, the plain way. */
-const plainStatistics = (sheet: ResultTable, column: number): readonly Statistic[] =>
-  sheet.codes.flatMap((code, n) => {
-    const value = sheet.value(n, column);
+const plainStatistics = (table: ResultTable, column: number): readonly Statistic[] =>
+  table.codes.flatMap((code, n) => {
+    const value = table.value(n, column);
     const { name, namePlural, format } = metricOf(code);
     return value === undefined
       ? []
@@ -49,15 +49,15 @@ const plainStatistics = (sheet: ResultTable, column: number): readonly Statistic
             namePlural,
             value: roundTo(value, 4),
             valueDisplay: displayValue(value, format),
-            order: sheet.order(n, column),
-            rank: sheet.rank(n, column),
+            order: table.order(n, column),
+            rank: table.rank(n, column),
           },
         ];
   });
 
 function plainPlayers(ask: StatisticsFilter): readonly PlayerStatisticsSquad[] {
   const { header } = match.details();
-  const { sheet, firstSlot } = playerStatistics(match, planOf('player', codesAt('player', 'Transactional')), ask);
+  const { table, firstSlot } = playerStatistics(match, planOf('player', codesAt('player', 'Transactional')), ask);
   return sides
     .filter((side) => ask.team === undefined || ask.team === side)
     .map((side) => ({
@@ -71,7 +71,7 @@ function plainPlayers(ask: StatisticsFilter): readonly PlayerStatisticsSquad[] {
           displayName: `${(player.firstname ?? '').slice(0, 1)}. ${player.surname ?? ''}`,
           ...(player.jumperNumber !== undefined && { jumperNumber: player.jumperNumber }),
           played: true,
-          statistics: plainStatistics(sheet, at + (side === 'home' ? 0 : match.homePlayers) - firstSlot),
+          statistics: plainStatistics(table, at + (side === 'home' ? 0 : match.homePlayers) - firstSlot),
         }))
         .sort((a, b) => a.personId - b.personId),
     }));
@@ -79,12 +79,12 @@ function plainPlayers(ask: StatisticsFilter): readonly PlayerStatisticsSquad[] {
 
 function plainSquads(ask: StatisticsFilter, context: (typeof contexts)[number]): readonly SquadStatisticsSquad[] {
   const { header } = match.details();
-  const { squads, sheet } = squadStatistics(match, planOf('squad', codesAt('squad', 'Transactional')), ask, context);
+  const { squads, table } = squadStatistics(match, planOf('squad', codesAt('squad', 'Transactional')), ask, context);
   return squads.map((side, column) => ({
     id: header[side].id,
     name: header[side].name,
     code: header[side].code,
-    statistics: plainStatistics(sheet, column),
+    statistics: plainStatistics(table, column),
   }));
 }
 

@@ -63,12 +63,12 @@ function brokenZones(byZone: readonly ResultTable[], whole: ResultTable): readon
  */
 export function brokenLaws(match: Match): readonly Broken[] {
   const answers = [
-    (ask: StatisticsFilter) => playerStatistics(match, playerPlan, ask).sheet,
-    (ask: StatisticsFilter) => squadStatistics(match, squadPlan, ask).sheet,
+    (ask: StatisticsFilter) => playerStatistics(match, playerPlan, ask).table,
+    (ask: StatisticsFilter) => squadStatistics(match, squadPlan, ask).table,
   ];
   const broken = (law: Broken['law'], codes: readonly MetricCode[]) =>
     codes.map((code) => ({ law, matchId: match.id, code }));
-  const sheetOf = (context: 'For' | 'Against' | 'Diff') => squadStatistics(match, squadPlan, {}, context).sheet;
+  const sheetOf = (context: 'For' | 'Against' | 'Diff') => squadStatistics(match, squadPlan, {}, context).table;
   const [own, against, diff] = [sheetOf('For'), sheetOf('Against'), sheetOf('Diff')];
   const [goal, behind, points] = (['GOAL', 'BEHIND', 'POINTS'] as const).map((code) => own.codes.indexOf(code));
   const wrongPoints = [0, 1].some(

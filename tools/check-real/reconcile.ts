@@ -60,10 +60,10 @@ export function reconcile(
     const plan = planOf('player', [metric.code]);
     const values = new Map(
       [...matches].map(([matchId, match]) => {
-        const { sheet } = playerStatistics(match, plan, metric.zones === undefined ? {} : { zones: metric.zones });
+        const { table } = playerStatistics(match, plan, metric.zones === undefined ? {} : { zones: metric.zones });
         return [
           matchId,
-          new Map([...match.persons].map((personId, column) => [personId, sheet.value(0, column) ?? 0])),
+          new Map([...match.persons].map((personId, column) => [personId, table.value(0, column) ?? 0])),
         ] as const;
       }),
     );

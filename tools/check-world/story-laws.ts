@@ -37,8 +37,8 @@ interface Seen {
   readonly squads: ResultTable;
 }
 
-const valueOf = (sheet: ResultTable, code: MetricCode, column: number): number =>
-  sheet.value(sheet.codes.indexOf(code), column) ?? 0;
+const valueOf = (table: ResultTable, code: MetricCode, column: number): number =>
+  table.value(table.codes.indexOf(code), column) ?? 0;
 const both: readonly SideIndex[] = [0, 1];
 const columnsOf = ({ match }: Seen, side: SideIndex): readonly number[] =>
   Array.from({ length: match.persons.length }, (_, slot) => slot).filter(
@@ -155,8 +155,8 @@ export function contradictionsIn(match: Match): readonly string[] {
   const seen: Seen = {
     match,
     view: matchViewOf(match),
-    players: playerStatistics(match, playerPlan).sheet,
-    squads: squadStatistics(match, squadPlan).sheet,
+    players: playerStatistics(match, playerPlan).table,
+    squads: squadStatistics(match, squadPlan).table,
   };
   return laws.flatMap((law) => law(seen).slice(0, 5)).map((fault) => `match ${match.id}: ${fault}`);
 }

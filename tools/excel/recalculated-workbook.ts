@@ -15,7 +15,7 @@ const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?><oor:items xml
 export interface RecalculatedWorkbook {
   /** The bytes of the workbook. */
   readonly bytes: () => Uint8Array;
-  readonly rowsOf: (sheet: string) => readonly (readonly string[])[];
+  readonly rowsOf: (table: string) => readonly (readonly string[])[];
   /** The value beside a name on the first sheet. **Empty**: `''` for a name that is not there. */
   readonly valueOf: (name: string) => string;
   readonly remove: () => void;
@@ -41,8 +41,8 @@ export function recalculatedWorkbook(url: string, token: string): RecalculatedWo
   const file = path.join(folder, 'book.xlsx');
   makeWorkbook(file, url, token);
   recalculate(file, folder);
-  const rowsOf = (sheet: string): readonly (readonly string[])[] =>
-    parse(readFileSync(path.join(folder, `book-${sheet}.csv`)));
+  const rowsOf = (table: string): readonly (readonly string[])[] =>
+    parse(readFileSync(path.join(folder, `book-${table}.csv`)));
   return {
     bytes: () => readFileSync(file),
     rowsOf,

@@ -51,18 +51,18 @@ describe(`the workbook, made from ${url} and recalculated by LibreOffice`, () =>
   });
 
   it('shows the rows of the server in its sheets', async () => {
-    for (const [sheet, path] of [
+    for (const [table, path] of [
       ['Fixture', '/v1/seasons/2026/fixture'],
       ['Ladder', '/v1/seasons/2026/ladder'],
       ['Shots', `/v1/matches/${workbook.valueOf('Match')}/shots`],
     ] as const) {
       const rows = await csvOf(path);
-      const [names = [], ...shown] = workbook.rowsOf(sheet);
+      const [names = [], ...shown] = workbook.rowsOf(table);
       expect(names).to.deep.equal(Object.keys(rows[0] ?? {}));
       for (const name of names.filter((one) => /(?:_id|_name|_points|position)$/u.test(one)))
         expect(
           shown.map((row) => row[names.indexOf(name)]),
-          `${sheet}.${name}`,
+          `${table}.${name}`,
         ).to.deep.equal(rows.map((row) => row[name]));
     }
   });
@@ -75,8 +75,8 @@ describe(`the workbook, made from ${url} and recalculated by LibreOffice`, () =>
   });
 
   it('stores the result of each formula, for readers that do not compute', () => {
-    const sheet = strFromU8(unzipSync(workbook.bytes())['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-    const stored = [...sheet.matchAll(/<c r="B\d+"[^>]*><f>[^<]*<\/f><v>([^<]*)<\/v>/gu)].map(([, value]) => value);
+    const table = strFromU8(unzipSync(workbook.bytes())['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    const stored = [...table.matchAll(/<c r="B\d+"[^>]*><f>[^<]*<\/f><v>([^<]*)<\/v>/gu)].map(([, value]) => value);
     const computed = workbook
       .rowsOf('Start')
       .slice(-stored.length)

@@ -32,13 +32,13 @@ interface Total {
 
 /** Adds what the players of a match did. A metric that a match cannot supply leaves the total as it is. */
 function add(totals: Map<number, Total>, match: Match, plan: ReturnType<typeof planOf>): void {
-  const { sheet } = playerStatistics(match, plan);
+  const { table } = playerStatistics(match, plan);
   match.persons.forEach((personId, slot) => {
     const total = totals.get(personId) ?? { matches: 0, values: [] };
     totals.set(personId, total);
     total.matches += 1;
     plan.codes.forEach((_, n) => {
-      const value = sheet.value(n, slot);
+      const value = table.value(n, slot);
       if (value !== undefined) total.values[n] = (total.values[n] ?? 0) + value;
     });
   });

@@ -11,7 +11,7 @@ const names = ['Start', 'Fixture', 'Ladder', 'PlayerStatistics', 'SquadStatistic
 async function workbookScene(stage: Stage, film: Film): Promise<void> {
   await stage.page.setContent(await sheetsPage(workbook));
   await stage.page.evaluate(asSheets, names);
-  const sheet =
+  const table =
     (name: string, down = 0) =>
     async (): Promise<void> => {
       await stage.click(stage.page.getByRole('button', { name, exact: true }));
@@ -23,17 +23,17 @@ async function workbookScene(stage: Stage, film: Film): Promise<void> {
   await film.say('The first sheet says what the others are, where their data come from, and how to fill them anew.');
   await film.say(
     'The fixture: a row for each match of the season, with round, venue, status and score.',
-    sheet('Fixture', 500),
+    table('Fixture', 500),
   );
-  await film.say('The ladder, with every column the API has of it.', sheet('Ladder'));
+  await film.say('The ladder, with every column the API has of it.', table('Ladder'));
   await film.say(
     'Statistics of the players of one match: a row for each player and metric.',
-    sheet('PlayerStatistics', 500),
+    table('PlayerStatistics', 500),
   );
-  await film.say('Statistics of the squads.', sheet('SquadStatistics'));
+  await film.say('Statistics of the squads.', table('SquadStatistics'));
   await film.say(
     'And every shot at goal: by whom, from where, how, and what was to be expected of it.',
-    sheet('Shots', 400),
+    table('Shots', 400),
   );
   await film.say(
     'Power Query filled these sheets. In Excel, Data, Refresh All fills them again, from the server and for the season and match you name.',

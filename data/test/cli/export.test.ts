@@ -222,13 +222,13 @@ describe('export', () => {
       (await allOf(folder, 'squad-statistics')).jsonl,
     ];
     const match = matchOf(readMatchLog('77.ndjson', bytesOf(lines)).state);
-    for (const [rows, plan, { sheet }] of [
+    for (const [rows, plan, { table }] of [
       [players, planOf('player', metricCodes), playerStatistics(match, planOf('player', metricCodes))],
       [squads, planOf('squad', metricCodes), squadStatistics(match, planOf('squad', metricCodes))],
     ] as const) {
       rows.forEach((row, column) => {
         plan.codes.forEach((code, n) => {
-          const value = sheet.value(n, column);
+          const value = table.value(n, column);
           expect(row[code], code).to.equal(value === undefined ? undefined : roundTo(value, 4));
         });
       });

@@ -58,7 +58,7 @@ describe('the compact form of a match', () => {
 
   it('answers as the match it was made of', () => {
     const plan = planOf('player', metricCodes);
-    const [ours, theirs] = [small, again(small, 8)].map((match) => playerStatistics(match, plan).sheet);
+    const [ours, theirs] = [small, again(small, 8)].map((match) => playerStatistics(match, plan).table);
     expect(theirs?.sums).to.deep.equal(ours?.sums);
     expect(matchViewOf(again(small, 8)).score).to.deep.equal(matchViewOf(small).score);
   });

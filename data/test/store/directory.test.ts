@@ -32,17 +32,17 @@ const other = textOf([{ ...header, id: 78 }, ...lines.slice(1)]);
 const broken = textOf([{ ...header, id: 79 }, ...lines.slice(1, 3), { ...get, personId: 99 }, ...lines.slice(4)]);
 const folderWith = folders();
 
-const valuesOf = (sheet: ResultTable) =>
-  sheet.codes.map((_, n) =>
-    Array.from({ length: sheet.columns }, (__, column) => [
-      sheet.value(n, column),
-      sheet.order(n, column),
-      sheet.rank(n, column),
+const valuesOf = (table: ResultTable) =>
+  table.codes.map((_, n) =>
+    Array.from({ length: table.columns }, (__, column) => [
+      table.value(n, column),
+      table.order(n, column),
+      table.rank(n, column),
     ]),
   );
 const numbersOf = (match: Match) => [
-  valuesOf(playerStatistics(match, planOf('player', metricCodes)).sheet),
-  ...contexts.map((context) => valuesOf(squadStatistics(match, planOf('squad', metricCodes), {}, context).sheet)),
+  valuesOf(playerStatistics(match, planOf('player', metricCodes)).table),
+  ...contexts.map((context) => valuesOf(squadStatistics(match, planOf('squad', metricCodes), {}, context).table)),
 ];
 
 /** Opens a store, gathers what it says, and closes it after what is done with it. */

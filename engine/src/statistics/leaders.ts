@@ -1,7 +1,7 @@
 import type { Match } from '../match.js';
 import type { Plan } from '../metrics/plan.js';
 import type { MetricCode } from '../metrics/codes.js';
-import { playerStatistics, type PlayerAnswer } from './players.js';
+import { playerStatistics, type PlayerResults } from './players.js';
 import type { Reuse } from './reuse.js';
 
 /**
@@ -25,14 +25,14 @@ export function leaders(
   match: Match,
   plan: Plan,
   reuse: Reuse = {},
-): { readonly answer: PlayerAnswer; readonly lists: readonly Leaders[] } {
+): { readonly answer: PlayerResults; readonly lists: readonly Leaders[] } {
   const answer = playerStatistics(match, plan, {}, reuse);
-  const { sheet } = answer;
+  const { table } = answer;
   const lists = plan.codes.flatMap((code, n) => {
-    if (!sheet.supplies(n)) return [];
-    const columns = Array.from({ length: sheet.columns }, (_, column) => column)
-      .filter((column) => (sheet.value(n, column) ?? 0) > 0 && sheet.rank(n, column) <= LEADERS)
-      .sort((a, b) => sheet.rank(n, a) - sheet.rank(n, b) || (match.persons[a] ?? 0) - (match.persons[b] ?? 0));
+    if (!table.supplies(n)) return [];
+    const columns = Array.from({ length: table.columns }, (_, column) => column)
+      .filter((column) => (table.value(n, column) ?? 0) > 0 && table.rank(n, column) <= LEADERS)
+      .sort((a, b) => table.rank(n, a) - table.rank(n, b) || (match.persons[a] ?? 0) - (match.persons[b] ?? 0));
     return [{ code, n, columns }];
   });
   return { answer, lists };

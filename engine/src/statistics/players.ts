@@ -10,10 +10,10 @@ import { QueryWorkspace, SPARSE_SLOTS } from '../query/workspace.js';
 import type { Reuse } from './reuse.js';
 
 /** The persons of an answer: a run of the match's slots, first included, end not. */
-export interface PlayerAnswer {
+export interface PlayerResults {
   readonly firstSlot: number;
   readonly endSlot: number;
-  readonly sheet: ResultTable;
+  readonly table: ResultTable;
 }
 
 /** Slots of the persons a filter lets through. */
@@ -35,15 +35,16 @@ export function playerStatistics(
   match: Match,
   plan: Plan,
   filter: StatisticsFilter = {},
-  { table, workspace = new QueryWorkspace() }: Reuse = {},
-): PlayerAnswer {
+  { spareTable, workspace = new QueryWorkspace() }: Reuse = {},
+): PlayerResults {
   const { facts } = match;
   const [firstSlot, endSlot] = slotsOf(match, filter);
   const columns = endSlot - firstSlot;
   const selection = selectPlayers(match, filter);
   const values = workspace.totals(totalCells(facts));
   playerTotals(match, plan, selection, values, workspace);
-  const sheet = table?.plan === plan && table.columns === columns ? table : new ResultTable(plan, columns);
+  const table =
+    spareTable?.plan === plan && spareTable.columns === columns ? spareTable : new ResultTable(plan, columns);
   const totals = { values, stride: facts.slots, first: firstSlot };
   if (
     plan.codes.length >= SPARSE.codes &&
@@ -51,7 +52,7 @@ export function playerStatistics(
     contributionsIn(facts, selection.ranges) <= SPARSE.contributions
   ) {
     markContributors(facts, plan, selection, values, workspace.baseMasks);
-    fillSparse(sheet, totals, match, workspace);
-  } else fillDense(sheet, totals, match);
-  return { firstSlot, endSlot, sheet };
+    fillSparse(table, totals, match, workspace);
+  } else fillDense(table, totals, match);
+  return { firstSlot, endSlot, table };
 }

@@ -6,6 +6,6 @@ import type { QueryWorkspace } from '../query/workspace.js';
  */
 export interface Reuse {
   /** A table that nobody reads any more. */
-  readonly table?: ResultTable | undefined;
+  readonly spareTable?: ResultTable | undefined;
   readonly workspace?: QueryWorkspace | undefined;
 }

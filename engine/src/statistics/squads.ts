@@ -12,9 +12,9 @@ import { sides, type Side } from '../vocabulary/sides.js';
 import type { Reuse } from './reuse.js';
 
 /** The squads of an answer, in the order of the columns of the table. */
-export interface SquadAnswer {
+export interface SquadResults {
   readonly squads: readonly Side[];
-  readonly sheet: ResultTable;
+  readonly table: ResultTable;
 }
 
 /** Totals with the squads swapped, so that each column holds those of its opponent. */
@@ -35,23 +35,23 @@ export function squadStatistics(
   plan: Plan,
   filter: StatisticsFilter = {},
   context: Context = 'For',
-  { table, workspace = new QueryWorkspace() }: Reuse = {},
-): SquadAnswer {
+  { spareTable, workspace = new QueryWorkspace() }: Reuse = {},
+): SquadResults {
   const { ownSums, mirroredSums, swappedSums } = workspace;
   const squads = filter.team === undefined ? sides : [filter.team];
   const first = filter.team === 'away' ? 1 : 0;
   const bits = zoneBits(filter.zones);
   const windows = timeWindows(match, filter);
   const newTable = () => new ResultTable(plan, squads.length);
-  const sheet = table?.plan === plan && table.columns === squads.length ? table : newTable();
+  const table = spareTable?.plan === plan && spareTable.columns === squads.length ? spareTable : newTable();
   const fill = (values: Int32Array, into: ResultTable) => fillDense(into, { values, stride: 2, first }, match);
   const own = squadTotals(match, plan, selectZones(match, windows, bits, bits), ownSums, workspace);
-  if (context === 'For') return { squads, sheet: fill(own, sheet) };
-  if (context === 'Against') return { squads, sheet: fill(swap(own, swappedSums), sheet) };
+  if (context === 'For') return { squads, table: fill(own, table) };
+  if (context === 'Against') return { squads, table: fill(swap(own, swappedSums), table) };
   const mirrored = mirrorBits(bits);
   const other =
     context === 'Diff' || bits === mirrored
       ? own
       : squadTotals(match, plan, selectZones(match, windows, mirrored, mirrored), mirroredSums, workspace);
-  return { squads, sheet: fill(own, sheet).subtract(fill(swap(other, swappedSums), newTable())) };
+  return { squads, table: fill(own, table).subtract(fill(swap(other, swappedSums), newTable())) };
 }

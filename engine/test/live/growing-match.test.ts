@@ -27,11 +27,11 @@ const all = (match: Match) => {
 function answersOf(match: Match): unknown {
   const { chains, shots, entries, stoppages, rotations, stints, ...told } = matchViewOf(match);
   const sheets = [
-    playerStatistics(match, planOf('player', metricCodes), { lastXSeconds: 300 }).sheet,
-    squadStatistics(match, planOf('squad', metricCodes), {}, 'Diff').sheet,
+    playerStatistics(match, planOf('player', metricCodes), { lastXSeconds: 300 }).table,
+    squadStatistics(match, planOf('squad', metricCodes), {}, 'Diff').table,
   ];
-  const numbers = sheets.map((sheet) =>
-    sheet.plan.codes.map((_, n) => Array.from({ length: sheet.columns }, (__, c) => sheet.value(n, c))),
+  const numbers = sheets.map((table) =>
+    table.plan.codes.map((_, n) => Array.from({ length: table.columns }, (__, c) => table.value(n, c))),
   );
   return [told, chains(), shots(), entries(), stoppages(), rotations(), stints(), numbers];
 }

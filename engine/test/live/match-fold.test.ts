@@ -130,7 +130,7 @@ describe('the fold of a match', () => {
     const match = openMatch(logOf([...lines(1), ...lines(3), ...lines(4)].join('\n')));
     expect(columnsOf(match)).to.deep.equal(columnsInOneGo(match));
     expect(
-      squadStatistics(match, planOf('squad', ['TIME_REMAINING_PCT']), { periods: [2] }).sheet.value(0, 0),
+      squadStatistics(match, planOf('squad', ['TIME_REMAINING_PCT']), { periods: [2] }).table.value(0, 0),
     ).to.equal(0);
   });
 

@@ -65,7 +65,7 @@ const cases: readonly (readonly [StatisticsFilter, number])[] = [
 describe('the time of a question', () => {
   for (const [ask, expected] of cases) {
     it(`${JSON.stringify(ask)} takes in ${expected} of 8`, () => {
-      expect(playerStatistics(match, tackles, ask).sheet.value(0, 0)).to.equal(expected);
+      expect(playerStatistics(match, tackles, ask).table.value(0, 0)).to.equal(expected);
     });
   }
 
@@ -76,8 +76,8 @@ describe('the time of a question', () => {
       {},
       first === undefined ? [] : [first, { kind: 'status', code: 'LIVE', period: 2, periodSeconds: 260 }],
     );
-    expect(playerStatistics(live, tackles, { lastXSeconds: 100 }).sheet.value(0, 0)).to.equal(1);
-    expect(playerStatistics(live, tackles, { lastXSeconds: 160 }).sheet.value(0, 0)).to.equal(2);
+    expect(playerStatistics(live, tackles, { lastXSeconds: 100 }).table.value(0, 0)).to.equal(1);
+    expect(playerStatistics(live, tackles, { lastXSeconds: 160 }).table.value(0, 0)).to.equal(2);
   });
 
   for (const ask of [

@@ -59,7 +59,7 @@ const match = matchOf(`
 describe('logical zones', () => {
   const tackles = planOf('player', ['TACKLE']);
   const valuesIn = (ask: StatisticsFilter) =>
-    Array.from({ length: 10 }, (_, column) => playerStatistics(match, tackles, ask).sheet.value(0, column) ?? 0);
+    Array.from({ length: 10 }, (_, column) => playerStatistics(match, tackles, ask).table.value(0, column) ?? 0);
   const cases: readonly (readonly [StatisticsFilter, readonly number[]])[] = [
     [{ zones: ['D50'] }, [2, 0, 0, 0, 0, 3, 0, 0, 0, 0]],
     [{ zones: ['DM'] }, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0]],
@@ -78,7 +78,7 @@ describe('logical zones', () => {
   it('hold what belongs to a centre bounce in CB, wherever it stands', () => {
     const plan = planOf('player', ['HITOUT_CB', 'ATTENDANCE_CENTRE_BOUNCE']);
     const inZone = (zone: ZoneFilter) =>
-      [0, 1].map((n) => playerStatistics(match, plan, { zones: [zone] }).sheet.value(n, 2));
+      [0, 1].map((n) => playerStatistics(match, plan, { zones: [zone] }).table.value(n, 2));
     expect(inZone('CB')).to.deep.equal([1, 1]);
     expect(inZone('MID')).to.deep.equal([1, 1]);
     for (const zone of ['D50', 'DM', 'AM', 'F50'] as const) expect(inZone(zone)).to.deep.equal([0, 0]);
@@ -99,8 +99,8 @@ describe('contexts of a zone', () => {
   ];
   for (const [context, zones, expected] of cases) {
     it(`gives ${context} of ${zones.join() || 'the whole ground'} as ${expected.join(' and ')}`, () => {
-      const { sheet } = squadStatistics(match, plan, { zones }, context);
-      expect([sheet.value(0, 0), sheet.value(0, 1)]).to.deep.equal(expected);
+      const { table } = squadStatistics(match, plan, { zones }, context);
+      expect([table.value(0, 0), table.value(0, 1)]).to.deep.equal(expected);
     });
   }
 });

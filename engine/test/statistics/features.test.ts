@@ -106,8 +106,8 @@ describe('a feature the source lacks', () => {
       const missing = metricCodes.filter((code) => {
         const [players, squads] = [planOf('player', [code]), planOf('squad', [code])];
         return (
-          (players.codes.length > 0 && !playerStatistics(match, players).sheet.supplies(0)) ||
-          (squads.codes.length > 0 && !squadStatistics(match, squads).sheet.supplies(0))
+          (players.codes.length > 0 && !playerStatistics(match, players).table.supplies(0)) ||
+          (squads.codes.length > 0 && !squadStatistics(match, squads).table.supplies(0))
         );
       });
       expect(missing).to.deep.equal(codes);
@@ -129,14 +129,14 @@ describe('a feature the source lacks', () => {
           const lacks: readonly Feature[] = log.header.lacks ?? [];
           for (const level of ['player', 'squad'] as const) {
             const plan = planOf(level, metricCodes);
-            const { sheet } =
+            const { table } =
               level === 'player' ? playerStatistics(match, plan) : squadStatistics(match, plan, {}, context);
             const wrong = plan.codes.filter((code, n) => {
               const isAbsent = lacks.some((feature) => needs(code, level).has(feature));
               return (
-                sheet.supplies(n) === isAbsent ||
-                (isAbsent && sheet.value(n, 0) !== undefined) ||
-                (!isAbsent && metricOf(code).formula[level]?.is === 'linear' && sheet.value(n, 0) === undefined)
+                table.supplies(n) === isAbsent ||
+                (isAbsent && table.value(n, 0) !== undefined) ||
+                (!isAbsent && metricOf(code).formula[level]?.is === 'linear' && table.value(n, 0) === undefined)
               );
             });
             expect(wrong).to.deep.equal([]);

@@ -40,9 +40,9 @@ const points = { player: countsOrSums(plans.player), squad: countsOrSums(plans.s
 
 /** All values of an answer, code by code and then column by column. */
 function valuesOf(match: Match, plan: Plan, ask: StatisticsFilter): readonly number[] {
-  const { sheet } = plan.level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
+  const { table } = plan.level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
   return plan.codes.flatMap((_, n) =>
-    Array.from({ length: sheet.columns }, (__, column) => sheet.value(n, column) ?? NaN),
+    Array.from({ length: table.columns }, (__, column) => table.value(n, column) ?? NaN),
   );
 }
 
@@ -160,14 +160,14 @@ describe('one squad of an answer', () => {
         const alone = (['home', 'away'] as const).map((team) =>
           playerStatistics(match, plans.player, { ...ask, team }),
         );
-        for (const { sheet, firstSlot, endSlot } of alone) {
-          expect(sheet.columns).to.equal(endSlot - firstSlot);
+        for (const { table, firstSlot, endSlot } of alone) {
+          expect(table.columns).to.equal(endSlot - firstSlot);
           plans.player.codes.forEach((_, n) => {
-            for (let column = 0; column < sheet.columns; column += 1)
-              expect(sheet.value(n, column)).to.equal(both.sheet.value(n, firstSlot + column));
+            for (let column = 0; column < table.columns; column += 1)
+              expect(table.value(n, column)).to.equal(both.table.value(n, firstSlot + column));
           });
         }
-        expect(alone.map(({ sheet }) => sheet.columns).reduce((a, b) => a + b)).to.equal(both.sheet.columns);
+        expect(alone.map(({ table }) => table.columns).reduce((a, b) => a + b)).to.equal(both.table.columns);
       }),
       runs,
     );
@@ -183,12 +183,12 @@ describe('contexts', () => {
       fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, ...ask }) => {
         const match = openMatch(log);
         const [own, against, diff, physical] = contexts.map(
-          (context) => squadStatistics(match, plan, ask, context).sheet,
+          (context) => squadStatistics(match, plan, ask, context).table,
         );
         const turned = squadStatistics(match, plan, {
           ...ask,
           ...(ask.zones && { zones: ask.zones.map((zone) => mirror[zone]) }),
-        }).sheet;
+        }).table;
         const less = (a: number | undefined, b: number | undefined) =>
           a === undefined || b === undefined ? undefined : a - b;
         const near = (a: number | undefined, b: number | undefined) =>
@@ -212,9 +212,9 @@ describe('contexts', () => {
   it('of a difference are opposite for the two squads', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, zones: _zones, ...ask }) => {
-        const { sheet } = squadStatistics(openMatch(log), plans.squad, ask, 'Diff');
+        const { table } = squadStatistics(openMatch(log), plans.squad, ask, 'Diff');
         expect(
-          plans.squad.codes.filter((_, n) => (sheet.value(n, 0) ?? NaN) + (sheet.value(n, 1) ?? NaN) !== 0),
+          plans.squad.codes.filter((_, n) => (table.value(n, 0) ?? NaN) + (table.value(n, 1) ?? NaN) !== 0),
         ).to.deep.equal([]);
       }),
       runs,
@@ -228,10 +228,10 @@ describe('points', () => {
   it('are six for a goal and one for a behind, in every part of a match', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
-        const { sheet } = squadStatistics(openMatch(log), plan, ask);
-        for (let column = 0; column < sheet.columns; column += 1)
-          expect(sheet.value(0, column)).to.equal(
-            6 * (sheet.value(1, column) ?? NaN) + (sheet.value(2, column) ?? NaN),
+        const { table } = squadStatistics(openMatch(log), plan, ask);
+        for (let column = 0; column < table.columns; column += 1)
+          expect(table.value(0, column)).to.equal(
+            6 * (table.value(1, column) ?? NaN) + (table.value(2, column) ?? NaN),
           );
       }),
       runs,
@@ -245,8 +245,8 @@ describe('points', () => {
         const { totals, periods } = matchViewOf(match).score;
         for (const side of [0, 1] as const) {
           const said = (ask: StatisticsFilter) => {
-            const { sheet } = squadStatistics(match, plan, ask);
-            return { goals: sheet.value(1, side), behinds: sheet.value(2, side), points: sheet.value(0, side) };
+            const { table } = squadStatistics(match, plan, ask);
+            return { goals: table.value(1, side), behinds: table.value(2, side), points: table.value(0, side) };
           };
           expect(totals[side]).to.deep.equal(said({}));
           for (const { period, cumulative, ...tally } of periods[side]) {
@@ -272,10 +272,10 @@ describe('points', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, ...ask }) => {
         const match = openMatch(log);
-        const squads = squadStatistics(match, plan, ask).sheet;
+        const squads = squadStatistics(match, plan, ask).table;
         (['home', 'away'] as const).forEach((team, side) => {
-          const { sheet } = playerStatistics(match, ofPlayers, { ...ask, team });
-          const players = Array.from({ length: sheet.columns }, (_, column) => sheet.value(0, column) ?? NaN).reduce(
+          const { table } = playerStatistics(match, ofPlayers, { ...ask, team });
+          const players = Array.from({ length: table.columns }, (_, column) => table.value(0, column) ?? NaN).reduce(
             (sum, value) => sum + value,
             0,
           );

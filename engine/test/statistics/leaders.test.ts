@@ -11,9 +11,9 @@ const named = (play: string) => {
     code,
     columns.map((column) => [
       column,
-      answer.sheet.value(n, column),
-      answer.sheet.order(n, column),
-      answer.sheet.rank(n, column),
+      answer.table.value(n, column),
+      answer.table.order(n, column),
+      answer.table.rank(n, column),
     ]),
   ]);
 };

@@ -22,23 +22,23 @@ const isSame = (a: number | undefined, b: number | undefined): boolean =>
 
 /** Places where a sheet says something else than an oracle. */
 function differences(
-  sheet: ResultTable,
+  table: ResultTable,
   valueOf: (n: number, column: number) => number | undefined,
 ): readonly string[] {
-  return sheet.codes.flatMap((code, n) => {
-    const columns = Array.from({ length: sheet.columns }, (_, column) => column);
-    const places = placesOf(columns.map((column) => sheet.value(n, column)));
+  return table.codes.flatMap((code, n) => {
+    const columns = Array.from({ length: table.columns }, (_, column) => column);
+    const places = placesOf(columns.map((column) => table.value(n, column)));
     return columns.flatMap((column) => {
-      const [ours, theirs] = [sheet.value(n, column), valueOf(n, column)];
+      const [ours, theirs] = [table.value(n, column), valueOf(n, column)];
       const [order, rank] = places[column] ?? [];
       return [
         ...(isSame(ours, theirs) ? [] : [`${code} of column ${column}: ${String(ours)}, not ${String(theirs)}`]),
-        ...(sheet.order(n, column) === order
+        ...(table.order(n, column) === order
           ? []
-          : [`${code} of column ${column}: order ${sheet.order(n, column)}, not ${String(order)}`]),
-        ...(sheet.rank(n, column) === rank
+          : [`${code} of column ${column}: order ${table.order(n, column)}, not ${String(order)}`]),
+        ...(table.rank(n, column) === rank
           ? []
-          : [`${code} of column ${column}: rank ${sheet.rank(n, column)}, not ${String(rank)}`]),
+          : [`${code} of column ${column}: rank ${table.rank(n, column)}, not ${String(rank)}`]),
       ];
     });
   });
@@ -56,9 +56,9 @@ describe('statistics', () => {
           const plan = planOf('player', codes);
           const oracle = oracleOf(match);
           for (const ask of asks) {
-            const { sheet, firstSlot } = playerStatistics(match, plan, ask, { workspace });
+            const { table, firstSlot } = playerStatistics(match, plan, ask, { workspace });
             expect(
-              differences(sheet, (n, column) => {
+              differences(table, (n, column) => {
                 const code = plan.codes[n];
                 return code && oracle.player(code, firstSlot + column, ask);
               }),
@@ -76,9 +76,9 @@ describe('statistics', () => {
         const match = openMatch(log);
         const plan = planOf('squad', codes);
         const oracle = oracleOf(match);
-        const { sheet, squads } = squadStatistics(match, plan, ask, context, { workspace });
+        const { table, squads } = squadStatistics(match, plan, ask, context, { workspace });
         expect(
-          differences(sheet, (n, column) => {
+          differences(table, (n, column) => {
             const code = plan.codes[n];
             const side = squads[column];
             return code && side && oracle.squad(code, side, ask, context);
@@ -96,9 +96,9 @@ describe('statistics', () => {
         const match = openMatch(log);
         const plan = planOf('player', codes);
         const oracle = oracleOf(match);
-        const { sheet, firstSlot } = playerStatistics(match, plan, ask, { workspace });
+        const { table, firstSlot } = playerStatistics(match, plan, ask, { workspace });
         expect(
-          differences(sheet, (n, column) => {
+          differences(table, (n, column) => {
             const code = plan.codes[n];
             return code && oracle.player(code, firstSlot + column, ask);
           }),
@@ -121,9 +121,9 @@ describe('statistics', () => {
           (log, codes, [first, second]) => {
             const match = openMatch(log);
             const plan = planOf('player', codes);
-            const { sheet } = playerStatistics(match, plan, first);
-            const again = playerStatistics(match, plan, second, { table: sheet, workspace }).sheet;
-            const fresh = playerStatistics(match, plan, second).sheet;
+            const { table } = playerStatistics(match, plan, first);
+            const again = playerStatistics(match, plan, second, { spareTable: table, workspace }).table;
+            const fresh = playerStatistics(match, plan, second).table;
             expect(again.columns).to.equal(fresh.columns);
             expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
           },
@@ -141,9 +141,9 @@ describe('statistics', () => {
         arbitraryCodes,
         (more, less, codes) => {
           const plan = planOf('player', codes);
-          const { sheet } = playerStatistics(openMatch(more), plan);
-          const again = playerStatistics(openMatch(less), plan, {}, { table: sheet, workspace }).sheet;
-          const fresh = playerStatistics(openMatch(less), plan).sheet;
+          const { table } = playerStatistics(openMatch(more), plan);
+          const again = playerStatistics(openMatch(less), plan, {}, { spareTable: table, workspace }).table;
+          const fresh = playerStatistics(openMatch(less), plan).table;
           expect(differences(again, (n, column) => fresh.value(n, column))).to.deep.equal([]);
         },
       ),

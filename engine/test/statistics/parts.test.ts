@@ -25,10 +25,10 @@ function columnsOf(
   ask: StatisticsFilter,
 ): readonly ReadonlyMap<MetricCode, number>[] {
   const plan = planOf(level, codes);
-  const { sheet } = level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
+  const { table } = level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
   return Array.from(
-    { length: sheet.columns },
-    (_, column) => new Map(plan.codes.map((code, n) => [code, sheet.value(n, column) ?? NaN])),
+    { length: table.columns },
+    (_, column) => new Map(plan.codes.map((code, n) => [code, table.value(n, column) ?? NaN])),
   );
 }
 
@@ -221,7 +221,7 @@ describe('the share of time remaining', () => {
         const [now, over] = [
           log,
           { ...log, entries: [...log.entries, { kind: 'status' as const, code: 'FINAL' as const }] },
-        ].map((entries) => squadStatistics(openMatch(entries), planOf('squad', ['TIME_REMAINING_PCT'])).sheet);
+        ].map((entries) => squadStatistics(openMatch(entries), planOf('squad', ['TIME_REMAINING_PCT'])).table);
         for (const column of [0, 1]) {
           const isEmpty = now?.value(0, column) === undefined;
           if (!isEmpty) expect(now.value(0, column)).to.be.within(0, 100);

@@ -36,8 +36,8 @@ function valuesOf(
   ask: StatisticsFilter,
 ): readonly number[][] {
   const plan = planOf(level, codes);
-  const { sheet } = level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
-  return plan.codes.map((_, n) => Array.from({ length: sheet.columns }, (__, column) => sheet.value(n, column) ?? NaN));
+  const { table } = level === 'player' ? playerStatistics(match, plan, ask) : squadStatistics(match, plan, ask);
+  return plan.codes.map((_, n) => Array.from({ length: table.columns }, (__, column) => table.value(n, column) ?? NaN));
 }
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

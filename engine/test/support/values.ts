@@ -37,13 +37,13 @@ export function valuesOf(match: Match, code: MetricCode, ask: StatisticsFilter =
     byPlayer.codes.length === 0
       ? []
       : everyone.flatMap((who, column) =>
-          shown(who, playerStatistics(match, byPlayer, ask).sheet.value(0, column), isRatio),
+          shown(who, playerStatistics(match, byPlayer, ask).table.value(0, column), isRatio),
         );
   const squads =
     bySquad.codes.length === 0
       ? []
       : ['home', 'away'].flatMap((who, column) =>
-          shown(who, squadStatistics(match, bySquad, ask).sheet.value(0, column), isRatio),
+          shown(who, squadStatistics(match, bySquad, ask).table.value(0, column), isRatio),
         );
   return [...players, ...squads].join(', ');
 }

@@ -135,8 +135,8 @@ describe('an inside-50 entry', () => {
 
 const plan = planOf('squad', ['INSIDE_50', 'INSIDE_50_KICK']);
 const counted = (match: Match): readonly (readonly (number | undefined)[])[] => {
-  const { sheet } = squadStatistics(match, plan);
-  return [0, 1].map((side) => [sheet.value(0, side), sheet.value(1, side)]);
+  const { table } = squadStatistics(match, plan);
+  return [0, 1].map((side) => [table.value(0, side), table.value(1, side)]);
 };
 
 describe('inside-50 entries', () => {

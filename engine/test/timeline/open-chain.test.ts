@@ -64,8 +64,8 @@ describe('D50_REBOUND after each entry of a log', () => {
             (chain) => chain.side === side && chain.rows[0] && zoneFor(chain.rows[0], side, setting) === 0,
           ).length,
       );
-      const { sheet } = squadStatistics(match, plan);
-      expect([sheet.value(0, 0), sheet.value(0, 1)]).to.deep.equal(began);
+      const { table } = squadStatistics(match, plan);
+      expect([table.value(0, 0), table.value(0, 1)]).to.deep.equal(began);
     });
   }
 });

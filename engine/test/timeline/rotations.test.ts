@@ -76,12 +76,12 @@ describe('stints', () => {
         const match = openMatch(log);
         const view = matchViewOf(match);
         const rotated = new Set(view.rotations().flatMap(({ off, on }) => [off, on]));
-        const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
+        const { table } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
         for (const [slot, { status, elapsedSeconds, period, seconds }] of view.stints()) {
           if (rotated.has(slot)) continue;
           const total = match.periodSeconds.reduce((sum, length) => sum + length, 0);
           expect([period, seconds, elapsedSeconds]).to.deep.equal([1, 0, total]);
-          if (status === 'OFF') expect(sheet.value(0, slot)).to.equal(0);
+          if (status === 'OFF') expect(table.value(0, slot)).to.equal(0);
         }
       }),
       { numRuns: 60 },

@@ -138,11 +138,11 @@ describe('stoppages', () => {
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
         const stoppages = matchViewOf(match).stoppages();
-        const { sheet } = squadStatistics(match, squadPlan);
+        const { table } = squadStatistics(match, squadPlan);
         for (const side of [0, 1] as const) {
           const of = (partOf: (stoppage: Stoppage) => Row | undefined): number =>
             stoppages.filter((stoppage) => partOf(stoppage)?.side === side).length;
-          expect(squadPlan.codes.map((_, n) => sheet.value(n, side))).to.deep.equal([
+          expect(squadPlan.codes.map((_, n) => table.value(n, side))).to.deep.equal([
             stoppages.length,
             ...stoppageKinds.map((wanted) => stoppages.filter(({ kind }) => kind === wanted).length),
             of(({ firstPossession }) => firstPossession),

@@ -5,11 +5,11 @@ import { matchOf } from '../support/play.js';
 type Case = readonly [name: string, play: string, home: number, away: number];
 
 const valuesOf = (play: string, code: MetricCode, resolutionMetres?: number) => {
-  const { sheet } = squadStatistics(
+  const { table } = squadStatistics(
     matchOf(play, resolutionMetres === undefined ? {} : { resolutionMetres }),
     planOf('squad', [code]),
   );
-  return [sheet.value(0, 0), sheet.value(0, 1)];
+  return [table.value(0, 0), table.value(0, 1)];
 };
 
 /** Home attacks the right-hand goal at 80,0 in the first period; the arc lies 50 m from it. */

@@ -43,17 +43,17 @@ interface Valued {
   readonly rank: (n: number, column: number) => number;
 }
 
-const valuesOf = (sheet: Valued, codes: readonly MetricCode[], column: number): AnswerRow['values'] =>
+const valuesOf = (table: Valued, codes: readonly MetricCode[], column: number): AnswerRow['values'] =>
   codes.map((code, n) => {
-    const value = sheet.value(n, column);
+    const value = table.value(n, column);
     return value === undefined
       ? undefined
-      : { value, shown: displayValue(value, metricOf(code).format), rank: sheet.rank(n, column) };
+      : { value, shown: displayValue(value, metricOf(code).format), rank: table.rank(n, column) };
   });
 
 function playerRows(match: Match, question: Question, codes: readonly MetricCode[]): readonly AnswerRow[] {
   const { header } = match.details();
-  const { sheet, firstSlot, endSlot } = playerStatistics(match, planOf('player', codes), askOf(question));
+  const { table, firstSlot, endSlot } = playerStatistics(match, planOf('player', codes), askOf(question));
   const players = [...header.home.players, ...header.away.players];
   return players.flatMap((player, slot): readonly AnswerRow[] => {
     if (slot < firstSlot || slot >= endSlot) return [];
@@ -65,7 +65,7 @@ function playerRows(match: Match, question: Question, codes: readonly MetricCode
         side,
         squad: header[sides[side]].code,
         slot,
-        values: valuesOf(sheet, codes, slot - firstSlot),
+        values: valuesOf(table, codes, slot - firstSlot),
       },
     ];
   });
@@ -73,13 +73,13 @@ function playerRows(match: Match, question: Question, codes: readonly MetricCode
 
 function squadRows(match: Match, question: Question, codes: readonly MetricCode[]): readonly AnswerRow[] {
   const { header } = match.details();
-  const { squads, sheet } = squadStatistics(match, planOf('squad', codes), askOf(question), question.context);
+  const { squads, table } = squadStatistics(match, planOf('squad', codes), askOf(question), question.context);
   return squads.map((team, column) => ({
     id: header[team].id,
     name: header[team].name,
     side: team === 'home' ? 0 : 1,
     squad: header[team].code,
-    values: valuesOf(sheet, codes, column),
+    values: valuesOf(table, codes, column),
   }));
 }
 

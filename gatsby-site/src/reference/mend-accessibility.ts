@@ -32,8 +32,8 @@ function mend(root: ShadowRoot): void {
  */
 export function mendAccessibility(host: Element): () => void {
   const watched = new Map<ShadowRoot, MutationObserver>();
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(mendedStyles);
+  const table = new CSSStyleSheet();
+  table.replaceSync(mendedStyles);
   const look = (root: ShadowRoot): void => {
     mend(root);
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot !== null) watch(shadowRoot);
@@ -44,7 +44,7 @@ export function mendAccessibility(host: Element): () => void {
       look(root);
     });
     watched.set(root, observer);
-    root.adoptedStyleSheets.push(sheet);
+    root.adoptedStyleSheets.push(table);
     observer.observe(root, { childList: true, subtree: true });
     look(root);
   }

@@ -36,8 +36,8 @@ const sheets: Readonly<Record<string, SeasonSheet>> = {
 
 /** The sheet of a season, named as `1-1-2025`. **Throws** for a season that no page tells of. */
 export function sheetOf(season: string): SeasonSheet {
-  const sheet = sheets[season];
-  if (sheet === undefined)
+  const table = sheets[season];
+  if (table === undefined)
     throw new Error(`there is no sheet of season ${season}; there are ${Object.keys(sheets).join(', ')}`);
-  return sheet;
+  return table;
 }

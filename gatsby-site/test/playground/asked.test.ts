@@ -13,8 +13,8 @@ describe('the rows of a question', () => {
     fc.assert(
       fc.property(questions, (question) => {
         const { match, view } = sandboxMatch(String(question.match));
-        const { squads, sheet } = squadStatistics(match, plan, askOf(question));
-        const counted = squads.reduce((sum, _, column) => sum + (sheet.value(0, column) ?? 0), 0);
+        const { squads, table } = squadStatistics(match, plan, askOf(question));
+        const counted = squads.reduce((sum, _, column) => sum + (table.value(0, column) ?? 0), 0);
         expect(
           askedRows(match, view, askOf(question)).filter(({ type }) => type.feeds.includes('tackle')).length,
         ).to.equal(counted);

@@ -29,8 +29,8 @@ export class Stops implements Measure {
 
   take({ match, rows }: Seen): void {
     const count = (wanted: (row: Seen['rows'][number]) => boolean): number => rows.filter(wanted).length;
-    const { sheet } = squadStatistics(match, plan);
-    const both = (n: number): number => (sheet.value(n, 0) ?? 0) + (sheet.value(n, 1) ?? 0);
+    const { table } = squadStatistics(match, plan);
+    const both = (n: number): number => (table.value(n, 0) ?? 0) + (table.value(n, 1) ?? 0);
     this.#tallies.of('stoppages a match').add(count(({ play }) => play.is === 'restart'));
     this.#tallies.of('ball-ups a match').add(count(({ code }) => code === 'BAUP'));
     this.#tallies.of('throw-ins a match').add(count(({ code }) => code === 'THIN'));

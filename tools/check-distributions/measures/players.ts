@@ -25,9 +25,9 @@ export class Players implements Measure {
   constructor(private readonly competition: 'men' | 'women') {}
 
   take({ match, positions }: Seen): void {
-    const { sheet } = playerStatistics(match, plans.player);
-    const marks = playerStatistics(match, plans.playerMarks, { zones: ['F50'] }).sheet;
-    const value = (code: MetricCode, slot: number): number => sheet.value(sheet.codes.indexOf(code), slot) ?? 0;
+    const { table } = playerStatistics(match, plans.player);
+    const marks = playerStatistics(match, plans.playerMarks, { zones: ['F50'] }).table;
+    const value = (code: MetricCode, slot: number): number => table.value(table.codes.indexOf(code), slot) ?? 0;
     const length = match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
     match.persons.forEach((personId, slot) => {
       const onGround = (100 * value('TIME_ON_GROUND', slot)) / length;

@@ -35,9 +35,9 @@ export class Teams implements Measure {
   constructor(private readonly competition: 'men' | 'women') {}
 
   take({ match }: Seen): void {
-    const { sheet } = squadStatistics(match, plans.squad);
-    const marks = squadStatistics(match, plans.squadMarks, { zones: ['F50'] }).sheet;
-    const value = (code: MetricCode, side: number): number => sheet.value(sheet.codes.indexOf(code), side) ?? 0;
+    const { table } = squadStatistics(match, plans.squad);
+    const marks = squadStatistics(match, plans.squadMarks, { zones: ['F50'] }).table;
+    const value = (code: MetricCode, side: number): number => table.value(table.codes.indexOf(code), side) ?? 0;
     for (const side of [0, 1]) {
       for (const { column, code, zones } of columns) {
         const rushed = code === 'BEHIND' ? value('BEHIND_RUSHED', side) : 0;

@@ -8,7 +8,7 @@ export interface WorkbookQuery {
   readonly name: string;
   readonly text: string;
   readonly kind: keyof typeof resultTypes;
-  readonly sheet?: { readonly columns: readonly string[]; readonly rows: number };
+  readonly table?: { readonly columns: readonly string[]; readonly rows: number };
 }
 
 const declaration = '<?xml version="1.0" encoding="utf-8"?>';
@@ -28,24 +28,24 @@ const permissionBinding = new Uint8Array(32);
 export const sectionOf = (queries: readonly WorkbookQuery[]): string =>
   `section Section1;\n\n${queries.map(({ name, text }) => `shared ${name} = ${text.replace(/^\/\/.*\n/u, '').trim()};\n`).join('\n')}`;
 
-const entriesOf = ({ name, kind, sheet }: WorkbookQuery): readonly (readonly [string, string])[] => [
+const entriesOf = ({ name, kind, table }: WorkbookQuery): readonly (readonly [string, string])[] => [
   ['IsPrivate', 'l0'],
-  ['FillEnabled', sheet === undefined ? 'l0' : 'l1'],
-  ['FillObjectType', sheet === undefined ? 'sConnectionOnly' : 'sTable'],
+  ['FillEnabled', table === undefined ? 'l0' : 'l1'],
+  ['FillObjectType', table === undefined ? 'sConnectionOnly' : 'sTable'],
   ['FillToDataModelEnabled', 'l0'],
   ['BufferNextRefresh', 'l1'],
   ['ResultType', `s${resultTypes[kind]}`],
   ['NameUpdatedAfterFill', 'l0'],
   ['AddedToDataModel', 'l0'],
-  ...(sheet === undefined
+  ...(table === undefined
     ? []
     : ([
         ['FillTarget', `s${name}`],
         ['FilledCompleteResultToWorksheet', 'l1'],
-        ['FillCount', `l${sheet.rows}`],
+        ['FillCount', `l${table.rows}`],
         ['FillErrorCode', 'sUnknown'],
         ['FillErrorCount', 'l0'],
-        ['FillColumnNames', `s${JSON.stringify(sheet.columns)}`],
+        ['FillColumnNames', `s${JSON.stringify(table.columns)}`],
         ['FillStatus', 'sComplete'],
       ] as const)),
 ];

@@ -9,19 +9,19 @@ export interface Summary {
 }
 
 /** The values of a column of a sheet, in order of its rows. */
-type ColumnOf = (sheet: string, column: string) => readonly Value[];
+type ColumnOf = (table: string, column: string) => readonly Value[];
 
 const sum = (values: readonly Value[]): number =>
   values.reduce<number>((total, value) => total + (typeof value === 'number' ? value : 0), 0);
 
 /** The value of a column in the row where another has one. */
-function beside(columnOf: ColumnOf, sheet: string, [column, wanted]: readonly [string, Value], shown: string): Value {
-  return columnOf(sheet, shown)[columnOf(sheet, column).indexOf(wanted)] ?? null;
+function beside(columnOf: ColumnOf, table: string, [column, wanted]: readonly [string, Value], shown: string): Value {
+  return columnOf(table, shown)[columnOf(table, column).indexOf(wanted)] ?? null;
 }
 
-const ofMetric = (columnOf: ColumnOf, sheet: string, code: string): number => {
-  const codes = columnOf(sheet, 'metric_code');
-  return sum(columnOf(sheet, 'value').filter((_, at) => codes[at] === code));
+const ofMetric = (columnOf: ColumnOf, table: string, code: string): number => {
+  const codes = columnOf(table, 'metric_code');
+  return sum(columnOf(table, 'value').filter((_, at) => codes[at] === code));
 };
 
 const ofMatch = (column: string): string =>
@@ -80,10 +80,10 @@ function all(columnOf: ColumnOf): readonly Summary[] {
 /** What the sheets of a workbook come to. **Throws** where one has not the columns it is to have. */
 export function summaryOf(sheets: readonly FilledSheet[]): readonly Summary[] {
   return all((name, column) => {
-    const sheet = sheets.find((one) => one.name === name);
-    const at = sheet?.columns.indexOf(column) ?? -1;
-    if (sheet === undefined || at < 0) throw new Error(`the workbook has no ${name}[${column}]`);
-    return sheet.rows.map((row) => {
+    const table = sheets.find((one) => one.name === name);
+    const at = table?.columns.indexOf(column) ?? -1;
+    if (table === undefined || at < 0) throw new Error(`the workbook has no ${name}[${column}]`);
+    return table.rows.map((row) => {
       const cell = row[at] ?? null;
       return typeof cell === 'object' ? null : cell;
     });

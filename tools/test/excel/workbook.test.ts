@@ -119,9 +119,9 @@ describe('the workbook', () => {
 
   for (const [at, name] of sheets.entries()) {
     it(`keeps the names of ${name} in view, in columns wide enough for them`, () => {
-      const sheet = part(`xl/worksheets/sheet${at + 2}.xml`);
-      expect(sheet).to.contain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
-      const widths = [...sheet.matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => Number(width));
+      const table = part(`xl/worksheets/sheet${at + 2}.xml`);
+      expect(table).to.contain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+      const widths = [...table.matchAll(/<col [^>]*width="(\d+)"/gu)].map(([, width]) => Number(width));
       const columns = [...part(`xl/tables/table${at + 1}.xml`).matchAll(/<tableColumn [^>]*name="([^"]+)"/gu)].map(
         ([, column = '']) => column,
       );

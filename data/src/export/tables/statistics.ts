@@ -18,7 +18,7 @@ import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
 
 /** A column of a sheet of statistics. */
 interface Counted {
-  readonly sheet: ResultTable;
+  readonly table: ResultTable;
   readonly column: number;
 }
 
@@ -48,8 +48,8 @@ function metricColumns<R extends Counted>(
       kind: kindOf(code, level),
       ...(unit !== undefined && { unit }),
       is: `${name}: ${description}`,
-      of: ({ sheet, column }) => {
-        const value = sheet.value(n, column);
+      of: ({ table, column }) => {
+        const value = table.value(n, column);
         return value === undefined ? undefined : roundTo(value, VALUE_DECIMALS);
       },
     };
@@ -67,7 +67,7 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
     is: 'one row a player and match with transactions, a column a metric',
     rowsOf: (match) => {
       if (!hasPlay(match)) return [];
-      const { sheet } = playerStatistics(match.match, plan);
+      const { table } = playerStatistics(match.match, plan);
       return playersOf(match).map((row) => ({ ...row, sheet, column: row.slot }));
     },
     columns: [
@@ -88,7 +88,7 @@ export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<
     is: 'one row a squad and match with transactions, a column a metric',
     rowsOf: (match) => {
       if (!hasPlay(match)) return [];
-      const { sheet } = squadStatistics(match.match, plan);
+      const { table } = squadStatistics(match.match, plan);
       return ([0, 1] as const).map((side) => ({ ...match, side, sheet, column: side }));
     },
     columns: [

@@ -69,8 +69,8 @@ describe('a simulated match', () => {
       const match = openMatch(log);
       const view = matchViewOf(match);
       const squad = (code: 'GOAL' | 'BEHIND' | 'POINTS' | 'DISPOSAL' | 'KICK' | 'HANDBALL'): readonly number[] => {
-        const { sheet } = squadStatistics(match, planOf('squad', [code]));
-        return [sheet.value(0, 0) ?? -1, sheet.value(0, 1) ?? -1];
+        const { table } = squadStatistics(match, planOf('squad', [code]));
+        return [table.value(0, 0) ?? -1, table.value(0, 1) ?? -1];
       };
 
       it('is a log without a finding, its ids rising and its clock never going back', () => {
@@ -94,8 +94,8 @@ describe('a simulated match', () => {
       });
 
       it('lets the times on the ground add up to the length of the match for each place', () => {
-        const { sheet } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
-        const times = Array.from(match.persons, (_, slot) => sheet.value(0, slot) ?? 0);
+        const { table } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
+        const times = Array.from(match.persons, (_, slot) => table.value(0, slot) ?? 0);
         const length = match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
         expect(times.slice(0, match.homePlayers).reduce((sum, time) => sum + time, 0)).to.equal(
           length * plan.rules.onGround,
@@ -187,9 +187,9 @@ describe('a season of simulated matches', () => {
     } as const;
     const sums = new Map<string, number>();
     for (const log of logs) {
-      const { sheet } = squadStatistics(openMatch(log), plan);
-      sheet.codes.forEach((code, n) =>
-        sums.set(code, (sums.get(code) ?? 0) + ((sheet.value(n, 0) ?? 0) + (sheet.value(n, 1) ?? 0)) / 2 / logs.length),
+      const { table } = squadStatistics(openMatch(log), plan);
+      table.codes.forEach((code, n) =>
+        sums.set(code, (sums.get(code) ?? 0) + ((table.value(n, 0) ?? 0) + (table.value(n, 1) ?? 0)) / 2 / logs.length),
       );
     }
     for (const [code, expected] of Object.entries(real))

@@ -42,26 +42,26 @@ export function barsOf(match: Match, { header }: MatchView, { metric, of, take =
     playground: `match=${match.id}&level=${of}&metric=${metric}`,
   };
   if (of === 'squads') {
-    const { sheet } = squadStatistics(match, plan);
+    const { table } = squadStatistics(match, plan);
     return {
       title,
       unit: namePlural,
       source,
       bars: sides.map((side, at) => ({
         label: header[side].name,
-        value: shown(sheet.value(0, at)),
+        value: shown(table.value(0, at)),
         side: at as 0 | 1,
       })),
     };
   }
-  const { sheet, firstSlot } = playerStatistics(match, plan);
-  const bars = Array.from({ length: sheet.columns }, (_, column) => {
+  const { table, firstSlot } = playerStatistics(match, plan);
+  const bars = Array.from({ length: table.columns }, (_, column) => {
     const slot = firstSlot + column;
     const side: 0 | 1 = slot < match.homePlayers ? 0 : 1;
     return {
       label: playerOf({ slot }, { header }),
       note: header[sides[side]].code,
-      value: shown(sheet.value(0, column)),
+      value: shown(table.value(0, column)),
       side: side,
     };
   });
@@ -80,15 +80,15 @@ export type SeasonBarAsk = Readonly<
  * Bars out of the sheet of a season, by default its leading goal-kickers. **Throws** for a path that leads to no list.
  */
 export function barsOfSeason(
-  sheet: SeasonSheet,
+  table: SeasonSheet,
   { of = 'leaders.GOAL.lines', label = 'name', value = 'value', note, title, unit, take }: SeasonBarAsk,
 ): BarFacts {
-  const list = taken(sheet, of);
-  if (!Array.isArray(list)) throw new Error(`${of} of ${sheet.name} is no list`);
+  const list = taken(table, of);
+  if (!Array.isArray(list)) throw new Error(`${of} of ${table.name} is no list`);
   const bars = list.slice(0, take === undefined ? undefined : Number(take)).map((item) => ({
     label: String(taken(item, label)),
     value: Number(taken(item, value)),
     ...(note !== undefined && { note: String(taken(item, note)) }),
   }));
-  return { title: title ?? `${sheet.name}: ${unit ?? value}`, unit: unit ?? value, bars };
+  return { title: title ?? `${table.name}: ${unit ?? value}`, unit: unit ?? value, bars };
 }

@@ -20,10 +20,10 @@ export interface LadderTableFacts {
 }
 
 /** The ladder of a season after a round, by default its last. **Throws** for a round the season has no ladder of. */
-export function ladderTableOf(sheet: SeasonSheet, round?: number): LadderTableFacts {
-  const ladder = round === undefined ? sheet.ladders.at(-1) : sheet.ladders.find((one) => one.round === round);
-  if (ladder === undefined) throw new Error(`${sheet.name} has no ladder after round ${round ?? 'any'}`);
-  return { season: seasonHead(sheet), round: ladder.round, lines: ladder.lines };
+export function ladderTableOf(table: SeasonSheet, round?: number): LadderTableFacts {
+  const ladder = round === undefined ? table.ladders.at(-1) : table.ladders.find((one) => one.round === round);
+  if (ladder === undefined) throw new Error(`${table.name} has no ladder after round ${round ?? 'any'}`);
+  return { season: seasonHead(table), round: ladder.round, lines: ladder.lines };
 }
 
 /**
@@ -37,14 +37,14 @@ export interface LadderMovementFacts {
 }
 
 /** The positions of a season's squads by round. */
-export function ladderMovementOf(sheet: SeasonSheet): LadderMovementFacts {
-  const last = sheet.ladders.at(-1)?.lines ?? [];
+export function ladderMovementOf(table: SeasonSheet): LadderMovementFacts {
+  const last = table.ladders.at(-1)?.lines ?? [];
   return {
-    season: seasonHead(sheet),
-    rounds: sheet.ladders.map(({ round }) => round),
+    season: seasonHead(table),
+    rounds: table.ladders.map(({ round }) => round),
     squads: last.map(({ squad }) => ({
       name: squad,
-      positions: sheet.ladders.map(({ lines }) => lines.find((line) => line.squad === squad)?.position ?? 0),
+      positions: table.ladders.map(({ lines }) => lines.find((line) => line.squad === squad)?.position ?? 0),
     })),
   };
 }
@@ -56,9 +56,9 @@ export interface LeadersFacts {
 }
 
 /** The best players of a season by a metric. **Throws** for a metric its sheet has no leaders of. */
-export function leadersOf(sheet: SeasonSheet, code: string): LeadersFacts {
-  const leaders = sheet.leaders[code];
+export function leadersOf(table: SeasonSheet, code: string): LeadersFacts {
+  const leaders = table.leaders[code];
   if (leaders === undefined)
-    throw new Error(`${sheet.name} has no leaders by ${code}; it has ${Object.keys(sheet.leaders).join(', ')}`);
-  return { season: seasonHead(sheet), leaders };
+    throw new Error(`${table.name} has no leaders by ${code}; it has ${Object.keys(table.leaders).join(', ')}`);
+  return { season: seasonHead(table), leaders };
 }

@@ -69,9 +69,9 @@ export const fromValue: Readonly<Record<CellKind, SlotsAfter>> = {
 /** What sums are divided by whose decimals have words. */
 const decimalDivisors: ReadonlySet<number | undefined> = new Set([10, 100, 1000]);
 
-function kindOf({ ready, sheet }: Numbers, code: number, format: MetricFormat): CellKind {
-  if (ready.large.has(code) || sheet.ratios.has(code)) return 'wide';
-  const divisor = sheet.plan.divisors[code];
+function kindOf({ ready, table }: Numbers, code: number, format: MetricFormat): CellKind {
+  if (ready.large.has(code) || table.ratios.has(code)) return 'wide';
+  const divisor = table.plan.divisors[code];
   if (divisor === 1 && format === 'integer') return 'count';
   return decimalDivisors.has(divisor) && (format === 'integer' || format === 'oneDecimal') ? 'decimal' : 'wide';
 }
@@ -97,11 +97,11 @@ function cellOf(code: number, format: MetricFormat, bare: Uint8Array, kind: Cell
 
 /** The cells of the codes a match supplies, in their order. */
 export function cellsOf(numbers: Numbers): readonly Cell[] {
-  const { ready, sheet } = numbers;
+  const { ready, table } = numbers;
   const cells: Cell[] = [];
   for (const [code, bare] of ready.heads.entries()) {
     const format = ready.formats[code];
-    if (format === undefined || !sheet.supplies(code)) continue;
+    if (format === undefined || !table.supplies(code)) continue;
     cells.push(cellOf(code, format, bare, kindOf(numbers, code, format), cells.at(-1)?.to ?? 0));
   }
   return cells;

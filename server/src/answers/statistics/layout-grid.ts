@@ -18,7 +18,7 @@ export interface Grid {
  * that has no room in its slot.
  */
 export interface Filling {
-  readonly fill: (laid: Laid, grid: Grid, sheet: ResultTable) => number | undefined;
+  readonly fill: (laid: Laid, grid: Grid, table: ResultTable) => number | undefined;
 }
 
 /** Sums within these have room in the slots of counts, and what they stand for in those of decimals. */

@@ -31,9 +31,9 @@ export class Others implements Filling {
   ) {}
 
   /* `as number` stands where an index is in bounds by construction. */
-  fill({ bytes, words, blanks }: Laid, { starts, columns }: Grid, sheet: ResultTable): number | undefined {
+  fill({ bytes, words, blanks }: Laid, { starts, columns }: Grid, table: ResultTable): number | undefined {
     for (const [place, cell] of this.cells) {
-      const { values, packedRanks, from, divisor } = numbersOf(sheet, cell.code);
+      const { values, packedRanks, from, divisor } = numbersOf(table, cell.code);
       for (let c = 0; c < starts.length; c += 1) {
         const start = starts[c] as number;
         const at = from + (columns[c] as number);

@@ -35,11 +35,11 @@ export class Layout {
 
   constructor(private readonly numbers: Numbers) {
     const {
-      sheet,
+      table,
       frame: { opening, columns, after },
     } = numbers;
     const cells = cellsOf(numbers);
-    const always = cells.findIndex(({ code }) => !sheet.ratios.has(code));
+    const always = cells.findIndex(({ code }) => !table.ratios.has(code));
     const starts: number[] = [];
     let end = opening.length;
     for (const { before } of columns) {
@@ -54,11 +54,11 @@ export class Layout {
     this.#grid = { starts: Int32Array.from(starts), columns: Int32Array.from(columns, ({ column }) => column) };
     this.#counts = new Counts(
       cells.filter(({ kind }) => kind === 'count'),
-      sheet,
+      table,
     );
     this.#decimals = new Decimals(
       cells.filter(({ kind }) => kind === 'decimal'),
-      sheet,
+      table,
     );
     this.#others = new Others(
       [...cells.entries()].filter(([, { kind }]) => kind === 'wide'),
@@ -95,12 +95,12 @@ export class Layout {
    * Fills the slots. **Empty**: `undefined` where all are filled, else the code of a number that has no room in its
    * slot.
    */
-  fill(laid: Laid, sheet: ResultTable): number | undefined {
+  fill(laid: Laid, table: ResultTable): number | undefined {
     const large =
-      this.#counts.fill(laid, this.#grid, sheet) ??
-      this.#decimals.fill(laid, this.#grid, sheet) ??
-      this.#others.fill(laid, this.#grid, sheet);
-    if (large === undefined) this.#fillCommas(laid, sheet);
+      this.#counts.fill(laid, this.#grid, table) ??
+      this.#decimals.fill(laid, this.#grid, table) ??
+      this.#others.fill(laid, this.#grid, table);
+    if (large === undefined) this.#fillCommas(laid, table);
     return large;
   }
 
@@ -111,12 +111,12 @@ export class Layout {
   }
 
   /** No comma stands before the first statistic of a column that has a value. */
-  #fillCommas({ bytes }: Laid, sheet: ResultTable): void {
+  #fillCommas({ bytes }: Laid, table: ResultTable): void {
     const { starts, columns } = this.#grid;
     for (const [c, start] of starts.entries()) {
       let isFirst = true;
       for (const cell of this.#leading) {
-        if (sheet.value(cell.code, columns[c] ?? 0) === undefined) continue;
+        if (table.value(cell.code, columns[c] ?? 0) === undefined) continue;
         putComma(bytes, start * WORD, cell, isFirst);
         isFirst = false;
       }

@@ -51,7 +51,7 @@ export class Layouts {
     const pool = this.#known(numbers) ?? this.#laidOut(numbers);
     if (pool === undefined) return undefined;
     const laid = this.#taken(pool);
-    const large = pool.layout.fill(laid, numbers.sheet);
+    const large = pool.layout.fill(laid, numbers.table);
     if (large === undefined)
       return { bytes: laid.bytes, squadsAt: pool.layout.squadsAt, release: this.#onceGivenBack(pool, laid) };
     this.#giveBack(pool, laid);

@@ -35,14 +35,14 @@ function personsOf(match: Match): readonly LeaderPerson[] {
   });
 }
 
-function leaderOf(person: LeaderPerson, sheet: ResultTable, n: number, column: number, code: MetricCode): Leader {
-  const value = sheet.value(n, column) ?? 0;
+function leaderOf(person: LeaderPerson, table: ResultTable, n: number, column: number, code: MetricCode): Leader {
+  const value = table.value(n, column) ?? 0;
   return {
     ...person,
     value: roundTo(value, VALUE_DECIMALS),
     valueDisplay: displayValue(value, metricOf(code).format),
-    order: sheet.order(n, column),
-    rank: sheet.rank(n, column),
+    order: table.order(n, column),
+    rank: table.rank(n, column),
   };
 }
 
@@ -52,7 +52,7 @@ function leaderOf(person: LeaderPerson, sheet: ResultTable, n: number, column: n
  */
 export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
   const {
-    answer: { sheet, firstSlot },
+    answer: { table, firstSlot },
     lists,
   } = leaders(match, readyPlan('player', tier).plan, { workspace: queryWorkspace });
   const persons = personsOf(match);
@@ -65,7 +65,7 @@ export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
       namePlural: metricOf(code).namePlural,
       persons: columns.flatMap((column) => {
         const person = persons[firstSlot + column];
-        return person === undefined ? [] : [leaderOf(person, sheet, n, column, code)];
+        return person === undefined ? [] : [leaderOf(person, table, n, column, code)];
       }),
     })),
   };

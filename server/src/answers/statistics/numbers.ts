@@ -7,6 +7,6 @@ import type { ReadyPlan } from './ready-plan.js';
  */
 export interface Numbers {
   readonly ready: ReadyPlan;
-  readonly sheet: ResultTable;
+  readonly table: ResultTable;
   readonly frame: StatisticsFrame;
 }

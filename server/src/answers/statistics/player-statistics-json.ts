@@ -54,10 +54,10 @@ const frameFor = knownFrames((match, team) => {
 
 /** The statistics of the players of a match, squads home first and players by person id. */
 export function playerNumbers(match: Match, ready: ReadyPlan, filter: StatisticsFilter = {}): Numbers {
-  const { sheet } = playerStatistics(match, ready.plan, filter, {
-    table: ready.sheet,
+  const { table } = playerStatistics(match, ready.plan, filter, {
+    spareTable: ready.table,
     workspace: queryWorkspace,
   });
-  ready.sheet = sheet;
-  return { ready, sheet, frame: frameFor(match, filter.team) };
+  ready.table = table;
+  return { ready, table, frame: frameFor(match, filter.team) };
 }

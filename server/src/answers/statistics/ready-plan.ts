@@ -23,7 +23,7 @@ export interface ReadyPlan {
   readonly plan: Plan;
   readonly heads: readonly Uint8Array[];
   readonly formats: readonly MetricFormat[];
-  sheet: ResultTable | undefined;
+  table: ResultTable | undefined;
   /** Counts that turned out to be too large for the narrow slots of a layout. */
   readonly large: Set<number>;
 }
@@ -43,7 +43,7 @@ function makeReady(level: StatisticLevel, codes: readonly MetricCode[]): ReadyPl
     plan,
     heads: plan.codes.map(headOf),
     formats: plan.codes.map((code) => metricOf(code).format),
-    sheet: undefined,
+    table: undefined,
     large: new Set(),
   };
 }

@@ -22,10 +22,10 @@ export function squadNumbers(
   filter: StatisticsFilter = {},
   context: Context = 'For',
 ): Numbers {
-  const { sheet } = squadStatistics(match, ready.plan, filter, context, {
-    table: ready.sheet,
+  const { table } = squadStatistics(match, ready.plan, filter, context, {
+    spareTable: ready.table,
     workspace: queryWorkspace,
   });
-  ready.sheet = sheet;
-  return { ready, sheet, frame: frameFor(match, filter.team) };
+  ready.table = table;
+  return { ready, table, frame: frameFor(match, filter.team) };
 }

@@ -31,16 +31,16 @@ function writePlace(writer: JsonWriter, order: number, rank: number): void {
   else writer.text(placeText(order, rank));
 }
 
-function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, sheet: ResultTable, column: number): void {
+function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, table: ResultTable, column: number): void {
   let any = false;
   for (let n = 0; n < heads.length; n += 1) {
-    const value = sheet.value(n, column);
+    const value = table.value(n, column);
     const [head, format] = [heads[n], formats[n]];
     if (value === undefined || head === undefined || format === undefined) continue;
     any = true;
     writer.bytes(head);
     writeValue(writer, value, format);
-    writePlace(writer, sheet.order(n, column), sheet.rank(n, column));
+    writePlace(writer, table.order(n, column), table.rank(n, column));
   }
   if (any) writer.back(1);
 }
@@ -50,10 +50,10 @@ function writeStatistics(writer: JsonWriter, { heads, formats }: ReadyPlan, shee
  * them into text takes several times as long.
  * **Empty**: a metric without a value is left out.
  */
-export function writeSquads(writer: JsonWriter, { ready, sheet, frame }: Numbers): void {
+export function writeSquads(writer: JsonWriter, { ready, table, frame }: Numbers): void {
   for (const { before, column } of frame.columns) {
     writer.bytes(before);
-    writeStatistics(writer, ready, sheet, column);
+    writeStatistics(writer, ready, table, column);
   }
   writer.bytes(frame.after);
 }

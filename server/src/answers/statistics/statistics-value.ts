@@ -15,12 +15,12 @@ function headOf(code: MetricCode): Head {
  * value.
  */
 export function statisticAt(
-  { ready: { plan, formats }, sheet }: Numbers,
+  { ready: { plan, formats }, table }: Numbers,
   n: number,
   column: number,
   head?: Head,
 ): Statistic | undefined {
-  const value = sheet.value(n, column);
+  const value = table.value(n, column);
   const [code, format] = [plan.codes[n], formats[n]];
   if (value === undefined || code === undefined || format === undefined) return undefined;
   const { id, name, namePlural } = head ?? headOf(code);
@@ -31,8 +31,8 @@ export function statisticAt(
     namePlural,
     value: roundTo(value, VALUE_DECIMALS),
     valueDisplay: displayValue(value, format),
-    order: sheet.order(n, column),
-    rank: sheet.rank(n, column),
+    order: table.order(n, column),
+    rank: table.rank(n, column),
   };
 }
 

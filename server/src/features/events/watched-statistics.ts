@@ -43,7 +43,7 @@ function toldOf({
   ready: {
     plan: { codes },
   },
-  sheet,
+  table,
   frame: { squads },
 }: Numbers): Told {
   const bearers = bearersOf(squads);
@@ -58,11 +58,11 @@ function toldOf({
   for (const [b, { column }] of bearers.entries()) {
     for (let n = 0; n < codes.length; n += 1) {
       const at = b * codes.length + n;
-      const value = sheet.value(n, column);
+      const value = table.value(n, column);
       if (value === undefined) continue;
       told.values[at] = value;
-      told.orders[at] = sheet.order(n, column);
-      told.ranks[at] = sheet.rank(n, column);
+      told.orders[at] = table.order(n, column);
+      told.ranks[at] = table.rank(n, column);
     }
   }
   return told;

@@ -98,7 +98,7 @@ describe('an answer laid out', () => {
         const layouts = new Layouts();
         for (const { ask, values } of all) {
           const filledOddly = ask();
-          filledOddly.sheet.sums.forEach((_, at, sums) => {
+          filledOddly.table.sums.forEach((_, at, sums) => {
             sums[at] = values[at % values.length] ?? 0;
           });
           const answer = writtenAnswer(filledOddly, layouts);
@@ -140,8 +140,8 @@ describe('layouts', () => {
     const codes = codesAt('player', 'Transactional').slice(0, MOST_CODES + 1);
     const large = (): Numbers => {
       const numbers = playerNumbers(match, readyPlan('player', 'Transactional', ['HANDBALL', ...codes]));
-      const { plan, sums, columns } = numbers.sheet;
-      const row = (plan.sums[numbers.sheet.codes.indexOf('HANDBALL')] ?? 0) * columns;
+      const { plan, sums, columns } = numbers.table;
+      const row = (plan.sums[numbers.table.codes.indexOf('HANDBALL')] ?? 0) * columns;
       sums.fill(123_456, row, row + columns);
       return numbers;
     };
