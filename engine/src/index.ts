@@ -18,9 +18,9 @@ export {
   type StatusChange,
   type Transaction,
 } from './log/entry.js';
-export { against, describe, type Finding } from './log/finding.js';
+export { validate, describeRule, type ValidationIssue } from './log/validation.js';
 export { jsonSchemaOf } from './log/json-schema.js';
-export { LogState, MAX_TRANSACTIONS, type EntryFindings, type MatchLog } from './log/state.js';
+export { LogState, MAX_TRANSACTIONS, type EntryIssues, type MatchLog } from './log/state.js';
 export { GrowingMatch } from './live/growing-match.js';
 export { isRunning, matchAt, matchAtSecond, type MatchClock } from './live/match-at.js';
 export { instantsOf, parseAsOf, revisionAt, type AsOf } from './live/as-of.js';
@@ -57,7 +57,7 @@ export { fixtureOf, type FixtureMatch, type FixturePhase, type FixtureRound } fr
 export { ladderOf, type Ladder, type LadderLine } from './season/ladder.js';
 export { progressOfSeason, type SeasonProgress } from './season/progress.js';
 export { type CompleteRound } from './season/rounds.js';
-export { findingsInSeason } from './season/sense.js';
+export { seasonIssues } from './season/semantic-checks.js';
 export { appearancesOf, type CompleteSquad, type SquadPlayer } from './season/squads.js';
 export { ladderPoints, standingsOf, type Standing } from './season/standing.js';
 export { hasStarted } from './timeline/progress.js';

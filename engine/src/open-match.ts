@@ -11,9 +11,9 @@ export function readLog(log: MatchLog, revision = log.entries.length): LogState 
   }
   const state = LogState.begin(log.header);
   log.entries.slice(0, revision).forEach((entry, at) => {
-    const findings = state.add(entry);
-    if (findings.length > 0)
-      throw new EngineError('LOG_INVALID', `entry ${at + 1} of the match log is not valid`, findings);
+    const issues = state.add(entry);
+    if (issues.length > 0)
+      throw new EngineError('LOG_INVALID', `entry ${at + 1} of the match log is not valid`, issues);
   });
   return state;
 }

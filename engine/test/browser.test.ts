@@ -35,7 +35,7 @@ function statisticsOf(
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
   const state = LogState.begin(header);
-  const findings = entries.flatMap((entry) => state.add(entry));
+  const issues = entries.flatMap((entry) => state.add(entry));
   const match = matchOf(state);
   const answers = (['player', 'squad'] as const).map((level) => {
     const plan = planOf(level, metricCodes);
@@ -48,7 +48,7 @@ function statisticsOf(
       ...Array.from({ length: table.columns }, (_, c) => [table.value(n, c), table.rank(n, c)]),
     ]);
   });
-  return JSON.stringify([findings, matchViewOf(match).score.totals, matchViewOf(match).chains().length, answers]);
+  return JSON.stringify([issues, matchViewOf(match).score.totals, matchViewOf(match).chains().length, answers]);
 }
 
 describe('the engine in a browser', () => {

@@ -13,9 +13,9 @@ export function checkedLog(
   const { file, line } = place;
   const state = begin(header, file, line);
   entries.forEach((entry, at) => {
-    const findings = state.add(entry);
-    if (findings.length > 0)
-      throw new DataError(findings.map((finding) => ({ file, line: place.entryLine(at), ...finding })));
+    const issues = state.add(entry);
+    if (issues.length > 0)
+      throw new DataError(issues.map((finding) => ({ file, line: place.entryLine(at), ...finding })));
   });
   return { header, entries };
 }

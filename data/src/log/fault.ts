@@ -1,10 +1,10 @@
-import { EngineError, type Finding } from '@goalsquare/engine';
+import { EngineError, type ValidationIssue } from '@goalsquare/engine';
 
 /**
  * What is wrong in a file, down to the line and field.
  * **Shape**: `line` counts from 1, the header being line 1; 0 stands for the file as a whole.
  */
-export interface Fault extends Finding {
+export interface Fault extends ValidationIssue {
   readonly file: string;
   readonly line: number;
 }
@@ -30,7 +30,7 @@ export class DataError extends Error {
 }
 
 /** The findings behind an engine error, or what the error itself says. */
-export function findingsOf(error: unknown): readonly Finding[] {
-  if (error instanceof EngineError && error.details.length > 0) return error.details as readonly Finding[];
+export function findingsOf(error: unknown): readonly ValidationIssue[] {
+  if (error instanceof EngineError && error.details.length > 0) return error.details as readonly ValidationIssue[];
   return [{ field: '', value: undefined, allowed: error instanceof Error ? error.message : String(error) }];
 }

@@ -1,4 +1,4 @@
-import { findingsInSeason, type SeasonRecord } from '@goalsquare/engine';
+import { seasonIssues, type SeasonRecord } from '@goalsquare/engine';
 import { DataError } from './fault.js';
 import { decoded, unpacked } from './read.js';
 
@@ -22,8 +22,8 @@ export function readSeasonRecord(file: string, bytes: Uint8Array): SeasonRecord 
       },
     ]);
   }
-  const findings = findingsInSeason(record);
-  if (findings.length > 0) throw new DataError(findings.map((finding) => ({ file, line: 0, ...finding })));
+  const issues = seasonIssues(record);
+  if (issues.length > 0) throw new DataError(issues.map((finding) => ({ file, line: 0, ...finding })));
   return record as SeasonRecord;
 }
 

@@ -57,8 +57,8 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   const header = state.header;
   const entries = lines.slice(1).map((text, at) => {
     const entry = parsed(file, at + 2, text);
-    const findings = state.add(entry);
-    if (findings.length > 0) throw faults(at + 2, findings);
+    const issues = state.add(entry);
+    if (issues.length > 0) throw faults(at + 2, issues);
     return entry as Entry;
   });
   return { log: { header, entries }, state };

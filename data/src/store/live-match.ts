@@ -2,7 +2,7 @@ import {
   GrowingMatch,
   openMatch,
   type Entry,
-  type EntryFindings,
+  type EntryIssues,
   type Match,
   type MatchHeader,
   type MatchLog,
@@ -51,7 +51,7 @@ export class LiveMatch {
   }
 
   /** Takes entries in, which readers do not see yet. **Empty**: no findings where all are taken; else none is. */
-  propose(entries: readonly unknown[]): readonly EntryFindings[] {
+  propose(entries: readonly unknown[]): readonly EntryIssues[] {
     return this.#growing.append(entries);
   }
 

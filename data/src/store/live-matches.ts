@@ -2,8 +2,8 @@ import {
   briefOf,
   EngineError,
   isOver,
-  type EntryFindings,
-  type Finding,
+  type EntryIssues,
+  type ValidationIssue,
   type Match,
   type MatchBrief,
   type MatchHeader,
@@ -50,10 +50,10 @@ export interface BriefShelf {
 const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({ leagueId, levelId, seasonId });
 
 /** Why entries are not taken, told by the first thing that is wrong with them. */
-function invalid(findings: readonly EntryFindings[]): AppendError {
-  const [{ at, findings: [first] } = { at: -1, findings: [] }] = findings;
+function invalid(issues: readonly EntryIssues[]): AppendError {
+  const [{ at, issues: [first] } = { at: -1, findings: [] }] = issues;
   const why = first === undefined ? '' : `: ${first.field === '' ? 'it' : first.field} has to be ${first.allowed}`;
-  return new AppendError('invalid', `${at < 0 ? 'the header' : `entry ${at}`} is not valid${why}`, { findings });
+  return new AppendError('invalid', `${at < 0 ? 'the header' : `entry ${at}`} is not valid${why}`, { issues });
 }
 
 /** A match that begins with a header, of which no store knows yet. **Throws** AppendError. */
@@ -62,7 +62,7 @@ export function newMatch(header: unknown): LiveMatch {
     return new LiveMatch({ header: header as MatchHeader, entries: [] });
   } catch (error) {
     if (error instanceof EngineError && error.code === 'LOG_INVALID')
-      throw invalid([{ at: -1, findings: error.details as readonly Finding[] }]);
+      throw invalid([{ at: -1, issues: error.details as readonly ValidationIssue[] }]);
     throw error;
   }
 }
@@ -142,8 +142,8 @@ export class LiveMatches {
         { revision },
       );
     }
-    const findings = match.propose(entries);
-    if (findings.length > 0) throw invalid(findings);
+    const issues = match.propose(entries);
+    if (issues.length > 0) throw invalid(issues);
   }
 
   /** Where a match will stand once what is proposed is published. */

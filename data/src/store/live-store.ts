@@ -1,4 +1,4 @@
-import type { EntryFindings } from '@goalsquare/engine';
+import type { EntryIssues } from '@goalsquare/engine';
 import type { MatchStore } from './match-store.js';
 
 /** Entries that are to be appended to a match as one: all of them are taken, or none. */
@@ -54,7 +54,7 @@ export type AppendErrorCode =
  * a match that is to begin; the present revision at a conflict.
  */
 export interface AppendErrorDetails {
-  readonly findings?: readonly EntryFindings[];
+  readonly issues?: readonly EntryIssues[];
   readonly revision?: number;
   readonly cause?: unknown;
 }
@@ -62,17 +62,17 @@ export interface AppendErrorDetails {
 /** Thrown where a batch is not taken; nothing of it has been. `message` is for people, and may go over the wire. */
 export class AppendError extends Error {
   override readonly name = 'AppendError';
-  readonly findings: readonly EntryFindings[];
+  readonly issues: readonly EntryIssues[];
   /** The revision the match is at. **Empty**: except at a conflict. */
   readonly revision: number | undefined;
 
   constructor(
     readonly code: AppendErrorCode,
     message: string,
-    { findings = [], revision, cause }: AppendErrorDetails = {},
+    { issues = [], revision, cause }: AppendErrorDetails = {},
   ) {
     super(message, { cause });
-    this.findings = findings;
+    this.issues = issues;
     this.revision = revision;
   }
 }

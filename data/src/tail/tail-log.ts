@@ -42,8 +42,8 @@ class Feed {
     this.#line += 1;
     const { file } = this.tailing;
     const entry = valueOf(text, this.#line, file);
-    const findings = this.state.add(entry);
-    if (findings.length > 0) throw new DataError(findings.map((finding) => ({ file, line: this.#line, ...finding })));
+    const issues = this.state.add(entry);
+    if (issues.length > 0) throw new DataError(issues.map((finding) => ({ file, line: this.#line, ...finding })));
     if (this.state.revision > this.sent) this.#pending.push({ line: this.#line, entry });
   }
 

@@ -50,7 +50,7 @@ function matchesBegin(open: (base?: MatchStore) => Promise<LiveStore>): void {
     await store.begin(header);
     for (const id of [matchId, 78])
       expect(await refusal(store.begin({ ...header, id })), String(id)).to.include({ code: 'match-exists' });
-    const { code, findings, message } = await refusal(store.begin({ ...header, id: 79, roundNumber: 'one' }));
+    const { code, issues, message } = await refusal(store.begin({ ...header, id: 79, roundNumber: 'one' }));
     expect({ code, findings }).to.deep.equal({
       code: 'invalid',
       findings: [
@@ -93,11 +93,11 @@ function matchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): void {
     const store = await open();
     await store.begin(header);
     await store.append({ matchId, entries: entries.slice(0, 2) });
-    const { code, findings } = await refusal(
+    const { code, issues } = await refusal(
       store.append({ matchId, entries: [...entries.slice(2, 4), bad, ...entries.slice(4)] }),
     );
-    expect({ code, at: findings.map(({ at }) => at) }).to.deep.equal({ code: 'invalid', at: [2] });
-    expect(findings[0]?.findings).to.deep.equal([
+    expect({ code, at: issues.map(({ at }) => at) }).to.deep.equal({ code: 'invalid', at: [2] });
+    expect(issues[0]?.issues).to.deep.equal([
       { field: 'id', value: 999, allowed: 'the id of a transaction that stands; 999 does not' },
     ]);
     expect(await seen(store)).to.deep.equal({ match: wholeOf(cut(2)), log: cut(2), ids: [matchId] });

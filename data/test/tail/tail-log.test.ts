@@ -126,7 +126,7 @@ describe('a log that is sent on as it grows', () => {
       append: () =>
         Promise.reject(
           new AppendError('invalid', 'entry 1 is not valid', {
-            findings: [{ at: 1, findings: [{ field: 'x', value: 1, allowed: 'less' }] }],
+            issues: [{ at: 1, issues: [{ field: 'x', value: 1, allowed: 'less' }] }],
           }),
         ),
     };

@@ -1,6 +1,6 @@
 import { EngineError } from '../errors.js';
 import type { Entry } from '../log/entry.js';
-import type { EntryFindings, LogState, MatchLog } from '../log/state.js';
+import type { EntryIssues, LogState, MatchLog } from '../log/state.js';
 import type { Match } from '../match.js';
 import { readLog } from '../open-match.js';
 import { MatchFold } from './match-fold.js';
@@ -43,13 +43,13 @@ export class GrowingMatch {
   }
 
   /** Takes a batch of entries in. **Empty**: no findings where all were taken; otherwise none was. */
-  append(entries: readonly unknown[]): readonly EntryFindings[] {
+  append(entries: readonly unknown[]): readonly EntryIssues[] {
     if (entries.length === 0) return [];
     const before = this.#match;
-    const findings = this.state.addAll(entries, () => this.#findingsInSize(entries.length - 1));
-    if (findings.length > 0) {
+    const issues = this.state.addAll(entries, () => this.#findingsInSize(entries.length - 1));
+    if (issues.length > 0) {
       this.#match = before;
-      return findings;
+      return issues;
     }
     for (const entry of entries) this.#entries.push(entry as Entry);
     if (this.#match === before) this.#match = undefined;
@@ -68,7 +68,7 @@ export class GrowingMatch {
   }
 
   /** Whether the match has become too large, which only making it can tell for sure. */
-  #findingsInSize(at: number): readonly EntryFindings[] {
+  #findingsInSize(at: number): readonly EntryIssues[] {
     const { contributions, revision } = this.#made;
     if (
       this.state.size <= ROOM.transactions &&
@@ -82,7 +82,7 @@ export class GrowingMatch {
     } catch (error) {
       if (error instanceof EngineError && error.code === 'TOO_LARGE')
         return [
-          { at, findings: [{ field: '', value: undefined, allowed: `entries a match can hold: ${error.message}` }] },
+          { at, issues: [{ field: '', value: undefined, allowed: `entries a match can hold: ${error.message}` }] },
         ];
       throw error;
     }

@@ -11,9 +11,9 @@ import {
   type StatusChange,
   type Transaction,
 } from './entry.js';
-import { against, type Finding } from './finding.js';
+import { validate, type ValidationIssue } from './validation.js';
 import { areReadAlike, type MatchHeader } from './header.js';
-import { findingsInHeader, findingsInResult, findingsInTransaction } from './sense.js';
+import { headerIssues, resultIssues, transactionIssues } from './semantic-checks.js';
 import { formatKey, TransactionTable, type Change, type TransactionKey } from './transaction-table.js';
 
 /** A whole match log. Revision N is its first N entries. */
@@ -23,9 +23,9 @@ export interface MatchLog {
 }
 
 /** What is wrong with one entry of a batch; `at` counts from 0. */
-export interface EntryFindings {
+export interface EntryIssues {
   readonly at: number;
-  readonly findings: readonly Finding[];
+  readonly issues: readonly ValidationIssue[];
 }
 
 /** Most entries of a batch, and most findings of a correction, that are reported. */
@@ -34,7 +34,7 @@ const MAX_REPORTED = 20;
 /** Most transactions one match may hold; a real one has about 2,500. */
 export const MAX_TRANSACTIONS = 10_000;
 
-const oneFinding = (field: string, value: unknown, allowed: string): readonly Finding[] => [{ field, value, allowed }];
+const oneFinding = (field: string, value: unknown, allowed: string): readonly ValidationIssue[] => [{ field, value, allowed }];
 
 /**
  * The state of a log after its entries so far. Each entry is checked against all before it.
@@ -57,8 +57,8 @@ export class LogState {
 
   /** Begins a log. **Throws** `LOG_INVALID` with the findings when the header is not one. */
   static begin(header: unknown): LogState {
-    const findings = findingsInHeader(header);
-    if (findings.length > 0) throw new EngineError('LOG_INVALID', 'the header of the match log is not valid', findings);
+    const issues = headerIssues(header);
+    if (issues.length > 0) throw new EngineError('LOG_INVALID', 'the header of the match log is not valid', issues);
     return new LogState(header as MatchHeader);
   }
 
@@ -96,29 +96,29 @@ export class LogState {
    * Adds the next entry, or returns what is wrong with it.
    * **Empty**: no findings means that it was added.
    */
-  add(entry: unknown): readonly Finding[] {
+  add(entry: unknown): readonly ValidationIssue[] {
     const kind = (
       typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
     ) as keyof typeof entryRules;
     if (typeof kind !== 'string' || !Object.hasOwn(entryRules, kind)) {
       return oneFinding('kind', kind, `one of ${Object.keys(entryRules).join(', ')}`);
     }
-    const shape = against(entryRules[kind], entry);
-    const findings = shape.length > 0 ? shape : this.#take(entry as Entry);
-    if (findings.length === 0) this.#revision += 1;
-    return findings;
+    const shape = validate(entryRules[kind], entry);
+    const issues = shape.length > 0 ? shape : this.#take(entry as Entry);
+    if (issues.length === 0) this.#revision += 1;
+    return issues;
   }
 
   /**
    * Adds a batch of entries, each checked against all before it. If one has findings, it adds none of them.
    * `check` runs after the last entry, and its findings reject the whole batch too.
    */
-  addAll(entries: readonly unknown[], check: () => readonly EntryFindings[] = () => []): readonly EntryFindings[] {
+  addAll(entries: readonly unknown[], check: () => readonly EntryIssues[] = () => []): readonly EntryIssues[] {
     const revision = this.#revision;
     this.#undo = [];
     const wrong = entries.flatMap((entry, at) => {
-      const findings = this.add(entry);
-      return findings.length === 0 ? [] : [{ at, findings }];
+      const issues = this.add(entry);
+      return issues.length === 0 ? [] : [{ at, issues }];
     });
     const found = wrong.length > 0 ? wrong : check();
     if (found.length > 0) {
@@ -129,7 +129,7 @@ export class LogState {
     return found.slice(0, MAX_REPORTED);
   }
 
-  #take(entry: Entry): readonly Finding[] {
+  #take(entry: Entry): readonly ValidationIssue[] {
     switch (entry.kind) {
       case 'transaction':
         return this.#record(entry);
@@ -146,7 +146,7 @@ export class LogState {
     }
   }
 
-  #record(entry: Transaction): readonly Finding[] {
+  #record(entry: Transaction): readonly ValidationIssue[] {
     if (this.#result !== undefined)
       return oneFinding('kind', 'transaction', 'no transaction after a result, which says that none is known');
     if (this.#transactions.get(entry) !== undefined)
@@ -157,9 +157,9 @@ export class LogState {
       );
     if (this.#transactions.size >= MAX_TRANSACTIONS)
       return oneFinding('', entry.id, `at most ${MAX_TRANSACTIONS} transactions in a match`);
-    const findings = findingsInTransaction(entry, this.#header, this.#persons);
-    if (findings.length === 0) this.#replace(entry, entry);
-    return findings;
+    const issues = transactionIssues(entry, this.#header, this.#persons);
+    if (issues.length === 0) this.#replace(entry, entry);
+    return issues;
   }
 
   #replace(key: TransactionKey, after: Transaction | undefined): void {
@@ -169,34 +169,34 @@ export class LogState {
     });
   }
 
-  #find(entry: Amendment | Removal): Transaction | readonly Finding[] {
+  #find(entry: Amendment | Removal): Transaction | readonly ValidationIssue[] {
     return (
       this.#transactions.get(entry) ??
       oneFinding('id', entry.id, `the id of a transaction that stands; ${formatKey(entry)} does not`)
     );
   }
 
-  #amend(entry: Amendment): readonly Finding[] {
+  #amend(entry: Amendment): readonly ValidationIssue[] {
     const before = this.#find(entry);
     if (!('kind' in before)) return before;
     const kept = Object.fromEntries(
       Object.entries(before).filter(([member]) => !(entry.unset ?? []).includes(member as never)),
     );
     const after = { ...kept, ...entry.set } as Transaction;
-    const findings = findingsInTransaction(after, this.#header, this.#persons);
-    if (findings.length > 0) return findings.map((finding) => ({ ...finding, field: `set.${finding.field}` }));
+    const issues = transactionIssues(after, this.#header, this.#persons);
+    if (issues.length > 0) return issues.map((issue) => ({ ...issue, field: `set.${issue.field}` }));
     this.#replace(entry, after);
     return [];
   }
 
-  #remove(entry: Removal): readonly Finding[] {
+  #remove(entry: Removal): readonly ValidationIssue[] {
     const before = this.#find(entry);
     if (!('kind' in before)) return before;
     this.#replace(entry, undefined);
     return [];
   }
 
-  #enter(entry: StatusChange): readonly Finding[] {
+  #enter(entry: StatusChange): readonly ValidationIssue[] {
     const allowed = mayEnter(this.#statuses);
     if (!allowed.includes(entry.code))
       return oneFinding('code', entry.code, `one of ${allowed.join(', ')}, as the match is in ${this.status}`);
@@ -207,11 +207,11 @@ export class LogState {
     return [];
   }
 
-  #settle(entry: Result): readonly Finding[] {
+  #settle(entry: Result): readonly ValidationIssue[] {
     if (this.#transactions.size > 0)
       return oneFinding('kind', 'result', 'no result in a match with transactions, whose score is counted');
-    const findings = findingsInResult(entry);
-    if (findings.length > 0) return findings;
+    const issues = resultIssues(entry);
+    if (issues.length > 0) return issues;
     const before = this.#result;
     this.#undo?.push(() => {
       this.#result = before;
@@ -220,21 +220,21 @@ export class LogState {
     return [];
   }
 
-  #correct(entry: Correction): readonly Finding[] {
+  #correct(entry: Correction): readonly ValidationIssue[] {
     const header = { ...this.#header, ...entry.set } as MatchHeader;
     const persons = personsOf(header);
     const read = areReadAlike(header, this.#header) ? [] : [...this.#transactions.values()];
-    const findings = [
-      ...findingsInHeader(header),
+    const issues = [
+      ...headerIssues(header),
       ...read.flatMap((transaction) =>
-        findingsInTransaction(transaction, header, persons).map(({ allowed, ...rest }) => ({
+        transactionIssues(transaction, header, persons).map(({ allowed, ...rest }) => ({
           ...rest,
           allowed: `${allowed}, as transaction ${formatKey(transaction)} needs`,
         })),
       ),
     ];
-    if (findings.length > 0)
-      return findings.slice(0, MAX_REPORTED).map((finding) => ({ ...finding, field: `set.${finding.field}` }));
+    if (issues.length > 0)
+      return issues.slice(0, MAX_REPORTED).map((issue) => ({ ...issue, field: `set.${issue.field}` }));
     const before = [this.#header, this.#persons] as const;
     this.#undo?.push(() => {
       [this.#header, this.#persons] = before;

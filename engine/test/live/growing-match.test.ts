@@ -168,9 +168,9 @@ describe('a growing match', () => {
     const entries = logOf(long).entries.map((entry) =>
       entry.kind === 'transaction' ? { ...entry, id: entry.id + 10 } : entry,
     );
-    const findings = growing.append(entries);
-    expect(findings).to.have.lengthOf(1);
-    expect(findings[0])
+    const issues = growing.append(entries);
+    expect(issues).to.have.lengthOf(1);
+    expect(issues[0])
       .to.have.nested.property('findings[0].allowed')
       .that.matches(/^entries a match can hold: .* 65535 contributions; this one has \d{5,6}$/u);
     expect(growing.revision).to.equal(play.entries.length);

@@ -1,4 +1,4 @@
-import { describe, entryRules, transactionCodes } from '@goalsquare/engine';
+import { describeRule, entryRules, transactionCodes } from '@goalsquare/engine';
 import { amendment, bounce, get, header, kick, live, removal } from '../../support/small-log.js';
 import { matchUp, periods, result, role, target, unknownMember, without } from './fixtures.js';
 import type { InvalidLine } from './invalid-line.js';
@@ -83,13 +83,13 @@ export const invalidEntryShapes: readonly InvalidLine[] = [
     'pressure by three',
     5,
     { ...kick, pressure: { code: 'PHYS', name: 'Physical', points: 3.75, personIds: [21, 22, 23] } },
-    [['pressure.personIds', [21, 22, 23], describe(pressure.optional.personIds)]],
+    [['pressure.personIds', [21, 22, 23], describeRule(pressure.optional.personIds)]],
   ],
   [
     'a status of our own',
     11,
     { ...live, code: 'PAUSE' },
-    [['code', 'PAUSE', describe(entryRules.status.required.code)]],
+    [['code', 'PAUSE', describeRule(entryRules.status.required.code)]],
   ],
   [
     'a status at a local time',
@@ -113,7 +113,7 @@ export const invalidEntryShapes: readonly InvalidLine[] = [
     'an amendment that unsets what must stand',
     12,
     { kind: 'amendment', id: 4, unset: ['code'] },
-    [['unset[0]', 'code', describe(entryRules.amendment.optional.unset.of)]],
+    [['unset[0]', 'code', describeRule(entryRules.amendment.optional.unset.of)]],
   ],
   ['an amendment of no transaction', 12, without(amendment, 'id'), [['id', undefined, id]]],
   [
@@ -166,7 +166,7 @@ export const invalidEntryShapes: readonly InvalidLine[] = [
     'a correction without a set',
     14,
     { kind: 'correction' },
-    [['set', undefined, describe(entryRules.correction.required.set)]],
+    [['set', undefined, describeRule(entryRules.correction.required.set)]],
   ],
   [
     'a correction of the match id',

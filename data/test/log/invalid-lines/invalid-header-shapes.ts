@@ -1,4 +1,4 @@
-import { describe, headerRule } from '@goalsquare/engine';
+import { describeRule, headerRule } from '@goalsquare/engine';
 import { header } from '../../support/small-log.js';
 import { unknownMember, without } from './fixtures.js';
 import type { InvalidLine } from './invalid-line.js';
@@ -10,8 +10,8 @@ const roleNames = 'one of Defence, Forward, Midfield, Ruck, Wing, Loose';
 
 /** Headers that do not have the shape of the rules. The JSON Schema rejects them too. */
 export const invalidHeaderShapes: readonly InvalidLine[] = [
-  ['a list for a header', 1, [], [['', [], describe(headerRule)]]],
-  ['null for a header', 1, null, [['', null, describe(headerRule)]]],
+  ['a list for a header', 1, [], [['', [], describeRule(headerRule)]]],
+  ['null for a header', 1, null, [['', null, describeRule(headerRule)]]],
   [
     'a header without a venue',
     1,
@@ -72,13 +72,13 @@ export const invalidHeaderShapes: readonly InvalidLine[] = [
     'a feature that does not exist',
     1,
     { ...header, lacks: ['ruck', 'rucks'] },
-    [['lacks[1]', 'rucks', describe(headerRule.optional.lacks.of)]],
+    [['lacks[1]', 'rucks', describeRule(headerRule.optional.lacks.of)]],
   ],
   [
     'more players than a squad has',
     1,
     { ...header, home: { ...header.home, players: players(41) } },
-    [['home.players', players(41), describe(headerRule.required.home.required.players)]],
+    [['home.players', players(41), describeRule(headerRule.required.home.required.players)]],
   ],
   [
     'a player without an id',

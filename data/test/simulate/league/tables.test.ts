@@ -1,4 +1,4 @@
-import { against, seasonRule } from '@goalsquare/engine';
+import { validate, seasonRule } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { clubs } from '../../../src/simulate/league/clubs.js';
 import { levelIdOf, matchIdOf, phaseIdOf, seasonOfMatch, squadIdOf } from '../../../src/simulate/league/ids.js';
@@ -146,7 +146,7 @@ describe('the grounds', () => {
   });
 
   it('are written as the record of a season needs them', () => {
-    expect(against(seasonRule.optional.venues, venues.map(seasonVenue))).to.deep.equal([]);
+    expect(validate(seasonRule.optional.venues, venues.map(seasonVenue))).to.deep.equal([]);
   });
 
   it('have a time zone the platform knows', () => {

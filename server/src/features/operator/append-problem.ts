@@ -1,5 +1,5 @@
 import { AppendError, type AppendErrorCode } from '@goalsquare/data';
-import type { EntryFindings } from '@goalsquare/engine';
+import type { EntryIssues } from '@goalsquare/engine';
 import { detailOf, MAX_FAULTS, Problem, type Fault, type ProblemCode } from '../../domain/problems.js';
 import { repeated, shown } from '../../domain/text/shown.js';
 
@@ -21,8 +21,8 @@ const sentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${t
 const pointerTo = (field: string): string =>
   field === '' ? '' : `/${field.replace(/\[(\d+)\]/gu, '.$1').replaceAll('.', '/')}`;
 
-const faultsOf = ({ at, findings }: EntryFindings): readonly Fault[] =>
-  findings.map(({ field, value, allowed }) => {
+const faultsOf = ({ at, issues }: EntryIssues): readonly Fault[] =>
+  issues.map(({ field, value, allowed }) => {
     const pointer = `${at < 0 ? '' : `/entries/${at}`}${pointerTo(field)}`;
     const found = value === undefined ? 'nothing' : shown(value);
     return {
@@ -35,8 +35,8 @@ const faultsOf = ({ at, findings }: EntryFindings): readonly Fault[] =>
 /** What the caller is told where a batch was not taken. Any other error is left as it is. */
 export function appendProblem(error: unknown): unknown {
   if (!(error instanceof AppendError)) return error;
-  const { code, message, findings, revision } = error;
-  const faults = findings.flatMap(faultsOf);
+  const { code, message, issues, revision } = error;
+  const faults = issues.flatMap(faultsOf);
   return new Problem(problemOfCode[code], faults.length > 0 ? detailOf(faults) : sentence(message), {
     errors: faults.slice(0, MAX_FAULTS),
     headers: {

@@ -1,15 +1,15 @@
 import { sides, type Side } from '../vocabulary/sides.js';
 import { transactionTypes, type TransactionType } from '../vocabulary/transactions.js';
 import type { Result, Transaction } from './entry.js';
-import { against, type Finding } from './finding.js';
+import { validate, type ValidationIssue } from './validation.js';
 import { headerRule, type MatchHeader } from './header.js';
 
 /** How far outside the boundary, in metres, a location may lie. */
 const MARGIN_METRES = 25;
 
 /** What is wrong with a header: first its shape, then its persons and squads. */
-export function findingsInHeader(header: unknown): readonly Finding[] {
-  const shape = against(headerRule, header);
+export function headerIssues(header: unknown): readonly ValidationIssue[] {
+  const shape = validate(headerRule, header);
   if (shape.length > 0) return shape;
   const { home, away } = header as MatchHeader;
   const seen = new Set<number>();
@@ -33,14 +33,14 @@ export function findingsInHeader(header: unknown): readonly Finding[] {
     : twice;
 }
 
-const only = (field: string, value: unknown, when: boolean, where: string): readonly Finding[] =>
+const only = (field: string, value: unknown, when: boolean, where: string): readonly ValidationIssue[] =>
   value === undefined || when ? [] : [{ field, value, allowed: `only with ${where}` }];
 
-function actorFindings(
+function actorIssues(
   { side, personId }: Transaction,
   type: TransactionType,
   persons: ReadonlyMap<number, Side>,
-): readonly Finding[] {
+): readonly ValidationIssue[] {
   const needsSide = type.actor !== 'none';
   const needsPerson = type.actor === 'person';
   const mayHavePerson = needsPerson || type.actor === 'personIfKnown';
@@ -58,7 +58,7 @@ function actorFindings(
   return [];
 }
 
-function placeFindings({ x, y }: Transaction, { venue }: MatchHeader): readonly Finding[] {
+function placeIssues({ x, y }: Transaction, { venue }: MatchHeader): readonly ValidationIssue[] {
   if ((x === undefined) !== (y === undefined)) {
     return [{ field: x === undefined ? 'x' : 'y', value: undefined, allowed: 'both x and y, or neither' }];
   }
@@ -69,10 +69,10 @@ function placeFindings({ x, y }: Transaction, { venue }: MatchHeader): readonly 
   return [...within('x', x, venue.lengthMetres), ...within('y', y, venue.widthMetres)];
 }
 
-function opponentFindings(
+function opponentIssues(
   { code, side, opponentId }: Transaction,
   persons: ReadonlyMap<number, Side>,
-): readonly Finding[] {
+): readonly ValidationIssue[] {
   if (code !== 'MAUP') return [];
   const opposite = opponentId === undefined ? undefined : persons.get(opponentId);
   return opposite !== undefined && opposite !== side
@@ -81,11 +81,11 @@ function opponentFindings(
 }
 
 /** What is wrong with a well-formed transaction, given the header and the persons it names. */
-export function findingsInTransaction(
+export function transactionIssues(
   transaction: Transaction,
   header: MatchHeader,
   persons: ReadonlyMap<number, Side>,
-): readonly Finding[] {
+): readonly ValidationIssue[] {
   const type: TransactionType = transactionTypes[transaction.code];
   const is = type.play.is;
   const people = [transaction.onPersonId, ...(transaction.pressure?.personIds ?? [])];
@@ -108,8 +108,8 @@ export function findingsInTransaction(
           },
         ]
       : []),
-    ...actorFindings(transaction, type, persons),
-    ...placeFindings(transaction, header),
+    ...actorIssues(transaction, type, persons),
+    ...placeIssues(transaction, header),
     ...only('inside50', transaction.inside50, is === 'disposal', 'a disposal'),
     ...only('shot', transaction.shot, is === 'disposal', 'a disposal'),
     ...only('gain', transaction.gain, transaction.side !== undefined, 'a transaction of a squad'),
@@ -121,7 +121,7 @@ export function findingsInTransaction(
     ...(transaction.code === 'ROLE' && transaction.role === undefined
       ? [{ field: 'role', value: undefined, allowed: 'the role the person takes' }]
       : []),
-    ...opponentFindings(transaction, persons),
+    ...opponentIssues(transaction, persons),
     ...(is === 'rotation' && transaction.onPersonId === undefined
       ? [{ field: 'onPersonId', value: undefined, allowed: 'the person who comes on' }]
       : []),
@@ -140,7 +140,7 @@ export function findingsInTransaction(
 }
 
 /** What is wrong with a well-formed result: its periods are named once, in order, and add up to the totals. */
-export function findingsInResult({ home, away, periods }: Result): readonly Finding[] {
+export function resultIssues({ home, away, periods }: Result): readonly ValidationIssue[] {
   if (periods === undefined) return [];
   const disordered = periods.findIndex(({ period }, at) => period !== at + 1);
   if (disordered >= 0)

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findingsInSeason } from '../../src/index.js';
+import { seasonIssues } from '../../src/index.js';
 import { bareRecord, squadsNamed } from '../support/season.js';
 
 const phases = [{ id: 70, code: 'HA', name: 'Home and Away' }];
@@ -10,7 +10,7 @@ const player = { personId: 11, fullname: 'Tam Brindle' };
 describe('the record of a season', () => {
   it('that is right has no findings', () => {
     expect(
-      findingsInSeason({
+      seasonIssues({
         ...bareRecord,
         phases,
         rounds: [round],
@@ -69,9 +69,9 @@ describe('the record of a season', () => {
   ];
   for (const [title, record, expected] of cases) {
     it(`with ${title} is found out`, () => {
-      const findings = findingsInSeason(record);
-      expect(findings.map(({ field, value }) => [field, value])).to.deep.equal(expected);
-      for (const { allowed } of findings) expect(allowed).to.match(/\S/u);
+      const issues = seasonIssues(record);
+      expect(issues.map(({ field, value }) => [field, value])).to.deep.equal(expected);
+      for (const { allowed } of issues) expect(allowed).to.match(/\S/u);
     });
   }
 });

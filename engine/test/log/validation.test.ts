@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { against, describe as wordsOf, jsonSchemaOf } from '../../src/index.js';
+import { validate, describeRule as wordsOf, jsonSchemaOf } from '../../src/index.js';
 import { choice, flag, integer, list, number, object, PRINTABLE, text, type Rule } from '../../src/log/rule.js';
 
 const person = object({ id: integer(0, 9) }, { name: text(3) });
@@ -74,17 +74,17 @@ describe('rules', () => {
         expect(jsonSchemaOf(rule)).to.deep.equal(schema);
       });
       it('let good values through', () => {
-        for (const value of good) expect(against(rule, value)).to.deep.equal([]);
+        for (const value of good) expect(validate(rule, value)).to.deep.equal([]);
       });
       it('find something against every bad value', () => {
-        for (const value of bad) expect(against(rule, value), JSON.stringify(value)).to.not.deep.equal([]);
+        for (const value of bad) expect(validate(rule, value), JSON.stringify(value)).to.not.deep.equal([]);
       });
     });
   }
 
   it('name every fault by its path', () => {
     const rule = object({ squads: list(object({ players: list(person, 5) }, {}), 2) }, {});
-    expect(against(rule, { squads: [{ players: [{ id: 1 }, { id: 77, nick: 'J' }] }, {}] })).to.deep.equal([
+    expect(validate(rule, { squads: [{ players: [{ id: 1 }, { id: 77, nick: 'J' }] }, {}] })).to.deep.equal([
       { field: 'squads[0].players[1].id', value: 77, allowed: 'a whole number from 0 to 9' },
       { field: 'squads[0].players[1].nick', value: 'J', allowed: 'no such member; known are id, name' },
       { field: 'squads[1].players', value: undefined, allowed: 'a list of at most 5, each an object with id, name?' },
@@ -92,7 +92,7 @@ describe('rules', () => {
   });
 
   it('begin a path where they are told to', () => {
-    expect(against(person, null, 'person')).to.deep.equal([
+    expect(validate(person, null, 'person')).to.deep.equal([
       { field: 'person', value: null, allowed: 'an object with id, name?' },
     ]);
   });

@@ -1,4 +1,4 @@
-import { against, type Finding } from '../log/finding.js';
+import { validate, type ValidationIssue } from '../log/validation.js';
 import { seasonRule, type SeasonRecord } from './record.js';
 
 /** Members of a list that stand in it twice, by what tells them apart. */
@@ -6,7 +6,7 @@ function repeats<T>(
   items: readonly T[] | undefined,
   list: string,
   ...members: readonly (keyof T & string)[]
-): readonly Finding[] {
+): readonly ValidationIssue[] {
   const seen = new Set<string>();
   const [first = ''] = members;
   return (items ?? []).flatMap((item, at) => {
@@ -25,13 +25,13 @@ function repeats<T>(
 }
 
 /** Members that name what is not listed. */
-function strangers<T>(
+function unlistedNames<T>(
   items: readonly T[] | undefined,
   list: string,
   member: keyof T & string,
   known: readonly unknown[],
   of: string,
-): readonly Finding[] {
+): readonly ValidationIssue[] {
   return (items ?? []).flatMap((item, at) => {
     const value = item[member];
     return value === undefined || known.includes(value)
@@ -40,11 +40,18 @@ function strangers<T>(
   });
 }
 
-function findingsInLists({ phases, rounds, squads, conferences, venues, placings }: SeasonRecord): readonly Finding[] {
+function listIssues({
+  phases,
+  rounds,
+  squads,
+  conferences,
+  venues,
+  placings,
+}: SeasonRecord): readonly ValidationIssue[] {
   return [
     ...repeats(phases, 'phases', 'id'),
     ...repeats(rounds, 'rounds', 'number', 'phaseId'),
-    ...strangers(
+    ...unlistedNames(
       rounds,
       'rounds',
       'phaseId',
@@ -56,7 +63,7 @@ function findingsInLists({ phases, rounds, squads, conferences, venues, placings
     ...repeats(conferences, 'conferences', 'code'),
     ...(conferences === undefined
       ? []
-      : strangers(
+      : unlistedNames(
           squads,
           'squads',
           'conferenceCode',
@@ -64,7 +71,7 @@ function findingsInLists({ phases, rounds, squads, conferences, venues, placings
           'conferences',
         )),
     ...repeats(venues, 'venues', 'id'),
-    ...strangers(
+    ...unlistedNames(
       placings,
       'placings',
       'squadId',
@@ -75,7 +82,7 @@ function findingsInLists({ phases, rounds, squads, conferences, venues, placings
 }
 
 /** What is wrong with the record of a season: its shape, or what it names twice or not at all. **Empty**: nothing. */
-export function findingsInSeason(record: unknown): readonly Finding[] {
-  const shape = against(seasonRule, record);
-  return shape.length > 0 ? shape : findingsInLists(record as SeasonRecord);
+export function seasonIssues(record: unknown): readonly ValidationIssue[] {
+  const shape = validate(seasonRule, record);
+  return shape.length > 0 ? shape : listIssues(record as SeasonRecord);
 }

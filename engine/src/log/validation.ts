@@ -5,14 +5,14 @@ import { PRINTABLE, type Fields, type Rule } from './rule.js';
  * **Shape**: `field` is a dotted path (`home.players[3].personId`, empty for the whole), `value` what stood there,
  * `allowed` what may.
  */
-export interface Finding {
+export interface ValidationIssue {
   readonly field: string;
   readonly value: unknown;
   readonly allowed: string;
 }
 
 /** What a rule lets through, in words. */
-export function describe(rule: Rule): string {
+export function describeRule(rule: Rule): string {
   switch (rule.rule) {
     case 'integer':
       return `a whole number from ${rule.min} to ${rule.max}`;
@@ -25,7 +25,7 @@ export function describe(rule: Rule): string {
     case 'flag':
       return 'true, or left out';
     case 'list':
-      return `a list of at most ${rule.max}, each ${describe(rule.of)}`;
+      return `a list of at most ${rule.max}, each ${describeRule(rule.of)}`;
     case 'object':
       return `an object with ${[...Object.keys(rule.required), ...Object.keys(rule.optional).map((key) => `${key}?`)].join(', ')}`;
   }
@@ -36,19 +36,19 @@ const at = (path: string, key: string): string => (path === '' ? key : `${path}.
 const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function membersAgainst(
+function memberIssues(
   value: Readonly<Record<string, unknown>>,
   required: Fields,
   optional: Fields,
   path: string,
-): readonly Finding[] {
+): readonly ValidationIssue[] {
   const known = Object.keys(value).flatMap((key) => {
     const rule = Object.hasOwn(required, key)
       ? required[key]
       : Object.hasOwn(optional, key)
         ? optional[key]
         : undefined;
-    if (rule !== undefined) return against(rule, value[key], at(path, key));
+    if (rule !== undefined) return validate(rule, value[key], at(path, key));
     return [
       {
         field: at(path, key),
@@ -59,7 +59,7 @@ function membersAgainst(
   });
   const missing = Object.entries(required)
     .filter(([key]) => !Object.hasOwn(value, key))
-    .map(([key, rule]) => ({ field: at(path, key), value: undefined, allowed: describe(rule) }));
+    .map(([key, rule]) => ({ field: at(path, key), value: undefined, allowed: describeRule(rule) }));
   return [...known, ...missing];
 }
 
@@ -105,20 +105,20 @@ function fits(rule: Rule, value: unknown): boolean {
  * Checks a value against a rule.
  * **Empty**: an empty list means that nothing is wrong.
  */
-export function against(rule: Rule, value: unknown, path = ''): readonly Finding[] {
+export function validate(rule: Rule, value: unknown, path = ''): readonly ValidationIssue[] {
   if (fits(rule, value)) return [];
-  return findingsIn(rule, value, path);
+  return issuesIn(rule, value, path);
 }
 
-function findingsIn(rule: Rule, value: unknown, path: string): readonly Finding[] {
+function issuesIn(rule: Rule, value: unknown, path: string): readonly ValidationIssue[] {
   if (rule.rule === 'object') {
     return isPlainObject(value)
-      ? membersAgainst(value, rule.required, rule.optional, path)
-      : [{ field: path, value, allowed: describe(rule) }];
+      ? memberIssues(value, rule.required, rule.optional, path)
+      : [{ field: path, value, allowed: describeRule(rule) }];
   }
   if (rule.rule === 'list') {
-    if (!Array.isArray(value) || value.length > rule.max) return [{ field: path, value, allowed: describe(rule) }];
-    return value.flatMap((item, index) => against(rule.of, item, `${path}[${index}]`));
+    if (!Array.isArray(value) || value.length > rule.max) return [{ field: path, value, allowed: describeRule(rule) }];
+    return value.flatMap((item, index) => validate(rule.of, item, `${path}[${index}]`));
   }
-  return [{ field: path, value, allowed: describe(rule) }];
+  return [{ field: path, value, allowed: describeRule(rule) }];
 }
