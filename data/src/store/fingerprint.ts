@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { bases, columnKinds, features, foldsVersion, transactionKinds, transactionTypes } from '@goalsquare/engine';
+import {
+  bases,
+  columnKinds,
+  features,
+  extractionVersion,
+  transactionKinds,
+  transactionTypes,
+} from '@goalsquare/engine';
 
 /** Raised whenever forms of seasons are written or read another way. */
 const SEASON_FORMS = 2;
@@ -9,7 +16,7 @@ const SEASON_FORMS = 2;
  * a table whose order changes makes other forms.
  */
 export const tablesOfForms = {
-  foldsVersion,
+  extractionVersion,
   seasonForms: SEASON_FORMS,
   columns: Object.keys(columnKinds),
   transactions: Object.keys(transactionKinds),

@@ -33,7 +33,7 @@ import { feedTurnovers } from './feed/turnovers.js';
  * Raised with every change of what the folds make of a log, so that stored results are rebuilt. A test holds it to
  * their output.
  */
-export const foldsVersion = 5;
+export const extractionVersion = 5;
 
 /** What the folds need of a match beyond the columns of its rows. */
 export interface RowExtras {
