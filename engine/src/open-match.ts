@@ -1,5 +1,5 @@
 import { EngineError } from './errors.js';
-import { MatchFold } from './live/match-fold.js';
+import { IncrementalMatch } from './live/incremental-match.js';
 import type { Entry } from './log/entry.js';
 import { LogState, type MatchLog } from './log/state.js';
 import type { Match } from './match.js';
@@ -28,4 +28,4 @@ export const append = (log: MatchLog, entries: readonly Entry[]): { readonly log
 };
 
 /** The match a checked log has come to. */
-export const matchOf = (state: LogState): Match => new MatchFold(state).match();
+export const matchOf = (state: LogState): Match => new IncrementalMatch(state).match();

@@ -3,7 +3,7 @@ import type { Entry } from '../log/entry.js';
 import type { EntryIssues, LogState, MatchLog } from '../log/state.js';
 import type { Match } from '../match.js';
 import { readLog } from '../open-match.js';
-import { MatchFold } from './match-fold.js';
+import { IncrementalMatch } from './incremental-match.js';
 
 /**
  * While a match has no more transactions, or contributions, nor so many new entries, it cannot have become too large: a
@@ -17,7 +17,7 @@ const ROOM = { transactions: 5_000, contributions: 24_000, entries: 256 } as con
  */
 export class GrowingMatch {
   readonly #entries: Entry[];
-  readonly #fold: MatchFold;
+  readonly #fold: IncrementalMatch;
   #match: Match | undefined;
   /** Contributions and revision of the match that was made last. */
   #made = { contributions: 0, revision: 0 };
@@ -28,7 +28,7 @@ export class GrowingMatch {
     private readonly state: LogState,
   ) {
     this.#entries = entries;
-    this.#fold = new MatchFold(state);
+    this.#fold = new IncrementalMatch(state);
   }
 
   /** Begins with the entries of a log. **Throws** `LOG_INVALID`. */

@@ -70,7 +70,7 @@ function textsOf(parts: Omit<MatchDetails, 'extras'>, given: readonly (Extras | 
  * for each match, so that one more entry costs little. An earlier transaction that changes takes it back to the
  * checkpoint before.
  */
-export class MatchFold {
+export class IncrementalMatch {
   #header: MatchHeader;
   #setting: Setting;
   #slots: ReadonlyMap<number, number>;
