@@ -3,7 +3,7 @@ import type { Interval } from '../columns/intervals.js';
 import type { Extras, Setting } from '../columns/transactions.js';
 import { chainsOf } from '../timeline/chains.js';
 import type { KickDetail } from '../timeline/kicking.js';
-import { Play } from '../timeline/play.js';
+import { EventContext } from '../timeline/event-context.js';
 import { nothingWorth, type Worth } from '../timeline/ratings.js';
 import type { Row } from '../timeline/row.js';
 import { shotsOf } from '../timeline/shots.js';
@@ -71,48 +71,48 @@ export interface Resolved {
 
 /** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
 export const resolveMatch = (rows: readonly Row[], setting: Setting, extras: RowExtras): Resolved =>
-  resolve(new Play(rows, chainsOf(rows, setting), setting), extras, nothingCarried(setting));
+  resolve(new EventContext(rows, chainsOf(rows, setting), setting), extras, nothingCarried(setting));
 
 /**
  * Everything the transactions of a stretch add to bases, and what is carried on. Stretches resolved one after the other
  * add what the whole does, provided that each but the first begins where `mayBegin` allows it.
  */
-export function resolve(play: Play, extras: RowExtras, before: Carried): Resolved {
-  const credits = new Credits(play.setting);
+export function resolve(context: EventContext, extras: RowExtras, before: Carried): Resolved {
+  const credits = new Credits(context.setting);
   const kicking = (row: Row): KickDetail => extras.of(row)?.kicking ?? {};
-  feedDirect(play, credits);
-  feedDisposals(play, credits, kicking);
-  const uncleared = feedStoppages(play, credits, before.uncleared);
-  const entriesOf = entriesIn(play);
-  const lastEntries = feedTerritory(play, credits, entriesOf, before.lastEntries);
+  feedDirect(context, credits);
+  feedDisposals(context, credits, kicking);
+  const uncleared = feedStoppages(context, credits, before.uncleared);
+  const entriesOf = entriesIn(context);
+  const lastEntries = feedTerritory(context, credits, entriesOf, before.lastEntries);
   feedTurnovers(
-    play,
+    context,
     credits,
-    madeUnderNoPressure(play, (row) => extras.of(row)?.pressure?.name),
+    madeUnderNoPressure(context, (row) => extras.of(row)?.pressure?.name),
   );
-  feedScores(play, credits, entriesOf);
-  feedMetresGained(play, credits);
-  feedChainMetres(play, credits);
-  feedMovement(play, credits, entriesOf);
-  feedTime(play, credits);
-  feedPressure(play, credits);
+  feedScores(context, credits, entriesOf);
+  feedMetresGained(context, credits);
+  feedChainMetres(context, credits);
+  feedMovement(context, credits, entriesOf);
+  feedTime(context, credits);
+  feedPressure(context, credits);
   feedShots(
-    shotsOf(play, (row) => extras.of(row)?.details?.shotType),
+    shotsOf(context, (row) => extras.of(row)?.details?.shotType),
     credits,
   );
-  feedTargets(play, credits);
-  feedLines(play, credits, kicking, entriesOf);
-  const worth = feedRatings(play, credits, before.worth);
-  feedTimeLeft(play, credits, extras.quarters);
+  feedTargets(context, credits);
+  feedLines(context, credits, kicking, entriesOf);
+  const worth = feedRatings(context, credits, before.worth);
+  feedTimeLeft(context, credits, extras.quarters);
   return {
     contributions: credits.contributions,
     intervals: credits.intervals,
-    carried: { uncleared, lastEntries, worth, ...feedBench(play, credits, extras, before) },
+    carried: { uncleared, lastEntries, worth, ...feedBench(context, credits, extras, before) },
   };
 }
 
 function feedBench(
-  play: Play,
+  context: EventContext,
   credits: Credits,
   { of, slotOfPerson, periodSeconds }: RowExtras,
   before: Carried,
@@ -120,12 +120,12 @@ function feedBench(
   const slotOf = (personId: number | undefined): number | undefined =>
     personId === undefined ? undefined : slotOfPerson(personId);
   const comesOn = (row: Row): number | undefined => slotOf(of(row)?.onPersonId);
-  const present = feedAbsence(play, credits, comesOn, before.present);
+  const present = feedAbsence(context, credits, comesOn, before.present);
   const bench = {
     comesOn,
     lengthOf: periodSeconds,
     roleIn: (row: Row) => of(row)?.role,
     opponentIn: (row: Row) => slotOf(of(row)?.opponentId),
   };
-  return { present, onGround: feedRotations(play, credits, bench, before.onGround) };
+  return { present, onGround: feedRotations(context, credits, bench, before.onGround) };
 }

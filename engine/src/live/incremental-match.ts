@@ -27,7 +27,7 @@ import { areReadAlike, playingSeconds, type MatchHeader } from '../log/header.js
 import type { LogState } from '../log/state.js';
 import type { Match, MatchDetails } from '../match.js';
 import { addChains, type Chain } from '../timeline/chains.js';
-import { Play } from '../timeline/play.js';
+import { EventContext } from '../timeline/event-context.js';
 import { rowAt, type Row } from '../timeline/row.js';
 import { features, type Feature } from '../vocabulary/features.js';
 import { holds, nextPlace, start, thinned, type Checkpoint, type Lengths } from './checkpoint.js';
@@ -197,7 +197,7 @@ export class IncrementalMatch {
     extras: RowExtras,
   ): { readonly facts: FactBlock; readonly intervals: IntervalBlock; readonly carried: Carried } {
     const stretch = { rows: this.#rows.slice(row, toRow), chains: this.#chains.slice(chain, toChain) };
-    const resolved = resolve(new Play(this.#rows, this.#chains, this.#setting, stretch), extras, carried);
+    const resolved = resolve(new EventContext(this.#rows, this.#chains, this.#setting, stretch), extras, carried);
     return {
       facts: joined(
         this.#facts,

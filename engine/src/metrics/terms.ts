@@ -1,4 +1,9 @@
-import { transactionCodes, transactionTypes, type Play, type TransactionCode } from '../vocabulary/transactions.js';
+import {
+  transactionCodes,
+  transactionTypes,
+  type EventKind,
+  type TransactionCode,
+} from '../vocabulary/transactions.js';
 
 /** A term that technical descriptions use, and what it means. */
 export interface Term {
@@ -9,7 +14,7 @@ export interface Term {
   readonly meaning: string;
 }
 
-const codesOf = (test: (play: Play) => boolean): string =>
+const codesOf = (test: (play: EventKind) => boolean): string =>
   transactionCodes.filter((code: TransactionCode) => test(transactionTypes[code].play)).join(', ');
 
 const possessions = codesOf((play) => play.is === 'possession');

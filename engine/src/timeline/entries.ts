@@ -3,7 +3,7 @@ import type { EntryOutcome, EntryType } from '../vocabulary/entries.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ChainStart } from '../vocabulary/stoppages.js';
 import { kickDetailOf, type KickDetail } from './kicking.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { controls, isSpoil, metresToGoal, type Row } from './row.js';
 import type { EntriesOf } from './territory.js';
 
@@ -41,15 +41,19 @@ interface EntrySource {
  * Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0045-official-rules.md`,
  * `docs/adr/0013-match-endpoints.md`.
  */
-export const inside50EntriesOf = (play: Play, entriesOf: EntriesOf, knowledge: EntrySource): readonly Inside50Entry[] =>
-  play.chains.flatMap((chain) =>
+export const inside50EntriesOf = (
+  context: EventContext,
+  entriesOf: EntriesOf,
+  knowledge: EntrySource,
+): readonly Inside50Entry[] =>
+  context.chains.flatMap((chain) =>
     entriesOf(chain).flatMap((row) =>
-      row.side === undefined ? [] : [entryOf(play, row, row.side, chain.start, knowledge)],
+      row.side === undefined ? [] : [entryOf(context, row, row.side, chain.start, knowledge)],
     ),
   );
 
 function entryOf(
-  play: Play,
+  context: EventContext,
   row: Row,
   side: SideIndex,
   source: ChainStart,
@@ -61,8 +65,8 @@ function entryOf(
     side,
     type,
     source,
-    outcome: outcomeOf(play, row, side, type) ?? (isLive(row.period) ? undefined : 'End Of Period'),
-    ...(type === 'Kick' && { kick: kickOf(play, row, side, kickingOf(row) ?? {}) }),
+    outcome: outcomeOf(context, row, side, type) ?? (isLive(row.period) ? undefined : 'End Of Period'),
+    ...(type === 'Kick' && { kick: kickOf(context, row, side, kickingOf(row) ?? {}) }),
   };
 }
 
@@ -77,16 +81,17 @@ function typeOf(row: Row): EntryType {
  * The first that anyone does with the ball after an entry; what a runner does with it before giving it away is the
  * entry itself.
  */
-function nextAfter(play: Play, row: Row, type: EntryType): Row | undefined {
-  let next = play.nextTouch(row);
-  while (type === 'Run' && next !== undefined && controls(next) && next.slot === row.slot) next = play.nextTouch(next);
+function nextAfter(context: EventContext, row: Row, type: EntryType): Row | undefined {
+  let next = context.nextTouch(row);
+  while (type === 'Run' && next !== undefined && controls(next) && next.slot === row.slot)
+    next = context.nextTouch(next);
   return next;
 }
 
 const scores = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed Behind' } as const;
 
-function outcomeOf(play: Play, row: Row, side: SideIndex, type: EntryType): EntryOutcome | undefined {
-  const next = nextAfter(play, row, type);
+function outcomeOf(context: EventContext, row: Row, side: SideIndex, type: EntryType): EntryOutcome | undefined {
+  const next = nextAfter(context, row, type);
   if (next === undefined) return undefined;
   if (next.play.is === 'halt' || next.play.is === 'restart') return 'Stoppage';
   if (next.side !== side) return 'Turnover';
@@ -96,12 +101,12 @@ function outcomeOf(play: Play, row: Row, side: SideIndex, type: EntryType): Entr
   return next.play.gain.startsWith('mark') ? 'Mark' : 'Possession';
 }
 
-function kickOf(play: Play, row: Row, side: SideIndex, captured: KickDetail): EntryKick {
-  const result = play.nextLocated(row);
+function kickOf(context: EventContext, row: Row, side: SideIndex, captured: KickDetail): EntryKick {
+  const result = context.nextLocated(row);
   const metres = (at: Row | undefined): number | undefined =>
-    at?.located === true ? metresToGoal(at, side, play.setting, 'attacking') : undefined;
+    at?.located === true ? metresToGoal(at, side, context.setting, 'attacking') : undefined;
   return {
-    ...kickDetailOf(play, row, side, captured),
+    ...kickDetailOf(context, row, side, captured),
     isGround: row.play.is === 'disposal' && row.play.by === 'groundKick',
     result,
     launchMetresToGoal: metres(row),

@@ -1,6 +1,6 @@
 import type { SideIndex } from '../vocabulary/sides.js';
 import { lastHold, type Chain } from './chains.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import type { Row } from './row.js';
 
 /** Disposals within which an entry is direct, its own included. */
@@ -13,11 +13,17 @@ const isDisposal = ({ play, code }: Row): boolean =>
  * Whether a squad brought the ball in directly: by three disposals at the most since it won the ball, or since its
  * entry before in the same chain, and none of them backwards. **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
  */
-export function isDirect(play: Play, chain: Chain, entry: Row, side: SideIndex, before: Row | undefined): boolean {
+export function isDirect(
+  context: EventContext,
+  chain: Chain,
+  entry: Row,
+  side: SideIndex,
+  before: Row | undefined,
+): boolean {
   const disposals = chain.rows.filter(
     (row) => row.side === side && row.at <= entry.at && row.at > (before?.at ?? -1) && isDisposal(row),
   );
-  return disposals.length <= MOST_DISPOSALS && disposals.every((row) => (play.advance(row, side) ?? 0) >= 0);
+  return disposals.length <= MOST_DISPOSALS && disposals.every((row) => (context.advance(row, side) ?? 0) >= 0);
 }
 
 const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
@@ -27,8 +33,8 @@ const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'T
  * or after.
  * **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
  */
-export function isForced(play: Play, chain: Chain): boolean {
-  const lost = play.chains[chain.index - 1];
+export function isForced(context: EventContext, chain: Chain): boolean {
+  const lost = context.chains[chain.index - 1];
   if (chain.start !== 'INT' || lost?.end !== 'TURN') return false;
   const held = lastHold(lost);
   return lost.rows.some((row) => row.side === chain.side && row.at > (held?.at ?? -1) && forcing.has(row.code));

@@ -1,6 +1,6 @@
 import type { kickDirections, kickDistances } from '../vocabulary/kicking.js';
 import type { SideIndex } from '../vocabulary/sides.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { metresBetween, type Row } from './row.js';
 
 /** Shortest long kick in metres. **Source**: facts on effective kicks. */
@@ -17,18 +17,18 @@ export interface KickDetail {
  * **Empty**: `undefined` where something was not captured and no location follows in the period.
  */
 export function kickDetailOf(
-  play: Play,
+  context: EventContext,
   row: Row,
   side: SideIndex,
   captured: KickDetail,
 ): Required<KickDetail> | undefined {
-  const result = play.nextLocated(row);
+  const result = context.nextLocated(row);
   const { distance, direction } = captured;
   if (distance !== undefined && direction !== undefined) return { distance, direction };
   if (result === undefined) return undefined;
   return {
     distance: distance ?? (metresBetween(row, result) >= LONG_KICK_METRES ? 'Long' : 'Short'),
-    direction: direction ?? ((play.advance(row, side) ?? 0) > 0 ? 'Forward' : 'Backwards'),
+    direction: direction ?? ((context.advance(row, side) ?? 0) > 0 ? 'Forward' : 'Backwards'),
   };
 }
 
@@ -36,10 +36,10 @@ export function kickDetailOf(
  * The mark or free kick that a person kicked from: the touch straight before the kick, by the same person, who did not
  * play on (`PLON`) in between. **Empty**: `undefined` if the kick came from play.
  */
-export function setPossessionBefore(play: Play, kick: Row): Row | undefined {
-  const won = play.previousTouch(kick);
+export function setPossessionBefore(context: EventContext, kick: Row): Row | undefined {
+  const won = context.previousTouch(kick);
   if (won?.play.is !== 'possession' || won.play.set !== true || won.slot !== kick.slot || won.side !== kick.side)
     return undefined;
-  const playedOn = play.rows.slice(won.at + 1, kick.at).some((row) => row.code === 'PLON' && row.slot === kick.slot);
+  const playedOn = context.rows.slice(won.at + 1, kick.at).some((row) => row.code === 'PLON' && row.slot === kick.slot);
   return playedOn ? undefined : won;
 }

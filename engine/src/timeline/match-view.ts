@@ -5,7 +5,7 @@ import { chainsOf, launchOf, type Chain } from './chains.js';
 import { inside50EntriesOf, type Inside50Entry } from './entries.js';
 import { entriesIn, reboundsOf } from './territory.js';
 import { chainGain, replyTo } from './gain.js';
-import { Play } from './play.js';
+import { EventContext } from './event-context.js';
 import { rotationsOf, stintsOf, type Rotation, type Stint } from './rotations.js';
 import { stoppagesOf, type Stoppage } from './stoppages.js';
 import { madeUnderNoPressure, turnoverOf, type Turnover } from './turnover.js';
@@ -58,7 +58,7 @@ export function matchViewOf(match: Match): MatchView {
   const rows = rowsOf(details.transactions);
   const clock = clockOf(details, match.periodSeconds);
   const extrasOf = (row: Row): Extras | undefined => details.extras.get(row.at);
-  const play = (): Play => new Play(rows, chainsOf(rows, setting), setting);
+  const play = (): EventContext => new EventContext(rows, chainsOf(rows, setting), setting);
   return {
     ...details,
     setting,
@@ -88,10 +88,13 @@ export function matchViewOf(match: Match): MatchView {
   };
 }
 
-function shotsWithDetails(play: Play, detailsOf: (row: Row) => Extras['details']): ReturnType<MatchView['shots']> {
-  return shotsOf(play, (row) => detailsOf(row)?.shotType).map((shot) => ({
+function shotsWithDetails(
+  context: EventContext,
+  detailsOf: (row: Row) => Extras['details'],
+): ReturnType<MatchView['shots']> {
+  return shotsOf(context, (row) => detailsOf(row)?.shotType).map((shot) => ({
     ...shot,
-    details: shotDetailsOf(play, shot, detailsOf(shot.row)),
+    details: shotDetailsOf(context, shot, detailsOf(shot.row)),
   }));
 }
 
@@ -108,25 +111,25 @@ function benchOf(
 }
 
 function chainDetailsOf(
-  play: Play,
+  context: EventContext,
   pressureOf: (row: Row) => string | undefined,
   isLive: (period: number) => boolean,
 ): readonly ChainDetails[] {
-  const entriesOf = entriesIn(play);
-  return play.chains.map((chain) => {
-    const gained = chain.end === 'TURN' ? play.chains[chain.index + 1]?.rows[0] : undefined;
-    const reply = replyTo(play, chain);
+  const entriesOf = entriesIn(context);
+  return context.chains.map((chain) => {
+    const gained = chain.end === 'TURN' ? context.chains[chain.index + 1]?.rows[0] : undefined;
+    const reply = replyTo(context, chain);
     return {
       ...chain,
-      isOpen: chain.index === play.chains.length - 1 && chain.end === 'EP' && isLive(chain.period),
+      isOpen: chain.index === context.chains.length - 1 && chain.end === 'EP' && isLive(chain.period),
       stoppage: chain.rows.find((row) => row.play.is === 'restart'),
       launch: launchOf(chain),
       inside50: entriesOf(chain).find((row) => row.side === chain.side),
-      rebound50: reboundsOf(play, chain).find(({ row }) => row.side === chain.side)?.row,
-      turnover: turnoverOf(chain, gained, madeUnderNoPressure(play, pressureOf)),
+      rebound50: reboundsOf(context, chain).find(({ row }) => row.side === chain.side)?.row,
+      turnover: turnoverOf(chain, gained, madeUnderNoPressure(context, pressureOf)),
       turnedOverTo: gained,
-      metres: chainGain(play, chain) / 10,
-      replyMetres: reply === undefined ? 0 : chainGain(play, reply) / 10,
+      metres: chainGain(context, chain) / 10,
+      replyMetres: reply === undefined ? 0 : chainGain(context, reply) / 10,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { contestEquity, equityOf, KICK_IN_POINTS, type Hold, type Outlook } from '../model/equity.js';
 import { scorePoints } from '../vocabulary/scores.js';
 import { opponent, type SideIndex } from '../vocabulary/sides.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { degreesOffAxis, metresToGoal, type Row } from './row.js';
 
 /** What an act is rated as. */
@@ -68,7 +68,7 @@ class RatingFold {
   #kickingIn: number | undefined;
 
   constructor(
-    private readonly play: Play,
+    private readonly context: EventContext,
     { worth, holder, pressers, kickingIn }: Worth,
   ) {
     this.#worth = worth;
@@ -120,7 +120,7 @@ class RatingFold {
   }
 
   #outlook(row: Row, side: SideIndex): Outlook {
-    const { setting } = this.play;
+    const { setting } = this.context;
     return {
       metres: metresToGoal(row, side, setting, 'attacking'),
       ownMetres: metresToGoal(row, side, setting, 'own'),
@@ -157,7 +157,7 @@ class RatingFold {
    * `undefined` where the period ends.
    */
   #after(row: Row, side: SideIndex): number | undefined {
-    const next = this.play.nextTouch(row);
+    const next = this.context.nextTouch(row);
     if (next === undefined) return undefined;
     if (next.play.is === 'score') {
       const points = scorePoints[next.play.result] - (next.play.result === 'GOAL' ? 0 : KICK_IN_POINTS);
@@ -200,13 +200,13 @@ class RatingFold {
  * was worth before, and is after, is carried on. **Empty**: none without transactions.
  */
 export function ratedActs(
-  play: Play,
+  context: EventContext,
   before: Worth = nothingWorth,
 ): { readonly rated: readonly Rated[]; readonly after: Worth } {
-  const fold = new RatingFold(play, before);
-  const from = play.stretch.rows[0]?.at ?? 0;
-  for (const row of play.rows.slice(from === 0 ? 0 : from + 1, from + play.stretch.rows.length + 1)) {
-    if (play.rows[row.at - 1]?.period !== row.period) fold.begin();
+  const fold = new RatingFold(context, before);
+  const from = context.stretch.rows[0]?.at ?? 0;
+  for (const row of context.rows.slice(from === 0 ? 0 : from + 1, from + context.stretch.rows.length + 1)) {
+    if (context.rows[row.at - 1]?.period !== row.period) fold.begin();
     fold.take(row);
   }
   return { rated: fold.rated, after: fold.worth };

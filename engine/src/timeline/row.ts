@@ -6,7 +6,7 @@ import { CENTRE_BOUNCE_ZONE, type ZoneIndex } from '../vocabulary/zones.js';
 import {
   transactionCodes,
   transactionTypeList,
-  type Play,
+  type EventKind,
   type TransactionCode,
   type TransactionType,
 } from '../vocabulary/transactions.js';
@@ -17,7 +17,7 @@ export interface Row {
   readonly id: number;
   readonly code: TransactionCode;
   readonly type: TransactionType;
-  readonly play: Play;
+  readonly play: EventKind;
   readonly period: number;
   readonly seconds: number;
   readonly side: SideIndex | undefined;

@@ -1,7 +1,7 @@
 import { CORRIDOR_HALF_WIDTH } from '../ground/points.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { isKick, type Row } from './row.js';
 
 /**
@@ -16,23 +16,23 @@ export interface SetPosition {
 }
 
 /** The set positions in the defensive half of the squad that owns a chain, in order. */
-export function setPositionsOf(play: Play, chain: Chain): readonly SetPosition[] {
+export function setPositionsOf(context: EventContext, chain: Chain): readonly SetPosition[] {
   const { side } = chain;
   if (side === undefined) return [];
-  const inOrder = chain.rows.filter((row) => row.side === side && isSet(row) && play.spot(row, side).x < 0);
-  return inOrder.map((row) => ({ row, side, chain, kick: kickFrom(play, row) }));
+  const inOrder = chain.rows.filter((row) => row.side === side && isSet(row) && context.spot(row, side).x < 0);
+  return inOrder.map((row) => ({ row, side, chain, kick: kickFrom(context, row) }));
 }
 
 const isSet = ({ play }: Row): boolean => play.is === 'kickIn' || (play.is === 'possession' && play.set === true);
 
-function kickFrom(play: Play, row: Row): Row | undefined {
+function kickFrom(context: EventContext, row: Row): Row | undefined {
   if (row.play.is === 'kickIn' && row.code !== 'KIPO') return row;
-  const next = play.nextTouch(row);
+  const next = context.nextTouch(row);
   return next !== undefined && isKick(next) && next.slot === row.slot && next.side === row.side ? next : undefined;
 }
 
 /** Side of the corridor a row lies on for a squad: -1 or 1, or 0 within the width of the centre square. */
-export function flankOf(play: Play, row: Row, side: SideIndex): -1 | 0 | 1 {
-  const { y } = play.spot(row, side);
+export function flankOf(context: EventContext, row: Row, side: SideIndex): -1 | 0 | 1 {
+  const { y } = context.spot(row, side);
   return Math.abs(y) <= CORRIDOR_HALF_WIDTH ? 0 : y < 0 ? -1 : 1;
 }

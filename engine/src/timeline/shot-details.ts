@@ -1,6 +1,6 @@
 import type { Extras } from '../columns/transactions.js';
 import type { ShotOrigin, ShotType } from '../vocabulary/shot-details.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { controls } from './row.js';
 import { shotAngleGroup, shotDistanceGroup } from './shot-groups.js';
 import type { ShotAtGoal } from './shots.js';
@@ -20,14 +20,14 @@ export interface ShotDetails {
  * A shot as the source describes it, and in words read off the play and its location where it does not. **Source**:
  * `docs/adr/0013-match-endpoints.md`.
  */
-export function shotDetailsOf(play: Play, shot: ShotAtGoal, captured: Extras['details'] = {}): ShotDetails {
+export function shotDetailsOf(context: EventContext, shot: ShotAtGoal, captured: Extras['details'] = {}): ShotDetails {
   const { row, side, metres } = shot;
   return {
     angleGroup:
       captured.shotAngle ??
-      (row.located ? shotAngleGroup(-Math.sign(play.spot(row, side).y) * shot.degrees) : undefined),
+      (row.located ? shotAngleGroup(-Math.sign(context.spot(row, side).y) * shot.degrees) : undefined),
     distanceGroup: captured.shotDistance ?? (row.located ? shotDistanceGroup(metres) : undefined),
-    origin: captured.shotSource ?? originOf(play, shot),
+    origin: captured.shotSource ?? originOf(context, shot),
     type: captured.shotType ?? typeOf(shot),
   };
 }
@@ -38,10 +38,10 @@ function typeOf({ row, set }: ShotAtGoal): ShotType {
 }
 
 /** What a set shot came from: the mark or free kick that the kicker had last, or the penalty that moved it. */
-function originOf(play: Play, { row, side, set }: ShotAtGoal): ShotOrigin {
-  const won = set ? play.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
+function originOf(context: EventContext, { row, side, set }: ShotAtGoal): ShotOrigin {
+  const won = set ? context.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
   if (won?.play.is !== 'possession' || won.play.set !== true) return 'General Play';
-  if (play.rows.slice(won.at + 1, row.at).some(({ code, side: guilty }) => code === 'P50A' && guilty !== side))
+  if (context.rows.slice(won.at + 1, row.at).some(({ code, side: guilty }) => code === 'P50A' && guilty !== side))
     return '50m Penalty';
   return won.play.gain.startsWith('mark') ? 'Mark' : 'Free Kick';
 }

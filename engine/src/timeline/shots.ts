@@ -2,7 +2,7 @@ import { expectedShot, type Expected } from '../model/shot-model.js';
 import type { ShotResultCode } from '../vocabulary/shot-results.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import { setPossessionBefore } from './kicking.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { degreesOffAxis, metresToGoal, type Row } from './row.js';
 
 /**
@@ -30,40 +30,40 @@ export type ShotTypeOf = (row: Row) => string | undefined;
 export const SET_AFTER_SECONDS = 8;
 
 /** Every shot in order of play. **Empty**: none in a log without shots. */
-export const shotsOf = (play: Play, shotTypeOf: ShotTypeOf): readonly ShotAtGoal[] =>
-  play.stretch.rows.flatMap((row) =>
-    row.shot && row.side !== undefined ? [shotOf(play, row, row.side, shotTypeOf(row))] : [],
+export const shotsOf = (context: EventContext, shotTypeOf: ShotTypeOf): readonly ShotAtGoal[] =>
+  context.stretch.rows.flatMap((row) =>
+    row.shot && row.side !== undefined ? [shotOf(context, row, row.side, shotTypeOf(row))] : [],
   );
 
-function shotOf(play: Play, row: Row, side: SideIndex, type: string | undefined): ShotAtGoal {
-  const set = type === undefined ? fromMarkOrFree(play, row) : type.startsWith('Set Shot');
-  const metres = metresToGoal(row, side, play.setting, 'attacking');
-  const degrees = degreesOffAxis(row, side, play.setting);
+function shotOf(context: EventContext, row: Row, side: SideIndex, type: string | undefined): ShotAtGoal {
+  const set = type === undefined ? fromMarkOrFree(context, row) : type.startsWith('Set Shot');
+  const metres = metresToGoal(row, side, context.setting, 'attacking');
+  const degrees = degreesOffAxis(row, side, context.setting);
   return {
     row,
     side,
     set,
     metres,
     degrees,
-    ...outcomeOf(play, row, side),
+    ...outcomeOf(context, row, side),
     expected: expectedShot({ set, metres, degrees }),
   };
 }
 
 /** Whether the kicker marked the ball or was given a free kick, and did not play on. */
-function fromMarkOrFree(play: Play, shot: Row): boolean {
-  const won = setPossessionBefore(play, shot);
+function fromMarkOrFree(context: EventContext, shot: Row): boolean {
+  const won = setPossessionBefore(context, shot);
   if (won === undefined) return false;
-  return !play.setting.lacks.has('playOn') || shot.seconds - won.seconds >= SET_AFTER_SECONDS;
+  return !context.setting.lacks.has('playOn') || shot.seconds - won.seconds >= SET_AFTER_SECONDS;
 }
 
 /**
  * A score of the squad straight after the shot; else out on the full where that was logged before anyone had the ball
  * again; else a miss.
  */
-function outcomeOf(play: Play, shot: Row, side: SideIndex): Pick<ShotAtGoal, 'result' | 'scoreRow'> {
-  const next = play.nextTouch(shot);
+function outcomeOf(context: EventContext, shot: Row, side: SideIndex): Pick<ShotAtGoal, 'result' | 'scoreRow'> {
+  const next = context.nextTouch(shot);
   if (next?.play.is === 'score' && next.side === side) return { result: next.play.result, scoreRow: next };
-  const isOut = play.untilTouch(shot).some((row) => row.code === 'OOTF' && row.side === side);
+  const isOut = context.untilTouch(shot).some((row) => row.code === 'OOTF' && row.side === side);
   return { result: isOut ? 'OOTF' : 'MISS', scoreRow: undefined };
 }

@@ -2,7 +2,7 @@ import type { Extras } from '../columns/transactions.js';
 import type { StoppageExitType, StoppageKind } from '../vocabulary/stoppages.js';
 import type { TransactionCode } from '../vocabulary/transactions.js';
 import { kickDetailOf, type KickDetail } from './kicking.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { controls, isKick, isKnockOn, type Row } from './row.js';
 
 /**
@@ -50,8 +50,8 @@ const hitouts: ReadonlySet<TransactionCode> = new Set([
  * Every stoppage of a match in order of play: one for each that the metrics count. **Source**:
  * `docs/adr/0013-match-endpoints.md`.
  */
-export const stoppagesOf = (play: Play, kickingOf: (row: Row) => Extras['kicking']): readonly Stoppage[] =>
-  play.chains.flatMap((chain) => {
+export const stoppagesOf = (context: EventContext, kickingOf: (row: Row) => Extras['kicking']): readonly Stoppage[] =>
+  context.chains.flatMap((chain) => {
     const { start, rows, clearance } = chain;
     const [row] = rows;
     if (row === undefined || start === 'KI' || start === 'INT') return [];
@@ -63,15 +63,15 @@ export const stoppagesOf = (play: Play, kickingOf: (row: Row) => Extras['kicking
         hitout: rows.find(({ code }) => hitouts.has(code)),
         firstPossession: rows.find(controls),
         clearance,
-        exit: clearance && exitOf(play, clearance, kickingOf(clearance) ?? {}),
+        exit: clearance && exitOf(context, clearance, kickingOf(clearance) ?? {}),
       },
     ];
   });
 
-function exitOf(play: Play, row: Row, captured: KickDetail): StoppageExit {
+function exitOf(context: EventContext, row: Row, captured: KickDetail): StoppageExit {
   const type = exitTypeOf(row);
   if (type !== 'Kick' || row.side === undefined) return { row, type };
-  return { row, type, ...kickDetailOf(play, row, row.side, captured) };
+  return { row, type, ...kickDetailOf(context, row, row.side, captured) };
 }
 
 /** How a clearance took the ball out of a stoppage. */

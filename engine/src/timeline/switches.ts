@@ -1,4 +1,4 @@
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import type { Row } from './row.js';
 import { flankOf, type SetPosition } from './set-positions.js';
 
@@ -9,26 +9,30 @@ const MOST_DISPOSALS = 3;
  * Whether a switch is open: from a mark or free kick on a flank. **Source**:
  * `docs/adr/0017-lines-entries-and-roles.md`.
  */
-export const isSwitchOpen = (play: Play, { row, side }: SetPosition): boolean =>
-  row.play.is === 'possession' && flankOf(play, row, side) !== 0;
+export const isSwitchOpen = (context: EventContext, { row, side }: SetPosition): boolean =>
+  row.play.is === 'possession' && flankOf(context, row, side) !== 0;
 
 /**
  * The possession that completes a switch from a set position: the squad's, in the same chain, on the other flank, after
  * three disposals at the most. The next set position of the squad on a flank is a choice of its own, and ends this
  * one's.
  */
-export function switchFrom(play: Play, position: SetPosition, later: readonly SetPosition[]): Row | undefined {
+export function switchFrom(
+  context: EventContext,
+  position: SetPosition,
+  later: readonly SetPosition[],
+): Row | undefined {
   const { row, side, chain } = position;
-  const from = flankOf(play, row, side);
-  if (!isSwitchOpen(play, position)) return undefined;
+  const from = flankOf(context, row, side);
+  if (!isSwitchOpen(context, position)) return undefined;
   let disposals = 0;
   for (const next of chain.rows) {
     if (next.at <= row.at || next.side !== side) continue;
     if (next.play.is === 'disposal') disposals += 1;
     if (disposals > MOST_DISPOSALS) return undefined;
     if (next.play.is !== 'possession') continue;
-    if (flankOf(play, next, side) === -from) return next;
-    if (later.some((other) => other.row === next && isSwitchOpen(play, other))) return undefined;
+    if (flankOf(context, next, side) === -from) return next;
+    if (later.some((other) => other.row === next && isSwitchOpen(context, other))) return undefined;
   }
   return undefined;
 }

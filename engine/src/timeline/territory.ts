@@ -1,7 +1,7 @@
 import { ARC_METRES } from '../ground/zones.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { controls, isKick, isSpoil, isTouch, metresToGoal, type Row } from './row.js';
 
 /** The inside-50 entries within a chain, in order. */
@@ -13,11 +13,11 @@ export interface Rebound {
   readonly next: Row;
 }
 
-const isWithin = (play: Play, row: Row, side: SideIndex, goal: 'own' | 'attacking'): boolean =>
-  metresToGoal(row, side, play.setting, goal) <= ARC_METRES + play.setting.toleranceMetres;
+const isWithin = (context: EventContext, row: Row, side: SideIndex, goal: 'own' | 'attacking'): boolean =>
+  metresToGoal(row, side, context.setting, goal) <= ARC_METRES + context.setting.toleranceMetres;
 
 /** The rows of a chain and, where it ended in a turnover, the opposition's row that began the next one. */
-function withGain({ chains }: Play, { index, end, rows }: Chain): readonly Row[] {
+function withGain({ chains }: EventContext, { index, end, rows }: Chain): readonly Row[] {
   const gain = end === 'TURN' ? chains[index + 1]?.rows[0] : undefined;
   return gain === undefined ? rows : [...rows, gain];
 }
@@ -26,23 +26,23 @@ function withGain({ chains }: Play, { index, end, rows }: Chain): readonly Row[]
  * A kick is an entry if it was captured as one; a possession, running bounce, handball, knock-on or spoil is one if the
  * ball crosses the arc with it, whoever has it next.
  */
-function isEntry(play: Play, row: Row, next: Row | undefined): boolean {
+function isEntry(context: EventContext, row: Row, next: Row | undefined): boolean {
   if (row.inside50) return true;
   const brings = (controls(row) && !isKick(row)) || row.code === 'KNON' || isSpoil(row);
   if (!brings || row.side === undefined || next === undefined || next.inside50) return false;
   return (
     row.locatesBall &&
     next.locatesBall &&
-    !isWithin(play, row, row.side, 'attacking') &&
-    isWithin(play, next, row.side, 'attacking')
+    !isWithin(context, row, row.side, 'attacking') &&
+    isWithin(context, next, row.side, 'attacking')
   );
 }
 
-function findEntries(play: Play, chain: Chain): readonly Row[] {
+function findEntries(context: EventContext, chain: Chain): readonly Row[] {
   const last = chain.rows.at(-1);
   if (chain.side === undefined || last === undefined) return [];
-  const ball = withGain(play, chain).filter((row) => row.locatesBall || isTouch(row));
-  return ball.filter((row, at) => row.side !== undefined && row.at <= last.at && isEntry(play, row, ball[at + 1]));
+  const ball = withGain(context, chain).filter((row) => row.locatesBall || isTouch(row));
+  return ball.filter((row, at) => row.side !== undefined && row.at <= last.at && isEntry(context, row, ball[at + 1]));
 }
 
 /**
@@ -51,17 +51,17 @@ function findEntries(play: Play, chain: Chain): readonly Row[] {
  * is won.
  * **Source**: `docs/adr/0045-official-rules.md`.
  */
-export function entriesIn(play: Play): EntriesOf {
+export function entriesIn(context: EventContext): EntriesOf {
   const found = new Map<Chain, readonly Row[]>();
   return (chain) => {
-    const entries = found.get(chain) ?? findEntries(play, chain);
+    const entries = found.get(chain) ?? findEntries(context, chain);
     found.set(chain, entries);
     return entries;
   };
 }
 
-const leaves = (play: Play, row: Row, next: Row | undefined, side: SideIndex): next is Row =>
-  next !== undefined && isWithin(play, row, side, 'own') && !isWithin(play, next, side, 'own');
+const leaves = (context: EventContext, row: Row, next: Row | undefined, side: SideIndex): next is Row =>
+  next !== undefined && isWithin(context, row, side, 'own') && !isWithin(context, next, side, 'own');
 
 /**
  * The first time the squad that owns a chain brings the ball out over its own arc: from a row inside to one outside,
@@ -69,13 +69,13 @@ const leaves = (play: Play, row: Row, next: Row | undefined, side: SideIndex): n
  * opposition's gain. `ball` are the rows that locate it.
  * **Source**: `docs/adr/0008-territory.md`.
  */
-function reboundOf(play: Play, side: SideIndex, ball: readonly Row[]): Rebound | undefined {
+function reboundOf(context: EventContext, side: SideIndex, ball: readonly Row[]): Rebound | undefined {
   const at = ball.findIndex((row, n) => {
     const before = ball[n - 1];
     return (
       row.side === side &&
-      leaves(play, row, ball[n + 1], side) &&
-      (before === undefined || isWithin(play, before, side, 'own'))
+      leaves(context, row, ball[n + 1], side) &&
+      (before === undefined || isWithin(context, before, side, 'own'))
     );
   });
   const [row, next] = [ball[at], ball[at + 1]];
@@ -86,15 +86,15 @@ function reboundOf(play: Play, side: SideIndex, ball: readonly Row[]): Rebound |
  * The rebounds within a chain: that of the squad that owns it, and each spoil of the other squad that takes the ball
  * out over the arc it defends. **Source**: `docs/adr/0045-official-rules.md`.
  */
-export function reboundsOf(play: Play, chain: Chain): readonly Rebound[] {
+export function reboundsOf(context: EventContext, chain: Chain): readonly Rebound[] {
   const { side } = chain;
   if (side === undefined) return [];
-  const ball = withGain(play, chain).filter((row) => row.locatesBall);
-  const own = reboundOf(play, side, ball);
+  const ball = withGain(context, chain).filter((row) => row.locatesBall);
+  const own = reboundOf(context, side, ball);
   const spoils = ball.flatMap((row, at): readonly Rebound[] => {
     const next = ball[at + 1];
     const defends = isSpoil(row) && row.side !== undefined && row.side !== side;
-    return defends && leaves(play, row, next, row.side) ? [{ row, next }] : [];
+    return defends && leaves(context, row, next, row.side) ? [{ row, next }] : [];
   });
   return own === undefined ? spoils : [own, ...spoils];
 }

@@ -1,6 +1,6 @@
 import type { turnoverCreations, turnoverStates, turnoverTypes } from '../vocabulary/chain-types.js';
 import type { Chain } from './chains.js';
-import type { Play } from './play.js';
+import type { EventContext } from './event-context.js';
 import { controls, type Row } from './row.js';
 
 /** How a chain lost the ball: by whom, and what it was. */
@@ -45,9 +45,9 @@ export function turnoverOf(
 
 /** Whether a row, or an error of the same squad before the next touch, was captured as made without pressure. */
 export const madeUnderNoPressure =
-  (play: Play, pressureOf: (row: Row) => string | undefined) =>
+  (context: EventContext, pressureOf: (row: Row) => string | undefined) =>
   (row: Row): boolean => {
     const captured = pressureOf(row);
     if (captured === 'None' || captured === 'Set') return true;
-    return play.untilTouch(row).some(({ code, side }) => code === 'ENPR' && side === row.side);
+    return context.untilTouch(row).some(({ code, side }) => code === 'ENPR' && side === row.side);
   };

@@ -9,7 +9,7 @@ export type Actor = 'person' | 'squad' | 'none' | 'personIfKnown';
 export type Quality = 'effective' | 'ineffective' | 'clanger';
 
 /** What a transaction does to the play; the folds in `timeline/` switch on it. */
-export type Play =
+export type EventKind =
   | { readonly is: 'restart'; readonly kind: StoppageKind }
   | { readonly is: 'halt'; readonly end: 'OOB' | 'BU' }
   | { readonly is: 'possession'; readonly gain: GainKind; readonly contested: boolean; readonly set?: true }
@@ -24,7 +24,7 @@ export type Play =
 export interface TransactionType {
   readonly name: string;
   readonly actor: Actor;
-  readonly play: Play;
+  readonly play: EventKind;
   /** What a source must capture to supply it. */
   readonly feature: Feature | 'core';
   /** Whether its location is that of the ball, rather than of a person near it. */
@@ -37,8 +37,8 @@ export interface TransactionType {
 
 /** One row of the table: a transaction of a person that every source captures, unless it says otherwise. */
 type Row = Pick<TransactionType, 'name' | 'feeds'> & Partial<Omit<TransactionType, 'play' | 'locatesBall'>>;
-type Won = Extract<Play, { is: 'possession' }>;
-type Disposal = Extract<Play, { is: 'disposal' }>;
+type Won = Extract<EventKind, { is: 'possession' }>;
+type Disposal = Extract<EventKind, { is: 'disposal' }>;
 
 /** Features whose acts are located where a person without the ball is, or was. */
 const awayFromBall: ReadonlySet<Feature | 'core'> = new Set<Feature>(['pressure', 'tackles', 'evasion', 'blocks']);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { settingOf } from '../../src/columns/transactions.js';
 import { contestEquity, equityOf, KICK_IN_POINTS, type Hold } from '../../src/model/equity.js';
-import { Play } from '../../src/timeline/play.js';
+import { EventContext } from '../../src/timeline/event-context.js';
 import { ratedActs } from '../../src/timeline/ratings.js';
 import { rowsOf } from '../../src/timeline/row.js';
 import { matchOf } from '../support/play.js';
@@ -9,7 +9,7 @@ import { matchOf } from '../support/play.js';
 /** Every rated act of a play as `id as points`, to two decimals; those of nothing are left out. */
 function ratedIn(play: string): readonly string[] {
   const { header, transactions } = matchOf(play).details();
-  return ratedActs(new Play(rowsOf(transactions), [], settingOf(header)))
+  return ratedActs(new EventContext(rowsOf(transactions), [], settingOf(header)))
     .rated.map(({ row, as, points }) => `${row.id} ${as} ${points.toFixed(2)}`)
     .filter((text) => !/ -?0\.00$/u.test(text));
 }

@@ -1,5 +1,5 @@
 import { walkGround, type ComesOn } from '../../timeline/on-ground.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Chain } from '../../timeline/chains.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
@@ -10,17 +10,17 @@ import type { Credits } from '../credits.js';
  * Who was on the ground before, and is now, is carried on.
  */
 export function feedAbsence(
-  play: Play,
+  context: EventContext,
   credits: Credits,
   comesOn: ComesOn,
   before: Iterable<number>,
 ): ReadonlySet<number> {
   const bounces = new Map(
-    play.stretch.chains.flatMap((chain) =>
+    context.stretch.chains.flatMap((chain) =>
       chain.start === 'CB' && chain.rows[0] !== undefined ? [[chain.rows[0].at, chain] as const] : [],
     ),
   );
-  return walkGround(play.stretch.rows, before, comesOn, (row, on) => {
+  return walkGround(context.stretch.rows, before, comesOn, (row, on) => {
     const chain = bounces.get(row.at);
     if (chain === undefined) return;
     const attended = new Set(
@@ -29,7 +29,7 @@ export function feedAbsence(
     if (attended.size === 0) return;
     for (const slot of on) {
       if (attended.has(slot)) continue;
-      const side = slot < play.setting.homePlayers ? 0 : 1;
+      const side = slot < context.setting.homePlayers ? 0 : 1;
       credits.slot(row, side, slot, absenceOf(chain, side), 1, CENTRE_BOUNCE_ZONE);
     }
   });

@@ -1,10 +1,10 @@
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Credits } from '../credits.js';
 
 /** What each transaction feeds by its code alone, and by coming before the clearance of its stoppage. */
-export function feedDirect(play: Play, credits: Credits): void {
-  const before = rowsBeforeClearance(play);
-  for (const row of play.stretch.rows) {
+export function feedDirect(context: EventContext, credits: Credits): void {
+  const before = rowsBeforeClearance(context);
+  for (const row of context.stretch.rows) {
     for (const base of row.type.feeds) credits.person(row, base);
     if (before.has(row.at)) for (const base of row.type.preClearance) credits.person(row, base);
     if (row.shot) credits.person(row, 'shot');
@@ -12,7 +12,7 @@ export function feedDirect(play: Play, credits: Credits): void {
 }
 
 /** Places of the rows between a restart of play and the clearance of it, or the end of a chain that nobody cleared. */
-function rowsBeforeClearance({ stretch: { chains } }: Play): ReadonlySet<number> {
+function rowsBeforeClearance({ stretch: { chains } }: EventContext): ReadonlySet<number> {
   return new Set(
     chains.flatMap(({ start, rows, clearance }) =>
       start === 'KI' || start === 'INT'

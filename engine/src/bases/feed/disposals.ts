@@ -1,6 +1,6 @@
 import { kickDetailOf, setPossessionBefore, type KickDetail } from '../../timeline/kicking.js';
 import { isKick, type Row } from '../../timeline/row.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Credits } from '../credits.js';
 
@@ -11,33 +11,33 @@ const playOnOutcome = {
 } as const satisfies Record<string, BaseCode>;
 
 /** Retention, kick direction and length, and kick-ins played on. */
-export function feedDisposals(play: Play, credits: Credits, directionOf: (row: Row) => KickDetail): void {
-  for (const row of play.stretch.rows) {
+export function feedDisposals(context: EventContext, credits: Credits, directionOf: (row: Row) => KickDetail): void {
+  for (const row of context.stretch.rows) {
     if (row.play.is !== 'disposal') continue;
-    if (play.nextTouch(row)?.side === row.side && play.nextTouch(row)?.play.is !== 'score') {
+    if (context.nextTouch(row)?.side === row.side && context.nextTouch(row)?.play.is !== 'score') {
       credits.person(row, isKick(row) ? 'kickRetain' : 'handballRetain');
     }
     if (!isKick(row)) continue;
-    feedKick(play, credits, row, directionOf(row));
-    if (isPlayedOnFromKickIn(play, row)) credits.person(row, playOnOutcome[row.play.quality]);
+    feedKick(context, credits, row, directionOf(row));
+    if (isPlayedOnFromKickIn(context, row)) credits.person(row, playOnOutcome[row.play.quality]);
   }
 }
 
 /** Whether a kick is the first of a person who played on from a kick-in; running bounces may lie in between. */
-function isPlayedOnFromKickIn(play: Play, kick: Row): boolean {
-  let before = play.previousTouch(kick);
-  while (before?.play.is === 'carry' && before.slot === kick.slot) before = play.previousTouch(before);
+function isPlayedOnFromKickIn(context: EventContext, kick: Row): boolean {
+  let before = context.previousTouch(kick);
+  while (before?.play.is === 'carry' && before.slot === kick.slot) before = context.previousTouch(before);
   return before?.code === 'KIPO' && before.slot === kick.slot;
 }
 
-function feedKick(play: Play, credits: Credits, row: Row, detail: KickDetail): void {
+function feedKick(context: EventContext, credits: Credits, row: Row, detail: KickDetail): void {
   if (row.side === undefined || row.play.is !== 'disposal') return;
-  const went = kickDetailOf(play, row, row.side, detail);
+  const went = kickDetailOf(context, row, row.side, detail);
   if (went === undefined) return;
   const [long, forward] = [went.distance === 'Long', went.direction === 'Forward'];
   credits.person(row, long ? 'kickLong' : 'kickShort');
   if (forward)
-    credits.person(row, setPossessionBefore(play, row) === undefined ? 'kickForwardNonSet' : 'kickForwardSet');
+    credits.person(row, setPossessionBefore(context, row) === undefined ? 'kickForwardNonSet' : 'kickForwardSet');
   if (row.play.quality === 'effective') {
     credits.person(row, !forward ? 'kickEffectiveBackwards' : long ? 'kickEffectiveLong' : 'kickEffectiveShort');
   }

@@ -1,6 +1,6 @@
 import { goesDownLine, isLineOpen, outcomeOf } from '../../timeline/down-line.js';
 import type { KickDetail } from '../../timeline/kicking.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
 import { setPositionsOf, type SetPosition } from '../../timeline/set-positions.js';
 import { isSwitchOpen, switchFrom } from '../../timeline/switches.js';
@@ -15,40 +15,45 @@ const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppa
  * where the choice was made.
  */
 export function feedLines(
-  play: Play,
+  context: EventContext,
   credits: Credits,
   captured: (row: Row) => KickDetail,
   entriesOf: EntriesOf,
 ): void {
-  for (const chain of play.stretch.chains) {
-    const positions = setPositionsOf(play, chain);
+  for (const chain of context.stretch.chains) {
+    const positions = setPositionsOf(context, chain);
     for (const position of positions) {
-      feedLine(play, credits, position, captured);
-      feedSwitch(play, credits, position, positions, entriesOf);
+      feedLine(context, credits, position, captured);
+      feedSwitch(context, credits, position, positions, entriesOf);
     }
   }
 }
 
-function feedLine(play: Play, credits: Credits, position: SetPosition, captured: (row: Row) => KickDetail): void {
+function feedLine(
+  context: EventContext,
+  credits: Credits,
+  position: SetPosition,
+  captured: (row: Row) => KickDetail,
+): void {
   const { row, side, chain, kick } = position;
-  if (isLineOpen(play, position)) credits.squad(row, side, 'lineOpportunity');
-  if (kick === undefined || !goesDownLine(play, position, captured)) return;
+  if (isLineOpen(context, position)) credits.squad(row, side, 'lineOpportunity');
+  if (kick === undefined || !goesDownLine(context, position, captured)) return;
   credits.squad(row, side, 'lineTaken');
-  const outcome = outcomeOf(play, kick);
+  const outcome = outcomeOf(context, kick);
   if (outcome !== undefined) credits.squad(row, side, outcomes[outcome]);
   if (pointsOf(chain.end) > 0) credits.squad(row, side, 'lineScore');
 }
 
 function feedSwitch(
-  play: Play,
+  context: EventContext,
   credits: Credits,
   position: SetPosition,
   positions: readonly SetPosition[],
   entriesOf: EntriesOf,
 ): void {
   const { row, side, chain } = position;
-  if (isSwitchOpen(play, position)) credits.squad(row, side, 'switchOpportunity');
-  const reached = switchFrom(play, position, positions);
+  if (isSwitchOpen(context, position)) credits.squad(row, side, 'switchOpportunity');
+  const reached = switchFrom(context, position, positions);
   if (reached === undefined) return;
   credits.squad(row, side, 'switchTaken');
   if (entriesOf(chain).some((entry) => entry.side === side && entry.at >= reached.at))

@@ -3,71 +3,71 @@ import { chainGain, gain, replyTo } from '../../timeline/gain.js';
 import { isKick, type Row } from '../../timeline/row.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Credits } from '../credits.js';
 
 /** Metres gained by kick, handball and run. **Units**: tenths of a metre. */
-export function feedMetresGained(play: Play, credits: Credits): void {
-  for (const row of play.stretch.rows) {
+export function feedMetresGained(context: EventContext, credits: Credits): void {
+  for (const row of context.stretch.rows) {
     const { side } = row;
     if (side === undefined || row.slot === undefined || !row.located) continue;
-    if (row.play.is === 'disposal') feedDisposal(play, credits, row, side);
-    else if (row.play.is === 'possession' || row.play.is === 'carry') feedRun(play, credits, row, side);
+    if (row.play.is === 'disposal') feedDisposal(context, credits, row, side);
+    else if (row.play.is === 'possession' || row.play.is === 'carry') feedRun(context, credits, row, side);
   }
 }
 
-function feedDisposal(play: Play, credits: Credits, row: Row, side: SideIndex): void {
-  const result = play.nextLocated(row);
+function feedDisposal(context: EventContext, credits: Credits, row: Row, side: SideIndex): void {
+  const result = context.nextLocated(row);
   if (result === undefined || row.play.is !== 'disposal') return;
   const scored = result.play.is === 'score' && result.side === side;
-  const metres = Math.round((play.advance(row, side) ?? 0) * 10);
-  const retained = scored || play.nextTouch(row)?.side === side;
+  const metres = Math.round((context.advance(row, side) ?? 0) * 10);
+  const retained = scored || context.nextTouch(row)?.side === side;
   credits.person(
     row,
     `metres${isKick(row) ? 'Kick' : 'Handball'}${row.play.quality === 'effective' ? 'Effective' : 'Poor'}${retained ? 'Kept' : 'Lost'}`,
     metres,
   );
-  if (retained) feedRetained(play, credits, row, side);
-  else feedReply(play, credits, row, side);
+  if (retained) feedRetained(context, credits, row, side);
+  else feedReply(context, credits, row, side);
 }
 
 /** What a team-mate then gained with the ball is assisted by the person who gave it. */
-function feedRetained(play: Play, credits: Credits, row: Row, side: SideIndex): void {
-  const received = play.nextTouch(row);
+function feedRetained(context: EventContext, credits: Credits, row: Row, side: SideIndex): void {
+  const received = context.nextTouch(row);
   if (received?.side !== side || received.slot === row.slot || received.play.is === 'score') return;
-  const used = play.nextTouch(received);
+  const used = context.nextTouch(received);
   if (used?.play.is !== 'disposal' || used.slot !== received.slot) return;
-  const result = play.nextLocated(used);
-  if (result !== undefined) credits.person(row, 'metresAssisted', gain(play, side, received, result));
+  const result = context.nextLocated(used);
+  if (result !== undefined) credits.person(row, 'metresAssisted', gain(context, side, received, result));
 }
 
-function feedReply(play: Play, credits: Credits, row: Row, side: SideIndex): void {
-  const touch = play.nextTouch(row);
-  const reply = touch === undefined ? undefined : play.chainOf(touch);
+function feedReply(context: EventContext, credits: Credits, row: Row, side: SideIndex): void {
+  const touch = context.nextTouch(row);
+  const reply = touch === undefined ? undefined : context.chainOf(touch);
   if (touch?.side === undefined || touch.side === side || reply?.side !== touch.side) return;
   const last = reply.rows.findLast((candidate) => candidate.locatesBall);
-  if (last !== undefined) credits.person(row, 'metresConceded', gain(play, touch.side, touch, last));
+  if (last !== undefined) credits.person(row, 'metresConceded', gain(context, touch.side, touch, last));
 }
 
 /** From where a person won the ball to where they used it or bounced it. */
-function feedRun(play: Play, credits: Credits, row: Row, side: SideIndex): void {
-  const next = play.nextTouch(row);
+function feedRun(context: EventContext, credits: Credits, row: Row, side: SideIndex): void {
+  const next = context.nextTouch(row);
   if (next === undefined || next.slot !== row.slot || !next.located || next.play.is === 'score') return;
-  credits.person(row, 'metresRun', gain(play, side, row, next));
+  credits.person(row, 'metresRun', gain(context, side, row, next));
 }
 
 /**
  * Metres from the start of each chain to its end, and those of the opposition's next chain. **Units**: tenths of a
  * metre.
  */
-export function feedChainMetres(play: Play, credits: Credits): void {
-  for (const chain of play.stretch.chains) {
+export function feedChainMetres(context: EventContext, credits: Credits): void {
+  for (const chain of context.stretch.chains) {
     const { side, start } = chain;
     const first = launchOf(chain);
     if (side === undefined || first === undefined) continue;
     const zone = start === 'CB' ? CENTRE_BOUNCE_ZONE : undefined;
-    credits.squad(first, side, `chainMetres${start}`, chainGain(play, chain), zone);
-    const reply = replyTo(play, chain);
-    if (reply !== undefined) credits.squad(first, side, `chainReply${start}`, chainGain(play, reply), zone);
+    credits.squad(first, side, `chainMetres${start}`, chainGain(context, chain), zone);
+    const reply = replyTo(context, chain);
+    if (reply !== undefined) credits.squad(first, side, `chainReply${start}`, chainGain(context, reply), zone);
   }
 }

@@ -1,5 +1,5 @@
 import { lastHold } from '../../timeline/chains.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import { pressureHundredths, pressures } from '../../vocabulary/pressures.js';
 import type { Credits } from '../credits.js';
 
@@ -11,8 +11,8 @@ const hundredthsOf: ReadonlyMap<string, number> = new Map(
 );
 
 /** The last pressure act on each person who lost the ball to the opposition, while they had it or after. */
-export function feedPressure(play: Play, credits: Credits): void {
-  for (const chain of play.stretch.chains) {
+export function feedPressure(context: EventContext, credits: Credits): void {
+  for (const chain of context.stretch.chains) {
     if (chain.end !== 'TURN' || chain.side === undefined) continue;
     const act = chain.rows.findLast((row) => hundredthsOf.has(row.code) && row.side !== chain.side);
     const held = lastHold(chain);

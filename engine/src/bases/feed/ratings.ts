@@ -1,4 +1,4 @@
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import { ratedActs, type RatedAs, type Worth } from '../../timeline/ratings.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Credits } from '../credits.js';
@@ -18,8 +18,8 @@ const baseOf = {
  * What each act changed in what its squad could expect to score. What the ball is worth is carried on. **Units**:
  * hundredths of a point.
  */
-export function feedRatings(play: Play, credits: Credits, before: Worth): Worth {
-  const { rated, after } = ratedActs(play, before);
+export function feedRatings(context: EventContext, credits: Credits, before: Worth): Worth {
+  const { rated, after } = ratedActs(context, before);
   for (const { row, as, points } of rated) credits.person(row, baseOf[as], Math.round(points * 100));
   return after;
 }

@@ -2,7 +2,7 @@ import type { Setting } from '../../columns/transactions.js';
 import { attackSign } from '../../ground/points.js';
 import { logicalZoneOf } from '../../ground/zones.js';
 import type { ComesOn } from '../../timeline/on-ground.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Role } from '../../vocabulary/roles.js';
@@ -67,7 +67,7 @@ class Watch {
   #second: number;
 
   constructor(
-    private readonly play: Play,
+    private readonly context: EventContext,
     private readonly credits: Credits,
     private readonly bench: Bench,
     before: OnGround,
@@ -131,7 +131,7 @@ class Watch {
     const arriving = this.bench.comesOn(row);
     if (arriving === undefined) return;
     this.#leave(arriving);
-    this.#roles[arriving] = role ?? this.play.setting.rolesAtStart[arriving];
+    this.#roles[arriving] = role ?? this.context.setting.rolesAtStart[arriving];
     this.#arrive(arriving);
   }
 
@@ -161,7 +161,11 @@ class Watch {
     if (stint === undefined) return;
     this.#stints.set(slot, { ...stint, roleFrom: this.#second });
     if (role === undefined) return;
-    const sign = attackSign(this.play.setting.homeFirst, slot < this.play.setting.homePlayers ? 0 : 1, this.#period);
+    const sign = attackSign(
+      this.context.setting.homeFirst,
+      slot < this.context.setting.homePlayers ? 0 : 1,
+      this.#period,
+    );
     const zone = logicalZoneOf(this.#ball, sign);
     this.credits.time(this.#period, stint.roleFrom, this.#second, slot, roleBase[role], zone);
   }
@@ -191,11 +195,11 @@ class Watch {
  * without a role has the header's. Returns who is on the ground after the stretch.
  * **Empty**: nothing if the log names no starters.
  */
-export function feedRotations(play: Play, credits: Credits, bench: Bench, before: OnGround): OnGround {
-  if (play.setting.starters.length === 0) return before;
-  const watch = new Watch(play, credits, bench, before);
-  for (const row of play.stretch.rows) {
-    const [earlier, later] = [play.rows[row.at - 1], play.rows[row.at + 1]];
+export function feedRotations(context: EventContext, credits: Credits, bench: Bench, before: OnGround): OnGround {
+  if (context.setting.starters.length === 0) return before;
+  const watch = new Watch(context, credits, bench, before);
+  for (const row of context.stretch.rows) {
+    const [earlier, later] = [context.rows[row.at - 1], context.rows[row.at + 1]];
     const isFirst = earlier?.period !== row.period;
     watch.enter(row, isFirst);
     watch.tick(row.seconds, isFirst ? row.physicalZone : earlier.physicalZone);

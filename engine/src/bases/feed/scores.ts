@@ -1,18 +1,18 @@
 import { launchOf, type Chain } from '../../timeline/chains.js';
 import { controls, handles, isKnockOn, type Row } from '../../timeline/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { EntriesOf } from '../../timeline/territory.js';
 import type { Credits } from '../credits.js';
 
 /** Assists, score involvements, and what chains of each start led to. */
-export function feedScores(play: Play, credits: Credits, entriesOf: EntriesOf): void {
-  for (const row of play.stretch.rows) {
+export function feedScores(context: EventContext, credits: Credits, entriesOf: EntriesOf): void {
+  for (const row of context.stretch.rows) {
     if (row.play.is !== 'score' || row.play.result === 'RUSH') continue;
-    const giver = giverTo(play, row);
+    const giver = giverTo(context, row);
     if (giver !== undefined) credits.person(giver, row.play.result === 'GOAL' ? 'goalAssist' : 'behindAssist');
   }
-  for (const chain of play.stretch.chains) {
+  for (const chain of context.stretch.chains) {
     feedLaunch(credits, chain, entriesOf);
     if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') feedInvolvement(credits, chain);
   }
@@ -22,8 +22,8 @@ export function feedScores(play: Play, credits: Credits, entriesOf: EntriesOf): 
  * The team-mate whose effective disposal or knock-on the scorer received: marked, gathered, taken by hand or from a
  * free kick. **Source**: `docs/adr/0045-official-rules.md`.
  */
-function giverTo(play: Play, score: Row): Row | undefined {
-  const chain = play.chainOf(score);
+function giverTo(context: EventContext, score: Row): Row | undefined {
+  const chain = context.chainOf(score);
   if (chain === undefined || chain.side !== score.side) return undefined;
   const mine = chain.rows.filter(
     (row) => row.at < score.at && row.side === score.side && (controls(row) || row.code === 'KNON'),

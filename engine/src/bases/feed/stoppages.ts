@@ -4,7 +4,7 @@ import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Chain } from '../../timeline/chains.js';
 import type { StoppageExitType, StoppageKind } from '../../vocabulary/stoppages.js';
 import { CENTRE_BOUNCE_ZONE, type ZoneIndex } from '../../vocabulary/zones.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Credits } from '../credits.js';
 
 const bothSides = [0, 1] as const;
@@ -20,13 +20,13 @@ const exitBase = {
  * nobody had cleared before, and has now, is carried on.
  */
 export function feedStoppages(
-  play: Play,
+  context: EventContext,
   credits: Credits,
   before: StoppageKind | undefined,
 ): StoppageKind | undefined {
   let uncleared = before;
-  for (const chain of play.stretch.chains) {
-    if (play.chains[chain.index - 1]?.period !== chain.period) uncleared = undefined;
+  for (const chain of context.stretch.chains) {
+    if (context.chains[chain.index - 1]?.period !== chain.period) uncleared = undefined;
     const kind = stoppageOf(chain);
     const restart = chain.rows[0];
     if (kind === undefined || restart === undefined) {

@@ -1,5 +1,5 @@
 import type { Chain } from '../../timeline/chains.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import { controls, isKick, type Row } from '../../timeline/row.js';
 import { isDirect, isForced } from '../../timeline/entry-kinds.js';
 import { reboundsOf, type EntriesOf, type Rebound } from '../../timeline/territory.js';
@@ -11,39 +11,44 @@ import type { Credits } from '../credits.js';
 export type LastEntries = readonly [Row | undefined, Row | undefined];
 
 /** Inside-50 entries and rebounds from defensive 50. The last entries before, and now, are carried on. */
-export function feedTerritory(play: Play, credits: Credits, entriesOf: EntriesOf, before: LastEntries): LastEntries {
+export function feedTerritory(
+  context: EventContext,
+  credits: Credits,
+  entriesOf: EntriesOf,
+  before: LastEntries,
+): LastEntries {
   const lastEntry: [Row | undefined, Row | undefined] = [...before];
-  for (const chain of play.stretch.chains) {
+  for (const chain of context.stretch.chains) {
     const entries = entriesOf(chain);
     const first = entries.find((row) => row.side === chain.side);
     for (const row of entries) {
       const side = row.side ?? 0;
-      feedEntry(play, credits, row, chain, lastEntry[side], row === first);
+      feedEntry(context, credits, row, chain, lastEntry[side], row === first);
       lastEntry[side] = row;
     }
-    for (const rebound of reboundsOf(play, chain)) feedRebound(play, credits, rebound);
+    for (const rebound of reboundsOf(context, chain)) feedRebound(context, credits, rebound);
   }
   return lastEntry;
 }
 
 function feedEntry(
-  play: Play,
+  context: EventContext,
   credits: Credits,
   row: Row,
   chain: Chain,
   before: Row | undefined,
   firstOfChain: boolean,
 ): void {
-  if (isKick(row)) feedKickedEntry(play, credits, row);
+  if (isKick(row)) feedKickedEntry(context, credits, row);
   else credits.person(row, 'in50Other');
   const side = row.side ?? 0;
-  const repeat = before?.period === row.period && stayedForward(play, before, row, side);
+  const repeat = before?.period === row.period && stayedForward(context, before, row, side);
   const direct = isDirect(
-    play,
+    context,
     chain,
     row,
     side,
-    before !== undefined && play.chainOf(before) === chain ? before : undefined,
+    before !== undefined && context.chainOf(before) === chain ? before : undefined,
   );
   const points = chain.side === side ? pointsOf(chain.end) : 0;
   const launch = chain.rows[0];
@@ -51,10 +56,10 @@ function feedEntry(
     firstOfChain &&
     (chain.start === 'INT' || chain.start === 'KI') &&
     launch !== undefined &&
-    play.spot(launch, side).x < 0;
+    context.spot(launch, side).x < 0;
   feedKind(credits, row, repeat ? 'Repeat' : 'Initial', direct, firstOfChain || repeat ? points : 0);
   if (transition) feedKind(credits, row, 'Transition', direct, points);
-  if (!firstOfChain || !isForced(play, chain)) return;
+  if (!firstOfChain || !isForced(context, chain)) return;
   credits.person(row, 'in50Forced');
   credits.person(row, 'in50ForcedReturn', points);
 }
@@ -73,9 +78,9 @@ function feedKind(
   }
 }
 
-function feedKickedEntry(play: Play, credits: Credits, row: Row): void {
+function feedKickedEntry(context: EventContext, credits: Credits, row: Row): void {
   credits.person(row, 'in50Kick');
-  const next = play.nextTouch(row);
+  const next = context.nextTouch(row);
   if (next?.side === undefined) return;
   if (next.side !== row.side) credits.person(row, 'in50KickLoss');
   else if (next.play.is !== 'score') {
@@ -85,18 +90,18 @@ function feedKickedEntry(play: Play, credits: Credits, row: Row): void {
 }
 
 /** Whether the ball stayed in a squad's forward half from one row to another; a centre bounce takes it out. */
-function stayedForward(play: Play, from: Row, to: Row, side: SideIndex): boolean {
-  return play.rows
+function stayedForward(context: EventContext, from: Row, to: Row, side: SideIndex): boolean {
+  return context.rows
     .slice(from.at + 1, to.at)
     .every(
       (row) =>
-        !(row.play.is === 'restart' && row.play.kind === 'CB') && (!row.locatesBall || play.spot(row, side).x >= 0),
+        !(row.play.is === 'restart' && row.play.kind === 'CB') && (!row.locatesBall || context.spot(row, side).x >= 0),
     );
 }
 
-function feedRebound(play: Play, credits: Credits, { row, next }: Rebound): void {
+function feedRebound(context: EventContext, credits: Credits, { row, next }: Rebound): void {
   credits.person(row, 'rebound50');
-  const touch = controls(next) ? next : play.nextTouch(row);
+  const touch = controls(next) ? next : context.nextTouch(row);
   if (touch?.side === undefined) return;
   if (touch.side === row.side && touch.slot === row.slot) credits.person(row, 'reboundRetainRun');
   else {

@@ -1,4 +1,4 @@
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
 import type { Credits } from '../credits.js';
 
@@ -14,10 +14,10 @@ export interface QuarterTimes {
  * Time the match has left, and was to last, as intervals of each quarter. They are resolved with the last row of the
  * quarter, or else of those before it, so that they are in order of play. **Empty**: nothing before the first row.
  */
-export function feedTimeLeft(play: Play, credits: Credits, { quarterSeconds, left }: QuarterTimes): void {
+export function feedTimeLeft(context: EventContext, credits: Credits, { quarterSeconds, left }: QuarterTimes): void {
   left.forEach((seconds, quarter) => {
-    const row = lastUntil(play.rows, quarter + 1) ?? play.rows[0];
-    if (row !== undefined && play.isTold(row)) feedQuarter(quarter + 1, seconds);
+    const row = lastUntil(context.rows, quarter + 1) ?? context.rows[0];
+    if (row !== undefined && context.isInStretch(row)) feedQuarter(quarter + 1, seconds);
   });
 
   function feedQuarter(period: number, seconds: number): void {

@@ -2,7 +2,7 @@ import { controls, zoneFor, type Row } from '../../timeline/row.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Credits } from '../credits.js';
 
 type Holder = SideIndex | 'dispute' | 'dead';
@@ -15,9 +15,9 @@ interface Span {
 }
 
 /** Time each squad held the ball, in dispute, and in each zone. Dead time after a halt or score belongs to nobody. */
-export function feedTime(play: Play, credits: Credits): void {
-  const spans = spansOf(play);
-  const zoneOf = ({ from }: Span, side: SideIndex) => zoneFor(from, side, play.setting);
+export function feedTime(context: EventContext, credits: Credits): void {
+  const spans = spansOf(context);
+  const zoneOf = ({ from }: Span, side: SideIndex) => zoneFor(from, side, context.setting);
   const isInPlay = ({ holder }: Span) => holder !== 'dead';
   for (const span of joined(spans, (a, b) => isInPlay(a) === isInPlay(b) && zoneOf(a, 0) === zoneOf(b, 0)))
     for (const side of [0, 1] as const) if (isInPlay(span)) credit(span, side, 'secondsInZone', zoneOf(span, side));
@@ -68,7 +68,7 @@ function holderAfter<Before>(row: Row, before: Before): Holder | Before {
 }
 
 /** Spells of one holder in one zone, each reaching to the next row that changes either. */
-function spansOf({ rows, stretch }: Play): readonly Span[] {
+function spansOf({ rows, stretch }: EventContext): readonly Span[] {
   const spans: Span[] = [];
   for (const row of stretch.rows) {
     const next = rows[row.at + 1];

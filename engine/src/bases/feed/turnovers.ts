@@ -2,7 +2,7 @@ import type { Row } from '../../timeline/row.js';
 import { turnoverOf } from '../../timeline/turnover.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { GainKind } from '../../vocabulary/stoppages.js';
-import type { Play } from '../../timeline/play.js';
+import type { EventContext } from '../../timeline/event-context.js';
 import type { Credits } from '../credits.js';
 
 const interceptBase = {
@@ -18,9 +18,9 @@ const interceptBase = {
 } as const satisfies Record<GainKind, BaseCode>;
 
 /** Intercepts where a chain begins with the opposition's ball, and the turnovers they answer. */
-export function feedTurnovers(play: Play, credits: Credits, isUnderNoPressure: (row: Row) => boolean): void {
-  for (const chain of play.stretch.chains) {
-    const lost = play.chains[chain.index - 1];
+export function feedTurnovers(context: EventContext, credits: Credits, isUnderNoPressure: (row: Row) => boolean): void {
+  for (const chain of context.stretch.chains) {
+    const lost = context.chains[chain.index - 1];
     const gain = chain.rows[0];
     if (chain.start !== 'INT' || gain === undefined) continue;
     feedIntercept(credits, gain);

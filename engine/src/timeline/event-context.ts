@@ -14,7 +14,7 @@ export interface Stretch {
  * A match as the folds see it: rows, chains, and what lies before and after a row. They tell of the `stretch`, which is
  * all of the match unless another is given, and look beyond it where they have to.
  */
-export class Play {
+export class EventContext {
   constructor(
     readonly rows: readonly Row[],
     readonly chains: readonly Chain[],
@@ -23,7 +23,7 @@ export class Play {
   ) {}
 
   /** Whether a row lies in the stretch that is told of. */
-  isTold({ at }: Row): boolean {
+  isInStretch({ at }: Row): boolean {
     const { rows } = this.stretch;
     const from = rows[0]?.at ?? 0;
     return at >= from && at < from + rows.length;
