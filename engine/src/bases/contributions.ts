@@ -10,7 +10,7 @@ import { shotsOf } from '../timeline/shots.js';
 import { entriesIn } from '../timeline/territory.js';
 import { madeUnderNoPressure } from '../timeline/turnover.js';
 import type { StoppageKind } from '../vocabulary/stoppages.js';
-import { Credits } from './credits.js';
+import { ContributionSink } from './contribution-sink.js';
 import { feedAbsence } from './feed/absence.js';
 import { feedDirect } from './feed/direct.js';
 import { feedDisposals } from './feed/disposals.js';
@@ -78,54 +78,54 @@ export const resolveMatch = (rows: readonly Row[], setting: Setting, extras: Row
  * add what the whole does, provided that each but the first begins where `mayBegin` allows it.
  */
 export function resolve(context: EventContext, extras: RowExtras, before: Carried): Resolved {
-  const credits = new Credits(context.setting);
+  const sink = new ContributionSink(context.setting);
   const kicking = (row: Row): KickDetail => extras.of(row)?.kicking ?? {};
-  feedDirect(context, credits);
-  feedDisposals(context, credits, kicking);
-  const uncleared = feedStoppages(context, credits, before.uncleared);
+  feedDirect(context, sink);
+  feedDisposals(context, sink, kicking);
+  const uncleared = feedStoppages(context, sink, before.uncleared);
   const entriesOf = entriesIn(context);
-  const lastEntries = feedTerritory(context, credits, entriesOf, before.lastEntries);
+  const lastEntries = feedTerritory(context, sink, entriesOf, before.lastEntries);
   feedTurnovers(
     context,
-    credits,
+    sink,
     madeUnderNoPressure(context, (row) => extras.of(row)?.pressure?.name),
   );
-  feedScores(context, credits, entriesOf);
-  feedMetresGained(context, credits);
-  feedChainMetres(context, credits);
-  feedMovement(context, credits, entriesOf);
-  feedTime(context, credits);
-  feedPressure(context, credits);
+  feedScores(context, sink, entriesOf);
+  feedMetresGained(context, sink);
+  feedChainMetres(context, sink);
+  feedMovement(context, sink, entriesOf);
+  feedTime(context, sink);
+  feedPressure(context, sink);
   feedShots(
     shotsOf(context, (row) => extras.of(row)?.details?.shotType),
-    credits,
+    sink,
   );
-  feedTargets(context, credits);
-  feedLines(context, credits, kicking, entriesOf);
-  const worth = feedRatings(context, credits, before.worth);
-  feedTimeLeft(context, credits, extras.quarters);
+  feedTargets(context, sink);
+  feedLines(context, sink, kicking, entriesOf);
+  const worth = feedRatings(context, sink, before.worth);
+  feedTimeLeft(context, sink, extras.quarters);
   return {
-    contributions: credits.contributions,
-    intervals: credits.intervals,
-    carried: { uncleared, lastEntries, worth, ...feedBench(context, credits, extras, before) },
+    contributions: sink.contributions,
+    intervals: sink.intervals,
+    carried: { uncleared, lastEntries, worth, ...feedBench(context, sink, extras, before) },
   };
 }
 
 function feedBench(
   context: EventContext,
-  credits: Credits,
+  sink: ContributionSink,
   { of, slotOfPerson, periodSeconds }: RowExtras,
   before: Carried,
 ): Pick<Carried, 'present' | 'onGround'> {
   const slotOf = (personId: number | undefined): number | undefined =>
     personId === undefined ? undefined : slotOfPerson(personId);
   const comesOn = (row: Row): number | undefined => slotOf(of(row)?.onPersonId);
-  const present = feedAbsence(context, credits, comesOn, before.present);
+  const present = feedAbsence(context, sink, comesOn, before.present);
   const bench = {
     comesOn,
     lengthOf: periodSeconds,
     roleIn: (row: Row) => of(row)?.role,
     opponentIn: (row: Row) => slotOf(of(row)?.opponentId),
   };
-  return { present, onGround: feedRotations(context, credits, bench, before.onGround) };
+  return { present, onGround: feedRotations(context, sink, bench, before.onGround) };
 }

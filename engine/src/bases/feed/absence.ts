@@ -3,7 +3,7 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { Chain } from '../../timeline/chains.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /**
  * Centre bounces a player on the ground did not attend. A bounce nobody is known to have attended counts for nobody.
@@ -11,7 +11,7 @@ import type { Credits } from '../credits.js';
  */
 export function feedAbsence(
   context: EventContext,
-  credits: Credits,
+  sink: ContributionSink,
   comesOn: ComesOn,
   before: Iterable<number>,
 ): ReadonlySet<number> {
@@ -30,7 +30,7 @@ export function feedAbsence(
     for (const slot of on) {
       if (attended.has(slot)) continue;
       const side = slot < context.setting.homePlayers ? 0 : 1;
-      credits.slot(row, side, slot, absenceOf(chain, side), 1, CENTRE_BOUNCE_ZONE);
+      sink.slot(row, side, slot, absenceOf(chain, side), 1, CENTRE_BOUNCE_ZONE);
     }
   });
 }

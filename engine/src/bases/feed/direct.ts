@@ -1,13 +1,13 @@
 import type { EventContext } from '../../timeline/event-context.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /** What each transaction feeds by its code alone, and by coming before the clearance of its stoppage. */
-export function feedDirect(context: EventContext, credits: Credits): void {
+export function feedDirect(context: EventContext, sink: ContributionSink): void {
   const before = rowsBeforeClearance(context);
   for (const row of context.stretch.rows) {
-    for (const base of row.type.feeds) credits.person(row, base);
-    if (before.has(row.at)) for (const base of row.type.preClearance) credits.person(row, base);
-    if (row.shot) credits.person(row, 'shot');
+    for (const base of row.type.feeds) sink.person(row, base);
+    if (before.has(row.at)) for (const base of row.type.preClearance) sink.person(row, base);
+    if (row.shot) sink.person(row, 'shot');
   }
 }
 

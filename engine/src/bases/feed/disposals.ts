@@ -2,7 +2,7 @@ import { kickDetailOf, setPossessionBefore, type KickDetail } from '../../timeli
 import { isKick, type Row } from '../../timeline/row.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 const playOnOutcome = {
   effective: 'kickInPlayOnEffective',
@@ -11,15 +11,19 @@ const playOnOutcome = {
 } as const satisfies Record<string, BaseCode>;
 
 /** Retention, kick direction and length, and kick-ins played on. */
-export function feedDisposals(context: EventContext, credits: Credits, directionOf: (row: Row) => KickDetail): void {
+export function feedDisposals(
+  context: EventContext,
+  sink: ContributionSink,
+  directionOf: (row: Row) => KickDetail,
+): void {
   for (const row of context.stretch.rows) {
     if (row.play.is !== 'disposal') continue;
     if (context.nextTouch(row)?.side === row.side && context.nextTouch(row)?.play.is !== 'score') {
-      credits.person(row, isKick(row) ? 'kickRetain' : 'handballRetain');
+      sink.person(row, isKick(row) ? 'kickRetain' : 'handballRetain');
     }
     if (!isKick(row)) continue;
-    feedKick(context, credits, row, directionOf(row));
-    if (isPlayedOnFromKickIn(context, row)) credits.person(row, playOnOutcome[row.play.quality]);
+    feedKick(context, sink, row, directionOf(row));
+    if (isPlayedOnFromKickIn(context, row)) sink.person(row, playOnOutcome[row.play.quality]);
   }
 }
 
@@ -30,15 +34,15 @@ function isPlayedOnFromKickIn(context: EventContext, kick: Row): boolean {
   return before?.code === 'KIPO' && before.slot === kick.slot;
 }
 
-function feedKick(context: EventContext, credits: Credits, row: Row, detail: KickDetail): void {
+function feedKick(context: EventContext, sink: ContributionSink, row: Row, detail: KickDetail): void {
   if (row.side === undefined || row.play.is !== 'disposal') return;
   const went = kickDetailOf(context, row, row.side, detail);
   if (went === undefined) return;
   const [long, forward] = [went.distance === 'Long', went.direction === 'Forward'];
-  credits.person(row, long ? 'kickLong' : 'kickShort');
+  sink.person(row, long ? 'kickLong' : 'kickShort');
   if (forward)
-    credits.person(row, setPossessionBefore(context, row) === undefined ? 'kickForwardNonSet' : 'kickForwardSet');
+    sink.person(row, setPossessionBefore(context, row) === undefined ? 'kickForwardNonSet' : 'kickForwardSet');
   if (row.play.quality === 'effective') {
-    credits.person(row, !forward ? 'kickEffectiveBackwards' : long ? 'kickEffectiveLong' : 'kickEffectiveShort');
+    sink.person(row, !forward ? 'kickEffectiveBackwards' : long ? 'kickEffectiveLong' : 'kickEffectiveShort');
   }
 }

@@ -6,7 +6,7 @@ import { setPositionsOf, type SetPosition } from '../../timeline/set-positions.j
 import { isSwitchOpen, switchFrom } from '../../timeline/switches.js';
 import type { EntriesOf } from '../../timeline/territory.js';
 import { pointsOf } from '../../vocabulary/scores.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppage' } as const;
 
@@ -16,47 +16,47 @@ const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppa
  */
 export function feedLines(
   context: EventContext,
-  credits: Credits,
+  sink: ContributionSink,
   captured: (row: Row) => KickDetail,
   entriesOf: EntriesOf,
 ): void {
   for (const chain of context.stretch.chains) {
     const positions = setPositionsOf(context, chain);
     for (const position of positions) {
-      feedLine(context, credits, position, captured);
-      feedSwitch(context, credits, position, positions, entriesOf);
+      feedLine(context, sink, position, captured);
+      feedSwitch(context, sink, position, positions, entriesOf);
     }
   }
 }
 
 function feedLine(
   context: EventContext,
-  credits: Credits,
+  sink: ContributionSink,
   position: SetPosition,
   captured: (row: Row) => KickDetail,
 ): void {
   const { row, side, chain, kick } = position;
-  if (isLineOpen(context, position)) credits.squad(row, side, 'lineOpportunity');
+  if (isLineOpen(context, position)) sink.squad(row, side, 'lineOpportunity');
   if (kick === undefined || !goesDownLine(context, position, captured)) return;
-  credits.squad(row, side, 'lineTaken');
+  sink.squad(row, side, 'lineTaken');
   const outcome = outcomeOf(context, kick);
-  if (outcome !== undefined) credits.squad(row, side, outcomes[outcome]);
-  if (pointsOf(chain.end) > 0) credits.squad(row, side, 'lineScore');
+  if (outcome !== undefined) sink.squad(row, side, outcomes[outcome]);
+  if (pointsOf(chain.end) > 0) sink.squad(row, side, 'lineScore');
 }
 
 function feedSwitch(
   context: EventContext,
-  credits: Credits,
+  sink: ContributionSink,
   position: SetPosition,
   positions: readonly SetPosition[],
   entriesOf: EntriesOf,
 ): void {
   const { row, side, chain } = position;
-  if (isSwitchOpen(context, position)) credits.squad(row, side, 'switchOpportunity');
+  if (isSwitchOpen(context, position)) sink.squad(row, side, 'switchOpportunity');
   const reached = switchFrom(context, position, positions);
   if (reached === undefined) return;
-  credits.squad(row, side, 'switchTaken');
+  sink.squad(row, side, 'switchTaken');
   if (entriesOf(chain).some((entry) => entry.side === side && entry.at >= reached.at))
-    credits.squad(row, side, 'switchIn50');
-  if (pointsOf(chain.end) > 0) credits.squad(row, side, 'switchScore');
+    sink.squad(row, side, 'switchIn50');
+  if (pointsOf(chain.end) > 0) sink.squad(row, side, 'switchScore');
 }

@@ -4,70 +4,70 @@ import { isKick, type Row } from '../../timeline/row.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /** Metres gained by kick, handball and run. **Units**: tenths of a metre. */
-export function feedMetresGained(context: EventContext, credits: Credits): void {
+export function feedMetresGained(context: EventContext, sink: ContributionSink): void {
   for (const row of context.stretch.rows) {
     const { side } = row;
     if (side === undefined || row.slot === undefined || !row.located) continue;
-    if (row.play.is === 'disposal') feedDisposal(context, credits, row, side);
-    else if (row.play.is === 'possession' || row.play.is === 'carry') feedRun(context, credits, row, side);
+    if (row.play.is === 'disposal') feedDisposal(context, sink, row, side);
+    else if (row.play.is === 'possession' || row.play.is === 'carry') feedRun(context, sink, row, side);
   }
 }
 
-function feedDisposal(context: EventContext, credits: Credits, row: Row, side: SideIndex): void {
+function feedDisposal(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const result = context.nextLocated(row);
   if (result === undefined || row.play.is !== 'disposal') return;
   const scored = result.play.is === 'score' && result.side === side;
   const metres = Math.round((context.advance(row, side) ?? 0) * 10);
   const retained = scored || context.nextTouch(row)?.side === side;
-  credits.person(
+  sink.person(
     row,
     `metres${isKick(row) ? 'Kick' : 'Handball'}${row.play.quality === 'effective' ? 'Effective' : 'Poor'}${retained ? 'Kept' : 'Lost'}`,
     metres,
   );
-  if (retained) feedRetained(context, credits, row, side);
-  else feedReply(context, credits, row, side);
+  if (retained) feedRetained(context, sink, row, side);
+  else feedReply(context, sink, row, side);
 }
 
 /** What a team-mate then gained with the ball is assisted by the person who gave it. */
-function feedRetained(context: EventContext, credits: Credits, row: Row, side: SideIndex): void {
+function feedRetained(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const received = context.nextTouch(row);
   if (received?.side !== side || received.slot === row.slot || received.play.is === 'score') return;
   const used = context.nextTouch(received);
   if (used?.play.is !== 'disposal' || used.slot !== received.slot) return;
   const result = context.nextLocated(used);
-  if (result !== undefined) credits.person(row, 'metresAssisted', gain(context, side, received, result));
+  if (result !== undefined) sink.person(row, 'metresAssisted', gain(context, side, received, result));
 }
 
-function feedReply(context: EventContext, credits: Credits, row: Row, side: SideIndex): void {
+function feedReply(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const touch = context.nextTouch(row);
   const reply = touch === undefined ? undefined : context.chainOf(touch);
   if (touch?.side === undefined || touch.side === side || reply?.side !== touch.side) return;
   const last = reply.rows.findLast((candidate) => candidate.locatesBall);
-  if (last !== undefined) credits.person(row, 'metresConceded', gain(context, touch.side, touch, last));
+  if (last !== undefined) sink.person(row, 'metresConceded', gain(context, touch.side, touch, last));
 }
 
 /** From where a person won the ball to where they used it or bounced it. */
-function feedRun(context: EventContext, credits: Credits, row: Row, side: SideIndex): void {
+function feedRun(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const next = context.nextTouch(row);
   if (next === undefined || next.slot !== row.slot || !next.located || next.play.is === 'score') return;
-  credits.person(row, 'metresRun', gain(context, side, row, next));
+  sink.person(row, 'metresRun', gain(context, side, row, next));
 }
 
 /**
  * Metres from the start of each chain to its end, and those of the opposition's next chain. **Units**: tenths of a
  * metre.
  */
-export function feedChainMetres(context: EventContext, credits: Credits): void {
+export function feedChainMetres(context: EventContext, sink: ContributionSink): void {
   for (const chain of context.stretch.chains) {
     const { side, start } = chain;
     const first = launchOf(chain);
     if (side === undefined || first === undefined) continue;
     const zone = start === 'CB' ? CENTRE_BOUNCE_ZONE : undefined;
-    credits.squad(first, side, `chainMetres${start}`, chainGain(context, chain), zone);
+    sink.squad(first, side, `chainMetres${start}`, chainGain(context, chain), zone);
     const reply = replyTo(context, chain);
-    if (reply !== undefined) credits.squad(first, side, `chainReply${start}`, chainGain(context, reply), zone);
+    if (reply !== undefined) sink.squad(first, side, `chainReply${start}`, chainGain(context, reply), zone);
   }
 }

@@ -1,7 +1,7 @@
 import { lastHold } from '../../timeline/chains.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import { pressureHundredths, pressures } from '../../vocabulary/pressures.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /** Points of each pressure act by its transaction, in hundredths. */
 const hundredthsOf: ReadonlyMap<string, number> = new Map(
@@ -11,13 +11,13 @@ const hundredthsOf: ReadonlyMap<string, number> = new Map(
 );
 
 /** The last pressure act on each person who lost the ball to the opposition, while they had it or after. */
-export function feedPressure(context: EventContext, credits: Credits): void {
+export function feedPressure(context: EventContext, sink: ContributionSink): void {
   for (const chain of context.stretch.chains) {
     if (chain.end !== 'TURN' || chain.side === undefined) continue;
     const act = chain.rows.findLast((row) => hundredthsOf.has(row.code) && row.side !== chain.side);
     const held = lastHold(chain);
     if (act === undefined || act.at < (held?.at ?? -1)) continue;
-    credits.person(act, 'pressureForcedTurnover');
-    credits.person(act, 'pressureForcedTurnoverPoints', hundredthsOf.get(act.code));
+    sink.person(act, 'pressureForcedTurnover');
+    sink.person(act, 'pressureForcedTurnoverPoints', hundredthsOf.get(act.code));
   }
 }

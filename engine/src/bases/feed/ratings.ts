@@ -1,7 +1,7 @@
 import type { EventContext } from '../../timeline/event-context.js';
 import { ratedActs, type RatedAs, type Worth } from '../../timeline/ratings.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 const baseOf = {
   fieldKick: 'ratingFieldKick',
@@ -18,8 +18,8 @@ const baseOf = {
  * What each act changed in what its squad could expect to score. What the ball is worth is carried on. **Units**:
  * hundredths of a point.
  */
-export function feedRatings(context: EventContext, credits: Credits, before: Worth): Worth {
+export function feedRatings(context: EventContext, sink: ContributionSink, before: Worth): Worth {
   const { rated, after } = ratedActs(context, before);
-  for (const { row, as, points } of rated) credits.person(row, baseOf[as], Math.round(points * 100));
+  for (const { row, as, points } of rated) sink.person(row, baseOf[as], Math.round(points * 100));
   return after;
 }

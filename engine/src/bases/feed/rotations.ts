@@ -7,7 +7,7 @@ import type { Row } from '../../timeline/row.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { Role } from '../../vocabulary/roles.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /** What the feed needs of a match beyond its rows. */
 interface Bench {
@@ -68,7 +68,7 @@ class Watch {
 
   constructor(
     private readonly context: EventContext,
-    private readonly credits: Credits,
+    private readonly sink: ContributionSink,
     private readonly bench: Bench,
     before: OnGround,
   ) {
@@ -144,7 +144,7 @@ class Watch {
     if (stint === undefined) return;
     this.#endRole(slot);
     this.#endMatchUp(slot, stint);
-    this.credits.time(this.#period, stint.from, this.#second, slot, 'secondsOnGround');
+    this.sink.time(this.#period, stint.from, this.#second, slot, 'secondsOnGround');
     this.#stints.delete(slot);
   }
 
@@ -167,7 +167,7 @@ class Watch {
       this.#period,
     );
     const zone = logicalZoneOf(this.#ball, sign);
-    this.credits.time(this.#period, stint.roleFrom, this.#second, slot, roleBase[role], zone);
+    this.sink.time(this.#period, stint.roleFrom, this.#second, slot, roleBase[role], zone);
   }
 
   /** Begins and ends match-ups: both persons are on the ground, or not. */
@@ -184,7 +184,7 @@ class Watch {
 
   #endMatchUp(slot: number, stint: Stint): void {
     if (stint.matchedFrom === undefined) return;
-    this.credits.time(this.#period, stint.matchedFrom, this.#second, slot, 'secondsMatchedUp');
+    this.sink.time(this.#period, stint.matchedFrom, this.#second, slot, 'secondsMatchedUp');
     this.#stints.set(slot, { ...stint, matchedFrom: undefined });
   }
 }
@@ -195,9 +195,9 @@ class Watch {
  * without a role has the header's. Returns who is on the ground after the stretch.
  * **Empty**: nothing if the log names no starters.
  */
-export function feedRotations(context: EventContext, credits: Credits, bench: Bench, before: OnGround): OnGround {
+export function feedRotations(context: EventContext, sink: ContributionSink, bench: Bench, before: OnGround): OnGround {
   if (context.setting.starters.length === 0) return before;
-  const watch = new Watch(context, credits, bench, before);
+  const watch = new Watch(context, sink, bench, before);
   for (const row of context.stretch.rows) {
     const [earlier, later] = [context.rows[row.at - 1], context.rows[row.at + 1]];
     const isFirst = earlier?.period !== row.period;

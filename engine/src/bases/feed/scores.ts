@@ -3,18 +3,18 @@ import { controls, handles, isKnockOn, type Row } from '../../timeline/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import type { EntriesOf } from '../../timeline/territory.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /** Assists, score involvements, and what chains of each start led to. */
-export function feedScores(context: EventContext, credits: Credits, entriesOf: EntriesOf): void {
+export function feedScores(context: EventContext, sink: ContributionSink, entriesOf: EntriesOf): void {
   for (const row of context.stretch.rows) {
     if (row.play.is !== 'score' || row.play.result === 'RUSH') continue;
     const giver = giverTo(context, row);
-    if (giver !== undefined) credits.person(giver, row.play.result === 'GOAL' ? 'goalAssist' : 'behindAssist');
+    if (giver !== undefined) sink.person(giver, row.play.result === 'GOAL' ? 'goalAssist' : 'behindAssist');
   }
   for (const chain of context.stretch.chains) {
-    feedLaunch(credits, chain, entriesOf);
-    if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') feedInvolvement(credits, chain);
+    feedLaunch(sink, chain, entriesOf);
+    if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') feedInvolvement(sink, chain);
   }
 }
 
@@ -39,25 +39,24 @@ function giverTo(context: EventContext, score: Row): Row | undefined {
 
 const resultOf = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed' } as const;
 
-function feedLaunch(credits: Credits, chain: Chain, entriesOf: EntriesOf): void {
+function feedLaunch(sink: ContributionSink, chain: Chain, entriesOf: EntriesOf): void {
   const { start, end, side, rows } = chain;
   const launch = launchOf(chain) ?? rows[0];
   if (side === undefined || launch === undefined) return;
   const zone = start === 'CB' ? CENTRE_BOUNCE_ZONE : undefined;
   if (end === 'GOAL' || end === 'BEHI' || end === 'RUSH') {
-    credits.squad(launch, side, `launch${start}${resultOf[end]}`, 1, zone);
-    if (handles(launch)) credits.person(launch, 'launchScore', 1, zone);
+    sink.squad(launch, side, `launch${start}${resultOf[end]}`, 1, zone);
+    if (handles(launch)) sink.person(launch, 'launchScore', 1, zone);
   }
-  if (entriesOf(chain).some((row) => row.side === chain.side))
-    credits.squad(launch, side, `launch${start}In50`, 1, zone);
+  if (entriesOf(chain).some((row) => row.side === chain.side)) sink.squad(launch, side, `launch${start}In50`, 1, zone);
 }
 
-function feedInvolvement(credits: Credits, chain: Chain): void {
+function feedInvolvement(sink: ContributionSink, chain: Chain): void {
   const seen = new Set<number>();
   for (const row of chain.rows) {
     if (row.side !== chain.side || row.slot === undefined || seen.has(row.slot) || !takesPart(row)) continue;
     seen.add(row.slot);
-    credits.person(row, 'scoreInvolvement');
+    sink.person(row, 'scoreInvolvement');
   }
 }
 

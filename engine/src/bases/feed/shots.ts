@@ -1,13 +1,13 @@
 import type { ShotAtGoal } from '../../timeline/shots.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 const thousandths = (chance: number): number => Math.round(chance * 1000);
 
 /** What an average player makes of each shot whose spot is known. **Units**: thousandths of a goal and of a behind. */
-export function feedShots(shots: readonly ShotAtGoal[], credits: Credits): void {
+export function feedShots(shots: readonly ShotAtGoal[], sink: ContributionSink): void {
   for (const { row, set, expected } of shots) {
     if (!row.located) continue;
-    credits.person(row, set ? 'expectedGoalsSet' : 'expectedGoalsNonSet', thousandths(expected.goal));
-    credits.person(row, set ? 'expectedBehindsSet' : 'expectedBehindsNonSet', thousandths(expected.behind));
+    sink.person(row, set ? 'expectedGoalsSet' : 'expectedGoalsNonSet', thousandths(expected.goal));
+    sink.person(row, set ? 'expectedBehindsSet' : 'expectedBehindsNonSet', thousandths(expected.behind));
   }
 }

@@ -5,7 +5,7 @@ import type { Chain } from '../../timeline/chains.js';
 import type { StoppageExitType, StoppageKind } from '../../vocabulary/stoppages.js';
 import { CENTRE_BOUNCE_ZONE, type ZoneIndex } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 const bothSides = [0, 1] as const;
 
@@ -21,7 +21,7 @@ const exitBase = {
  */
 export function feedStoppages(
   context: EventContext,
-  credits: Credits,
+  sink: ContributionSink,
   before: StoppageKind | undefined,
 ): StoppageKind | undefined {
   let uncleared = before;
@@ -35,12 +35,12 @@ export function feedStoppages(
     }
     const zone = kind === 'CB' ? CENTRE_BOUNCE_ZONE : undefined;
     for (const side of bothSides) {
-      credits.squad(restart, side, `stoppage${kind}`, 1, zone);
+      sink.squad(restart, side, `stoppage${kind}`, 1, zone);
       if (uncleared !== undefined && kind !== 'CB') {
-        credits.squad(restart, side, `secondary${uncleared}`, 1, uncleared === 'CB' ? CENTRE_BOUNCE_ZONE : undefined);
+        sink.squad(restart, side, `secondary${uncleared}`, 1, uncleared === 'CB' ? CENTRE_BOUNCE_ZONE : undefined);
       }
     }
-    feedWinner(credits, chain, kind, zone);
+    feedWinner(sink, chain, kind, zone);
     if (chain.clearance !== undefined || chain.end === 'TURN') uncleared = undefined;
     else if (uncleared === undefined || kind === 'CB') uncleared = kind;
   }
@@ -51,23 +51,23 @@ function stoppageOf({ start }: Chain): StoppageKind | undefined {
   return start === 'CB' || start === 'BU' || start === 'TI' ? start : undefined;
 }
 
-function feedWinner(credits: Credits, chain: Chain, kind: StoppageKind, zone: ZoneIndex | undefined): void {
+function feedWinner(sink: ContributionSink, chain: Chain, kind: StoppageKind, zone: ZoneIndex | undefined): void {
   const first = chain.rows.find((row) => controls(row));
   const { clearance } = chain;
-  if (first !== undefined) credits.person(first, `firstPossession${kind}`, 1, zone);
-  if (kind === 'CB') feedAttendance(credits, chain);
+  if (first !== undefined) sink.person(first, `firstPossession${kind}`, 1, zone);
+  if (kind === 'CB') feedAttendance(sink, chain);
   if (clearance === undefined) return;
-  credits.person(clearance, `clearance${kind}`, 1, zone);
+  sink.person(clearance, `clearance${kind}`, 1, zone);
   const isPoor = clearance.play.is === 'disposal' && clearance.play.quality !== 'effective';
-  credits.person(clearance, isPoor ? 'clearanceIneffective' : `clearanceEffective${kind}`, 1, zone);
-  credits.person(clearance, exitBase[exitTypeOf(clearance)], 1, zone);
+  sink.person(clearance, isPoor ? 'clearanceIneffective' : `clearanceEffective${kind}`, 1, zone);
+  sink.person(clearance, exitBase[exitTypeOf(clearance)], 1, zone);
   if (first !== undefined && first.slot === clearance.slot && first.side === clearance.side)
-    credits.person(first, 'firstPossessionClearance', 1, zone);
+    sink.person(first, 'firstPossessionClearance', 1, zone);
 }
 
-function feedAttendance(credits: Credits, { rows, side, clearance }: Chain): void {
+function feedAttendance(sink: ContributionSink, { rows, side, clearance }: Chain): void {
   for (const row of rows) {
     if (row.code !== 'CBAT' || clearance === undefined) continue;
-    credits.person(row, row.side === side ? 'attendanceWin' : 'attendanceLoss');
+    sink.person(row, row.side === side ? 'attendanceWin' : 'attendanceLoss');
   }
 }

@@ -1,20 +1,20 @@
 import type { EventContext } from '../../timeline/event-context.js';
 import { controls } from '../../timeline/row.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /** Inside-50 targets who had a chance: who had the ball next, and whether the chain came to a score. */
-export function feedTargets(context: EventContext, credits: Credits): void {
+export function feedTargets(context: EventContext, sink: ContributionSink): void {
   for (const row of context.stretch.rows) {
     if (row.code !== 'IFTA' || !row.chance) continue;
-    credits.person(row, 'in50TargetChance');
+    sink.person(row, 'in50TargetChance');
     const next = context.nextTouch(row);
     if (next !== undefined && controls(next) && next.side === row.side) {
-      credits.person(row, 'in50TargetTeamRetain');
-      if (next.slot === row.slot) credits.person(row, 'in50TargetPlayerRetain');
+      sink.person(row, 'in50TargetTeamRetain');
+      if (next.slot === row.slot) sink.person(row, 'in50TargetPlayerRetain');
     }
     const score = context.chainOf(row)?.rows.at(-1);
     if (score?.play.is !== 'score' || score.side !== row.side) continue;
-    credits.person(row, 'in50TargetTeamScore');
-    if (score.slot === row.slot) credits.person(row, 'in50TargetPlayerScore');
+    sink.person(row, 'in50TargetTeamScore');
+    if (score.slot === row.slot) sink.person(row, 'in50TargetPlayerScore');
   }
 }

@@ -5,7 +5,7 @@ import { isDirect, isForced } from '../../timeline/entry-kinds.js';
 import { reboundsOf, type EntriesOf, type Rebound } from '../../timeline/territory.js';
 import { pointsOf } from '../../vocabulary/scores.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /** The last inside-50 entry of each squad. */
 export type LastEntries = readonly [Row | undefined, Row | undefined];
@@ -13,7 +13,7 @@ export type LastEntries = readonly [Row | undefined, Row | undefined];
 /** Inside-50 entries and rebounds from defensive 50. The last entries before, and now, are carried on. */
 export function feedTerritory(
   context: EventContext,
-  credits: Credits,
+  sink: ContributionSink,
   entriesOf: EntriesOf,
   before: LastEntries,
 ): LastEntries {
@@ -23,24 +23,24 @@ export function feedTerritory(
     const first = entries.find((row) => row.side === chain.side);
     for (const row of entries) {
       const side = row.side ?? 0;
-      feedEntry(context, credits, row, chain, lastEntry[side], row === first);
+      feedEntry(context, sink, row, chain, lastEntry[side], row === first);
       lastEntry[side] = row;
     }
-    for (const rebound of reboundsOf(context, chain)) feedRebound(context, credits, rebound);
+    for (const rebound of reboundsOf(context, chain)) feedRebound(context, sink, rebound);
   }
   return lastEntry;
 }
 
 function feedEntry(
   context: EventContext,
-  credits: Credits,
+  sink: ContributionSink,
   row: Row,
   chain: Chain,
   before: Row | undefined,
   firstOfChain: boolean,
 ): void {
-  if (isKick(row)) feedKickedEntry(context, credits, row);
-  else credits.person(row, 'in50Other');
+  if (isKick(row)) feedKickedEntry(context, sink, row);
+  else sink.person(row, 'in50Other');
   const side = row.side ?? 0;
   const repeat = before?.period === row.period && stayedForward(context, before, row, side);
   const direct = isDirect(
@@ -57,35 +57,35 @@ function feedEntry(
     (chain.start === 'INT' || chain.start === 'KI') &&
     launch !== undefined &&
     context.spot(launch, side).x < 0;
-  feedKind(credits, row, repeat ? 'Repeat' : 'Initial', direct, firstOfChain || repeat ? points : 0);
-  if (transition) feedKind(credits, row, 'Transition', direct, points);
+  feedKind(sink, row, repeat ? 'Repeat' : 'Initial', direct, firstOfChain || repeat ? points : 0);
+  if (transition) feedKind(sink, row, 'Transition', direct, points);
   if (!firstOfChain || !isForced(context, chain)) return;
-  credits.person(row, 'in50Forced');
-  credits.person(row, 'in50ForcedReturn', points);
+  sink.person(row, 'in50Forced');
+  sink.person(row, 'in50ForcedReturn', points);
 }
 
 /** Credits an entry of a kind, and among the direct ones of it, with the points its chain returned. */
 function feedKind(
-  credits: Credits,
+  sink: ContributionSink,
   row: Row,
   kind: 'Initial' | 'Repeat' | 'Transition',
   direct: boolean,
   points: number,
 ): void {
   for (const base of direct ? ([`in50${kind}`, `in50${kind}Direct`] as const) : ([`in50${kind}`] as const)) {
-    credits.person(row, base);
-    credits.person(row, `${base}Return`, points);
+    sink.person(row, base);
+    sink.person(row, `${base}Return`, points);
   }
 }
 
-function feedKickedEntry(context: EventContext, credits: Credits, row: Row): void {
-  credits.person(row, 'in50Kick');
+function feedKickedEntry(context: EventContext, sink: ContributionSink, row: Row): void {
+  sink.person(row, 'in50Kick');
   const next = context.nextTouch(row);
   if (next?.side === undefined) return;
-  if (next.side !== row.side) credits.person(row, 'in50KickLoss');
+  if (next.side !== row.side) sink.person(row, 'in50KickLoss');
   else if (next.play.is !== 'score') {
-    credits.person(row, 'in50KickRetain');
-    if (next.play.is === 'possession' && next.play.gain.startsWith('mark')) credits.person(row, 'in50KickRetainMark');
+    sink.person(row, 'in50KickRetain');
+    if (next.play.is === 'possession' && next.play.gain.startsWith('mark')) sink.person(row, 'in50KickRetainMark');
   }
 }
 
@@ -99,13 +99,13 @@ function stayedForward(context: EventContext, from: Row, to: Row, side: SideInde
     );
 }
 
-function feedRebound(context: EventContext, credits: Credits, { row, next }: Rebound): void {
-  credits.person(row, 'rebound50');
+function feedRebound(context: EventContext, sink: ContributionSink, { row, next }: Rebound): void {
+  sink.person(row, 'rebound50');
   const touch = controls(next) ? next : context.nextTouch(row);
   if (touch?.side === undefined) return;
-  if (touch.side === row.side && touch.slot === row.slot) credits.person(row, 'reboundRetainRun');
+  if (touch.side === row.side && touch.slot === row.slot) sink.person(row, 'reboundRetainRun');
   else {
     const contested = touch.play.is === 'possession' && touch.play.contested;
-    credits.person(row, `rebound${touch.side === row.side ? 'Retain' : 'Loss'}${contested ? 'Cp' : 'Up'}`);
+    sink.person(row, `rebound${touch.side === row.side ? 'Retain' : 'Loss'}${contested ? 'Cp' : 'Up'}`);
   }
 }

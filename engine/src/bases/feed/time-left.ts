@@ -1,6 +1,6 @@
 import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 /** What the feed needs of a match beyond its rows. **Units**: seconds. */
 export interface QuarterTimes {
@@ -14,7 +14,11 @@ export interface QuarterTimes {
  * Time the match has left, and was to last, as intervals of each quarter. They are resolved with the last row of the
  * quarter, or else of those before it, so that they are in order of play. **Empty**: nothing before the first row.
  */
-export function feedTimeLeft(context: EventContext, credits: Credits, { quarterSeconds, left }: QuarterTimes): void {
+export function feedTimeLeft(
+  context: EventContext,
+  sink: ContributionSink,
+  { quarterSeconds, left }: QuarterTimes,
+): void {
   left.forEach((seconds, quarter) => {
     const row = lastUntil(context.rows, quarter + 1) ?? context.rows[0];
     if (row !== undefined && context.isInStretch(row)) feedQuarter(quarter + 1, seconds);
@@ -22,8 +26,8 @@ export function feedTimeLeft(context: EventContext, credits: Credits, { quarterS
 
   function feedQuarter(period: number, seconds: number): void {
     for (const side of [0, 1] as const) {
-      credits.squadTime(period, 0, quarterSeconds, side, 'secondsOfPeriods');
-      credits.squadTime(period, quarterSeconds - seconds, quarterSeconds, side, 'secondsLeft');
+      sink.squadTime(period, 0, quarterSeconds, side, 'secondsOfPeriods');
+      sink.squadTime(period, quarterSeconds - seconds, quarterSeconds, side, 'secondsLeft');
     }
   }
 }

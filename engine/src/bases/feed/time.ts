@@ -3,7 +3,7 @@ import type { BaseCode } from '../../vocabulary/bases.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 type Holder = SideIndex | 'dispute' | 'dead';
 
@@ -15,7 +15,7 @@ interface Span {
 }
 
 /** Time each squad held the ball, in dispute, and in each zone. Dead time after a halt or score belongs to nobody. */
-export function feedTime(context: EventContext, credits: Credits): void {
+export function feedTime(context: EventContext, sink: ContributionSink): void {
   const spans = spansOf(context);
   const zoneOf = ({ from }: Span, side: SideIndex) => zoneFor(from, side, context.setting);
   const isInPlay = ({ holder }: Span) => holder !== 'dead';
@@ -25,7 +25,7 @@ export function feedTime(context: EventContext, credits: Credits): void {
     for (const side of [0, 1] as const) if (isInPlay(span)) credit(span, side, baseOf(span.holder, side));
 
   function credit({ from, to }: Span, side: SideIndex, base: BaseCode, zone?: ZoneIndex): void {
-    credits.squadTime(from.period, from.seconds, to, side, base, zone);
+    sink.squadTime(from.period, from.seconds, to, side, base, zone);
   }
 }
 

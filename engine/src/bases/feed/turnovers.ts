@@ -3,7 +3,7 @@ import { turnoverOf } from '../../timeline/turnover.js';
 import type { BaseCode } from '../../vocabulary/bases.js';
 import type { GainKind } from '../../vocabulary/stoppages.js';
 import type { EventContext } from '../../timeline/event-context.js';
-import type { Credits } from '../credits.js';
+import type { ContributionSink } from '../contribution-sink.js';
 
 const interceptBase = {
   hardBall: 'interceptHardBall',
@@ -18,25 +18,26 @@ const interceptBase = {
 } as const satisfies Record<GainKind, BaseCode>;
 
 /** Intercepts where a chain begins with the opposition's ball, and the turnovers they answer. */
-export function feedTurnovers(context: EventContext, credits: Credits, isUnderNoPressure: (row: Row) => boolean): void {
+export function feedTurnovers(
+  context: EventContext,
+  sink: ContributionSink,
+  isUnderNoPressure: (row: Row) => boolean,
+): void {
   for (const chain of context.stretch.chains) {
     const lost = context.chains[chain.index - 1];
     const gain = chain.rows[0];
     if (chain.start !== 'INT' || gain === undefined) continue;
-    feedIntercept(credits, gain);
+    feedIntercept(sink, gain);
     const turnover = lost && turnoverOf(lost, gain, isUnderNoPressure);
     if (turnover === undefined) continue;
-    credits.person(
-      turnover.lost,
-      turnover.creation === 'Opposition Takeaway' ? 'turnoverTakeaway' : 'turnoverGiveaway',
-    );
-    if (turnover.creation === 'Giveaway Unforced') credits.person(turnover.lost, 'turnoverGiveawayUnforced');
-    if (turnover.state === 'Clearing Stoppage') credits.person(turnover.lost, 'turnoverClearing');
+    sink.person(turnover.lost, turnover.creation === 'Opposition Takeaway' ? 'turnoverTakeaway' : 'turnoverGiveaway');
+    if (turnover.creation === 'Giveaway Unforced') sink.person(turnover.lost, 'turnoverGiveawayUnforced');
+    if (turnover.state === 'Clearing Stoppage') sink.person(turnover.lost, 'turnoverClearing');
   }
 }
 
-function feedIntercept(credits: Credits, gain: Row): void {
-  if (gain.play.is === 'possession') credits.person(gain, interceptBase[gain.play.gain]);
+function feedIntercept(sink: ContributionSink, gain: Row): void {
+  if (gain.play.is === 'possession') sink.person(gain, interceptBase[gain.play.gain]);
   else if (gain.play.is === 'disposal')
-    credits.person(gain, gain.play.by === 'groundKick' ? 'interceptGroundKick' : 'interceptGather');
+    sink.person(gain, gain.play.by === 'groundKick' ? 'interceptGroundKick' : 'interceptGather');
 }

@@ -7,7 +7,7 @@ import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
 
 /** Collects what rows add to bases, and the intervals of timed bases. Amounts of 0 and empty intervals are left out. */
-export class Credits {
+export class ContributionSink {
   readonly contributions: Contribution[] = [];
   /** Intervals by the second they end at, as far as those of one base are concerned. */
   readonly intervals: Interval[] = [];
