@@ -11,23 +11,23 @@ import { entriesIn } from '../timeline/territory.js';
 import { madeUnderNoPressure } from '../timeline/turnover.js';
 import type { StoppageKind } from '../vocabulary/stoppages.js';
 import { ContributionSink } from './contribution-sink.js';
-import { feedAbsence } from './feed/absence.js';
-import { feedDirect } from './feed/direct.js';
-import { feedDisposals } from './feed/disposals.js';
-import { feedLines } from './feed/lines.js';
-import { feedChainMetres, feedMetresGained } from './feed/metres.js';
-import { feedMovement } from './feed/movement.js';
-import { feedPressure } from './feed/pressure.js';
-import { feedRatings } from './feed/ratings.js';
-import { feedRotations, onGroundAtStart, type OnGround } from './feed/rotations.js';
-import { feedScores } from './feed/scores.js';
-import { feedShots } from './feed/shots.js';
-import { feedStoppages } from './feed/stoppages.js';
-import { feedTargets } from './feed/targets.js';
-import { feedTerritory, type LastEntries } from './feed/territory.js';
-import { feedTime } from './feed/time.js';
-import { feedTimeLeft, type QuarterTimes } from './feed/time-left.js';
-import { feedTurnovers } from './feed/turnovers.js';
+import { extractAbsence } from './extractors/absence.js';
+import { extractDirect } from './extractors/direct.js';
+import { extractDisposals } from './extractors/disposals.js';
+import { extractLines } from './extractors/lines.js';
+import { extractChainMetres, extractMetresGained } from './extractors/metres.js';
+import { extractMovement } from './extractors/movement.js';
+import { extractPressure } from './extractors/pressure.js';
+import { extractRatings } from './extractors/ratings.js';
+import { extractRotations, onGroundAtStart, type OnGround } from './extractors/rotations.js';
+import { extractScores } from './extractors/scores.js';
+import { extractShots } from './extractors/shots.js';
+import { extractStoppages } from './extractors/stoppages.js';
+import { extractTargets } from './extractors/targets.js';
+import { extractTerritory, type LastEntries } from './extractors/territory.js';
+import { extractTime } from './extractors/time.js';
+import { extractTimeLeft, type QuarterTimes } from './extractors/time-left.js';
+import { extractTurnovers } from './extractors/turnovers.js';
 
 /**
  * Raised with every change of what the folds make of a log, so that stored results are rebuilt. A test holds it to
@@ -80,38 +80,38 @@ export const resolveMatch = (rows: readonly Row[], setting: Setting, extras: Row
 export function resolve(context: EventContext, extras: RowExtras, before: Carried): Resolved {
   const sink = new ContributionSink(context.setting);
   const kicking = (row: Row): KickDetail => extras.of(row)?.kicking ?? {};
-  feedDirect(context, sink);
-  feedDisposals(context, sink, kicking);
-  const uncleared = feedStoppages(context, sink, before.uncleared);
+  extractDirect(context, sink);
+  extractDisposals(context, sink, kicking);
+  const uncleared = extractStoppages(context, sink, before.uncleared);
   const entriesOf = entriesIn(context);
-  const lastEntries = feedTerritory(context, sink, entriesOf, before.lastEntries);
-  feedTurnovers(
+  const lastEntries = extractTerritory(context, sink, entriesOf, before.lastEntries);
+  extractTurnovers(
     context,
     sink,
     madeUnderNoPressure(context, (row) => extras.of(row)?.pressure?.name),
   );
-  feedScores(context, sink, entriesOf);
-  feedMetresGained(context, sink);
-  feedChainMetres(context, sink);
-  feedMovement(context, sink, entriesOf);
-  feedTime(context, sink);
-  feedPressure(context, sink);
-  feedShots(
+  extractScores(context, sink, entriesOf);
+  extractMetresGained(context, sink);
+  extractChainMetres(context, sink);
+  extractMovement(context, sink, entriesOf);
+  extractTime(context, sink);
+  extractPressure(context, sink);
+  extractShots(
     shotsOf(context, (row) => extras.of(row)?.details?.shotType),
     sink,
   );
-  feedTargets(context, sink);
-  feedLines(context, sink, kicking, entriesOf);
-  const worth = feedRatings(context, sink, before.worth);
-  feedTimeLeft(context, sink, extras.quarters);
+  extractTargets(context, sink);
+  extractLines(context, sink, kicking, entriesOf);
+  const worth = extractRatings(context, sink, before.worth);
+  extractTimeLeft(context, sink, extras.quarters);
   return {
     contributions: sink.contributions,
     intervals: sink.intervals,
-    carried: { uncleared, lastEntries, worth, ...feedBench(context, sink, extras, before) },
+    carried: { uncleared, lastEntries, worth, ...extractBench(context, sink, extras, before) },
   };
 }
 
-function feedBench(
+function extractBench(
   context: EventContext,
   sink: ContributionSink,
   { of, slotOfPerson, periodSeconds }: RowExtras,
@@ -120,12 +120,12 @@ function feedBench(
   const slotOf = (personId: number | undefined): number | undefined =>
     personId === undefined ? undefined : slotOfPerson(personId);
   const comesOn = (row: Row): number | undefined => slotOf(of(row)?.onPersonId);
-  const present = feedAbsence(context, sink, comesOn, before.present);
+  const present = extractAbsence(context, sink, comesOn, before.present);
   const bench = {
     comesOn,
     lengthOf: periodSeconds,
     roleIn: (row: Row) => of(row)?.role,
     opponentIn: (row: Row) => slotOf(of(row)?.opponentId),
   };
-  return { present, onGround: feedRotations(context, sink, bench, before.onGround) };
+  return { present, onGround: extractRotations(context, sink, bench, before.onGround) };
 }

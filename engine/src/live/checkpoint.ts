@@ -1,5 +1,5 @@
 import { nothingCarried, type Carried } from '../bases/contributions.js';
-import { beginsSpell } from '../bases/feed/time.js';
+import { beginsSpell } from '../bases/extractors/time.js';
 import type { Setting } from '../columns/transactions.js';
 import type { Row } from '../timeline/row.js';
 

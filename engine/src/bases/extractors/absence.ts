@@ -9,7 +9,7 @@ import type { ContributionSink } from '../contribution-sink.js';
  * Centre bounces a player on the ground did not attend. A bounce nobody is known to have attended counts for nobody.
  * Who was on the ground before, and is now, is carried on.
  */
-export function feedAbsence(
+export function extractAbsence(
   context: EventContext,
   sink: ContributionSink,
   comesOn: ComesOn,

@@ -15,7 +15,7 @@ interface Span {
 }
 
 /** Time each squad held the ball, in dispute, and in each zone. Dead time after a halt or score belongs to nobody. */
-export function feedTime(context: EventContext, sink: ContributionSink): void {
+export function extractTime(context: EventContext, sink: ContributionSink): void {
   const spans = spansOf(context);
   const zoneOf = ({ from }: Span, side: SideIndex) => zoneFor(from, side, context.setting);
   const isInPlay = ({ holder }: Span) => holder !== 'dead';

@@ -19,7 +19,7 @@ const exitBase = {
  * Stoppages, secondary stoppages, first possessions, clearances, exits and who attended the bounce. What stoppage
  * nobody had cleared before, and has now, is carried on.
  */
-export function feedStoppages(
+export function extractStoppages(
   context: EventContext,
   sink: ContributionSink,
   before: StoppageKind | undefined,

@@ -4,7 +4,7 @@ import type { ContributionSink } from '../contribution-sink.js';
 const thousandths = (chance: number): number => Math.round(chance * 1000);
 
 /** What an average player makes of each shot whose spot is known. **Units**: thousandths of a goal and of a behind. */
-export function feedShots(shots: readonly ShotAtGoal[], sink: ContributionSink): void {
+export function extractShots(shots: readonly ShotAtGoal[], sink: ContributionSink): void {
   for (const { row, set, expected } of shots) {
     if (!row.located) continue;
     sink.person(row, set ? 'expectedGoalsSet' : 'expectedGoalsNonSet', thousandths(expected.goal));

@@ -14,7 +14,7 @@ const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppa
  * What squads make of set positions in their defensive half: long kicks down the line, and switches. All is credited
  * where the choice was made.
  */
-export function feedLines(
+export function extractLines(
   context: EventContext,
   sink: ContributionSink,
   captured: (row: Row) => KickDetail,

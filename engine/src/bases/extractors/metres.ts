@@ -7,7 +7,7 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /** Metres gained by kick, handball and run. **Units**: tenths of a metre. */
-export function feedMetresGained(context: EventContext, sink: ContributionSink): void {
+export function extractMetresGained(context: EventContext, sink: ContributionSink): void {
   for (const row of context.stretch.rows) {
     const { side } = row;
     if (side === undefined || row.slot === undefined || !row.located) continue;
@@ -60,7 +60,7 @@ function feedRun(context: EventContext, sink: ContributionSink, row: Row, side: 
  * Metres from the start of each chain to its end, and those of the opposition's next chain. **Units**: tenths of a
  * metre.
  */
-export function feedChainMetres(context: EventContext, sink: ContributionSink): void {
+export function extractChainMetres(context: EventContext, sink: ContributionSink): void {
   for (const chain of context.stretch.chains) {
     const { side, start } = chain;
     const first = launchOf(chain);

@@ -6,7 +6,7 @@ import type { EntriesOf } from '../../timeline/territory.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /** Assists, score involvements, and what chains of each start led to. */
-export function feedScores(context: EventContext, sink: ContributionSink, entriesOf: EntriesOf): void {
+export function extractScores(context: EventContext, sink: ContributionSink, entriesOf: EntriesOf): void {
   for (const row of context.stretch.rows) {
     if (row.play.is !== 'score' || row.play.result === 'RUSH') continue;
     const giver = giverTo(context, row);

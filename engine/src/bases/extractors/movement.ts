@@ -8,7 +8,7 @@ const lanes = { corridor: 'Corridor', wing: 'Wing', boundary: 'Boundary' } as co
 const results = { GOAL: 'd50ReboundGoal', BEHI: 'd50ReboundBehind', RUSH: 'd50ReboundRushed' } as const;
 
 /** Possessions in midfield by lane, and what became of chains that began in defensive 50. */
-export function feedMovement(context: EventContext, sink: ContributionSink, entriesOf: EntriesOf): void {
+export function extractMovement(context: EventContext, sink: ContributionSink, entriesOf: EntriesOf): void {
   for (const chain of context.stretch.chains) {
     const { side } = chain;
     const [first] = chain.rows;

@@ -18,7 +18,7 @@ const interceptBase = {
 } as const satisfies Record<GainKind, BaseCode>;
 
 /** Intercepts where a chain begins with the opposition's ball, and the turnovers they answer. */
-export function feedTurnovers(
+export function extractTurnovers(
   context: EventContext,
   sink: ContributionSink,
   isUnderNoPressure: (row: Row) => boolean,

@@ -18,7 +18,7 @@ const baseOf = {
  * What each act changed in what its squad could expect to score. What the ball is worth is carried on. **Units**:
  * hundredths of a point.
  */
-export function feedRatings(context: EventContext, sink: ContributionSink, before: Worth): Worth {
+export function extractRatings(context: EventContext, sink: ContributionSink, before: Worth): Worth {
   const { rated, after } = ratedActs(context, before);
   for (const { row, as, points } of rated) sink.person(row, baseOf[as], Math.round(points * 100));
   return after;

@@ -195,7 +195,12 @@ class Watch {
  * without a role has the header's. Returns who is on the ground after the stretch.
  * **Empty**: nothing if the log names no starters.
  */
-export function feedRotations(context: EventContext, sink: ContributionSink, bench: Bench, before: OnGround): OnGround {
+export function extractRotations(
+  context: EventContext,
+  sink: ContributionSink,
+  bench: Bench,
+  before: OnGround,
+): OnGround {
   if (context.setting.starters.length === 0) return before;
   const watch = new Watch(context, sink, bench, before);
   for (const row of context.stretch.rows) {

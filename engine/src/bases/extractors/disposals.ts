@@ -11,7 +11,7 @@ const playOnOutcome = {
 } as const satisfies Record<string, BaseCode>;
 
 /** Retention, kick direction and length, and kick-ins played on. */
-export function feedDisposals(
+export function extractDisposals(
   context: EventContext,
   sink: ContributionSink,
   directionOf: (row: Row) => KickDetail,

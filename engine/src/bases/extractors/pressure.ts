@@ -11,7 +11,7 @@ const hundredthsOf: ReadonlyMap<string, number> = new Map(
 );
 
 /** The last pressure act on each person who lost the ball to the opposition, while they had it or after. */
-export function feedPressure(context: EventContext, sink: ContributionSink): void {
+export function extractPressure(context: EventContext, sink: ContributionSink): void {
   for (const chain of context.stretch.chains) {
     if (chain.end !== 'TURN' || chain.side === undefined) continue;
     const act = chain.rows.findLast((row) => hundredthsOf.has(row.code) && row.side !== chain.side);

@@ -14,7 +14,7 @@ export interface QuarterTimes {
  * Time the match has left, and was to last, as intervals of each quarter. They are resolved with the last row of the
  * quarter, or else of those before it, so that they are in order of play. **Empty**: nothing before the first row.
  */
-export function feedTimeLeft(
+export function extractTimeLeft(
   context: EventContext,
   sink: ContributionSink,
   { quarterSeconds, left }: QuarterTimes,

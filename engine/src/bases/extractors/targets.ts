@@ -3,7 +3,7 @@ import { controls } from '../../timeline/row.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /** Inside-50 targets who had a chance: who had the ball next, and whether the chain came to a score. */
-export function feedTargets(context: EventContext, sink: ContributionSink): void {
+export function extractTargets(context: EventContext, sink: ContributionSink): void {
   for (const row of context.stretch.rows) {
     if (row.code !== 'IFTA' || !row.chance) continue;
     sink.person(row, 'in50TargetChance');

@@ -2,7 +2,7 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /** What each transaction feeds by its code alone, and by coming before the clearance of its stoppage. */
-export function feedDirect(context: EventContext, sink: ContributionSink): void {
+export function extractDirect(context: EventContext, sink: ContributionSink): void {
   const before = rowsBeforeClearance(context);
   for (const row of context.stretch.rows) {
     for (const base of row.type.feeds) sink.person(row, base);

@@ -11,7 +11,7 @@ import type { ContributionSink } from '../contribution-sink.js';
 export type LastEntries = readonly [Row | undefined, Row | undefined];
 
 /** Inside-50 entries and rebounds from defensive 50. The last entries before, and now, are carried on. */
-export function feedTerritory(
+export function extractTerritory(
   context: EventContext,
   sink: ContributionSink,
   entriesOf: EntriesOf,
