@@ -1,20 +1,20 @@
 import { expect } from 'chai';
 import { bases, transactionTypes, type BaseCode, type TransactionType } from '../../src/index.js';
 import { describeBase } from '../../src/bases/describe.js';
-import { folds } from '../../src/bases/folds.js';
+import { baseDescriptions } from '../../src/bases/base-descriptions.js';
 
 const types = Object.values(transactionTypes) as readonly TransactionType[];
 const fed: ReadonlySet<string> = new Set(types.flatMap(({ feeds, preClearance }) => [...feeds, ...preClearance]));
 
 describe('bases in words', () => {
   it('are each fed by transactions, or told of as a fold, and never both', () => {
-    const told = new Set(Object.keys(folds));
+    const told = new Set(Object.keys(baseDescriptions));
     expect(bases.map(({ code }) => code).filter((code) => fed.has(code) === told.has(code))).to.deep.equal([]);
     expect([...told].filter((code) => !bases.some((base) => base.code === code))).to.deep.equal([]);
   });
 
   it('are told of in words of their own, without a full stop', () => {
-    const details = Object.values(folds);
+    const details = Object.values(baseDescriptions);
     expect(new Set(details).size).to.equal(details.length);
     expect(details.filter((text) => !/^[a-z].*[^.\s]$/u.test(text))).to.deep.equal([]);
   });

@@ -40,7 +40,7 @@ const launch = <K extends ChainStart>(start: K) =>
  * What each base counts or adds up that no transaction feeds by its code alone, in words that follow "counts" or "adds
  * up". A test holds these and the bases that transactions feed to be all there are.
  */
-export const folds = {
+export const baseDescriptions = {
   kickRetain: `kicks and ground kicks whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
   handballRetain: `handballs whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
   kickEffectiveLong: 'effective kicks that went forward and 40 m or more, as captured or by the next location',
