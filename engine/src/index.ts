@@ -92,7 +92,7 @@ export { explain, type MetricDimensions, type MetricExplanation } from './metric
 export { featuresOf, suppliedCodes } from './metrics/needs.js';
 export { codesOfTier, includesTier, tierOf, tiers, type Tier } from './metrics/tier.js';
 export { displayValue, roundTo, VALUE_DECIMALS } from './metrics/format.js';
-export { extractionVersion } from './bases/contributions.js';
+export { extractionVersion } from './bases/extraction.js';
 
 export { playerStatistics, type PlayerResults } from './statistics/players.js';
 export { squadStatistics, type SquadResults } from './statistics/squads.js';

@@ -1,4 +1,4 @@
-import { nothingCarried, type Carried } from '../bases/contributions.js';
+import { initialState, type ExtractionState } from '../bases/extraction.js';
 import { beginsSpell } from '../bases/extractors/time.js';
 import type { Setting } from '../columns/transactions.js';
 import type { Row } from '../timeline/row.js';
@@ -17,7 +17,7 @@ export interface Checkpoint {
   /** The number of facts, and of intervals that ended, in the rows before. */
   readonly facts: number;
   readonly intervals: number;
-  readonly carried: Carried;
+  readonly state: ExtractionState;
   /** The last row that anything before was resolved by. */
   readonly horizon: number;
   /** The period of the row, and what the periods before it were taken to be. */
@@ -31,7 +31,7 @@ export const start = (setting: Setting): Checkpoint => ({
   chain: 0,
   facts: 0,
   intervals: 0,
-  carried: nothingCarried(setting),
+  state: initialState(setting),
   horizon: -1,
   period: 1,
   lengths: { periodSeconds: [], left: [] },

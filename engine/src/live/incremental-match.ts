@@ -1,4 +1,4 @@
-import { resolve, type Carried, type RowExtras } from '../bases/contributions.js';
+import { extract, type ExtractionState, type ExtractionInputs } from '../bases/extraction.js';
 import { clockOf, type Clock } from '../clock/match-clock.js';
 import { secondsLeft } from '../clock/seconds-left.js';
 import { factBlock, joined, noFacts, type FactBlock } from '../columns/fact-block.js';
@@ -143,7 +143,7 @@ export class IncrementalMatch {
     const quarterSeconds = playingSeconds(this.#header, 1);
     const left = secondsLeft(clock, quarterSeconds);
     const lengths: Lengths = { periodSeconds, left };
-    const extras: RowExtras = {
+    const extras: ExtractionInputs = {
       of: ({ at }) => this.#extras[at],
       slotOfPerson: (personId) => this.#slots.get(personId),
       periodSeconds: (period) => periodSeconds[period - 1] ?? 0,
@@ -162,14 +162,14 @@ export class IncrementalMatch {
   }
 
   /** Resolves for good what can be, from a checkpoint on, and answers the last one then. */
-  #advanced(from: Checkpoint, extras: RowExtras, lengths: Lengths): Checkpoint {
+  #advanced(from: Checkpoint, extras: ExtractionInputs, lengths: Lengths): Checkpoint {
     this.#chains.length = from.chain;
     addChains(this.#chains, this.#rows, this.#setting, from.row);
     let last = from;
     for (let place = nextPlace(this.#rows, last.row); place !== undefined; place = nextPlace(this.#rows, last.row)) {
       const { row, horizon } = place;
       const chain = this.#chains.findLastIndex(({ rows }) => rows[0] === row);
-      const { facts, intervals, carried } = this.#resolveFrom(last, row.at, chain, extras);
+      const { facts, intervals, state } = this.#resolveFrom(last, row.at, chain, extras);
       this.#facts = facts;
       this.#intervals = intervals;
       last = {
@@ -177,7 +177,7 @@ export class IncrementalMatch {
         chain,
         facts: facts.keys.length,
         intervals: intervals.intervalBases.length,
-        carried,
+        state,
         horizon,
         period: row.period,
         lengths,
@@ -191,21 +191,21 @@ export class IncrementalMatch {
    * The facts and intervals up to a row and chain, those after a checkpoint resolved anew, and what is carried beyond.
    */
   #resolveFrom(
-    { row, chain, facts, intervals, carried }: Checkpoint,
+    { row, chain, facts, intervals, state }: Checkpoint,
     toRow: number,
     toChain: number,
-    extras: RowExtras,
-  ): { readonly facts: FactBlock; readonly intervals: IntervalBlock; readonly carried: Carried } {
+    extras: ExtractionInputs,
+  ): { readonly facts: FactBlock; readonly intervals: IntervalBlock; readonly state: ExtractionState } {
     const stretch = { rows: this.#rows.slice(row, toRow), chains: this.#chains.slice(chain, toChain) };
-    const resolved = resolve(new EventContext(this.#rows, this.#chains, this.#setting, stretch), extras, carried);
+    const extraction = extract(new EventContext(this.#rows, this.#chains, this.#setting, stretch), extras, state);
     return {
       facts: joined(
         this.#facts,
         facts,
-        factBlock(resolved.contributions, (at) => this.#rows[at] as Row),
+        factBlock(extraction.contributions, (at) => this.#rows[at] as Row),
       ),
-      intervals: joinedIntervals(this.#intervals, intervals, intervalBlock(resolved.intervals)),
-      carried: resolved.carried,
+      intervals: joinedIntervals(this.#intervals, intervals, intervalBlock(extraction.intervals)),
+      state: extraction.state,
     };
   }
 }

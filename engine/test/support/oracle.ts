@@ -11,7 +11,7 @@ import {
   type Side,
   type StatisticLevel,
 } from '../../src/index.js';
-import { resolveMatch, type Resolved } from '../../src/bases/contributions.js';
+import { extractMatch, type Extraction } from '../../src/bases/extraction.js';
 import type { Contribution } from '../../src/columns/fact-block.js';
 import type { Interval } from '../../src/columns/intervals.js';
 import { settingOf } from '../../src/columns/transactions.js';
@@ -90,12 +90,12 @@ function secondsIn(match: Match, interval: Interval, ask: StatisticsFilter): num
 }
 
 /** What a match resolves to, made anew from its transactions. */
-export function resolvedAgain(match: Match): Resolved {
+export function resolvedAgain(match: Match): Extraction {
   const details = match.details();
   const { header, extras, transactions } = details;
   const slots = new Map([...header.home.players, ...header.away.players].map(({ personId }, slot) => [personId, slot]));
   const quarterSeconds = playingSeconds(header, 1);
-  return resolveMatch(rowsOf(transactions), settingOf(header), {
+  return extractMatch(rowsOf(transactions), settingOf(header), {
     of: (row) => extras.get(row.at),
     slotOfPerson: (personId) => slots.get(personId),
     periodSeconds: (period) => match.periodSeconds[period - 1] ?? 0,

@@ -36,7 +36,7 @@ import { extractTurnovers } from './extractors/turnovers.js';
 export const extractionVersion = 5;
 
 /** What the folds need of a match beyond the columns of its rows. */
-export interface RowExtras {
+export interface ExtractionInputs {
   readonly of: (row: Row) => Extras | undefined;
   readonly slotOfPerson: (personId: number) => number | undefined;
   /** Length of a period so far. **Units**: seconds. */
@@ -45,7 +45,7 @@ export interface RowExtras {
 }
 
 /** What the folds carry from one stretch of a match to the next. */
-export interface Carried {
+export interface ExtractionState {
   readonly uncleared: StoppageKind | undefined;
   readonly lastEntries: LastEntries;
   readonly worth: Worth;
@@ -54,7 +54,7 @@ export interface Carried {
 }
 
 /** What is carried into the first stretch. */
-export const nothingCarried = (setting: Setting): Carried => ({
+export const initialState = (setting: Setting): ExtractionState => ({
   uncleared: undefined,
   lastEntries: [undefined, undefined],
   worth: nothingWorth,
@@ -63,21 +63,21 @@ export const nothingCarried = (setting: Setting): Carried => ({
 });
 
 /** What the transactions of a stretch add: contributions to counted and summed bases, intervals of timed ones. */
-export interface Resolved {
+export interface Extraction {
   readonly contributions: readonly Contribution[];
   readonly intervals: readonly Interval[];
-  readonly carried: Carried;
+  readonly state: ExtractionState;
 }
 
 /** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
-export const resolveMatch = (rows: readonly Row[], setting: Setting, extras: RowExtras): Resolved =>
-  resolve(new EventContext(rows, chainsOf(rows, setting), setting), extras, nothingCarried(setting));
+export const extractMatch = (rows: readonly Row[], setting: Setting, extras: ExtractionInputs): Extraction =>
+  extract(new EventContext(rows, chainsOf(rows, setting), setting), extras, initialState(setting));
 
 /**
  * Everything the transactions of a stretch add to bases, and what is carried on. Stretches resolved one after the other
  * add what the whole does, provided that each but the first begins where `mayBegin` allows it.
  */
-export function resolve(context: EventContext, extras: RowExtras, before: Carried): Resolved {
+export function extract(context: EventContext, extras: ExtractionInputs, before: ExtractionState): Extraction {
   const sink = new ContributionSink(context.setting);
   const kicking = (row: Row): KickDetail => extras.of(row)?.kicking ?? {};
   extractDirect(context, sink);
@@ -107,16 +107,16 @@ export function resolve(context: EventContext, extras: RowExtras, before: Carrie
   return {
     contributions: sink.contributions,
     intervals: sink.intervals,
-    carried: { uncleared, lastEntries, worth, ...extractBench(context, sink, extras, before) },
+    state: { uncleared, lastEntries, worth, ...extractBench(context, sink, extras, before) },
   };
 }
 
 function extractBench(
   context: EventContext,
   sink: ContributionSink,
-  { of, slotOfPerson, periodSeconds }: RowExtras,
-  before: Carried,
-): Pick<Carried, 'present' | 'onGround'> {
+  { of, slotOfPerson, periodSeconds }: ExtractionInputs,
+  before: ExtractionState,
+): Pick<ExtractionState, 'present' | 'onGround'> {
   const slotOf = (personId: number | undefined): number | undefined =>
     personId === undefined ? undefined : slotOfPerson(personId);
   const comesOn = (row: Row): number | undefined => slotOf(of(row)?.onPersonId);
