@@ -7,7 +7,7 @@ import { totalsOf, type Tally } from '../timeline/score.js';
 import type { MatchTypeCode } from '../vocabulary/match-types.js';
 import { benchPositions } from '../vocabulary/positions.js';
 import { statusAfter, statusOf, type MatchStatusType, type StatusCode } from '../vocabulary/statuses.js';
-import { some } from './some.js';
+import { pick } from './some.js';
 
 /** A player as a season knows one from the headers of matches. */
 export type BriefPlayer = Pick<
@@ -79,7 +79,7 @@ function squadOf(
     id,
     code,
     name,
-    players: players.filter(isSelected).map((player) => some(player, playerMembers)),
+    players: players.filter(isSelected).map((player) => pick(player, playerMembers)),
     ...(unused.length > 0 && { unused: unused.map(({ personId }) => personId) }),
     ...(score && { score }),
   };
@@ -98,7 +98,7 @@ export function briefOf(match: Match): MatchBrief {
   const played = playedIn(match);
   const clock = clockIn(clockOf(details, match.periodSeconds));
   return {
-    ...some(header, kept),
+    ...pick(header, kept),
     type: header.type,
     home: squadOf(header.home, home, played?.slice(0, match.homePlayers)),
     away: squadOf(header.away, away, played?.slice(match.homePlayers)),

@@ -1,11 +1,11 @@
 import { levels } from '../vocabulary/levels.js';
 import type { MatchBrief } from './brief.js';
-import { joined } from './joined.js';
+import { mergeByKey } from './joined.js';
 import { byStart } from './order.js';
 import type { SeasonRecord, SeasonSquad, SeasonVenue } from './record.js';
 import { roundsOf, type CompleteRound } from './rounds.js';
 import { ladderSquadsOf, squadsOf, type CompleteSquad } from './squads.js';
-import { some } from './some.js';
+import { pick } from './some.js';
 
 const headMembers = [
   'id',
@@ -71,7 +71,7 @@ const conferencesOf = (
   listed: SeasonRecord['conferences'],
   squads: readonly SeasonSquad[],
 ): CompleteSeason['conferences'] =>
-  joined(
+  mergeByKey(
     listed ?? [],
     squads.flatMap(({ conferenceCode: code }) => (code === undefined ? [] : [{ code, name: `Conference ${code}` }])),
     ({ code }) => code,
@@ -88,7 +88,7 @@ export function completeSeason(
 ): SeasonFacts | undefined {
   const matches = [...briefs].sort(byStart);
   const last = matches.at(-1);
-  const head = record === undefined ? last && headFrom(last) : some(record, [...headMembers, 'league']);
+  const head = record === undefined ? last && headFrom(last) : pick(record, [...headMembers, 'league']);
   if (head === undefined) return undefined;
   const listed = record?.squads ?? [];
   const squads = squadsOf(listed, matches);
@@ -96,7 +96,7 @@ export function completeSeason(
     matches,
     record: {
       ...head,
-      phases: joined(
+      phases: mergeByKey(
         record?.phases ?? [],
         matches.map(({ phase }) => phase),
         ({ id }) => id,
@@ -105,7 +105,7 @@ export function completeSeason(
       squads,
       ladderSquads: ladderSquadsOf(squads, listed, matches),
       conferences: conferencesOf(record?.conferences, listed),
-      venues: joined(
+      venues: mergeByKey(
         record?.venues ?? [],
         matches.map(({ venue }): SeasonVenue => venue),
         ({ id }) => id,

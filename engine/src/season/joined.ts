@@ -1,5 +1,5 @@
 /** Those given, then those derived whose key is not among them; of those derived with one key, the first. */
-export function joined<T>(
+export function mergeByKey<T>(
   given: readonly T[],
   derived: readonly T[],
   keyOf: (item: T) => number | string,

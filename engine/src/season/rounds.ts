@@ -1,6 +1,6 @@
 import { matchTypes } from '../vocabulary/match-types.js';
 import type { MatchBrief } from './brief.js';
-import { joined } from './joined.js';
+import { mergeByKey } from './joined.js';
 import type { SeasonRecord } from './record.js';
 
 type RecordRound = NonNullable<SeasonRecord['rounds']>[number];
@@ -50,7 +50,7 @@ export function roundsOf(listed: readonly RecordRound[], matches: readonly Match
       },
     ];
   });
-  return joined(listed, derived, keyOf)
+  return mergeByKey(listed, derived, keyOf)
     .map((round) => {
       const starts = (played.get(keyOf(round)) ?? []).flatMap(({ date }) => date?.utcMatchStart ?? []).sort();
       const [start, end] = [starts[0], starts.at(-1)];

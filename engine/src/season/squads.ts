@@ -1,5 +1,5 @@
 import type { BriefPlayer, BriefSquad, MatchBrief } from './brief.js';
-import { joined } from './joined.js';
+import { mergeByKey } from './joined.js';
 import type { ListedPlayer, SeasonSquad } from './record.js';
 
 /** A player of a squad, with all that lists and headers know. **Units**: centimetres, kilograms. */
@@ -18,12 +18,12 @@ export function squadsOf(listed: readonly SeasonSquad[], matches: readonly Match
   const named = [...playing.values()]
     .flatMap((ofSquad) => ofSquad.slice(-1))
     .map(({ id, code, name }): SeasonSquad => ({ id, code, name }));
-  return joined(listed, named, ({ id }) => id).map((squad) => {
+  return mergeByKey(listed, named, ({ id }) => id).map((squad) => {
     const players = new Map(
       (playing.get(squad.id) ?? []).flatMap((match) => match.players).map((player) => [player.personId, player]),
     );
     const latest = [...players.values()].sort((a, b) => a.personId - b.personId);
-    return { ...squad, players: joined<SquadPlayer>(squad.players ?? [], latest, ({ personId }) => personId) };
+    return { ...squad, players: mergeByKey<SquadPlayer>(squad.players ?? [], latest, ({ personId }) => personId) };
   });
 }
 
