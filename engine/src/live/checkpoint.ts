@@ -26,7 +26,7 @@ export interface Checkpoint {
 }
 
 /** The place before anything is resolved. */
-export const start = (setting: Setting): Checkpoint => ({
+export const initialCheckpoint = (setting: Setting): Checkpoint => ({
   row: 0,
   chain: 0,
   facts: 0,
@@ -38,7 +38,7 @@ export const start = (setting: Setting): Checkpoint => ({
 });
 
 /** Whether what is resolved before a checkpoint still holds, where rows have changed from a place on. */
-export function holds({ horizon, period, lengths }: Checkpoint, changedFrom: number, now: Lengths): boolean {
+export function isValid({ horizon, period, lengths }: Checkpoint, changedFrom: number, now: Lengths): boolean {
   if (changedFrom <= horizon) return false;
   for (let before = 0; before < period - 1; before += 1) {
     if (lengths.periodSeconds[before] !== now.periodSeconds[before] || lengths.left[before] !== now.left[before])
@@ -60,7 +60,7 @@ const SPREAD = 1 / 8;
  * As many of some checkpoints as are worth their memory: late changes are mostly of what happened last. **Empty**: none
  * of none.
  */
-export function thinned(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
+export function thin(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
   const last = checkpoints.at(-1)?.row ?? 0;
   const kept: Checkpoint[] = [];
   for (let n = checkpoints.length - 1; n >= 0; n -= 1) {

@@ -45,7 +45,7 @@ export interface MatchMetricUpdateEvent extends Happened {
 export type MatchEvent = MatchStatusEvent | MatchScoreEvent | MatchMetricUpdateEvent;
 
 /** What of a transaction a later entry may have to take back. */
-type Standing = Pick<Transaction, 'code' | 'side' | 'period' | 'periodSeconds'>;
+type ActiveTransaction = Pick<Transaction, 'code' | 'side' | 'period' | 'periodSeconds'>;
 
 const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: number }): number =>
   id * 100 + sequence;
@@ -54,7 +54,7 @@ const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: 
 export class EventFold {
   readonly #instants: InstantFold;
   #header: MatchHeader;
-  readonly #standing = new Map<number, Standing>();
+  readonly #standing = new Map<number, ActiveTransaction>();
   readonly #scores = { home: { goals: 0, behinds: 0 }, away: { goals: 0, behinds: 0 } };
   #status: StatusCode = 'SCHED';
   #revision = 0;
@@ -134,15 +134,15 @@ export class EventFold {
       return;
     }
     const { code, side, period, periodSeconds } =
-      entry.kind === 'transaction' ? entry : ({ ...before, ...entry.set } as Standing);
+      entry.kind === 'transaction' ? entry : ({ ...before, ...entry.set } as ActiveTransaction);
     const isNobodys =
       entry.kind === 'amendment' && entry.unset?.includes('side') === true && entry.set?.side === undefined;
-    const after: Standing = { code, period, periodSeconds, ...(side !== undefined && !isNobodys && { side }) };
+    const after: ActiveTransaction = { code, period, periodSeconds, ...(side !== undefined && !isNobodys && { side }) };
     this.#standing.set(key, after);
     this.#count(after, 1);
   }
 
-  #count(transaction: Standing | undefined, times: 1 | -1): void {
+  #count(transaction: ActiveTransaction | undefined, times: 1 | -1): void {
     if (transaction?.side === undefined) return;
     const { play }: TransactionType = transactionTypes[transaction.code];
     if (play.is === 'score') this.#scores[transaction.side][play.result === 'GOAL' ? 'goals' : 'behinds'] += times;

@@ -30,7 +30,7 @@ import { addChains, type Chain } from '../timeline/chains.js';
 import { EventContext } from '../timeline/event-context.js';
 import { rowAt, type Row } from '../timeline/row.js';
 import { features, type Feature } from '../vocabulary/features.js';
-import { holds, nextPlace, start, thinned, type Checkpoint, type Lengths } from './checkpoint.js';
+import { isValid, nextPlace, initialCheckpoint, thin, type Checkpoint, type Lengths } from './checkpoint.js';
 import { followChanges } from './play-order.js';
 
 /** Bits of the features a header says its source lacks. */
@@ -156,9 +156,9 @@ export class IncrementalMatch {
 
   /** The last checkpoint that still holds. */
   #lastHolding(changedFrom: number, lengths: Lengths): Checkpoint {
-    const last = this.#checkpoints.findLastIndex((checkpoint) => holds(checkpoint, changedFrom, lengths));
+    const last = this.#checkpoints.findLastIndex((checkpoint) => isValid(checkpoint, changedFrom, lengths));
     this.#checkpoints = this.#checkpoints.slice(0, last + 1);
-    return this.#checkpoints[last] ?? start(this.#setting);
+    return this.#checkpoints[last] ?? initialCheckpoint(this.#setting);
   }
 
   /** Resolves for good what can be, from a checkpoint on, and answers the last one then. */
@@ -182,7 +182,7 @@ export class IncrementalMatch {
         period: row.period,
         lengths,
       };
-      this.#checkpoints = thinned([...this.#checkpoints, last]);
+      this.#checkpoints = thin([...this.#checkpoints, last]);
     }
     return last;
   }

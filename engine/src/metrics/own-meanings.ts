@@ -4,7 +4,7 @@ import { metricCodes, type MetricCode } from './codes.js';
  * Codes of which only the name was known, or a model of somebody else's; what they mean here is our own choice.
  * **Source**: facts on metrics.
  */
-export const settledHere: readonly RegExp[] = [
+export const ownMeaningPatterns: readonly RegExp[] = [
   /^HOLD$/u,
   /_ENTRY_RETURN$/u,
   /^INSIDE_50_FORCED/u,
@@ -24,7 +24,7 @@ export const settledHere: readonly RegExp[] = [
 ];
 
 const own: ReadonlySet<MetricCode> = new Set(
-  metricCodes.filter((code) => settledHere.some((pattern) => pattern.test(code))),
+  metricCodes.filter((code) => ownMeaningPatterns.some((pattern) => pattern.test(code))),
 );
 
 /** Whether the meaning of a metric is our own. */

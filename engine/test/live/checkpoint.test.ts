@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { openMatch } from '../../src/index.js';
-import { nextPlace, start, thinned, type Checkpoint } from '../../src/live/checkpoint.js';
+import { nextPlace, initialCheckpoint, thin, type Checkpoint } from '../../src/live/checkpoint.js';
 import { settingOf } from '../../src/columns/transactions.js';
 import { rowsOf } from '../../src/timeline/row.js';
 import { headerWith, logOf } from '../support/play.js';
@@ -49,12 +49,12 @@ describe('the next place a match is resolved up to', () => {
 });
 
 describe('checkpoints', () => {
-  const at = (row: number): Checkpoint => ({ ...start(settingOf(headerWith())), row });
+  const at = (row: number): Checkpoint => ({ ...initialCheckpoint(settingOf(headerWith())), row });
 
   it('are the fewer the farther back they lie, the last always among them', () => {
     let kept: readonly Checkpoint[] = [];
     for (let row = 50; row <= 5000; row += 50) {
-      kept = thinned([...kept, at(row)]);
+      kept = thin([...kept, at(row)]);
       expect(kept.at(-1)?.row).to.equal(row);
     }
     const gaps = kept.slice(1).map(({ row }, n) => row - (kept[n]?.row ?? 0));

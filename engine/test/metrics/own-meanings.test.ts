@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import { metricCodes } from '../../src/index.js';
-import { isOwnMeaning, settledHere } from '../../src/metrics/own-meanings.js';
+import { isOwnMeaning, ownMeaningPatterns } from '../../src/metrics/own-meanings.js';
 
 describe('own meanings', () => {
   it('are told by patterns that each fit a code', () => {
-    expect(settledHere.filter((pattern) => !metricCodes.some((code) => pattern.test(code)))).to.deep.equal([]);
+    expect(ownMeaningPatterns.filter((pattern) => !metricCodes.some((code) => pattern.test(code)))).to.deep.equal([]);
   });
 
   it('are a small part of all, and no everyday metric', () => {
