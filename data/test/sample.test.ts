@@ -153,7 +153,7 @@ describe('the sample match', () => {
     expect(empty.length, empty.join()).to.be.below(metricCodes.length / 20);
   });
 
-  it('comes to the columns that belong to this version of the folds: if they differ on purpose, raise `foldsVersion` and write the new digest here', () => {
+  it('comes to the columns that belong to this version of the folds: if they differ on purpose, raise `extractionVersion` and write the new digest here', () => {
     expect(digestOf(match)).to.equal(digests[extractionVersion]);
   });
 });

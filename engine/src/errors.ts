@@ -3,7 +3,7 @@ export type EngineErrorCode = 'LOG_INVALID' | 'REVISION_OUT_OF_RANGE' | 'WINDOW_
 
 /**
  * The only error the engine throws on purpose.
- * **Shape**: `code` is stable, `message` is for people, `details` holds the findings or values behind it.
+ * **Shape**: `code` is stable, `message` is for people, `details` contains the issues or values behind it.
  */
 export class EngineError extends Error {
   override readonly name = 'EngineError';

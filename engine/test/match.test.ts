@@ -115,7 +115,7 @@ describe('a revision', () => {
 });
 
 describe('a log that is not valid', () => {
-  it('is refused with the entry and its findings', () => {
+  it('is refused with the entry and its issues', () => {
     const log = logOf(play);
     const bad = { kind: 'removal', id: 9 } as const;
     const error = errorOf(() => append(log, [{ kind: 'removal', id: 1 }, bad]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EngineError, matchOf, matchViewOf, type ListedPlayer, type MatchHeader } from '@goalsquare/engine';
 import { readFolder, type Folder } from '../import/folder.js';
-import { DataError, findingsOf, type Fault } from '../log/fault.js';
+import { DataError, issuesOf, type Fault } from '../log/fault.js';
 import { readMatchLog } from '../log/read.js';
 import type { RowWriter } from './formats/row-writer.js';
 import type { ExportMatch, ReadyTable } from './table.js';
@@ -90,9 +90,7 @@ export function exportMatches(
     } catch (error) {
       if (!(error instanceof DataError) && !(error instanceof EngineError)) throw error;
       faults.push(
-        ...(error instanceof DataError
-          ? error.faults
-          : findingsOf(error).map((finding) => ({ file, line: 0, ...finding }))),
+        ...(error instanceof DataError ? error.faults : issuesOf(error).map((issue) => ({ file, line: 0, ...issue }))),
       );
     }
     progress(at + 1, wanted.length);

@@ -1,5 +1,5 @@
 import { EngineError, LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
-import { DataError, findingsOf } from '../log/fault.js';
+import { DataError, issuesOf } from '../log/fault.js';
 
 /**
  * A log, once its header and every entry have been checked. **Throws** DataError with the faults at a place:
@@ -14,8 +14,7 @@ export function checkedLog(
   const state = begin(header, file, line);
   entries.forEach((entry, at) => {
     const issues = state.add(entry);
-    if (issues.length > 0)
-      throw new DataError(issues.map((finding) => ({ file, line: place.entryLine(at), ...finding })));
+    if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line: place.entryLine(at), ...issue })));
   });
   return { header, entries };
 }
@@ -25,6 +24,6 @@ function begin(header: MatchHeader, file: string, line: number): LogState {
     return LogState.begin(header);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    throw new DataError(findingsOf(error).map((finding) => ({ file, line, ...finding })));
+    throw new DataError(issuesOf(error).map((issue) => ({ file, line, ...issue })));
   }
 }

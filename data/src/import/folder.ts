@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs
 import path from 'node:path';
 import { constants, gunzipSync } from 'node:zlib';
 import { LogState, type MatchHeader, type SeasonRecord } from '@goalsquare/engine';
-import { DataError, findingsOf, type Fault } from '../log/fault.js';
+import { DataError, issuesOf, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
 import { dataFiles, type DataFile } from '../store/read-folder.js';
 
@@ -70,7 +70,7 @@ function standing(directory: string, file: string): StandingLog {
     const kinds = new Set(['transaction', 'result'].filter((kind) => text.includes(`"kind":"${kind}"`)));
     return { file, header, tells: tellsOf(header, kinds) };
   } catch (error) {
-    throw new DataError(findingsOf(error).map((finding) => ({ file, line: 1, ...finding })));
+    throw new DataError(issuesOf(error).map((issue) => ({ file, line: 1, ...issue })));
   }
 }
 

@@ -29,8 +29,8 @@ export class DataError extends Error {
   }
 }
 
-/** The findings behind an engine error, or what the error itself says. */
-export function findingsOf(error: unknown): readonly ValidationIssue[] {
+/** The issues behind an engine error, or what the error itself says. */
+export function issuesOf(error: unknown): readonly ValidationIssue[] {
   if (error instanceof EngineError && error.details.length > 0) return error.details as readonly ValidationIssue[];
   return [{ field: '', value: undefined, allowed: error instanceof Error ? error.message : String(error) }];
 }

@@ -23,7 +23,7 @@ export function readSeasonRecord(file: string, bytes: Uint8Array): SeasonRecord 
     ]);
   }
   const issues = seasonIssues(record);
-  if (issues.length > 0) throw new DataError(issues.map((finding) => ({ file, line: 0, ...finding })));
+  if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line: 0, ...issue })));
   return record as SeasonRecord;
 }
 

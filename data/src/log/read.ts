@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
-import { DataError, findingsOf, type Fault } from './fault.js';
+import { DataError, issuesOf, type Fault } from './fault.js';
 
 /** Largest match log, unpacked. **Units**: bytes. */
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
@@ -52,7 +52,7 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
   const lines = decoded(file, unpacked(file, bytes)).split('\n');
   if (lines.at(-1) === '') lines.pop();
   const faults = (line: number, found: readonly Omit<Fault, 'file' | 'line'>[]) =>
-    new DataError(found.map((finding) => ({ file, line, ...finding })));
+    new DataError(found.map((issue) => ({ file, line, ...issue })));
   const state = begin(parsed(file, 1, lines[0] ?? ''), (found) => faults(1, found));
   const header = state.header;
   const entries = lines.slice(1).map((text, at) => {
@@ -68,7 +68,7 @@ function begin(header: unknown, faults: (found: readonly Omit<Fault, 'file' | 'l
   try {
     return LogState.begin(header);
   } catch (error) {
-    throw faults(findingsOf(error));
+    throw faults(issuesOf(error));
   }
 }
 

@@ -74,10 +74,10 @@ export function writeCompact(match: Match, into: ArrayBuffer, offset: number): v
 }
 
 /**
- * The match whose compact form begins at `offset`. Its columns are views of the buffer; `texts` is called when texts
- * are asked for.
+ * The match whose compact form begins at `offset`. Its columns are views of the buffer; `details` is called when the
+ * details of the match are read.
  */
-export function readCompact(from: ArrayBuffer, offset: number, texts: () => MatchDetails): Match {
+export function readCompact(from: ArrayBuffer, offset: number, details: () => MatchDetails): Match {
   const [id = 0, revision = 0, homePlayers = 0, lacks = 0] = new Int32Array(from, offset, NUMBERS);
   const columns: MatchColumns = readColumns(columnKinds, from, offset + NUMBERS * WORD);
   return matchFromParts({ id, revision, homePlayers, lacks, columns, details });

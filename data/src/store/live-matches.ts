@@ -51,7 +51,7 @@ const seasonOf = ({ leagueId, levelId, seasonId }: MatchHeader): SeasonKey => ({
 
 /** Why entries are not taken, told by the first thing that is wrong with them. */
 function invalid(issues: readonly EntryIssues[]): AppendError {
-  const [{ at, issues: [first] } = { at: -1, findings: [] }] = issues;
+  const [{ at, issues: [first] } = { at: -1, issues: [] }] = issues;
   const why = first === undefined ? '' : `: ${first.field === '' ? 'it' : first.field} has to be ${first.allowed}`;
   return new AppendError('invalid', `${at < 0 ? 'the header' : `entry ${at}`} is not valid${why}`, { issues });
 }

@@ -50,7 +50,7 @@ export type AppendErrorCode =
   | 'unavailable';
 
 /**
- * What an append error carries besides its words: the findings of an invalid batch, where `at` is -1 for the header of
+ * What an append error carries besides its words: the issues of an invalid batch, where `at` is -1 for the header of
  * a match that is to begin; the present revision at a conflict.
  */
 export interface AppendErrorDetails {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { EngineError, matchOf } from '@goalsquare/engine';
-import { DataError, faultLine, findingsOf, type Fault } from '../log/fault.js';
+import { DataError, faultLine, issuesOf, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
 import { readMatchLog } from '../log/read.js';
 import type { Pack, Packable, PackableRecord } from './pack.js';
@@ -77,7 +77,7 @@ function readEach<T>(
       const found =
         error instanceof DataError
           ? error.faults
-          : findingsOf(error).map((finding) => ({ file: file.file, line: 0, ...finding }));
+          : issuesOf(error).map((issue) => ({ file: file.file, line: 0, ...issue }));
       faults.push(...found);
       log(found.map(faultLine).join('\n'));
     }

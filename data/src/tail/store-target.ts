@@ -6,7 +6,7 @@ function refusalOf(error: unknown): unknown {
   if (!(error instanceof AppendError) || error.code === 'unavailable') return error;
   return new TargetError(
     error.message,
-    error.issues.flatMap(({ at, issues }) => issues.map((finding) => ({ at, ...finding }))),
+    error.issues.flatMap(({ at, issues }) => issues.map((issue) => ({ at, ...issue }))),
   );
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LogState, type MatchHeader } from '@goalsquare/engine';
-import { DataError, findingsOf, type Fault } from '../log/fault.js';
+import { DataError, issuesOf, type Fault } from '../log/fault.js';
 import type { LineSource } from './line-source.js';
 import { TargetError, type Target } from './target.js';
 
@@ -43,7 +43,7 @@ class Feed {
     const { file } = this.tailing;
     const entry = valueOf(text, this.#line, file);
     const issues = this.state.add(entry);
-    if (issues.length > 0) throw new DataError(issues.map((finding) => ({ file, line: this.#line, ...finding })));
+    if (issues.length > 0) throw new DataError(issues.map((issue) => ({ file, line: this.#line, ...issue })));
     if (this.state.revision > this.sent) this.#pending.push({ line: this.#line, entry });
   }
 
@@ -73,7 +73,7 @@ function stateOf(header: unknown, file: string): LogState {
   try {
     return LogState.begin(header);
   } catch (error) {
-    throw new DataError(findingsOf(error).map((finding) => ({ file, line: 1, ...finding })));
+    throw new DataError(issuesOf(error).map((issue) => ({ file, line: 1, ...issue })));
   }
 }
 

@@ -51,11 +51,9 @@ function matchesBegin(open: (base?: MatchStore) => Promise<LiveStore>): void {
     for (const id of [matchId, 78])
       expect(await refusal(store.begin({ ...header, id })), String(id)).to.include({ code: 'match-exists' });
     const { code, issues, message } = await refusal(store.begin({ ...header, id: 79, roundNumber: 'one' }));
-    expect({ code, findings }).to.deep.equal({
+    expect({ code, issues }).to.deep.equal({
       code: 'invalid',
-      findings: [
-        { at: -1, findings: [{ field: 'roundNumber', value: 'one', allowed: 'a whole number from 0 to 99' }] },
-      ],
+      issues: [{ at: -1, issues: [{ field: 'roundNumber', value: 'one', allowed: 'a whole number from 0 to 99' }] }],
     });
     expect(message).to.equal('the header is not valid: roundNumber has to be a whole number from 0 to 99');
     for (const none of [undefined, null, 7, 'x', []])

@@ -42,11 +42,11 @@ export class GrowingMatch {
     return this.#entries.length;
   }
 
-  /** Takes a batch of entries in. **Empty**: no findings where all were taken; otherwise none was. */
+  /** Takes a batch of entries in. **Empty**: no issues if all entries were added; otherwise none was. */
   append(entries: readonly unknown[]): readonly EntryIssues[] {
     if (entries.length === 0) return [];
     const before = this.#match;
-    const issues = this.state.addAll(entries, () => this.#findingsInSize(entries.length - 1));
+    const issues = this.state.addAll(entries, () => this.#sizeIssues(entries.length - 1));
     if (issues.length > 0) {
       this.#match = before;
       return issues;
@@ -68,7 +68,7 @@ export class GrowingMatch {
   }
 
   /** Whether the match has become too large, which only making it can tell for sure. */
-  #findingsInSize(at: number): readonly EntryIssues[] {
+  #sizeIssues(at: number): readonly EntryIssues[] {
     const { contributions, revision } = this.#made;
     if (
       this.state.size <= ROOM.transactions &&

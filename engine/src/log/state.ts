@@ -28,17 +28,19 @@ export interface EntryIssues {
   readonly issues: readonly ValidationIssue[];
 }
 
-/** Most entries of a batch, and most findings of a correction, that are reported. */
+/** Most entries of a batch, and most issues of a correction, that are reported. */
 const MAX_REPORTED = 20;
 
 /** Most transactions one match may hold; a real one has about 2,500. */
 export const MAX_TRANSACTIONS = 10_000;
 
-const oneFinding = (field: string, value: unknown, allowed: string): readonly ValidationIssue[] => [{ field, value, allowed }];
+const oneFinding = (field: string, value: unknown, allowed: string): readonly ValidationIssue[] => [
+  { field, value, allowed },
+];
 
 /**
  * The state of a log after its entries so far. Each entry is checked against all before it.
- * An entry with findings changes nothing.
+ * An entry with issues changes nothing.
  */
 export class LogState {
   #header: MatchHeader;
@@ -55,7 +57,7 @@ export class LogState {
     this.#persons = personsOf(header);
   }
 
-  /** Begins a log. **Throws** `LOG_INVALID` with the findings when the header is not one. */
+  /** Begins a log. **Throws** `LOG_INVALID` with the issues of an invalid header. */
   static begin(header: unknown): LogState {
     const issues = headerIssues(header);
     if (issues.length > 0) throw new EngineError('LOG_INVALID', 'the header of the match log is not valid', issues);
@@ -94,7 +96,7 @@ export class LogState {
 
   /**
    * Adds the next entry, or returns what is wrong with it.
-   * **Empty**: no findings means that it was added.
+   * **Empty**: no issues means that the entry was added.
    */
   add(entry: unknown): readonly ValidationIssue[] {
     const kind = (
@@ -110,8 +112,8 @@ export class LogState {
   }
 
   /**
-   * Adds a batch of entries, each checked against all before it. If one has findings, it adds none of them.
-   * `check` runs after the last entry, and its findings reject the whole batch too.
+   * Adds a batch of entries, each checked against all before it. If one has issues, it adds none of them.
+   * `check` runs after the last entry, and its issues reject the whole batch too.
    */
   addAll(entries: readonly unknown[], check: () => readonly EntryIssues[] = () => []): readonly EntryIssues[] {
     const revision = this.#revision;

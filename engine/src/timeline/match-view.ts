@@ -58,7 +58,7 @@ export function matchViewOf(match: Match): MatchView {
   const rows = rowsOf(details.transactions);
   const clock = clockOf(details, match.periodSeconds);
   const extrasOf = (row: Row): Extras | undefined => details.extras.get(row.at);
-  const play = (): EventContext => new EventContext(rows, chainsOf(rows, setting), setting);
+  const newContext = (): EventContext => new EventContext(rows, chainsOf(rows, setting), setting);
   return {
     ...details,
     setting,
@@ -71,19 +71,19 @@ export function matchViewOf(match: Match): MatchView {
     ),
     chains: () =>
       chainDetailsOf(
-        play(),
+        newContext(),
         (row) => extrasOf(row)?.pressure?.name,
         (period) => isLivePeriod(clock, period),
       ),
-    shots: () => shotsWithDetails(play(), (row) => extrasOf(row)?.details),
+    shots: () => shotsWithDetails(newContext(), (row) => extrasOf(row)?.details),
     entries: () => {
-      const whole = play();
-      return inside50EntriesOf(whole, entriesIn(whole), {
+      const context = newContext();
+      return inside50EntriesOf(context, entriesIn(context), {
         kickingOf: (row) => extrasOf(row)?.kicking,
         isLive: (period) => isLivePeriod(clock, period),
       });
     },
-    stoppages: () => stoppagesOf(play(), (row) => extrasOf(row)?.kicking),
+    stoppages: () => stoppagesOf(newContext(), (row) => extrasOf(row)?.kicking),
     ...benchOf(match, rows, setting, extrasOf),
   };
 }

@@ -140,10 +140,10 @@ describe('a growing match', () => {
         { kind: 'status', code: 'LIVE' },
       ]),
     ).to.deep.equal([
-      { at: 1, findings: [{ field: 'id', value: 9, allowed: 'the id of a transaction that stands; 9 does not' }] },
+      { at: 1, issues: [{ field: 'id', value: 9, allowed: 'the id of a transaction that stands; 9 does not' }] },
       {
         at: 2,
-        findings: [
+        issues: [
           {
             field: 'kind',
             value: undefined,
@@ -153,7 +153,7 @@ describe('a growing match', () => {
       },
       {
         at: 3,
-        findings: [{ field: 'code', value: 'LIVE', allowed: 'one of FT, ET, REV, FINAL, as the match is in FT' }],
+        issues: [{ field: 'code', value: 'LIVE', allowed: 'one of FT, ET, REV, FINAL, as the match is in FT' }],
       },
     ]);
     expect(growing.match().details().statuses).to.deep.equal([]);
@@ -171,7 +171,7 @@ describe('a growing match', () => {
     const issues = growing.append(entries);
     expect(issues).to.have.lengthOf(1);
     expect(issues[0])
-      .to.have.nested.property('findings[0].allowed')
+      .to.have.nested.property('issues[0].allowed')
       .that.matches(/^entries a match can hold: .* 65535 contributions; this one has \d{5,6}$/u);
     expect(growing.revision).to.equal(play.entries.length);
     expect(all(growing.match())).to.deep.equal(all(openMatch(play)));

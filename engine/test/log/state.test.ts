@@ -280,7 +280,7 @@ describe('a correction', () => {
   });
 });
 
-describe('an entry with findings', () => {
+describe('an entry with issues', () => {
   const { home } = headerWith();
   const cases: readonly (readonly [string, unknown])[] = [
     ['of the wrong shape', { kind: 'transaction', id: 6 }],

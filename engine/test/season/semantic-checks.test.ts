@@ -8,7 +8,7 @@ const [ants = { id: 0, code: '', name: '' }] = squadsNamed('Ants');
 const player = { personId: 11, fullname: 'Tam Brindle' };
 
 describe('the record of a season', () => {
-  it('that is right has no findings', () => {
+  it('that is right has no issues', () => {
     expect(
       seasonIssues({
         ...bareRecord,

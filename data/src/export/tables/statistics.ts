@@ -16,7 +16,7 @@ import type { ColumnKind, ExportColumn, ExportMatch, ExportTable } from '../tabl
 import { placeColumns } from './place.js';
 import { playerColumns, playersOf, type PlayerRow } from './player-row.js';
 
-/** A column of a sheet of statistics. */
+/** A column of a table of results. */
 interface Counted {
   readonly table: ResultTable;
   readonly column: number;
@@ -68,7 +68,7 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
     rowsOf: (match) => {
       if (!hasPlay(match)) return [];
       const { table } = playerStatistics(match.match, plan);
-      return playersOf(match).map((row) => ({ ...row, sheet, column: row.slot }));
+      return playersOf(match).map((row) => ({ ...row, table, column: row.slot }));
     },
     columns: [
       ...placeColumns<PlayerRow>(({ view }) => view.header),
@@ -89,7 +89,7 @@ export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<
     rowsOf: (match) => {
       if (!hasPlay(match)) return [];
       const { table } = squadStatistics(match.match, plan);
-      return ([0, 1] as const).map((side) => ({ ...match, side, sheet, column: side }));
+      return ([0, 1] as const).map((side) => ({ ...match, side, table, column: side }));
     },
     columns: [
       ...placeColumns<SquadRow>(({ view }) => view.header),

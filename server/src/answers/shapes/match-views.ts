@@ -1,10 +1,10 @@
 import { matchViewOf, type Match, type MatchView } from '@goalsquare/engine';
 import { CountedLru } from '../../domain/caches.js';
 
-/** Stories kept: each holds every row of its match, so only those asked for last. */
+/** Views that are cached. Each holds every row of its match, so there are few. */
 const KEPT = 16;
 
-const told = new CountedLru<Match, MatchView>('stories', KEPT);
+const views = new CountedLru<Match, MatchView>('match-views', KEPT);
 
-/** The story of a match. A match is immutable, so its story never changes and may be remembered. */
-export const cachedMatchView = (match: Match): MatchView => told.of(match, () => matchViewOf(match));
+/** Returns the view of a match from a cache. A match is immutable, so its view never changes. */
+export const cachedMatchView = (match: Match): MatchView => views.of(match, () => matchViewOf(match));

@@ -8,7 +8,7 @@ import { expectProblem } from '../../support/problem.js';
 import { until } from '../../support/until.js';
 
 /** What is read of a match before its answer is computed. */
-const before: ReadonlySet<string | symbol> = new Set(['id', 'revision', 'texts', 'homePlayers', 'persons', 'lacks']);
+const before: ReadonlySet<string | symbol> = new Set(['id', 'revision', 'details', 'homePlayers', 'persons', 'lacks']);
 
 describe('an answer that fails in the first step', () => {
   let isBroken = false;
