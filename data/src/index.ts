@@ -40,8 +40,8 @@ export { selectTeam, type Selectable, type Selected } from './simulate/match/sel
 export { matchRules, type MatchRules } from './simulate/match/rules.js';
 export type { MatchPlan, PlannedPlayer } from './simulate/match/plan.js';
 export { simulateMatch } from './simulate/match/simulate-match.js';
-export { generateWorld, type GenerateAsk } from './simulate/world/generate.js';
-export { smallLeagues } from './simulate/league/small.js';
+export { generateWorld, type GenerateOptions } from './simulate/world/generate.js';
+export { smallLeagues } from './simulate/league/small-leagues.js';
 export { ensureSandbox, sandboxDirectory, sandboxEdition } from './simulate/world/sandbox.js';
 export { manifestIn, type Manifest } from './store/manifest.js';
 export { progressOf, type Progress } from './cli/progress.js';

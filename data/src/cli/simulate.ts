@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { leagues } from '../simulate/league/leagues.js';
-import { smallLeagues } from '../simulate/league/small.js';
+import { smallLeagues } from '../simulate/league/small-leagues.js';
 import { sandboxSeed } from '../simulate/world/edition.js';
 import { generateWorld } from '../simulate/world/generate.js';
 import type { Command } from './command.js';

@@ -1,7 +1,18 @@
+import type { levels } from '@goalsquare/engine';
 import type { MatchPlan } from '../match/plan.js';
 import type { Gender } from '../names/name-book.js';
-import type { LevelCode } from './ages.js';
 import type { ClubFamily } from './clubs.js';
+
+/** Code of a level. */
+export type LevelCode = (typeof levels)[number]['code'];
+
+/** Ages of the players of each level at the end of a season's year. **Units**: years. */
+export const agesOf: Readonly<Record<LevelCode, readonly [youngest: number, oldest: number]>> = {
+  SEN: [18, 35],
+  RES: [18, 31],
+  U18: [17, 18],
+  U16: [15, 16],
+};
 
 /** How a season is played. */
 export interface SeasonDesign {
@@ -9,18 +20,18 @@ export interface SeasonDesign {
   /** The Thursday of the first round. */
   readonly start: string;
   readonly rounds: number;
-  /** What is captured of its matches. **Source**: facts on behaviour, section 9. */
+  /** What is captured of its matches. */
   readonly data: MatchPlan['dataSet'];
   /** Clubs that take part, from the front of the family. Default all. */
   readonly clubs?: number;
   /** First of the rounds over which every club has a bye. */
   readonly byesFrom?: number;
-  /** Whether the clubs are parted into conferences A and B. */
+  /** Whether the clubs are divided into conferences A and B. */
   readonly conferences?: true;
 }
 
-/** How the days and times of a round's matches are chosen. */
-export type WeekCode = 'television' | 'weekend' | 'saturday' | 'finals' | 'grandFinal';
+/** Which time slots the matches of a round have. */
+export type WeekCode = 'television' | 'weekend' | 'saturday' | 'curtainRaiser' | 'finals' | 'grandFinal';
 
 /** Which finals are played, if any. */
 export type FinalsCode = 'eight' | 'four' | 'conferences' | 'none';
@@ -37,8 +48,10 @@ export interface LevelDesign {
   readonly week: WeekCode;
   /** Weeks of rest before the finals. */
   readonly restWeeks: number;
-  /** Ground of the grand final. Default that of the home squad. */
-  readonly grandFinal?: string;
+  /** Ground of all finals. Default the usual ground of the home squad. */
+  readonly finalsGround?: string;
+  /** Ground of the grand final. Default as the other finals. */
+  readonly grandFinalGround?: string;
   readonly seasons: readonly SeasonDesign[];
 }
 
@@ -51,5 +64,7 @@ export interface LeagueDesign {
   readonly type: string;
   readonly gender: Gender;
   readonly tier: 1 | 2;
+  /** Length of a half of extra time. Default three minutes. **Units**: seconds of playing time. */
+  readonly extraTimeSeconds?: number;
   readonly levels: readonly LevelDesign[];
 }

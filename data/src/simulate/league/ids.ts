@@ -1,39 +1,39 @@
 import { levels } from '@goalsquare/engine';
-import type { LevelCode } from './ages.js';
+import type { LevelCode } from './design.js';
 
-/** Years count from here in the ids of phases. */
+/** The year that has number 0 in the ids of phases. */
 const FIRST_YEAR = 2020;
 
-/** Phases a season can have in its ids. */
+/** Numbers of the phases of a season. */
 export const phaseNumbers = { main: 1, finals: 2 } as const;
 
-/** Which part of a season a phase is. */
+/** A part of a season: before the finals, or the finals. */
 export type PhasePart = keyof typeof phaseNumbers;
 
-/** Id of a level. */
+/** Returns the id of a level. */
 export const levelIdOf = (code: LevelCode): number => levels.find((level) => level.code === code)?.id ?? 0;
 
-/** Id of a phase: league, level, year and part, so that no two of the world are equal. */
+/** Returns the id of a phase: league, level, year and part, so that ids are unique in the world. */
 export const phaseIdOf = (leagueId: number, level: LevelCode, seasonId: number, part: PhasePart): number =>
   leagueId * 10_000 + levelIdOf(level) * 1_000 + (seasonId - FIRST_YEAR) * 10 + phaseNumbers[part];
 
-/** Id of a competition: the season and its first phase. */
+/** Returns the id of a competition: the season and its first phase. */
 export const competitionIdOf = (leagueId: number, level: LevelCode, seasonId: number): number =>
   seasonId * 1_000_000 + phaseIdOf(leagueId, level, seasonId, 'main');
 
-/** Id of a match: its phase, the number of its round and its place in the round. */
-export const matchIdOf = (phaseId: number, round: number, place: number): number =>
-  phaseId * 10_000 + round * 100 + place;
+/** Returns the id of a match: its phase, the number of its round and its number in the round. */
+export const matchIdOf = (phaseId: number, round: number, match: number): number =>
+  phaseId * 10_000 + round * 100 + match;
 
-/** League and season a match id is of. */
+/** Returns the league and the season of a match id. */
 export function seasonOfMatch(matchId: number): { readonly leagueId: number; readonly seasonId: number } {
   const phaseId = Math.floor(matchId / 10_000);
   return { leagueId: Math.floor(phaseId / 10_000), seasonId: FIRST_YEAR + Math.floor((phaseId % 1_000) / 10) };
 }
 
-/** Id of a squad: multiples of ten, those of the first league alone without the league's number. */
-export const squadIdOf = (leagueId: number, level: LevelCode, place: number): number =>
-  (leagueId <= 2 ? 0 : leagueId * 10_000 + levelIdOf(level) * 1_000) + (place + 1) * 10;
+/** Returns the id of a squad from its index in the season: a multiple of ten. The first league has the lowest ids. */
+export const squadIdOf = (leagueId: number, level: LevelCode, index: number): number =>
+  (leagueId <= 2 ? 0 : leagueId * 10_000 + levelIdOf(level) * 1_000) + (index + 1) * 10;
 
-/** Id of an umpire. */
-export const umpireIdOf = (leagueId: number, place: number): number => 9_000_000 + leagueId * 1_000 + place + 1;
+/** Returns the id of an umpire from the index in the panel of the league. */
+export const umpireIdOf = (leagueId: number, index: number): number => 9_000_000 + leagueId * 1_000 + index + 1;

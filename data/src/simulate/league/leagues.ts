@@ -2,7 +2,7 @@ import type { LeagueDesign, LevelDesign, SeasonDesign } from './design.js';
 
 type Data = SeasonDesign['data'];
 
-/** The seasons of a level of the second tier: as many rounds and clubs each year, from 2025 on. */
+/** The seasons of a level of the second tier: from 2025 on, with as many rounds and clubs each year. */
 interface Yearly extends Pick<SeasonDesign, 'rounds' | 'clubs'> {
   readonly data: readonly [Data, Data];
   readonly starts: readonly [string, string];
@@ -17,28 +17,27 @@ const yearly = ({ rounds, data, starts, clubs }: Yearly): readonly SeasonDesign[
     ...(clubs !== undefined && { clubs }),
   }));
 
-/** A level of the second tier, its lists 32 long unless it says otherwise. */
-interface SecondTier extends Pick<LevelDesign, 'level' | 'family' | 'finals'> {
-  readonly players?: number;
-}
+/** A level of the second tier. By default a list has 32 players, and all but seniors play before the main match. */
+interface SecondTier
+  extends
+    Pick<LevelDesign, 'level' | 'family' | 'finals' | 'finalsGround'>,
+    Partial<Pick<LevelDesign, 'players' | 'week'>> {}
 
-const second = ({ level, family, players = 32, finals }: SecondTier, seasons: Yearly): LevelDesign => ({
-  level,
-  family,
-  players,
+const second = (design: SecondTier, seasons: Yearly): LevelDesign => ({
+  players: 32,
+  week: design.level === 'SEN' ? 'saturday' : 'curtainRaiser',
   matches: 'HA',
-  finals,
-  week: 'saturday',
   restWeeks: 0,
   seasons: yearly(seasons),
+  ...design,
 });
 
 const always = ['basic', 'basic'] as const;
 const lately = ['basic', 'full'] as const;
 
 /**
- * THE leagues. Ids, levels and what is captured of their matches are those of the facts on behaviour, section 9; the
- * names are invented.
+ * THE leagues, all invented. Their ids and levels, and what is captured of their matches, are those of real leagues. No
+ * two seasons whose finals are in the same week have them at the same ground.
  */
 export const leagues: readonly LeagueDesign[] = [
   {
@@ -57,7 +56,7 @@ export const leagues: readonly LeagueDesign[] = [
         finals: 'eight',
         week: 'television',
         restWeeks: 1,
-        grandFinal: 'CRG',
+        grandFinalGround: 'CRG',
         seasons: [
           { id: 2024, start: '2024-03-14', rounds: 24, byesFrom: 10, data: 'full' },
           { id: 2025, start: '2025-03-13', rounds: 24, byesFrom: 10, data: 'full' },
@@ -122,7 +121,7 @@ export const leagues: readonly LeagueDesign[] = [
     gender: 'men',
     levels: [
       second(
-        { level: 'SEN', family: 'seaboard', finals: 'four' },
+        { level: 'SEN', family: 'seaboard', finals: 'four', finalsGround: 'WHF' },
         { rounds: 14, data: lately, starts: ['2025-05-08', '2026-05-07'] },
       ),
     ],
@@ -136,7 +135,7 @@ export const leagues: readonly LeagueDesign[] = [
     gender: 'women',
     levels: [
       second(
-        { level: 'SEN', family: 'seaboard', players: 28, finals: 'four' },
+        { level: 'SEN', family: 'seaboard', players: 28, week: 'curtainRaiser', finals: 'four', finalsGround: 'BRK' },
         { rounds: 7, clubs: 8, data: always, starts: ['2025-05-22', '2026-05-21'] },
       ),
     ],
@@ -178,7 +177,7 @@ export const leagues: readonly LeagueDesign[] = [
     gender: 'men',
     levels: [
       second(
-        { level: 'U18', family: 'pathway', finals: 'four' },
+        { level: 'U18', family: 'pathway', finals: 'four', finalsGround: 'FRN' },
         { rounds: 7, data: lately, starts: ['2025-05-29', '2026-05-28'] },
       ),
     ],
@@ -192,7 +191,7 @@ export const leagues: readonly LeagueDesign[] = [
     gender: 'women',
     levels: [
       second(
-        { level: 'U18', family: 'pathway', players: 28, finals: 'four' },
+        { level: 'U18', family: 'pathway', players: 28, week: 'curtainRaiser', finals: 'four', finalsGround: 'OBS' },
         { rounds: 7, data: always, starts: ['2025-05-29', '2026-05-28'] },
       ),
     ],
@@ -204,13 +203,14 @@ export const leagues: readonly LeagueDesign[] = [
     type: 'Premiership',
     tier: 2,
     gender: 'men',
+    extraTimeSeconds: 300,
     levels: [
       second(
-        { level: 'SEN', family: 'saltbush', finals: 'four' },
+        { level: 'SEN', family: 'saltbush', finals: 'four', finalsGround: 'TWO' },
         { rounds: 10, data: lately, starts: ['2025-05-08', '2026-05-07'] },
       ),
       second(
-        { level: 'RES', family: 'saltbush', finals: 'four' },
+        { level: 'RES', family: 'saltbush', finals: 'four', finalsGround: 'SAM' },
         { rounds: 10, data: lately, starts: ['2025-05-08', '2026-05-07'] },
       ),
       second(
@@ -218,7 +218,7 @@ export const leagues: readonly LeagueDesign[] = [
         { rounds: 5, clubs: 6, data: always, starts: ['2025-05-29', '2026-05-28'] },
       ),
       second(
-        { level: 'U18', family: 'saltbush', finals: 'four' },
+        { level: 'U18', family: 'saltbush', finals: 'four', finalsGround: 'BAR' },
         { rounds: 7, data: lately, starts: ['2025-05-22', '2026-05-21'] },
       ),
     ],
@@ -232,7 +232,7 @@ export const leagues: readonly LeagueDesign[] = [
     gender: 'women',
     levels: [
       second(
-        { level: 'SEN', family: 'saltbush', players: 28, finals: 'four' },
+        { level: 'SEN', family: 'saltbush', players: 28, week: 'curtainRaiser', finals: 'four', finalsGround: 'LIG' },
         { rounds: 7, data: always, starts: ['2025-05-29', '2026-05-28'] },
       ),
     ],
@@ -260,11 +260,11 @@ export const leagues: readonly LeagueDesign[] = [
     gender: 'men',
     levels: [
       second(
-        { level: 'SEN', family: 'jarrah', finals: 'four' },
+        { level: 'SEN', family: 'jarrah', finals: 'four', finalsGround: 'TUA' },
         { rounds: 10, data: lately, starts: ['2025-05-15', '2026-05-14'] },
       ),
       second(
-        { level: 'RES', family: 'jarrah', finals: 'four' },
+        { level: 'RES', family: 'jarrah', finals: 'four', finalsGround: 'BAN' },
         { rounds: 7, data: lately, starts: ['2025-05-22', '2026-05-21'] },
       ),
     ],

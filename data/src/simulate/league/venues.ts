@@ -1,5 +1,15 @@
 import { countries, states, type SeasonVenue, type StateCode } from '@goalsquare/engine';
-import { zoneOf } from './time-zones.js';
+
+const timeZones: Readonly<Record<StateCode, string>> = {
+  VIC: 'Australia/Melbourne',
+  SA: 'Australia/Adelaide',
+  WA: 'Australia/Perth',
+  NSW: 'Australia/Sydney',
+  QLD: 'Australia/Brisbane',
+  TAS: 'Australia/Hobart',
+  NT: 'Australia/Darwin',
+  ACT: 'Australia/Sydney',
+};
 
 /** A ground. **Units**: metres, seats. */
 export interface Venue {
@@ -9,12 +19,12 @@ export interface Venue {
   readonly lengthMetres: number;
   readonly widthMetres: number;
   readonly timeZone: string;
-  /** **Empty**: `undefined` overseas. */
+  /** **Empty**: `undefined` if the ground is overseas. */
   readonly state: StateCode | undefined;
   readonly seats: number;
 }
 
-/** One row of the table: the time zone is that of the state, unless the ground is overseas. */
+/** A row of the table. The time zone is that of the state, unless the ground is overseas. */
 type Row = Omit<Venue, 'lengthMetres' | 'widthMetres' | 'timeZone' | 'state'> & {
   readonly metres: readonly [length: number, width: number];
 } & ({ readonly state: StateCode } | { readonly state: undefined; readonly timeZone: string });
@@ -25,7 +35,7 @@ const ground = ({ metres: [lengthMetres, widthMetres], ...row }: Row): Venue => 
   name: row.name,
   lengthMetres,
   widthMetres,
-  timeZone: row.state === undefined ? row.timeZone : zoneOf[row.state],
+  timeZone: row.state === undefined ? row.timeZone : timeZones[row.state],
   state: row.state,
   seats: row.seats,
 });
@@ -74,19 +84,19 @@ const rows: readonly Row[] = [
   { id: 420, code: 'ZAM', name: 'Zamia Street Reserve', metres: [153, 123], state: 'WA', seats: 5_500 },
 ];
 
-/** THE grounds, all invented. The first is the largest, where grand finals are played. */
+/** THE grounds, all invented. The first is the largest. */
 export const venues: readonly Venue[] = rows.map(ground);
 
 const byCode = new Map(venues.map((venue) => [venue.code, venue]));
 
-/** The ground of a code. **Throws** where there is none. */
+/** Returns the ground with a code. **Throws** Error if there is none. */
 export function venueOf(code: string): Venue {
   const venue = byCode.get(code);
   if (venue === undefined) throw new Error(`no ground has the code ${code}`);
   return venue;
 }
 
-/** A ground as the record of a season writes one. */
+/** Returns a ground as it is written in the record of a season. */
 export const seasonVenue = ({ id, code, name, lengthMetres, widthMetres, timeZone, state }: Venue): SeasonVenue => ({
   id,
   code,

@@ -21,7 +21,7 @@ const men: MatchRules = {
   bench: 4,
   substitute: true,
   countdownSeconds: 1200,
-  extraTimeSeconds: 300,
+  extraTimeSeconds: 180,
   interchangeCap: 75,
   breakSeconds: [360, 1200, 360],
 };
@@ -31,7 +31,7 @@ const women: MatchRules = {
   bench: 5,
   substitute: false,
   countdownSeconds: 900,
-  extraTimeSeconds: 300,
+  extraTimeSeconds: 180,
   interchangeCap: 60,
   breakSeconds: [360, 1080, 360],
 };

@@ -1,8 +1,13 @@
-/** Names that go together: given names in use, and family names made of a stem and an ending, invented ones. */
+/**
+ * Names that go together: given names that are in use, and surnames made of a stem and an ending. Surnames are
+ * invented, except those of the heritage `widespread`.
+ */
 export interface Heritage {
   readonly name: string;
-  /** How often a person is of it, against the others. */
+  /** How frequent the heritage is, relative to the others. */
   readonly weight: number;
+  /** Whether its surnames go with its own given names only. */
+  readonly ownNamesOnly: boolean;
   readonly men: readonly string[];
   readonly women: readonly string[];
   readonly stems: readonly string[];
@@ -11,19 +16,22 @@ export interface Heritage {
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** One row of the table: words with white space between them. */
-type Row = Readonly<Record<'men' | 'women' | 'stems' | 'endings', string>> & Pick<Heritage, 'name' | 'weight'>;
+/** A row of the table: words with white space between them. */
+type Row = Readonly<Record<'men' | 'women' | 'stems' | 'endings', string>> &
+  Pick<Heritage, 'name' | 'weight'> &
+  Partial<Pick<Heritage, 'ownNamesOnly'>>;
 
-const heritage = ({ name, weight, men, women, stems, endings }: Row): Heritage => ({
+const heritage = ({ name, weight, ownNamesOnly = false, men, women, stems, endings }: Row): Heritage => ({
   name,
   weight,
+  ownNamesOnly,
   men: words(men),
   women: words(women),
   stems: words(stems),
   endings: words(endings),
 });
 
-/** Given names that go with any family name. */
+/** Given names that go with any invented surname. */
 export const given = {
   men: words(`
     Aaron Adam Aidan Alec Alistair Angus Archie Arlo Austin Baxter Beau Blair Blake Brodie Bryce Cade Callum Cameron
@@ -47,8 +55,30 @@ export const given = {
   `),
 } as const;
 
-/** THE heritages. Family names are stem and ending put together. */
+/**
+ * THE heritages. No person can have the full name of a real footballer: a surname is invented, or it is widespread and
+ * goes with a given name that no footballer listed by a league is known to have.
+ */
 export const heritages: readonly Heritage[] = [
+  heritage({
+    name: 'widespread',
+    weight: 11,
+    ownNamesOnly: true,
+    men: `
+      Anselm Aurelio Bastien Casimir Caspian Chidi Corentin Emrys Evander Fearghus Femi Florian Gethin Idris Ifan
+      Ignacio Iolo Ishan Isileli Kaleo Kenzo Khoa Kwame Lysander Macsen Nikhil Perran Pranav Rhodri Ruairidh Semisi
+      Soren Stellan Takeshi Taliesin Tendai Teodor Torsten Viliami
+    `,
+    women: `
+      Abena Aditi Ariadne Calliope Chipo Cosima Delphine Eira Elowen Emiko Ffion Freja Ishani Kavya Kerensa Linnea Linh
+      Lowenna Makena Marisol Morwenna Nesta Odile Ottilie Ottoline Paloma Persephone Quyen Rocio Sakura Seren Signe
+      Solene Solveig Sunniva Tegwen Vaimoana Ximena
+    `,
+    stems: `
+      Anderson Brown Campbell Clark Harris Johnson Jones King Martin Smith Taylor Thompson Walker White Williams Wilson
+    `,
+    endings: '',
+  }),
   heritage({
     name: 'fells',
     weight: 30,

@@ -22,7 +22,7 @@ export type AbilityName = (typeof abilityNames)[number];
 
 /**
  * What a player can do. **Units**: standard deviations from the average player of the same position in the competition;
- * `involvement` is how often the player is where the ball is, 1 on average.
+ * `involvement` is how often the player is near the ball, 1 on average.
  */
 export type Abilities = Readonly<Record<AbilityName, number>> & { readonly involvement: number };
 
@@ -40,15 +40,15 @@ const involvementShape: Readonly<Record<SeasonPositionCode, number>> = {
   WNG: 44,
 };
 
-/** How much of a player's ability is the player's own and not of the strength given. */
-const OWN_SHARE = 0.8;
+/** Spread of a single ability around the strength of the player. */
+const OWN_SPREAD = 0.8;
 
 /**
- * Abilities of a player. `strength` says how good the player is among those of the position, 0 being the average.
+ * Returns the abilities of a player. `strength` is how good the player is among those of the position, 0 the average.
  * **Units**: `strength` in standard deviations.
  */
 export function abilitiesOf(position: SeasonPositionCode, strength: number, random: Random): Abilities {
-  const own = Object.fromEntries(abilityNames.map((name) => [name, strength + OWN_SHARE * random.normal()])) as Record<
+  const own = Object.fromEntries(abilityNames.map((name) => [name, strength + OWN_SPREAD * random.normal()])) as Record<
     AbilityName,
     number
   >;

@@ -1,7 +1,8 @@
-import type { SeasonPositionCode } from '@goalsquare/engine';
+import { ageAtEndOf, type SeasonPositionCode } from '@goalsquare/engine';
+import type { Gender } from '../names/name-book.js';
 import type { Random } from '../random.js';
 
-/** How tall and how heavy a player is. **Units**: centimetres, kilograms. */
+/** Height and weight of a player. **Units**: centimetres, kilograms. */
 export interface Physique {
   readonly heightCm: number;
   readonly weightKg: number;
@@ -13,39 +14,71 @@ interface Build {
 }
 
 /**
- * Builds by position. Men: weighted so that defenders, forwards, midfielders and rucks have the means and spreads of
- * `player_by_role_afl.csv`. Women: no aggregate was in reach; the differences between positions are the men's.
+ * Height and weight of adults by position. Men: weighted so that defenders, forwards, midfielders and rucks have the
+ * means and spreads of `player_by_role_afl.csv`. Women: we have no such table; the differences between positions are
+ * those of the men.
  */
-const builds: Readonly<Record<'men' | 'women', Readonly<Record<SeasonPositionCode, Build>>>> = {
+const builds: Readonly<Record<Gender, Readonly<Record<SeasonPositionCode, Build>>>> = {
   men: {
-    GD: { height: [186, 4.2], weight: [83.2, 5.2] },
-    KD: { height: [195.2, 3.4], weight: [93.8, 5.4] },
-    MID: { height: [184.6, 5], weight: [83.2, 6] },
-    WNG: { height: [185.6, 4.8], weight: [82, 5.6] },
-    MF: { height: [184.4, 5.2], weight: [82.2, 6.2] },
-    GF: { height: [180.6, 4.6], weight: [77.8, 5.6] },
-    KF: { height: [195.6, 3.6], weight: [94.2, 6.2] },
-    RK: { height: [201.5, 3.2], weight: [100.8, 6.6] },
+    GD: { height: [186, 4.2], weight: [84, 5.2] },
+    KD: { height: [195.2, 3.4], weight: [94.7, 5.4] },
+    MID: { height: [184.6, 5], weight: [84, 6] },
+    WNG: { height: [185.6, 4.8], weight: [82.8, 5.6] },
+    MF: { height: [184.4, 5.2], weight: [83, 6.2] },
+    GF: { height: [180.6, 4.6], weight: [78.6, 5.6] },
+    KF: { height: [195.6, 3.6], weight: [95.1, 6.2] },
+    RK: { height: [201.5, 3.2], weight: [101.8, 6.6] },
   },
   women: {
-    GD: { height: [168.6, 4.4], weight: [66.4, 5.2] },
-    KD: { height: [175.4, 3.8], weight: [72.4, 5.6] },
-    MID: { height: [167.6, 4.8], weight: [65.8, 5.4] },
-    WNG: { height: [169.2, 4.6], weight: [65.4, 5] },
-    MF: { height: [167.8, 4.8], weight: [65.6, 5.4] },
-    GF: { height: [165.8, 4.4], weight: [63.6, 5.2] },
-    KF: { height: [176.2, 4], weight: [73, 5.8] },
-    RK: { height: [182.6, 3.8], weight: [78.2, 6.2] },
+    GD: { height: [168.6, 4.4], weight: [66.8, 5] },
+    KD: { height: [175.4, 3.8], weight: [72.9, 5.4] },
+    MID: { height: [167.6, 4.8], weight: [66.2, 5.2] },
+    WNG: { height: [169.2, 4.6], weight: [65.8, 4.9] },
+    MF: { height: [167.8, 4.8], weight: [66, 5.2] },
+    GF: { height: [165.8, 4.4], weight: [64, 5] },
+    KF: { height: [176.2, 4], weight: [73.5, 5.6] },
+    RK: { height: [182.6, 3.8], weight: [78.7, 6] },
   },
 };
 
-/** Share of a player's weight that follows from being tall or short for the position. */
-const WEIGHT_OF_HEIGHT = 0.6;
+/** Correlation of height and weight among the players of a position. */
+const CORRELATION = 0.6;
+/** No player is further from the mean of the position than this. **Units**: standard deviations. */
+const MOST_DEVIATIONS = 2.2;
 
-/** Height and weight of a player of a position. */
-export function physiqueOf(position: SeasonPositionCode, competition: 'men' | 'women', random: Random): Physique {
-  const { height, weight } = builds[competition][position];
-  const tall = random.normal();
-  const heavy = WEIGHT_OF_HEIGHT * tall + Math.sqrt(1 - WEIGHT_OF_HEIGHT * WEIGHT_OF_HEIGHT) * random.normal();
+/** A draw of the standard normal distribution without its tails. */
+function deviation(random: Random): number {
+  for (;;) {
+    const value = random.normal();
+    if (Math.abs(value) <= MOST_DEVIATIONS) return value;
+  }
+}
+
+/** Returns the height and weight of an adult who plays in a position. */
+export function physiqueOf(position: SeasonPositionCode, gender: Gender, random: Random): Physique {
+  const { height, weight } = builds[gender][position];
+  const tall = deviation(random);
+  const heavy = CORRELATION * tall + Math.sqrt(1 - CORRELATION * CORRELATION) * deviation(random);
   return { heightCm: Math.round(height[0] + height[1] * tall), weightKg: Math.round(weight[0] + weight[1] * heavy) };
+}
+
+/**
+ * How far the young are from their adult height and weight, by age at the end of the year. **Units**: centimetres still
+ * to grow, share of the adult weight.
+ */
+const growth: Readonly<Record<Gender, Readonly<Record<number, readonly [toGrow: number, weightShare: number]>>>> = {
+  men: { 15: [4, 0.83], 16: [2.5, 0.875], 17: [1, 0.91], 18: [0, 0.935], 19: [0, 0.96], 20: [0, 0.98] },
+  women: { 15: [1.5, 0.89], 16: [0.8, 0.925], 17: [0, 0.95], 18: [0, 0.965], 19: [0, 0.98], 20: [0, 0.99] },
+};
+
+/** A person of whom the adult height and weight are known. */
+export interface Growing extends Physique {
+  readonly gender: Gender;
+  readonly dateOfBirth: string;
+}
+
+/** Returns the height and weight of a person in a year. */
+export function physiqueIn(year: number, { gender, dateOfBirth, heightCm, weightKg }: Growing): Physique {
+  const [toGrow, weightShare] = growth[gender][ageAtEndOf(year, dateOfBirth)] ?? [0, 1];
+  return { heightCm: Math.round(heightCm - toGrow), weightKg: Math.round(weightKg * weightShare) };
 }

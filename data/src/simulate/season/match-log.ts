@@ -1,33 +1,30 @@
 import type { Entry, MatchHeader, MatchLog, StatusChange, StatusCode } from '@goalsquare/engine';
-import { daysLater, startLater, type Start } from '../fixture/start.js';
+import { daysLater, instantOf } from '../fixture/start-time.js';
 import { simulateMatch } from '../match/simulate-match.js';
-import { logAt } from './lifetime.js';
+import { logAt } from './log-at-instant.js';
 import { fixtureHeader, matchPlanOf } from './match-plan.js';
-import type { PlannedMatch, SeasonOf } from './planned.js';
-import type { Special } from './specials.js';
+import { playedAt, type PlannedMatch, type SeasonKey } from './planned-season.js';
 import type { Umpire } from './umpires.js';
 
-/** Everything the log of a match follows from. */
-export interface MatchStory {
+/** Everything the log of a match depends on. */
+export interface MatchInput {
   readonly seed: number | string;
-  readonly season: SeasonOf;
+  readonly season: SeasonKey;
   readonly match: PlannedMatch;
-  readonly special: Special | undefined;
   readonly umpires: readonly Umpire[];
-  /** The instant the world stands at. */
+  /** The instant of the world. */
   readonly instant: string;
 }
 
 const [MINUTE, HOUR] = [60_000, 3_600_000];
-/** Teams are entered this long before the start; a match that is put off or called off is so before that. */
+/** Teams are announced this long before the start. A match is postponed or cancelled earlier. */
 const [TEAMS_BEFORE, CALLED_OFF_BEFORE] = [24 * HOUR, 29 * HOUR];
-/** Play has been suspended for so long. */
+/** How long play has been suspended at the instant of the world. */
 const SUSPENDED_FOR = 9 * MINUTE;
-/** Days from when on the time of a match is not set yet, and the date neither. */
+/** The time of a match is set this many days before its round, and the date too. */
 const [TIME_SET_DAYS, DATE_SET_DAYS] = [28, 49];
 
 const utc = (instant: number): string => `${new Date(instant).toISOString().slice(0, 19)}Z`;
-const starts = ({ utcMatchStart }: Start): number => Date.parse(utcMatchStart);
 const change = (code: StatusCode, instant: number, more: Partial<StatusChange> = {}): StatusChange => ({
   kind: 'status',
   code,
@@ -35,8 +32,8 @@ const change = (code: StatusCode, instant: number, more: Partial<StatusChange> =
   utc: utc(instant),
 });
 
-/** A match that is not near: when it starts is known the better, the nearer it is. */
-function farOff({ season, match, instant }: MatchStory): MatchHeader {
+/** Returns the header of a match without teams. The date and the time of a distant match are not set yet. */
+function headerBeforeTeams({ season, match, instant }: MatchInput): MatchHeader {
   const { date, ...header } = fixtureHeader(season, match);
   const today = instant.slice(0, 10);
   if (date === undefined || match.round.thursday > daysLater(today, DATE_SET_DAYS)) return header;
@@ -45,37 +42,37 @@ function farOff({ season, match, instant }: MatchStory): MatchHeader {
     : { ...header, date };
 }
 
-const planOf = ({ seed, season, match, umpires }: MatchStory, attempt = 0): ReturnType<typeof matchPlanOf> =>
+const planOf = ({ seed, season, match, umpires }: MatchInput, attempt = 0): ReturnType<typeof matchPlanOf> =>
   matchPlanOf(seed, season, match, umpires, attempt);
 
-function ordinary(story: MatchStory): MatchLog {
-  const now = Date.parse(story.instant);
-  return starts(story.match.start) - TEAMS_BEFORE > now
-    ? { header: farOff(story), entries: [] }
-    : logAt(planOf(story), now);
+function ordinary(input: MatchInput): MatchLog {
+  const now = Date.parse(input.instant);
+  return instantOf(input.match.start) - TEAMS_BEFORE > now
+    ? { header: headerBeforeTeams(input), entries: [] }
+    : logAt(planOf(input), now);
 }
 
-function postponed(story: MatchStory, days: number): MatchLog {
-  const { season, match, instant } = story;
-  const off = starts(match.start) - CALLED_OFF_BEFORE;
-  if (off > Date.parse(instant)) return ordinary(story);
-  const start = startLater(match.start, days, match.venue);
-  const { date, ...known } = fixtureHeader(season, { ...match, start });
-  const news: readonly Entry[] = [change('POST', off), { kind: 'correction', set: { ...(date && { date }) } }];
-  if (starts(start) - TEAMS_BEFORE > Date.parse(instant))
-    return { header: { ...known, date: match.start }, entries: news };
-  const { header, entries } = ordinary({ ...story, match: { ...match, start } });
-  return { header: { ...header, date: match.start }, entries: [...news, change('SCHED', off), ...entries] };
+function postponed(input: MatchInput): MatchLog {
+  const { season, match, instant } = input;
+  const announced = instantOf(match.start) - CALLED_OFF_BEFORE;
+  if (announced > Date.parse(instant)) return ordinary(input);
+  const later: PlannedMatch = { ...match, start: playedAt(match) };
+  const { date, ...known } = fixtureHeader(season, later);
+  const moved: readonly Entry[] = [change('POST', announced), { kind: 'correction', set: { ...(date && { date }) } }];
+  if (instantOf(later.start) - TEAMS_BEFORE > Date.parse(instant))
+    return { header: { ...known, date: match.start }, entries: moved };
+  const { header, entries } = ordinary({ ...input, match: later });
+  return { header: { ...header, date: match.start }, entries: [...moved, change('SCHED', announced), ...entries] };
 }
 
-function abandoned(story: MatchStory, until: { readonly period: number; readonly periodSeconds: number }): MatchLog {
-  const { header, entries } = simulateMatch({ ...planOf(story), until });
+function abandoned(input: MatchInput, until: { readonly period: number; readonly periodSeconds: number }): MatchLog {
+  const { header, entries } = simulateMatch({ ...planOf(input), until });
   const began = entries.find((entry) => entry.kind === 'status' && entry.period === until.period);
   const at = Date.parse(began?.kind === 'status' ? (began.utc ?? '') : '') + until.periodSeconds * 1000;
   return { header, entries: [...entries, change('ABAN', at + 40 * MINUTE, until)] };
 }
 
-/** Points of each squad at the end of the fourth quarter. */
+/** Whether the scores are level at the end of the fourth quarter. */
 function isLevel({ entries }: MatchLog): boolean {
   const points = { home: 0, away: 0 };
   for (const entry of entries) {
@@ -85,20 +82,20 @@ function isLevel({ entries }: MatchLog): boolean {
   return points.home === points.away;
 }
 
-/** Draws of a match before it is given up that it ends level. */
+/** How often a match that must end level is simulated at most. */
 const MOST_ATTEMPTS = 5_000;
 
-function level(story: MatchStory): MatchLog {
+function level(input: MatchInput): MatchLog {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const log = logAt({ ...planOf(story, attempt), endsLevel: true }, Date.parse(story.instant));
+    const log = logAt({ ...planOf(input, attempt), endsLevel: true }, Date.parse(input.instant));
     if (isLevel(log)) return log;
   }
-  throw new Error(`match ${story.match.id} did not end level in ${MOST_ATTEMPTS} draws`);
+  throw new Error(`match ${input.match.id} did not end level in ${MOST_ATTEMPTS} attempts`);
 }
 
-function suspended(story: MatchStory): MatchLog {
-  const at = Date.parse(story.instant) - SUSPENDED_FOR;
-  const { header, entries } = logAt(planOf(story), at);
+function suspended(input: MatchInput): MatchLog {
+  const at = Date.parse(input.instant) - SUSPENDED_FOR;
+  const { header, entries } = logAt(planOf(input), at);
   const last = entries.at(-1);
   const period = last?.kind === 'transaction' || last?.kind === 'status' ? last.period : undefined;
   const periodSeconds = last?.kind === 'transaction' || last?.kind === 'status' ? last.periodSeconds : undefined;
@@ -114,28 +111,28 @@ function suspended(story: MatchStory): MatchLog {
   };
 }
 
-/** The log of a match of the world, as it stands at the world's instant. */
-export function matchLogOf(story: MatchStory): MatchLog {
-  const { special, season, match } = story;
-  switch (special?.is) {
+/** Returns the log of a match at the instant of the world. */
+export function matchLogOf(input: MatchInput): MatchLog {
+  const { season, match } = input;
+  switch (match.special?.is) {
     case undefined:
-      return ordinary(story);
+      return ordinary(input);
     case 'cancelled':
       return {
         header: fixtureHeader(season, match),
-        entries: [change('CANC', starts(match.start) - CALLED_OFF_BEFORE)],
+        entries: [change('CANC', instantOf(match.start) - CALLED_OFF_BEFORE)],
       };
     case 'postponed':
-      return postponed(story, special.days);
+      return postponed(input);
     case 'abandoned':
-      return abandoned(story, { period: special.period, periodSeconds: special.afterSeconds });
+      return abandoned(input, { period: match.special.period, periodSeconds: match.special.afterSeconds });
     case 'interrupted': {
-      const { period, afterSeconds, lastsSeconds } = special;
-      return simulateMatch({ ...planOf(story), interruption: { period, afterSeconds, lastsSeconds } });
+      const { period, afterSeconds, lastsSeconds } = match.special;
+      return simulateMatch({ ...planOf(input), interruption: { period, afterSeconds, lastsSeconds } });
     }
     case 'level':
-      return level(story);
+      return level(input);
     case 'suspended':
-      return suspended(story);
+      return suspended(input);
   }
 }

@@ -3,32 +3,33 @@ import { competitionIdOf, levelIdOf } from '../league/ids.js';
 import { matchRules, type MatchRules } from '../match/rules.js';
 import type { MatchPlan } from '../match/plan.js';
 import { randomOf } from '../random.js';
-import { crowdOf, homeAdvantageOf, weatherOf } from './occasion.js';
-import type { PlannedMatch, PlannedSeason, PlannedSquad, SeasonOf } from './planned.js';
-import { competitionNameOf, phaseOf } from './record.js';
+import { attendanceOf, homeAdvantageOf, weatherOf } from './match-conditions.js';
+import type { PlannedMatch, PlannedSeason, PlannedSquad, SeasonKey } from './planned-season.js';
+import { competitionNameOf, phaseOf } from './season-record.js';
 import { teamOf } from './team.js';
 import { officialsOf, type Umpire } from './umpires.js';
 
-/** The rules a league plays by. */
-export const rulesOf = ({ gender, tier }: PlannedSeason['league']): MatchRules =>
-  gender === 'women'
-    ? tier === 1
-      ? matchRules.women
-      : matchRules.secondTierWomen
-    : tier === 1
-      ? matchRules.men
-      : matchRules.secondTierMen;
+const rulesByTier = {
+  men: { 1: matchRules.men, 2: matchRules.secondTierMen },
+  women: { 1: matchRules.women, 2: matchRules.secondTierWomen },
+} as const;
 
-const nameless = ({ id, list: { club } }: PlannedSquad): MatchHeader['home'] => ({
+/** Returns the rules of a league. */
+export function rulesOf({ gender, tier, extraTimeSeconds }: PlannedSeason['league']): MatchRules {
+  const rules = rulesByTier[gender][tier];
+  return extraTimeSeconds === undefined ? rules : { ...rules, extraTimeSeconds };
+}
+
+const withoutPlayers = ({ id, list: { club } }: PlannedSquad): MatchHeader['home'] => ({
   id,
   code: club.code,
   name: club.name,
   players: [],
 });
 
-/** The header of a match as it is known when the fixture comes out. */
+/** Returns the header of a match when the fixture is published. */
 export function fixtureHeader(
-  planned: SeasonOf,
+  planned: SeasonKey,
   { id, round, type, venue, start, home, away }: PlannedMatch,
 ): MatchHeader {
   const { league, level, season } = planned;
@@ -49,15 +50,15 @@ export function fixtureHeader(
     type,
     date: start,
     venue: { id: venue.id, code, name, lengthMetres, widthMetres, timeZone },
-    home: nameless(home),
-    away: nameless(away),
+    home: withoutPlayers(home),
+    away: withoutPlayers(away),
   };
 }
 
-/** Everything the simulator needs of a match. `attempt` sets draws of the same match apart. */
+/** Returns the plan of a match for the simulator. Each `attempt` at the same match has random numbers of its own. */
 export function matchPlanOf(
   seed: number | string,
-  planned: SeasonOf,
+  planned: SeasonKey,
   match: PlannedMatch,
   umpires: readonly Umpire[],
   attempt: number,
@@ -78,14 +79,14 @@ export function matchPlanOf(
     final: match.round.part === 'finals',
     homeAdvantage: homeAdvantageOf(planned, match),
     ...weatherOf(match, random),
-    players: new Map([...home.known, ...away.known]),
+    players: new Map([...home.abilities, ...away.abilities]),
     header: {
       ...header,
       home: { ...header.home, players: home.players },
       away: { ...header.away, players: away.players },
       homeFirstDirection: random.pick(['Left', 'Right'] as const),
       tossWinner: random.pick(['home', 'away'] as const),
-      attendance: crowdOf(planned, match, random),
+      attendance: attendanceOf(planned, match, random),
       ...officialsOf(seed, league, umpires, match.id),
     },
   };

@@ -1,16 +1,19 @@
-import { placeRound } from '../fixture/place-round.js';
+import { groundMinutes } from '../fixture/ground-calendar.js';
+import { scheduleRound } from '../fixture/schedule-round.js';
+import type { WeekCode } from '../league/design.js';
 import { matchIdOf, phaseIdOf } from '../league/ids.js';
 import { venueOf } from '../league/venues.js';
 import { randomOf } from '../random.js';
-import { brackets, type Final, type Seed } from './brackets.js';
-import type { PlannedMatch, PlannedSeason, PlannedSquad } from './planned.js';
+import { finalsSeries, type Final, type Qualification } from './finals-series.js';
+import type { PlanContext } from './plan-season.js';
+import { playedAt, type PlannedMatch, type PlannedSeason, type PlannedSquad } from './planned-season.js';
 import { finalsOf } from './rounds.js';
+import { specialOf } from './special-matches.js';
 
-/** A squad's place on the ladder the finals start from. */
-export interface Placing {
+/** A squad of the ladder that the finals start from. */
+export interface LadderPlace {
   readonly squadId: number;
   readonly conference?: string;
-  readonly conferencePosition?: number;
 }
 
 /** Who won a final and who lost it, by squad id. */
@@ -19,72 +22,98 @@ export interface Outcome {
   readonly loser: number;
 }
 
-/** What the sides of a week's finals follow from. **Shape**: `ladder` best first, `outcomes` by name of the final. */
-export interface Standings {
-  readonly ladder: readonly Placing[];
+/**
+ * What the finals of a week depend on. **Shape**: `ladder` best first, `outcomes` by name of the final, `earlier` the
+ * matches of the season before that week.
+ */
+export interface Results {
+  readonly ladder: readonly LadderPlace[];
   readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly earlier: readonly PlannedMatch[];
 }
 
-function squadIdOf(seed: Seed, { ladder, outcomes }: Standings): number | undefined {
-  if ('winnerOf' in seed) return outcomes.get(seed.winnerOf)?.winner;
-  if ('loserOf' in seed) return outcomes.get(seed.loserOf)?.loser;
-  const { place, conference } = seed;
-  return (conference === undefined ? ladder : ladder.filter((one) => one.conference === conference))[place - 1]
-    ?.squadId;
-}
-
-/** A final and the match it is. */
+/** A final and its match. */
 export interface PlannedFinal {
   readonly name: string;
   readonly match: PlannedMatch;
 }
 
+function squadIdOf(qualification: Qualification, { ladder, outcomes }: Results): number | undefined {
+  if ('winnerOf' in qualification) return outcomes.get(qualification.winnerOf)?.winner;
+  if ('loserOf' in qualification) return outcomes.get(qualification.loserOf)?.loser;
+  const { place, conference } = qualification;
+  return (conference === undefined ? ladder : ladder.filter((one) => one.conference === conference))[place - 1]
+    ?.squadId;
+}
+
+function weekOf({ level }: PlannedSeason, finals: readonly Final[]): WeekCode {
+  if (level.finalsGround !== undefined) return level.week;
+  return finals.some(({ type }) => type === 'GF') ? 'grandFinal' : 'finals';
+}
+
+/** Dates of the matches of each squad, by its index. */
+function datesOf({ squads }: PlannedSeason, matches: readonly PlannedMatch[]): ReadonlyMap<number, readonly string[]> {
+  return new Map(
+    squads.map(({ id }, index) => [
+      index,
+      matches.filter(({ home, away }) => home.id === id || away.id === id).map((match) => playedAt(match).startDate),
+    ]),
+  );
+}
+
 /**
- * The finals of a week, from 0, their sides taken from the ladder and the weeks before.
- * **Empty**: none after the last week. **Throws** where a side is not known.
+ * Plans the finals of a week, counted from 0, from the ladder and the finals before. **Empty**: none after the last
+ * week. **Throws** Error if a squad of a final is not decided.
  */
 export function planFinals(
-  seed: number | string,
   planned: PlannedSeason,
   week: number,
-  standings: Standings,
+  results: Results,
+  { seed, instant, calendar }: PlanContext,
 ): readonly PlannedFinal[] {
   const { league, level, season, squads, rounds } = planned;
   const round = rounds.filter(({ part }) => part === 'finals')[week];
-  const finals = brackets[finalsOf(level, season)][week]?.finals ?? [];
+  const finals = finalsSeries[finalsOf(level, season)][week]?.finals ?? [];
   if (round === undefined) return [];
-  const sideOf = (of: Seed): number => {
-    const side = squads.findIndex(({ id }) => id === squadIdOf(of, standings));
-    if (side < 0)
-      throw new Error(`${league.code} ${season.id}: nobody is known for ${JSON.stringify(of)} of ${round.name}`);
-    return side;
+  const squadOf = (qualification: Qualification): number => {
+    const index = squads.findIndex(({ id }) => id === squadIdOf(qualification, results));
+    if (index < 0)
+      throw new Error(`${league.code} ${season.id}: no squad for ${JSON.stringify(qualification)} of ${round.name}`);
+    return index;
   };
   const groundOf = ({ type }: Final, home: number): string =>
-    (type === 'GF' ? level.grandFinal : undefined) ?? squads[home]?.list.club.grounds[0] ?? '';
+    level.finalsGround ??
+    (type === 'GF' ? level.grandFinalGround : undefined) ??
+    squads[home]?.list.club.grounds[0] ??
+    '';
   const meetings = finals.map((final) => {
-    const home = sideOf(final.home);
-    return { final, home, away: sideOf(final.away), venue: venueOf(groundOf(final, home)) };
+    const home = squadOf(final.home);
+    return { final, home, away: squadOf(final.away), grounds: [venueOf(groundOf(final, home))] };
   });
-  const random = randomOf(seed, 'finals', league.id, level.level, season.id, week);
-  const weekCode =
-    level.week === 'saturday' ? 'saturday' : finals.some(({ type }) => type === 'GF') ? 'grandFinal' : 'finals';
   const phaseId = phaseIdOf(league.id, level.level, season.id, 'finals');
-  return placeRound(meetings, round.thursday, weekCode, new Map(), random).map(
-    ({ home, away, venue, start }, at): PlannedFinal => {
-      const final = meetings.find((meeting) => meeting.home === home)?.final as Final;
-      return {
-        name: final.name,
-        match: {
-          id: matchIdOf(phaseId, round.number, at + 1),
-          round,
-          place: at + 1,
-          type: final.type,
-          venue,
-          start,
-          home: squads[home] as PlannedSquad,
-          away: squads[away] as PlannedSquad,
-        },
-      };
-    },
-  );
+  const scheduled = scheduleRound(
+    { meetings, thursday: round.thursday, week: weekOf(planned, finals), groundMinutes: groundMinutes[league.gender] },
+    { calendar, matchDates: datesOf(planned, results.earlier) },
+    randomOf(seed, 'finals', league.id, level.level, season.id, week),
+  ).map(({ home, away, venue, start }, n): PlannedFinal => {
+    const final = meetings.find((meeting) => meeting.home === home)?.final as Final;
+    return {
+      name: final.name,
+      match: {
+        id: matchIdOf(phaseId, round.number, n + 1),
+        round,
+        number: n + 1,
+        type: final.type,
+        venue,
+        start,
+        home: squads[home] as PlannedSquad,
+        away: squads[away] as PlannedSquad,
+      },
+    };
+  });
+  const matches = scheduled.map(({ match }) => match);
+  return scheduled.map(({ name, match }): PlannedFinal => {
+    const special = specialOf(planned, match, matches, instant);
+    return { name, match: special === undefined ? match : { ...match, special } };
+  });
 }

@@ -1,31 +1,49 @@
 import { withByes } from '../fixture/byes.js';
 import { conferenceRounds } from '../fixture/conferences.js';
-import { drawRounds } from '../fixture/draw.js';
-import { withHomes } from '../fixture/homes.js';
-import { placeRound } from '../fixture/place-round.js';
-import type { RoundOfPairs } from '../fixture/round-robin.js';
+import { groundMinutes, type GroundCalendar } from '../fixture/ground-calendar.js';
+import { assignHomes } from '../fixture/home-and-away.js';
+import { repeatedRoundRobin, type RoundOfPairs } from '../fixture/pairings.js';
+import { scheduleRound, type MeetingAtGround } from '../fixture/schedule-round.js';
+import { instantOf, startTimeOf } from '../fixture/start-time.js';
+import { postponedSlot } from '../fixture/time-slots.js';
 import type { LeagueDesign, LevelDesign, SeasonDesign } from '../league/design.js';
 import { matchIdOf, phaseIdOf, squadIdOf } from '../league/ids.js';
 import { randomOf, type Random } from '../random.js';
-import type { SquadList } from '../squads/squad-list.js';
-import { withGrounds } from './grounds.js';
-import type { PlannedMatch, PlannedRound, PlannedSeason, PlannedSquad } from './planned.js';
+import type { SquadList } from '../squads/squad-lists.js';
+import { assignGrounds } from './assign-grounds.js';
+import {
+  playedAt,
+  type PlannedMatch,
+  type PlannedRound,
+  type PlannedSeason,
+  type PlannedSquad,
+  type SeasonKey,
+} from './planned-season.js';
 import { roundsOf } from './rounds.js';
+import { specialOf } from './special-matches.js';
 
-/** Rounds that are spread over one more, so that each side rests once, and matches that move into it. */
+/** How many rounds are spread over one more, so that each squad has a bye, and how many matches move into it. */
 const BYES = { rounds: 5, moved: 7 } as const;
 
-/** Who meets whom in each round. */
+/** What the plan of a season depends on beside its design. */
+export interface PlanContext {
+  readonly seed: number | string;
+  /** The instant of the world: some special matches are in the round that is played then. */
+  readonly instant: string;
+  /** The grounds that are occupied already. The matches of the season are added. */
+  readonly calendar: GroundCalendar;
+}
+
 function pairsOf(
-  sides: number,
+  squads: number,
   { rounds, byesFrom, conferences }: SeasonDesign,
   random: Random,
 ): readonly RoundOfPairs[] {
-  if (conferences) return conferenceRounds(sides, rounds, random);
-  if (byesFrom === undefined) return drawRounds(sides, rounds, random);
-  const drawn = drawRounds(sides, rounds - 1, random);
+  if (conferences) return conferenceRounds(squads, rounds, random);
+  if (byesFrom === undefined) return repeatedRoundRobin(squads, rounds, random);
+  const pairs = repeatedRoundRobin(squads, rounds - 1, random);
   const [from, to] = [byesFrom - 1, byesFrom - 1 + BYES.rounds];
-  return [...drawn.slice(0, from), ...withByes(drawn.slice(from, to), BYES.moved, random), ...drawn.slice(to)];
+  return [...pairs.slice(0, from), ...withByes(pairs.slice(from, to), BYES.moved, random), ...pairs.slice(to)];
 }
 
 const squadsOf = (
@@ -40,41 +58,71 @@ const squadsOf = (
     conference: conferences && (n < lists.length / 2 ? 'A' : 'B'),
   }));
 
-/** A season as it is drawn up before its first match: who meets whom, where and when. */
-export function planSeason(
-  seed: number | string,
-  league: LeagueDesign,
-  level: LevelDesign,
-  season: SeasonDesign,
-  lists: readonly SquadList[],
-): PlannedSeason {
-  const random = randomOf(seed, 'fixture', league.id, level.level, season.id);
+/** Plans the rounds of a season one after the other, and books their grounds. */
+class Fixture {
+  readonly #dates = new Map<number, string[]>();
+  readonly #random: Random;
+
+  constructor(
+    private readonly key: SeasonKey,
+    private readonly squads: readonly PlannedSquad[],
+    private readonly context: PlanContext,
+    random: Random,
+  ) {
+    this.#random = random;
+  }
+
+  round(round: PlannedRound, meetings: readonly MeetingAtGround[]): readonly PlannedMatch[] {
+    const { league, level, season } = this.key;
+    const minutes = groundMinutes[league.gender];
+    const scheduled = scheduleRound(
+      { meetings, thursday: round.thursday, week: level.week, groundMinutes: minutes },
+      { calendar: this.context.calendar, matchDates: this.#dates },
+      this.#random,
+    );
+    const phaseId = phaseIdOf(league.id, level.level, season.id, 'main');
+    const ordinary = scheduled.map(({ home, away, venue, start }, n): PlannedMatch => ({
+      id: matchIdOf(phaseId, round.number, n + 1),
+      round,
+      number: n + 1,
+      type: level.matches,
+      venue,
+      start,
+      home: this.squads[home] as PlannedSquad,
+      away: this.squads[away] as PlannedSquad,
+    }));
+    const matches = ordinary.map((match) => this.#withSpecial(match, ordinary));
+    matches.forEach((match, n) => {
+      this.context.calendar.book(match.venue.id, instantOf(playedAt(match)), minutes);
+      for (const squad of [scheduled[n]?.home ?? 0, scheduled[n]?.away ?? 0])
+        this.#dates.set(squad, [...(this.#dates.get(squad) ?? []), playedAt(match).startDate]);
+    });
+    return matches;
+  }
+
+  #withSpecial(match: PlannedMatch, round: readonly PlannedMatch[]): PlannedMatch {
+    const special = specialOf(this.key, match, round, this.context.instant);
+    if (special === undefined) return match;
+    return special.is === 'postponed'
+      ? { ...match, special, postponedTo: startTimeOf(match.round.thursday, postponedSlot, {}, match.venue) }
+      : { ...match, special };
+  }
+}
+
+/** Plans a season before its first match: who meets whom, where and when. */
+export function planSeason(key: SeasonKey, lists: readonly SquadList[], context: PlanContext): PlannedSeason {
+  const { league, level, season } = key;
+  const random = randomOf(context.seed, 'fixture', league.id, level.level, season.id);
   const squads = squadsOf(league, level, season, lists);
   const rounds = roundsOf(level, season);
-  const met = withHomes(pairsOf(squads.length, season, random), squads.length, random);
-  const meetings = withGrounds(
-    met,
+  const meetings = assignGrounds(
+    assignHomes(pairsOf(squads.length, season, random), squads.length, random),
     lists.map(({ club }) => club),
     random,
   );
-  const phaseId = phaseIdOf(league.id, level.level, season.id, 'main');
-  const lastPlayed = new Map<number, number>();
+  const fixture = new Fixture(key, squads, context, random);
   const matches = rounds
     .filter(({ part }) => part === 'main')
-    .flatMap((round: PlannedRound, n): readonly PlannedMatch[] => {
-      const placed = placeRound(meetings[n] ?? [], round.thursday, level.week, lastPlayed, random);
-      for (const { home, away, start } of placed)
-        for (const side of [home, away]) lastPlayed.set(side, Date.parse(start.utcMatchStart));
-      return placed.map(({ home, away, venue, start }, at): PlannedMatch => ({
-        id: matchIdOf(phaseId, round.number, at + 1),
-        round,
-        place: at + 1,
-        type: level.matches,
-        venue,
-        start,
-        home: squads[home] as PlannedSquad,
-        away: squads[away] as PlannedSquad,
-      }));
-    });
+    .flatMap((round, n) => fixture.round(round, meetings[n] ?? []));
   return { league, level, season, squads, rounds, matches };
 }

@@ -1,13 +1,13 @@
-import { weeksLater } from '../fixture/start.js';
+import { weeksLater } from '../fixture/start-time.js';
 import type { FinalsCode, LevelDesign, SeasonDesign } from '../league/design.js';
-import { brackets } from './brackets.js';
-import type { PlannedRound } from './planned.js';
+import { finalsSeries } from './finals-series.js';
+import type { PlannedRound } from './planned-season.js';
 
-/** Which finals end a season. */
+/** Returns the finals series of a season. */
 export const finalsOf = ({ finals }: LevelDesign, { conferences }: SeasonDesign): FinalsCode =>
   conferences ? 'conferences' : finals;
 
-/** The rounds of a season, a week each, and the weeks of its finals. */
+/** Returns the rounds of a season, one a week, and the weeks of its finals. */
 export function roundsOf(level: LevelDesign, season: SeasonDesign): readonly PlannedRound[] {
   const main = Array.from({ length: season.rounds }, (_, n): PlannedRound => {
     const number = n + 1;
@@ -20,7 +20,7 @@ export function roundsOf(level: LevelDesign, season: SeasonDesign): readonly Pla
       thursday: weeksLater(season.start, n),
     };
   });
-  const finals = brackets[finalsOf(level, season)].map(({ code, name }, n): PlannedRound => ({
+  const finals = finalsSeries[finalsOf(level, season)].map(({ code, name }, n): PlannedRound => ({
     part: 'finals',
     number: season.rounds + n + 1,
     phaseNumber: n + 1,

@@ -2,36 +2,36 @@ import type { HeaderPlayer } from '@goalsquare/engine';
 import type { PlannedPlayer } from '../match/plan.js';
 import type { MatchRules } from '../match/rules.js';
 import { selectTeam } from '../match/select-team.js';
-import { namesOf } from '../persons/person.js';
 import { abilitiesOf } from '../players/abilities.js';
+import { namesOf } from '../players/person.js';
 import { randomOf } from '../random.js';
 import { roundsMissed } from '../squads/availability.js';
-import type { Member } from '../squads/squad-list.js';
+import type { Member } from '../squads/squad-lists.js';
 import { strengthIn } from '../squads/strength.js';
-import type { PlannedMatch, PlannedSeason, PlannedSquad } from './planned.js';
+import type { PlannedMatch, PlannedSeason, PlannedSquad } from './planned-season.js';
 
-/** A squad's team for a match: as the header names it, and what the simulator knows of each. */
+/** A squad's team for a match: its players in the header, and their abilities. */
 export interface Team {
   readonly players: readonly HeaderPlayer[];
-  readonly known: readonly (readonly [personId: number, player: PlannedPlayer])[];
+  readonly abilities: readonly (readonly [personId: number, player: PlannedPlayer])[];
 }
 
-/** Those of a list who can play, with some of the injured where too few are left. */
-function fit(
+/** Returns the players of a list who are available, with some of the injured if there are too few. */
+function availablePlayers(
   seed: number | string,
   { season }: Pick<PlannedSeason, 'season'>,
   members: readonly Member[],
   round: number,
   needed: number,
 ): readonly Member[] {
-  const isHurt = ({ person }: Member): boolean =>
+  const isInjured = ({ person }: Member): boolean =>
     roundsMissed(seed, person.personId, season.id, season.rounds).has(round);
-  const hurt = members.filter(isHurt);
-  const sound = members.filter((member) => !hurt.includes(member));
-  return [...sound, ...hurt.slice(0, Math.max(0, needed - sound.length))];
+  const injured = members.filter(isInjured);
+  const available = members.filter((member) => !injured.includes(member));
+  return [...available, ...injured.slice(0, Math.max(0, needed - available.length))];
 }
 
-/** The team a squad selects for a match. */
+/** Returns the team that a squad selects for a match. */
 export function teamOf(
   seed: number | string,
   planned: Pick<PlannedSeason, 'level' | 'season'>,
@@ -41,13 +41,15 @@ export function teamOf(
 ): Team {
   const { level, season } = planned;
   const needed = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
-  const list = fit(seed, planned, squad.list.members, round.number, needed).map(({ person, jumperNumber }) => ({
-    person,
-    jumperNumber,
-    personId: person.personId,
-    position: person.position,
-    strength: squad.list.strength + strengthIn(season.id, level.level, person),
-  }));
+  const list = availablePlayers(seed, planned, squad.list.members, round.number, needed).map(
+    ({ person, jumperNumber }) => ({
+      person,
+      jumperNumber,
+      personId: person.personId,
+      position: person.position,
+      strength: squad.list.strength + strengthIn(season.id, level.level, person),
+    }),
+  );
   const selected = selectTeam(list, rules, randomOf(seed, 'selection', id, squad.id));
   return {
     players: selected.map(({ player, position: { id: positionId, code, name }, role, starts }): HeaderPlayer => ({
@@ -58,7 +60,7 @@ export function teamOf(
       ...(starts && { starts: true as const }),
       ...(role !== undefined && { role }),
     })),
-    known: selected.map(
+    abilities: selected.map(
       ({ player }) =>
         [
           player.personId,

@@ -2,32 +2,32 @@ import { officialPositions, type MatchHeader } from '@goalsquare/engine';
 import type { LeagueDesign } from '../league/design.js';
 import { umpireIdOf } from '../league/ids.js';
 import type { NameBook, PersonName } from '../names/name-book.js';
-import { namesOf } from '../persons/person.js';
+import { namesOf } from '../players/person.js';
 import { randomOf, type Random } from '../random.js';
 
-/** Someone who umpires. */
+/** An umpire. */
 export interface Umpire extends PersonName {
   readonly personId: number;
   readonly jumperNumber: number;
 }
 
-/** Umpires of a league, and how many of them a match has, by tier. */
-const panels: Readonly<Record<LeagueDesign['tier'], { readonly all: number; readonly match: number }>> = {
-  1: { all: 36, match: 4 },
-  2: { all: 18, match: 3 },
+/** Number of umpires of a league, and of a match, by tier. */
+const panels: Readonly<Record<LeagueDesign['tier'], { readonly league: number; readonly match: number }>> = {
+  1: { league: 36, match: 4 },
+  2: { league: 18, match: 3 },
 };
 
-/** The umpires of a league. **Empty**: none is known of women's matches. **Source**: facts on match persons. */
+/** Returns the umpires of a league. **Empty**: none for women's leagues, whose data has no officials. */
 export function umpiresOf({ id, gender, tier }: LeagueDesign, names: NameBook, random: Random): readonly Umpire[] {
   if (gender === 'women') return [];
-  return Array.from({ length: panels[tier].all }, (_, n): Umpire => ({
+  return Array.from({ length: panels[tier].league }, (_, n): Umpire => ({
     personId: umpireIdOf(id, n),
     jumperNumber: n + 1,
     ...names.next(random, random.chance(0.15) ? 'women' : 'men'),
   }));
 }
 
-/** Those who umpire a match. */
+/** Returns the umpires of a match. */
 export function officialsOf(
   seed: number | string,
   { tier }: LeagueDesign,

@@ -1,10 +1,10 @@
 import { randomOf } from '../random.js';
 
-/** Injuries a player has in a season, and rounds missed with each. */
+/** Mean number of injuries of a player in a season of 24 rounds, and of rounds missed with each. */
 const INJURIES = 0.9;
 const MEAN_ROUNDS = 3;
 
-/** Rounds of a season a person misses, hurt. The same whatever happens in the matches. */
+/** Returns the rounds of a season that a person misses injured. They do not depend on what happens in matches. */
 export function roundsMissed(
   seed: number | string,
   personId: number,

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { WorldAsk } from './plan-world.js';
+import type { WorldOptions } from './plan-world.js';
 
-/**
- * Version of the simulator: raised whenever the same seed gives another world, so that worlds made before are made
- * anew.
- */
-export const simulatorVersion = 2;
+/** Version of the simulator: raised whenever the same seed gives another world. Older worlds are then replaced. */
+export const simulatorVersion = 3;
 
-/** Seed of the world that comes with Goalsquare. */
+/** Seed of the sandbox world. */
 export const sandboxSeed = 2026;
 
-/** The instant the world stands at: matches before it are over, some are being played, the others are to come. */
+/** The instant of every world: earlier matches are over, some are being played, later ones are scheduled. */
 export const worldInstant = '2026-06-27T06:20:00Z';
 
-/** A text that differs for another world: another simulator, seed or instant, other leagues or less of them. */
-export const editionOf = (ask: WorldAsk): string =>
+/** Returns a text that identifies a world: by the version of the simulator, seed, instant, leagues and seasons. */
+export const editionOf = ({ seed, designs, leagues, seasons }: WorldOptions): string =>
   createHash('sha256')
-    .update(JSON.stringify([simulatorVersion, worldInstant, ask.seed, ask.designs, ask.leagues, ask.seasons]))
+    .update(JSON.stringify([simulatorVersion, worldInstant, seed, designs, leagues, seasons]))
     .digest('hex')
     .slice(0, 16);

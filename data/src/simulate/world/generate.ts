@@ -8,47 +8,46 @@ import { writeManifest, type Manifest } from '../../store/manifest.js';
 import type { PackableRecord } from '../../store/pack.js';
 import { PackWriter } from '../../store/pack-writer.js';
 import { putInPlace } from '../../store/put-in-place.js';
-import { brackets } from '../season/brackets.js';
-import type { PlannedMatch } from '../season/planned.js';
-import { seasonRecordOf } from '../season/record.js';
-import { finalsOf } from '../season/rounds.js';
-import type { Special } from '../season/specials.js';
 import { levelIdOf } from '../league/ids.js';
 import { leagues as allLeagues } from '../league/leagues.js';
-import { crewOf, type Crew } from './crew.js';
+import { finalsSeries } from '../season/finals-series.js';
+import type { PlannedMatch } from '../season/planned-season.js';
+import { finalsOf } from '../season/rounds.js';
+import { seasonRecordOf } from '../season/season-record.js';
 import { editionOf, worldInstant } from './edition.js';
-import { planWorld, type WorldAsk, type WorldSeason } from './plan-world.js';
+import { planWorld, type WorldOptions, type WorldSeason } from './plan-world.js';
 import { areOver, playSeason } from './play-season.js';
+import { createWorkerPool, type WorkerPool } from './worker-pool.js';
 
-/** Which world is to be generated, and where. */
-export interface GenerateAsk extends Omit<WorldAsk, 'designs'>, Partial<Pick<WorldAsk, 'designs'>> {
-  /** Folder the world is put in. */
+/** Which world to generate, and where. */
+export interface GenerateOptions extends Omit<WorldOptions, 'designs'>, Partial<Pick<WorldOptions, 'designs'>> {
+  /** Folder of the world. */
   readonly out: string;
-  /** Told how many matches are done of how many at most. */
+  /** Called after each match with the number of matches done and the number of all. */
   readonly progress?: (done: number, all: number) => void;
-  /** Workers to use; 0 to work without any. Default one for each core. */
+  /** Number of workers. Default one for each core; with 0, matches are simulated in this thread. */
   readonly workers?: number;
 }
 
 const folderOf = ({ planned: { league, level, season } }: WorldSeason): string =>
   path.join(String(league.id), String(levelIdOf(level.level)), String(season.id));
 
-/** Matches of a season there will be, with the finals where they are over. */
-const matchesIn = ({ planned: { level, season, rounds, matches } }: WorldSeason): number =>
+/** Returns the number of matches of a season, with the finals if they are over. */
+const matchCount = ({ planned: { level, season, rounds, matches } }: WorldSeason): number =>
   matches.length +
-  (areOver(rounds) ? brackets[finalsOf(level, season)].reduce((sum, { finals }) => sum + finals.length, 0) : 0);
+  (areOver(rounds) ? finalsSeries[finalsOf(level, season)].reduce((sum, { finals }) => sum + finals.length, 0) : 0);
 
-/** A world being written into a folder. */
-class Writing {
+/** Writes a world into a folder. */
+class WorldWriter {
   readonly #pack: PackWriter;
   readonly #digests = new Map<string, string>();
   readonly #records: PackableRecord[] = [];
   matches = 0;
 
   constructor(
-    private readonly ask: GenerateAsk,
+    private readonly options: Omit<GenerateOptions, 'designs'>,
     private readonly folder: string,
-    private readonly crew: Crew,
+    private readonly pool: WorkerPool,
     private readonly all: number,
   ) {
     this.#pack = new PackWriter(path.join(folder, PACK_FOLDER));
@@ -57,32 +56,30 @@ class Writing {
   /** Simulates a season and writes its logs and its record. */
   async season(season: WorldSeason): Promise<void> {
     mkdirSync(path.join(this.folder, folderOf(season)), { recursive: true });
-    const matches = await playSeason(season, this.ask.seed, (match, special) => this.#match(season, match, special));
+    const matches = await playSeason(season, (match) => this.#match(season, match));
     this.#record(folderOf(season), seasonRecordOf(season.planned, matches));
   }
 
-  async #match(season: WorldSeason, match: PlannedMatch, special: Special | undefined): Promise<MatchBrief> {
+  async #match(season: WorldSeason, match: PlannedMatch): Promise<MatchBrief> {
     const {
       planned: { league, level, season: design },
       umpires,
     } = season;
-    const story = {
-      seed: this.ask.seed,
-      season: { league, level, season: design },
-      match,
-      special,
-      umpires,
-      instant: worldInstant,
-    };
-    const { file, digest, piece } = await this.crew.run({
-      story,
+    const { file, digest, piece } = await this.pool.run({
+      input: {
+        seed: this.options.seed,
+        season: { league, level, season: design },
+        match,
+        umpires,
+        instant: worldInstant,
+      },
       directory: this.folder,
       file: path.join(folderOf(season), `${match.id}.ndjson.gz`),
     });
     this.#pack.add(file, piece);
     this.#digests.set(file.file, digest);
     this.matches += 1;
-    this.ask.progress?.(this.matches, this.all);
+    this.options.progress?.(this.matches, this.all);
     return piece.brief;
   }
 
@@ -96,7 +93,7 @@ class Writing {
     this.#digests.set(file, createHash('sha256').update(text).digest('hex'));
   }
 
-  /** Ends the compact forms and answers the digest of all that was written. */
+  /** Completes the compact forms and returns the digest of everything that was written. */
   end(): string {
     this.#pack.end(this.#records.sort((a, b) => (a.file < b.file ? -1 : 1)));
     const lines = [...this.#digests].map(([file, digest]) => `${file.split(path.sep).join('/')} ${digest}\n`).sort();
@@ -105,39 +102,34 @@ class Writing {
 }
 
 /**
- * Generates a world, or some leagues and seasons of it, into a folder: match logs, records of seasons and their compact
- * forms. The same seed gives the same logs and records, to the byte, whatever else is asked for and however many
- * workers there are.
- * **Throws** DataError where the folder holds something else than a simulated world.
+ * Generates a world, or some of its leagues and seasons, into a folder: match logs, records of seasons and their
+ * compact forms. The same seed gives the same logs and records, to the byte, for any part of the world and any number
+ * of workers. **Throws** DataError if the folder contains something else than a simulated world.
  */
-export async function generateWorld({ designs = allLeagues, ...ask }: GenerateAsk): Promise<Manifest> {
-  const seasons = planWorld({ ...ask, designs });
-  return putInPlace(ask.out, async (folder) => {
+export async function generateWorld({ designs = allLeagues, ...options }: GenerateOptions): Promise<Manifest> {
+  const seasons = planWorld({ ...options, designs });
+  const all = seasons.reduce((sum, season) => sum + matchCount(season), 0);
+  return putInPlace(options.out, async (folder) => {
     mkdirSync(folder);
-    const crew = await crewOf(ask.workers);
+    const pool = await createWorkerPool(options.workers);
     try {
-      const writing = new Writing(
-        ask,
-        folder,
-        crew,
-        seasons.reduce((sum, season) => sum + matchesIn(season), 0),
-      );
-      await Promise.all(seasons.map((season) => writing.season(season)));
+      const writer = new WorldWriter(options, folder, pool, all);
+      await Promise.all(seasons.map((season) => writer.season(season)));
       const ascending = (ids: readonly number[]): readonly number[] => [...new Set(ids)].sort((a, b) => a - b);
       const manifest: Manifest = {
         format: 'goalsquare-world',
-        edition: editionOf({ ...ask, designs }),
-        seed: ask.seed,
+        edition: editionOf({ ...options, designs }),
+        seed: options.seed,
         instant: worldInstant,
         leagues: ascending(seasons.map(({ planned }) => planned.league.id)),
         seasons: ascending(seasons.map(({ planned }) => planned.season.id)),
-        matches: writing.matches,
-        digest: writing.end(),
+        matches: writer.matches,
+        digest: writer.end(),
       };
       writeManifest(folder, manifest);
       return manifest;
     } finally {
-      await crew.end();
+      await pool.close();
     }
   });
 }

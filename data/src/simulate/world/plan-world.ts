@@ -1,45 +1,49 @@
+import { GroundCalendar } from '../fixture/ground-calendar.js';
 import type { LeagueDesign } from '../league/design.js';
 import { NameBook } from '../names/name-book.js';
-import { planSeason } from '../season/plan-season.js';
-import type { PlannedSeason } from '../season/planned.js';
-import { umpiresOf, type Umpire } from '../season/umpires.js';
 import { randomOf } from '../random.js';
-import { peopleOf } from './people.js';
+import { planSeason, type PlanContext } from '../season/plan-season.js';
+import type { PlannedSeason } from '../season/planned-season.js';
+import { umpiresOf, type Umpire } from '../season/umpires.js';
+import { worldInstant } from './edition.js';
+import { playerLists } from './player-lists.js';
 
-/** Which world is asked for, and how much of it. */
-export interface WorldAsk {
+/** Which world, and which part of it. */
+export interface WorldOptions {
   readonly seed: number;
   readonly designs: readonly LeagueDesign[];
-  /** Ids of the leagues and seasons wanted. Default all. */
+  /** Ids of leagues and seasons. Default all. */
   readonly leagues?: readonly number[];
   readonly seasons?: readonly number[];
 }
 
-/** A season of the world, and who umpires it. */
+/** A season of the world, its umpires, and what its finals depend on beside its results. */
 export interface WorldSeason {
   readonly planned: PlannedSeason;
   readonly umpires: readonly Umpire[];
+  readonly context: PlanContext;
 }
 
-const wanted = (id: number, ids: readonly number[] | undefined): boolean => ids?.includes(id) ?? true;
+const includes = (ids: readonly number[] | undefined, id: number): boolean => ids?.includes(id) ?? true;
 
-/** The seasons of a world as they are drawn up. A season is the same whatever else is asked for. */
-export function planWorld({ seed, designs, leagues, seasons }: WorldAsk): readonly WorldSeason[] {
+/**
+ * Plans the seasons of a world. A season is the same whatever part of the world is requested: all seasons are planned,
+ * since they share grounds and players.
+ */
+export function planWorld({ seed, designs, leagues, seasons }: WorldOptions): readonly WorldSeason[] {
   const names = new NameBook();
-  const people = peopleOf(seed, designs, names);
-  const panels = new Map(
-    designs.map((league) => [league.id, umpiresOf(league, names, randomOf(seed, 'umpires', league.id))]),
-  );
+  const listsOf = playerLists(seed, designs, names);
+  const context: PlanContext = { seed, instant: worldInstant, calendar: new GroundCalendar() };
   return designs
-    .filter(({ id }) => wanted(id, leagues))
-    .flatMap((league) =>
-      league.levels.flatMap((level) =>
-        level.seasons
-          .filter(({ id }) => wanted(id, seasons))
-          .map((season): WorldSeason => ({
-            planned: planSeason(seed, league, level, season, people.lists(league.id, level, season.id)),
-            umpires: panels.get(league.id) ?? [],
-          })),
-      ),
-    );
+    .flatMap((league) => {
+      const umpires = umpiresOf(league, names, randomOf(seed, 'umpires', league.id));
+      return league.levels.flatMap((level) =>
+        level.seasons.map((season): WorldSeason => ({
+          planned: planSeason({ league, level, season }, listsOf(league.id, level, season.id), context),
+          umpires,
+          context,
+        })),
+      );
+    })
+    .filter(({ planned: { league, season } }) => includes(leagues, league.id) && includes(seasons, season.id));
 }

@@ -1,4 +1,4 @@
-import { runJob } from './run-job.js';
+import { runTask } from './simulation-task.js';
 
-// eslint-disable-next-line no-restricted-syntax -- the pool calls what the file exports by default
-export default runJob;
+// eslint-disable-next-line no-restricted-syntax -- the pool calls the default export of the file
+export default runTask;

@@ -3,10 +3,10 @@ import { expect } from 'chai';
 import { clubs } from '../../../src/simulate/league/clubs.js';
 import { levelIdOf, matchIdOf, phaseIdOf, seasonOfMatch, squadIdOf } from '../../../src/simulate/league/ids.js';
 import { leagues } from '../../../src/simulate/league/leagues.js';
-import { smallLeagues } from '../../../src/simulate/league/small.js';
+import { smallLeagues } from '../../../src/simulate/league/small-leagues.js';
 import { seasonVenue, venueOf, venues } from '../../../src/simulate/league/venues.js';
 
-/** Leagues and the ids of their levels, written out once more on purpose. */
+/** Leagues and the ids of their levels, repeated here on purpose. */
 const expected: readonly (readonly [number, 'men' | 'women', readonly number[]])[] = [
   [1, 'men', [1]],
   [2, 'men', [1]],
@@ -36,7 +36,7 @@ describe('the leagues', () => {
     ['whole', leagues],
     ['small', smallLeagues],
   ] as const) {
-    it(`of the ${name} world are those of the facts, with their levels`, () => {
+    it(`of the ${name} world have the ids and levels of real leagues`, () => {
       expect(
         designs.map(({ id, gender, levels }) => [id, gender, levels.map(({ level }) => levelIdOf(level))]),
       ).to.deep.equal(expected);
@@ -47,7 +47,7 @@ describe('the leagues', () => {
     });
   }
 
-  it('have names and codes of their own', () => {
+  it('have unique names and codes', () => {
     distinct(leagues.map(({ name }) => name));
     distinct(leagues.map(({ code }) => code));
   });
@@ -58,7 +58,7 @@ describe('the leagues', () => {
         for (const { start } of seasons) expect(new Date(start).getUTCDay(), start).to.equal(4);
   });
 
-  it('have ids the contract allows, and no two alike', () => {
+  it('have unique ids that the contract allows', () => {
     const seasons = leagues.flatMap(({ id, levels }) =>
       levels.flatMap(({ level, seasons: of }) => of.map((season) => ({ id, level, season: season.id }))),
     );
@@ -81,7 +81,7 @@ describe('the leagues', () => {
 });
 
 describe('the id of a match', () => {
-  it('tells its league and season', () => {
+  it('contains its league and season', () => {
     for (const { id: leagueId, levels } of leagues)
       for (const { level, seasons } of levels)
         for (const { id: seasonId } of seasons)
@@ -95,17 +95,17 @@ describe('the id of a match', () => {
 });
 
 describe('the clubs', () => {
-  it('have names of their own, and codes of their own in their family', () => {
+  it('have unique names, and codes that are unique in their group', () => {
     distinct(all.map(({ name }) => name));
     for (const family of families) distinct(family.map(({ code }) => code));
     for (const { code } of all) expect(code).to.match(/^[A-Z]{2,4}$/u);
   });
 
-  it('have nicknames of their own', () => {
+  it('have unique nicknames', () => {
     distinct(all.map(({ name }) => name.split(' ').slice(-1).join()));
   });
 
-  it('play at grounds there are, the first of them in their state', () => {
+  it('play at grounds of the table, the first of them in their state', () => {
     for (const {
       name,
       state,
@@ -115,13 +115,13 @@ describe('the clubs', () => {
     for (const { grounds } of all) for (const code of grounds) expect(venueOf(code).code).to.equal(code);
   });
 
-  it('are stated by code of a ground that there is', () => {
+  it('cannot have a ground that is not in the table', () => {
     expect(() => venueOf('XYZ')).to.throw('no ground has the code XYZ');
   });
 });
 
 describe('the grounds', () => {
-  it('have ids, codes and names of their own', () => {
+  it('have unique ids, codes and names', () => {
     for (const member of ['id', 'code', 'name'] as const) distinct(venues.map((venue) => venue[member]));
   });
 
@@ -145,11 +145,11 @@ describe('the grounds', () => {
     });
   });
 
-  it('are written as the record of a season needs them', () => {
+  it('are valid in the record of a season', () => {
     expect(validate(seasonRule.optional.venues, venues.map(seasonVenue))).to.deep.equal([]);
   });
 
-  it('have a time zone the platform knows', () => {
+  it('have a valid time zone', () => {
     for (const { timeZone } of venues) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.to.throw();
   });
 });

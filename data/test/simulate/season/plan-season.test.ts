@@ -1,11 +1,18 @@
 import { expect } from 'chai';
+import { daysBetween, instantOf } from '../../../src/simulate/fixture/start-time.js';
+import type { LeagueDesign } from '../../../src/simulate/league/design.js';
 import { leagues } from '../../../src/simulate/league/leagues.js';
-import { brackets } from '../../../src/simulate/season/brackets.js';
-import { planFinals, type Outcome } from '../../../src/simulate/season/plan-finals.js';
-import type { PlannedSeason } from '../../../src/simulate/season/planned.js';
-import { planWorld } from '../../../src/simulate/world/plan-world.js';
+import { smallLeagues } from '../../../src/simulate/league/small-leagues.js';
+import { randomOf } from '../../../src/simulate/random.js';
+import { finalsSeries } from '../../../src/simulate/season/finals-series.js';
+import { rulesOf } from '../../../src/simulate/season/match-plan.js';
+import { planFinals, type Outcome, type PlannedFinal } from '../../../src/simulate/season/plan-finals.js';
+import { playedAt, type PlannedMatch, type PlannedSeason } from '../../../src/simulate/season/planned-season.js';
+import { finalsOf } from '../../../src/simulate/season/rounds.js';
+import { planWorld, type WorldSeason } from '../../../src/simulate/world/plan-world.js';
 
-const seasons = planWorld({ seed: 3, designs: leagues }).map(({ planned }) => planned);
+const worldSeasons = planWorld({ seed: 3, designs: leagues });
+const seasons = worldSeasons.map(({ planned }) => planned);
 const titleOf = ({ league, level, season }: PlannedSeason): string => `${league.code} ${level.level} ${season.id}`;
 const seasonOf = (league: number, year: number): PlannedSeason =>
   seasons.find((one) => one.league.id === league && one.season.id === year) as PlannedSeason;
@@ -16,7 +23,7 @@ const counted = (ids: readonly number[]): readonly number[] =>
 
 describe('a planned season', () => {
   for (const planned of seasons) {
-    it(`${titleOf(planned)} has each squad at most once a round, at home at its own ground, as often at home as away`, () => {
+    it(`${titleOf(planned)} has each squad at most once a round, and as often at home, at its own ground, as away`, () => {
       const { matches, squads, rounds } = planned;
       for (const round of rounds) {
         const playing = matches
@@ -34,16 +41,16 @@ describe('a planned season', () => {
       }
     });
 
-    it(`${titleOf(planned)} is played from Thursday to Sunday at hours people come, ids and places in the order of the starts`, () => {
+    it(`${titleOf(planned)} is played from Thursday to Sunday between 10:00 and 20:30, with ids and numbers in order of start`, () => {
       const { matches, rounds } = planned;
       for (const { start, round } of matches) {
         expect([0, 4, 5, 6]).to.include(weekday(start.startDate));
-        expect(start.startTime >= '11:00:00' && start.startTime <= '20:30:00', start.startTime).to.equal(true);
+        expect(start.startTime >= '10:00:00' && start.startTime <= '20:30:00', start.startTime).to.equal(true);
         expect(start.startDate >= round.thursday).to.equal(true);
       }
       for (const round of rounds) {
         const ofRound = matches.filter((match) => match.round === round);
-        expect(ofRound.map(({ place }) => place)).to.deep.equal(ofRound.map((_, at) => at + 1));
+        expect(ofRound.map(({ number }) => number)).to.deep.equal(ofRound.map((_, at) => at + 1));
         expect(ofRound.map(({ start }) => start.utcMatchStart)).to.deep.equal(
           ofRound.map(({ start }) => start.utcMatchStart).sort(),
         );
@@ -73,33 +80,145 @@ describe('a planned season', () => {
     expect(seasonOf(3, 2025).squads.every(({ conference }) => conference === undefined)).to.equal(true);
   });
 
-  it('rests squads five days where it can', () => {
-    const { matches } = seasonOf(1, 2025);
-    const last = new Map<number, number>();
-    const short = matches.filter(
-      ({ home, away, start }) =>
-        [home.id, away.id].filter((id) => {
-          const now = Date.parse(start.utcMatchStart);
-          const rest = (now - (last.get(id) ?? 0)) / 86_400_000;
-          last.set(id, now);
-          return rest < 4.7;
-        }).length > 0,
-    );
-    expect(short.length / matches.length).to.be.at.most(0.02);
+  it('has extra time of two three-minute halves, or as long as its league says', () => {
+    const halves = new Map(leagues.map((league) => [league.code, rulesOf(league).extraTimeSeconds]));
+    expect(halves.get('SOL')).to.equal(180);
+    expect(halves.get('SALT')).to.equal(300);
+    expect([...halves].filter(([, seconds]) => seconds !== 180).map(([code]) => code)).to.deep.equal(['SALT']);
   });
 });
 
+/** Length of a match with extra time. **Units**: minutes. */
+const matchMinutes = { men: 190, women: 145 } as const;
+
+/** Plays the finals of a season with random winners. */
+function withFinals({ planned, context }: WorldSeason): readonly PlannedMatch[] {
+  const random = randomOf('winners', planned.league.id, planned.level.level, planned.season.id);
+  const ladder = random
+    .shuffled(planned.squads)
+    .map(({ id, conference }) => ({ squadId: id, ...(conference !== undefined && { conference }) }));
+  const outcomes = new Map<string, Outcome>();
+  const matches = [...planned.matches];
+  for (let week = 0; week < finalsSeries[finalsOf(planned.level, planned.season)].length; week += 1)
+    for (const { name, match } of planFinals(planned, week, { ladder, outcomes, earlier: [...matches] }, context)) {
+      const [winner, loser] = random.shuffled([match.home.id, match.away.id]) as [number, number];
+      outcomes.set(name, { winner, loser });
+      matches.push(match);
+    }
+  return matches;
+}
+
+interface PlayedMatch extends Pick<PlannedMatch, 'home' | 'away' | 'venue' | 'id'> {
+  readonly gender: LeagueDesign['gender'];
+  readonly date: string;
+  readonly instant: number;
+}
+
+const inOrder = (world: readonly WorldSeason[]): readonly PlayedMatch[] =>
+  world
+    .flatMap((season) =>
+      withFinals(season).map((match): PlayedMatch => {
+        const start = playedAt(match);
+        const { id, home, away, venue } = match;
+        const { gender } = season.planned.league;
+        return { id, home, away, venue, gender, date: start.startDate, instant: instantOf(start) };
+      }),
+    )
+    .sort((a, b) => a.instant - b.instant);
+
+function overlaps(matches: readonly PlayedMatch[]): readonly string[] {
+  const last = new Map<string, PlayedMatch>();
+  return matches.flatMap((match) => {
+    const before = last.get(match.venue.code);
+    last.set(match.venue.code, match);
+    const minutes = before === undefined ? Infinity : (match.instant - before.instant) / 60_000;
+    return before !== undefined && minutes < matchMinutes[before.gender]
+      ? [`${before.id} and ${match.id} at ${match.venue.code}, ${minutes} minutes apart`]
+      : [];
+  });
+}
+
+function shortBreaks(matches: readonly PlayedMatch[]): readonly string[] {
+  const last = new Map<number, string>();
+  return matches.flatMap(({ id, home, away, date }) =>
+    [home, away].flatMap((squad) => {
+      const before = last.get(squad.id);
+      last.set(squad.id, date);
+      return before !== undefined && daysBetween(before, date) < 5
+        ? [`squad ${squad.id}: ${before} and ${date}, match ${id}`]
+        : [];
+    }),
+  );
+}
+
+describe('the matches of a world', () => {
+  const worlds = [
+    ['whole', leagues, 3],
+    ['small', smallLeagues, 2026],
+    ['small', smallLeagues, 4],
+    ['small', smallLeagues, 5],
+  ] as const;
+  for (const [size, designs, seed] of worlds) {
+    const matches = inOrder(designs === leagues ? worldSeasons : planWorld({ seed, designs }));
+
+    it(`never overlap at a ground, in any league, finals and postponed matches included (${size}, seed ${seed})`, () => {
+      expect(overlaps(matches)).to.deep.equal([]);
+    });
+
+    it(`are five days apart for each squad (${size}, seed ${seed})`, () => {
+      expect(shortBreaks(matches)).to.deep.equal([]);
+    });
+  }
+
+  it('are the same if only some seasons are requested', () => {
+    const [some] = planWorld({ seed: 3, designs: leagues, leagues: [12], seasons: [2026] });
+    const all = seasons.find(({ league, season }) => league.id === 12 && season.id === 2026);
+    const brief = ({ id, start, venue, home, away }: PlannedMatch) => [id, start, venue.code, home.id, away.id];
+    expect(some?.planned.matches.map(brief)).to.deep.equal(all?.matches.map(brief));
+  });
+
+  it('include a match that is postponed to the Tuesday after its round', () => {
+    const postponed = seasons.flatMap(({ matches }) => matches.filter(({ special }) => special?.is === 'postponed'));
+    expect(postponed).to.have.length(2);
+    for (const { postponedTo, round } of postponed)
+      expect(daysBetween(round.thursday, postponedTo?.startDate ?? '')).to.equal(5);
+  });
+});
+
+describe('the finals of two leagues in the same week', () => {
+  for (const [size, designs] of [
+    ['whole', leagues],
+    ['small', smallLeagues],
+  ] as const) {
+    it(`are at different grounds, since neither can depend on the results of the other (${size})`, () => {
+      const claimed = new Map<string, string>();
+      for (const { planned } of designs === leagues ? worldSeasons : planWorld({ seed: 1, designs })) {
+        const { level, rounds, squads } = planned;
+        const grounds =
+          level.finalsGround === undefined
+            ? [...squads.map(({ list }) => list.club.grounds[0] ?? ''), level.grandFinalGround ?? []].flat()
+            : [level.finalsGround];
+        for (const { part, thursday } of rounds)
+          if (part === 'finals')
+            for (const ground of new Set(grounds)) {
+              expect(claimed.get(`${thursday} ${ground}`), `${thursday} ${ground}`).to.equal(undefined);
+              claimed.set(`${thursday} ${ground}`, titleOf(planned));
+            }
+      }
+    });
+  }
+});
+
 describe('finals', () => {
-  const planned = seasonOf(1, 2025);
+  const { planned, context } = worldSeasons.find(
+    (one) => one.planned.league.id === 1 && one.planned.season.id === 2025,
+  ) as WorldSeason;
+  const finals = (week: number, outcomes: ReadonlyMap<string, Outcome>): readonly PlannedFinal[] =>
+    planFinals(planned, week, { ladder, outcomes, earlier: planned.matches }, context);
   const ladder = planned.squads.map(({ id }) => ({ squadId: id }));
   const idAt = (place: number): number => ladder[place - 1]?.squadId ?? 0;
   const sides = (week: number, outcomes: ReadonlyMap<string, Outcome>) =>
-    Object.fromEntries(
-      planFinals(3, planned, week, { ladder, outcomes }).map(({ name, match }) => [
-        name,
-        [match.home.id, match.away.id],
-      ]),
-    );
+    Object.fromEntries(finals(week, outcomes).map(({ name, match }) => [name, [match.home.id, match.away.id]]));
 
   it('begin with first against fourth and end with the winners of the preliminary finals', () => {
     expect(sides(0, new Map())).to.deep.equal({
@@ -126,31 +245,29 @@ describe('finals', () => {
       ['PF1', { winner: idAt(1), loser: idAt(2) }],
       ['PF2', { winner: idAt(3), loser: idAt(4) }],
     ]);
-    const [final] = planFinals(3, planned, 3, { ladder, outcomes });
+    const [final] = finals(3, outcomes);
     expect(final?.match.venue.code).to.equal('CRG');
     expect(final?.match.start.startDate).to.equal('2025-09-27');
   });
 
-  it('whose sides are not known are refused', () => {
-    expect(() => planFinals(3, planned, 1, { ladder, outcomes: new Map() })).to.throw(
-      'SOL 2025: nobody is known for {"loserOf":"QF1"} of Semi Finals',
-    );
+  it('throw if their squads are not decided', () => {
+    expect(() => finals(1, new Map())).to.throw('SOL 2025: no squad for {"loserOf":"QF1"} of Semi Finals');
   });
 
-  it('after the last week are none', () => {
-    expect(planFinals(3, planned, 4, { ladder, outcomes: new Map() })).to.deep.equal([]);
+  it('are none after the last week', () => {
+    expect(finals(4, new Map())).to.deep.equal([]);
   });
 
-  for (const [code, weeks] of Object.entries(brackets)) {
-    it(`of the bracket "${code}" name only finals of the weeks before`, () => {
+  for (const [code, weeks] of Object.entries(finalsSeries)) {
+    it(`of the series "${code}" depend only on finals of earlier weeks`, () => {
       const known = new Set<string>();
-      for (const { finals } of weeks) {
-        for (const { home, away } of finals)
+      for (const { finals: ofWeek } of weeks) {
+        for (const { home, away } of ofWeek)
           for (const seed of [home, away]) {
             const earlier = 'winnerOf' in seed ? seed.winnerOf : 'loserOf' in seed ? seed.loserOf : undefined;
             if (earlier !== undefined) expect(known).to.include(earlier);
           }
-        for (const { name } of finals) known.add(name);
+        for (const { name } of ofWeek) known.add(name);
       }
     });
   }

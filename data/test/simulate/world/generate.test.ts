@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { dataFiles, generateWorld, PACK_FOLDER } from '@goalsquare/data';
 import { expect } from 'chai';
 import type { LeagueDesign } from '../../../src/simulate/league/design.js';
-import { smallLeagues } from '../../../src/simulate/league/small.js';
+import { smallLeagues } from '../../../src/simulate/league/small-leagues.js';
 import { ensureSandbox } from '../../../src/simulate/world/sandbox.js';
 import { manifestIn } from '../../../src/store/manifest.js';
 import { folders } from '../../support/folder.js';
@@ -30,45 +30,45 @@ describe('a generated world', () => {
     return { out, manifest };
   };
 
-  it('is the same to the byte for the same seed, however many work on it', async () => {
+  it('is the same to the byte for the same seed and any number of workers', async () => {
     const [alone, together] = [await generated(), await generated({ workers: 2 })];
     expect(together.manifest).to.deep.equal(alone.manifest);
     expect(bytesOf(together.out)).to.deep.equal(bytesOf(alone.out));
   });
 
-  it('is another for another seed', async () => {
+  it('differs for another seed', async () => {
     const [one, other] = [await generated(), await generated({ seed: 6 })];
     expect(other.manifest.digest).not.to.equal(one.manifest.digest);
     expect(Object.keys(bytesOf(other.out))).to.deep.equal(Object.keys(bytesOf(one.out)));
   });
 
-  it('has the same seasons where only some are asked for', async () => {
+  it('has the same seasons if only some are requested', async () => {
     const [all, some] = [await generated(), await generated({ leagues: [16], seasons: [2025] })];
     const [whole, part] = [bytesOf(all.out), bytesOf(some.out)];
     expect(Object.keys(part)).to.deep.equal(Object.keys(whole).filter((file) => file.startsWith(path.join('16', ''))));
     for (const [file, bytes] of Object.entries(part)) expect(bytes, file).to.equal(whole[file]);
   });
 
-  it('tells how far it is, to the last match', async () => {
-    const told: (readonly [number, number])[] = [];
+  it('reports its progress, to the last match', async () => {
+    const reported: (readonly [number, number])[] = [];
     const {
       manifest: { matches },
     } = await generated({
       progress: (done, all) => {
-        told.push([done, all]);
+        reported.push([done, all]);
       },
     });
-    expect(told).to.deep.equal(Array.from({ length: matches }, (_, n) => [n + 1, matches]));
+    expect(reported).to.deep.equal(Array.from({ length: matches }, (_, n) => [n + 1, matches]));
   });
 
-  it('packs its logs without the time and the system they were made on', async () => {
+  it('has compressed logs without a time and a system in their header', async () => {
     const { out } = await generated({ leagues: [14] });
     const [log] = dataFiles(out).logs;
     const bytes = readFileSync(path.join(out, log?.file ?? ''));
     expect([...bytes.subarray(4, 8), bytes[9]]).to.deep.equal([0, 0, 0, 0, 255]);
   });
 
-  it('takes the place of a world before it, and of nothing else', async () => {
+  it('replaces an earlier world, and nothing else', async () => {
     const { out, manifest } = await generated({ leagues: [14] });
     await generateWorld({ seed: 6, designs, out, workers: 0, leagues: [14] });
     expect(manifestIn(out)?.digest).not.to.equal(manifest.digest);
@@ -81,7 +81,7 @@ describe('a generated world', () => {
     expect(readFileSync(path.join(taken, 'letters/a.txt'), 'utf8')).to.equal('dear');
   });
 
-  it('that was killed leaves nothing half made, and what it left is cleared by the next', async () => {
+  it('that was killed leaves no partial world, and its rest is removed by the next generation', async () => {
     const folder = newFolder();
     const out = path.join(folder, 'world');
     const process_ = spawn(
@@ -117,7 +117,7 @@ describe('the sandbox', () => {
     return [...said];
   };
 
-  it('is generated where it is missing, and then left as it is', async () => {
+  it('is generated if it is missing, and kept afterwards', async () => {
     const directory = path.join(newFolder(), 'sandbox');
     expect(await ensure(directory)).to.deep.equal([
       'generating the sandbox world',
@@ -127,24 +127,24 @@ describe('the sandbox', () => {
     expect(await ensure(directory)).to.deep.equal([]);
   });
 
-  it('is generated anew where it is of another edition', async () => {
+  it('is replaced if it is of another edition', async () => {
     const directory = path.join(newFolder(), 'sandbox');
     await ensure(directory, designs.slice(0, 1));
-    expect((await ensure(directory))[0]).to.equal('generating anew the sandbox world');
+    expect((await ensure(directory))[0]).to.equal('replacing the sandbox world');
     expect(manifestIn(directory)?.leagues).to.deep.equal([14, 16]);
   });
 
-  it('says what to do where it cannot be written', async () => {
+  it('explains what to do if it cannot be written', async () => {
     const refused = await ensure(path.join(newFolder({ file: '' }), 'file', 'sandbox')).then(
       () => '',
       (error: unknown) => String(error),
     );
     expect(refused).to.match(
-      /^Error: the sandbox world cannot be written to .*: E.*\. Make room there, or name a folder of match logs in GOALSQUARE_DATA$/u,
+      /^Error: cannot write the sandbox world to .*: E.*\. Free space there, or set GOALSQUARE_DATA to a folder of match logs$/u,
     );
   });
 
-  it('is not generated over something else', async () => {
+  it('does not replace other files', async () => {
     const directory = newFolder();
     mkdirSync(path.join(directory, 'sandbox'));
     writeFileSync(path.join(directory, 'sandbox', 'mine.ndjson'), '');

@@ -12,7 +12,7 @@ import {
 } from '@goalsquare/data';
 import { isOver, ladderOf, levels, type MatchBrief, type MatchLog, type StatusCode } from '@goalsquare/engine';
 import { expect } from 'chai';
-import { smallLeagues } from '../../../src/simulate/league/small.js';
+import { smallLeagues } from '../../../src/simulate/league/small-leagues.js';
 import { generateWorld } from '../../../src/simulate/world/generate.js';
 import { manifestIn, type Manifest } from '../../../src/store/manifest.js';
 

@@ -14,8 +14,8 @@ function pointAt(entries: readonly Entry[], instant: number): MatchPlan['until']
   return { period: play.running, periodSeconds: clock.from + Math.floor((instant - clock.instant) / 1000) };
 }
 
-/** What only shows once a match has begun, or is over. */
-function headerOf(header: MatchHeader, entries: readonly Entry[]): MatchHeader {
+/** Leaves out what becomes known only when a match has begun, or is over. */
+function headerAfter(header: MatchHeader, entries: readonly Entry[]): MatchHeader {
   const codes = entries.flatMap((entry) => (entry.kind === 'status' ? [entry.code] : []));
   const { homeFirstDirection: _direction, tossWinner: _toss, attendance: _crowd, ...known } = header;
   if (!codes.includes('LIVE')) return known;
@@ -23,12 +23,12 @@ function headerOf(header: MatchHeader, entries: readonly Entry[]): MatchHeader {
   return codes.includes('FT') ? header : begun;
 }
 
-/** The log of a planned match as it stands at an instant. */
+/** Returns the log of a planned match at an instant. */
 export function logAt(plan: MatchPlan, instant: number): MatchLog {
   const { header, entries } = simulateMatch(plan);
   const end = entries.findIndex((entry) => entry.kind === 'status' && instantOf(entry) > instant);
   if (end < 0) return { header, entries };
   const until = pointAt(entries, instant);
-  const sofar = until === undefined ? entries.slice(0, end) : simulateMatch({ ...plan, until }).entries;
-  return { header: headerOf(header, sofar), entries: sofar };
+  const reached = until === undefined ? entries.slice(0, end) : simulateMatch({ ...plan, until }).entries;
+  return { header: headerAfter(header, reached), entries: reached };
 }

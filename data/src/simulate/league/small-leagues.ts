@@ -4,11 +4,11 @@ import { leagues } from './leagues.js';
 interface Size {
   readonly clubs: number;
   readonly rounds: number;
-  /** Default none. */
+  /** Default: no finals. */
   readonly finals?: FinalsCode;
 }
 
-/** Sizes of the seasons that have more than one match, by league, level and season. */
+/** Sizes of the seasons with more than one match, by league, level and season. */
 const sizes: Readonly<Record<string, Size>> = {
   '1 SEN 2025': { clubs: 4, rounds: 3, finals: 'four' },
   '1 SEN 2026': { clubs: 14, rounds: 10 },
@@ -21,23 +21,23 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 const oneMatch: Size = { clubs: 2, rounds: 1 };
 
-/** The first round of a season under way: that of the world's instant. */
-const ROUND_NOW = '2026-06-25';
+/** The Thursday before the instant of the world: the first round of the seasons of 2026. */
+const THURSDAY_BEFORE_INSTANT = '2026-06-25';
 
 function smallSeason({ byesFrom: _, ...season }: SeasonDesign, { clubs, rounds }: Size): SeasonDesign {
-  return { ...season, clubs, rounds, ...(season.id === 2026 && { start: ROUND_NOW }) };
+  return { ...season, clubs, rounds, ...(season.id === 2026 && { start: THURSDAY_BEFORE_INSTANT }) };
 }
 
 function smallLevel(leagueId: number, level: LevelDesign): LevelDesign {
   const sized = level.seasons.flatMap((season) => {
-    const found =
+    const size =
       sizes[`${leagueId} ${level.level} ${season.id}`] ?? (season.id === 2025 && leagueId !== 3 ? oneMatch : undefined);
-    return found === undefined ? [] : [{ season: smallSeason(season, found), finals: found.finals ?? 'none' }];
+    return size === undefined ? [] : [{ season: smallSeason(season, size), finals: size.finals ?? 'none' }];
   });
   return { ...level, finals: sized[0]?.finals ?? 'none', seasons: sized.map(({ season }) => season) };
 }
 
-/** The leagues with few clubs and few matches: every league, level and out-of-the-ordinary match, in seconds. */
+/** The leagues with few clubs and few matches: every league, level and special match, simulated in seconds. */
 export const smallLeagues: readonly LeagueDesign[] = leagues.map((league) => ({
   ...league,
   levels: league.levels.map((level) => smallLevel(league.id, level)),

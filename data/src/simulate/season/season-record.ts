@@ -1,21 +1,22 @@
 import { levels, matchTypes, states, type ListedPlayer, type SeasonRecord } from '@goalsquare/engine';
-import { daysLater } from '../fixture/start.js';
+import { daysLater } from '../fixture/start-time.js';
 import { competitionIdOf, levelIdOf, phaseIdOf, type PhasePart } from '../league/ids.js';
 import type { LeagueDesign } from '../league/design.js';
 import { seasonVenue, type Venue } from '../league/venues.js';
-import { namesOf } from '../persons/person.js';
-import type { Member } from '../squads/squad-list.js';
-import type { PlannedMatch, PlannedSeason, PlannedSquad, SeasonOf } from './planned.js';
-import { penalties } from './specials.js';
+import { namesOf } from '../players/person.js';
+import { physiqueIn } from '../players/physique.js';
+import type { Member } from '../squads/squad-lists.js';
+import type { PlannedMatch, PlannedSeason, PlannedSquad, SeasonKey } from './planned-season.js';
+import { penalties } from './special-matches.js';
 
 /** Days from the first to the last of a round. */
 const ROUND_DAYS = 3;
 
 const genders: Readonly<Record<LeagueDesign['gender'], SeasonRecord['league']['gender']>> = { men: '1', women: '2' };
 
-/** Id, code and name of a part of a season. */
+/** Returns the id, code and name of a part of a season. */
 export function phaseOf(
-  { league, level, season }: SeasonOf,
+  { league, level, season }: SeasonKey,
   part: PhasePart,
 ): NonNullable<SeasonRecord['phases']>[number] {
   const id = phaseIdOf(league.id, level.level, season.id, part);
@@ -24,33 +25,31 @@ export function phaseOf(
     : { id, code: level.matches, name: matchTypes[level.matches].name };
 }
 
-/** What a season is called. */
-export function competitionNameOf({ league, level, season }: SeasonOf): string {
+/** Returns the name of a season. */
+export function competitionNameOf({ league, level, season }: SeasonKey): string {
   const name = levels.find(({ code }) => code === level.level)?.name ?? '';
   return `${season.id} ${league.name}${league.levels.length > 1 ? ` ${name}` : ''}`;
 }
 
-const listed = ({ person, jumperNumber }: Member): ListedPlayer => ({
+const listed = ({ person, jumperNumber }: Member, year: number): ListedPlayer => ({
   personId: person.personId,
   ...namesOf(person),
   jumperNumber,
   dateOfBirth: person.dateOfBirth,
-  heightCm: person.heightCm,
-  weightKg: person.weightKg,
+  ...physiqueIn(year, person),
   positionCode: person.position,
 });
 
-const squadRecord = ({
-  id,
-  list: { club, members },
-  conference,
-}: PlannedSquad): NonNullable<SeasonRecord['squads']>[number] => ({
+const squadRecord = (
+  { id, list: { club, members }, conference }: PlannedSquad,
+  year: number,
+): NonNullable<SeasonRecord['squads']>[number] => ({
   id,
   code: club.code,
   name: club.name,
   homeState: states[club.state],
   ...(conference !== undefined && { conferenceCode: conference }),
-  players: [...members].sort((a, b) => a.jumperNumber - b.jumperNumber).map(listed),
+  players: [...members].sort((a, b) => a.jumperNumber - b.jumperNumber).map((member) => listed(member, year)),
 });
 
 function placingsOf({ league, level, season, squads }: PlannedSeason): Pick<SeasonRecord, 'placings'> {
@@ -63,7 +62,7 @@ function placingsOf({ league, level, season, squads }: PlannedSeason): Pick<Seas
   return placings.length > 0 ? { placings } : {};
 }
 
-/** The record of a season. `matches` are all that are known of it, finals too. */
+/** Returns the record of a season. `matches` are all matches of the season so far, with the finals. */
 export function seasonRecordOf(planned: PlannedSeason, matches: readonly PlannedMatch[]): SeasonRecord {
   const { league, level, season, squads, rounds } = planned;
   const venues = new Map<number, Venue>(matches.map(({ venue }) => [venue.id, venue]));
@@ -91,7 +90,7 @@ export function seasonRecordOf(planned: PlannedSeason, matches: readonly Planned
       startDate: thursday,
       endDate: daysLater(thursday, ROUND_DAYS),
     })),
-    squads: squads.map(squadRecord),
+    squads: squads.map((squad) => squadRecord(squad, season.id)),
     ...(conferences.length > 0 && {
       conferences: conferences.map((conference) => ({ code: conference, name: `Conference ${conference}` })),
     }),

@@ -1,18 +1,18 @@
 import type { MatchTypeCode } from '@goalsquare/engine';
 import type { FinalsCode } from '../league/design.js';
 
-/** Who plays in a final: a place on the ladder, or who won or lost an earlier final. */
-export type Seed =
+/** Who plays in a final: a place on the ladder, or the winner or loser of an earlier final. */
+export type Qualification =
   | { readonly place: number; readonly conference?: string }
   | { readonly winnerOf: string }
   | { readonly loserOf: string };
 
-/** A final and its seeds; the first is at home. */
+/** A final and who plays in it. */
 export interface Final {
   readonly name: string;
   readonly type: MatchTypeCode;
-  readonly home: Seed;
-  readonly away: Seed;
+  readonly home: Qualification;
+  readonly away: Qualification;
 }
 
 /** The finals of a week. */
@@ -22,26 +22,26 @@ export interface FinalsWeek {
   readonly finals: readonly Final[];
 }
 
-const place = (number: number, conference?: string): Seed => ({
+const place = (number: number, conference?: string): Qualification => ({
   place: number,
   ...(conference !== undefined && { conference }),
 });
-const winnerOf = (name: string): Seed => ({ winnerOf: name });
-const loserOf = (name: string): Seed => ({ loserOf: name });
-const final = (name: string, home: Seed, away: Seed): Final => ({
+const winnerOf = (name: string): Qualification => ({ winnerOf: name });
+const loserOf = (name: string): Qualification => ({ loserOf: name });
+const final = (name: string, home: Qualification, away: Qualification): Final => ({
   name,
   type: name.slice(0, 2) as MatchTypeCode,
   home,
   away,
 });
-const grandFinal = (home: Seed, away: Seed): FinalsWeek => ({
+const grandFinal = (home: Qualification, away: Qualification): FinalsWeek => ({
   code: 'GF',
   name: 'Grand Final',
   finals: [final('GF', home, away)],
 });
 
 /** THE finals series, week by week. */
-export const brackets: Readonly<Record<FinalsCode, readonly FinalsWeek[]>> = {
+export const finalsSeries: Readonly<Record<FinalsCode, readonly FinalsWeek[]>> = {
   none: [],
   four: [
     { code: 'SF', name: 'Semi Finals', finals: [final('SF1', place(3), place(4)), final('SF2', place(1), place(2))] },

@@ -1,6 +1,6 @@
 import type { SeasonPositionCode } from '@goalsquare/engine';
 
-/** THE makeup of a list: players of each position in a hundred. */
+/** THE composition of a list: players of each position in a hundred. */
 const shares: Readonly<Record<SeasonPositionCode, number>> = {
   GD: 18,
   KD: 11,
@@ -12,20 +12,20 @@ const shares: Readonly<Record<SeasonPositionCode, number>> = {
   RK: 9,
 };
 
-/** The positions of a list of so many players, those with the largest remainders rounded up. */
-export function makeupOf(players: number): readonly SeasonPositionCode[] {
+/** Returns the positions on a list of so many players. The largest remainders are rounded up. */
+export function listComposition(players: number): readonly SeasonPositionCode[] {
   const exact = (Object.entries(shares) as [SeasonPositionCode, number][]).map(([position, share]) => ({
     position,
     exact: (share * players) / 100,
   }));
-  const short = players - exact.reduce((sum, one) => sum + Math.floor(one.exact), 0);
-  const raised = new Set(
+  const missing = players - exact.reduce((sum, one) => sum + Math.floor(one.exact), 0);
+  const roundedUp = new Set(
     [...exact]
       .sort((a, b) => (b.exact % 1) - (a.exact % 1))
-      .slice(0, short)
+      .slice(0, missing)
       .map(({ position }) => position),
   );
   return exact.flatMap(({ position, exact: count }) =>
-    Array.from({ length: Math.floor(count) + (raised.has(position) ? 1 : 0) }, () => position),
+    Array.from({ length: Math.floor(count) + (roundedUp.has(position) ? 1 : 0) }, () => position),
   );
 }

@@ -1,9 +1,10 @@
 import type { MatchTypeCode } from '@goalsquare/engine';
-import type { Start } from '../fixture/start.js';
+import type { StartTime } from '../fixture/start-time.js';
 import type { LeagueDesign, LevelDesign, SeasonDesign } from '../league/design.js';
 import type { PhasePart } from '../league/ids.js';
 import type { Venue } from '../league/venues.js';
-import type { SquadList } from '../squads/squad-list.js';
+import type { SquadList } from '../squads/squad-lists.js';
+import type { SpecialMatch } from './special-matches.js';
 
 /** A squad of a season. */
 export interface PlannedSquad {
@@ -22,30 +23,37 @@ export interface PlannedRound {
   readonly thursday: string;
 }
 
-/** A match of a season. `place` is its place in the round by its start, from 1. */
+/** A match of a season. `number` is its place in the round by start, from 1. */
 export interface PlannedMatch {
   readonly id: number;
   readonly round: PlannedRound;
-  readonly place: number;
+  readonly number: number;
   readonly type: MatchTypeCode;
   readonly home: PlannedSquad;
   readonly away: PlannedSquad;
   readonly venue: Venue;
-  readonly start: Start;
+  readonly start: StartTime;
+  readonly special?: SpecialMatch;
+  /** When a postponed match is played. */
+  readonly postponedTo?: StartTime;
 }
 
-/** Which season. */
-export interface SeasonOf {
+/** The league, level and season of a match. */
+export interface SeasonKey {
   readonly league: LeagueDesign;
   readonly level: LevelDesign;
   readonly season: SeasonDesign;
 }
 
-/** A season before anything of it was played. */
-export interface PlannedSeason extends SeasonOf {
+/** A season before its first match. */
+export interface PlannedSeason extends SeasonKey {
   readonly squads: readonly PlannedSquad[];
-  /** The rounds, those of the finals last; the sides of a final are not known yet. */
+  /** The rounds, those of the finals last. */
   readonly rounds: readonly PlannedRound[];
   /** The matches before the finals. */
   readonly matches: readonly PlannedMatch[];
 }
+
+/** Returns when a match is played, postponed or not. */
+export const playedAt = ({ start, postponedTo }: Pick<PlannedMatch, 'start' | 'postponedTo'>): StartTime =>
+  postponedTo ?? start;

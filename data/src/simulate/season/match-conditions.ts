@@ -1,16 +1,13 @@
 import type { MatchPlan } from '../match/plan.js';
 import type { Random } from '../random.js';
-import type { PlannedMatch, PlannedSeason } from './planned.js';
+import type { PlannedMatch, PlannedSeason } from './planned-season.js';
 
-/** By how much a squad is better for being at home, by how far the visitors came. **Units**: points. */
+/** Home advantage by where the visitors are from. **Units**: points. */
 const advantages = { interstate: 8.2, sameState: 2.6 } as const;
 const WOMEN_SHARE = 0.5;
 const SECOND_TIER_SHARE = 0.7;
 
-/**
- * What being at home is worth in a match. **Empty**: 0 where the ground is no more the home squad's than the visitors'.
- * **Units**: points.
- */
+/** Returns the home advantage. **Empty**: 0 if the ground is neutral or also the visitors'. **Units**: points. */
 export function homeAdvantageOf(
   { league: { gender, tier } }: Pick<PlannedSeason, 'league'>,
   { home, away, venue }: PlannedMatch,
@@ -21,23 +18,23 @@ export function homeAdvantageOf(
   return points * (gender === 'women' ? WOMEN_SHARE : 1) * (tier === 2 ? SECOND_TIER_SHARE : 1);
 }
 
-/** Months in which it rains more. */
+/** Months with more rain. */
 const WET_MONTHS = ['05', '06', '07', '08'];
-/** How wet a match is, before what is below 0 counts as dry. */
-const WETNESS = { winter: -0.5, else: -0.75, spread: 0.7 } as const;
+/** Mean and spread of how wet a match is. Below 0 it is dry. */
+const WETNESS = { winter: -0.5, otherwise: -0.75, spread: 0.7 } as const;
 
-/** How wet a match is. **Empty**: nothing where it is dry. */
+/** Returns how wet a match is. **Empty**: no member if it is dry. */
 export function weatherOf({ start }: PlannedMatch, random: Random): Pick<MatchPlan, 'wet'> {
   const isWinter = WET_MONTHS.includes(start.startDate.slice(5, 7));
-  const wet = random.normal(isWinter ? WETNESS.winter : WETNESS.else, WETNESS.spread);
+  const wet = random.normal(isWinter ? WETNESS.winter : WETNESS.otherwise, WETNESS.spread);
   return wet > 0 ? { wet: Math.min(1, wet) } : {};
 }
 
-/** Most who come to a match of the second tier, and of women. */
+/** Largest attendance of a match of the second tier, and of women. */
 const [SECOND_TIER_CROWD, WOMEN_CROWD] = [2_600, 6_500];
 
-/** How many come to a match: part of the seats, more to a final. */
-export function crowdOf(
+/** Returns the attendance of a match: a share of the seats, larger for finals. */
+export function attendanceOf(
   { league: { gender, tier } }: Pick<PlannedSeason, 'league'>,
   { venue, round, type }: PlannedMatch,
   random: Random,

@@ -1,0 +1,31 @@
+import { ageAtEndOf } from '@goalsquare/engine';
+import type { Person } from './person.js';
+
+/** What a club looks for. */
+export interface Wanted extends Pick<Person, 'gender' | 'position'> {
+  readonly year: number;
+  readonly ages: readonly [youngest: number, oldest: number];
+}
+
+/** Persons who have become too old for their level and have no club of another level yet. */
+export class ProspectPool {
+  readonly #persons: Person[] = [];
+
+  add(person: Person): void {
+    this.#persons.push(person);
+  }
+
+  /** Removes and returns the most talented person who fits. **Empty**: `undefined` if nobody fits. */
+  take({ gender, position, year, ages: [youngest, oldest] }: Wanted): Person | undefined {
+    const fits = (person: Person): boolean => {
+      const age = ageAtEndOf(year, person.dateOfBirth);
+      return person.gender === gender && person.position === position && age >= youngest && age <= oldest;
+    };
+    const best = this.#persons.reduce<Person | undefined>(
+      (before, person) => (fits(person) && (before === undefined || person.talent > before.talent) ? person : before),
+      undefined,
+    );
+    if (best !== undefined) this.#persons.splice(this.#persons.indexOf(best), 1);
+    return best;
+  }
+}

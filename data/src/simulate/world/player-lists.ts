@@ -1,0 +1,54 @@
+import type { LeagueDesign, LevelDesign } from '../league/design.js';
+import { levelIdOf } from '../league/ids.js';
+import type { NameBook } from '../names/name-book.js';
+import { ProspectPool } from '../players/prospect-pool.js';
+import { randomOf } from '../random.js';
+import { PlayerSource } from '../squads/player-source.js';
+import { squadLists, type SquadList } from '../squads/squad-lists.js';
+
+/** Returns the lists of a season. **Empty**: none if the world has no such season. */
+export type PlayerLists = (leagueId: number, level: LevelDesign, seasonId: number) => readonly SquadList[];
+
+interface LevelOfLeague {
+  readonly league: LeagueDesign;
+  readonly level: LevelDesign;
+  readonly source: PlayerSource;
+  lists: readonly SquadList[];
+}
+
+/** The league whose lists a league uses: the pre-season uses those of the season. */
+const listLeagueOf = (leagueId: number): number => (leagueId === 2 ? 1 : leagueId);
+
+const keyOf = (leagueId: number, { level }: LevelDesign, seasonId: number): string =>
+  JSON.stringify([listLeagueOf(leagueId), level, seasonId]);
+
+/**
+ * Creates the players of all leagues, year by year. Younger levels come first: their oldest players move to others.
+ */
+export function playerLists(seed: number | string, leagues: readonly LeagueDesign[], names: NameBook): PlayerLists {
+  const prospects = new ProspectPool();
+  const lists = new Map<string, readonly SquadList[]>();
+  const levels = leagues
+    .filter(({ id }) => listLeagueOf(id) === id)
+    .flatMap((league) =>
+      league.levels.map((level): LevelOfLeague => ({
+        league,
+        level,
+        source: new PlayerSource(league, level, names, prospects, randomOf(seed, 'persons', league.id, level.level)),
+        lists: [],
+      })),
+    )
+    .sort((a, b) => levelIdOf(b.level.level) - levelIdOf(a.level.level) || a.league.id - b.league.id);
+  const years = [...new Set(levels.flatMap(({ level }) => level.seasons.map(({ id }) => id)))].sort((a, b) => a - b);
+  for (const year of years) {
+    for (const one of levels) {
+      const { league, level, source } = one;
+      const season = level.seasons.find(({ id }) => id === year);
+      if (season === undefined) continue;
+      const random = randomOf(seed, 'lists', league.id, level.level, year);
+      one.lists = squadLists({ level, season, source, prospects, random }, one.lists);
+      lists.set(keyOf(league.id, level, year), one.lists);
+    }
+  }
+  return (leagueId, level, seasonId) => lists.get(keyOf(leagueId, level, seasonId)) ?? [];
+}
