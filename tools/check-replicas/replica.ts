@@ -4,6 +4,7 @@ import { ServerProcess } from '../../server/test/support/server-process.js';
 /** A server of the check. */
 export interface Replica {
   readonly url: string;
+  readonly pid: number;
   readonly isShared: () => Promise<boolean>;
   readonly localDecisions: () => Promise<number>;
   readonly stop: () => Promise<void>;
@@ -14,6 +15,7 @@ export async function startReplica(environment: Readonly<Record<string, string>>
   const server = await new ServerProcess(environment).ready();
   return {
     url: server.url,
+    pid: server.pid,
     isShared: async () => (await (await server.ask('/readyz')).text()).trim() === 'ok',
     localDecisions: async () =>
       Number(/^goalsquare_limits_local_decisions_total (\d+)/mu.exec(await server.metrics())?.[1] ?? NaN),

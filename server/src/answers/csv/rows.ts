@@ -18,9 +18,7 @@ function walkOf(step: string): (thing: unknown) => readonly Iterable<unknown>[] 
     });
 }
 
-/**
- * The rows of an answer, those of each item at the top together. What several rows share is written once for them all.
- */
+/** The rows of an answer, some at a time. Cells that several rows share are written once for all of them. */
 function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
   const walks = rows.map(walkOf);
   const cells = Array.from({ length: rows.length + 1 }, (_, depth) =>
@@ -35,28 +33,31 @@ function* rowsOf({ rows, columns }: Table, answer: unknown): Generator<string> {
     return above + (cells[depth]?.(things, places) ?? '');
   };
 
-  const under = (depth: number, thing: unknown, place: number, above: string): string => {
+  const rowsUnder = function* (depth: number, thing: unknown, place: number, above: string): Generator<string> {
     const line = lineOf(depth, thing, place, above);
     const walk = walks[depth];
-    if (walk === undefined) return `${line.slice(1)}\r\n`;
-    let text = '';
+    if (walk === undefined) {
+      yield `${line.slice(1)}\r\n`;
+      return;
+    }
+    const isLast = depth === walks.length - 1;
     for (const list of walk(thing)) {
       let at = 0;
-      for (const item of list) text += under(depth + 1, item, at++, line);
+      let text = '';
+      for (const item of list) {
+        if (isLast) text += `${lineOf(depth + 1, item, at, line).slice(1)}\r\n`;
+        else yield* rowsUnder(depth + 1, item, at, line);
+        at += 1;
+        if (text.length > PIECE) {
+          yield text;
+          text = '';
+        }
+      }
+      yield text;
     }
-    return text;
   };
 
-  const [first] = walks;
-  if (first === undefined) {
-    yield under(0, answer, 0, '');
-    return;
-  }
-  const above = lineOf(0, answer, 0, '');
-  for (const list of first(answer)) {
-    let at = 0;
-    for (const item of list) yield under(1, item, at++, above);
-  }
+  yield* rowsUnder(0, answer, 0, '');
 }
 
 /** An answer as CSV, piece by piece: the names of the columns, then the rows. */

@@ -61,8 +61,14 @@ export function* batchPieces(
   yield writer.done();
 }
 
+/** The same numbers, which no later question overwrites: they are read while other requests are answered. */
+function detached(numbers: Numbers): Numbers {
+  numbers.ready.sheet = undefined;
+  return numbers;
+}
+
 function* resultsOf(match: Match, { requests, numbersOf }: Batch): Generator {
-  for (const [at, { id }] of requests.entries()) yield { id, squads: squadsOf(numbersOf(match, at)) };
+  for (const [at, { id }] of requests.entries()) yield { id, squads: squadsOf(detached(numbersOf(match, at))) };
 }
 
 const batchOf = (match: Match, batch: Batch): unknown => ({

@@ -3,15 +3,19 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { asWritten } from '../../answers/json/json.js';
 import type { Written } from '../../answers/json/written.js';
+import { workQueue } from '../../domain/work/work-queue.js';
 import { isWorthCompressing, mayCompress } from './may-compress.js';
 
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** Sends an answer piece by piece, at the pace the caller takes it. A caller who hangs up is no error. */
+/**
+ * Sends an answer piece by piece, at the pace at which the caller reads it. The event loop turns between pieces. It is
+ * no error if the caller hangs up.
+ */
 async function sendPieces(res: Response, pieces: Generator<Uint8Array | string>): Promise<void> {
   try {
-    await pipeline(Readable.from(pieces), res);
+    await pipeline(Readable.from(workQueue.items(pieces)), res);
   } catch (error) {
     if (!isHangUp(error)) throw error;
   }

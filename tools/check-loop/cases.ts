@@ -1,0 +1,24 @@
+import { bodyCases } from './body-cases.js';
+import { readCases } from './read-cases.js';
+import type { Scene } from './scene.js';
+import { statisticsCases } from './statistics-cases.js';
+import { streamCases } from './stream-cases.js';
+
+/** Sends the requests of a case and returns what came of them, in a few words. */
+export type Play = () => Promise<string>;
+
+/** Requests that a plan permits and that could hold the event loop. */
+export interface LoopCase {
+  readonly name: string;
+  /** Prepares the case, which is not measured. It is prepared anew for each round. */
+  readonly prepare: (scene: Scene) => Promise<Play> | Play;
+}
+
+/** The cases, in the order in which they are played. */
+export const loopCases: readonly LoopCase[] = [
+  { name: 'no request', prepare: () => () => Promise.resolve('') },
+  ...bodyCases,
+  ...statisticsCases,
+  ...readCases,
+  ...streamCases,
+];

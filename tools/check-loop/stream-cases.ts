@@ -1,0 +1,46 @@
+import type { LoopCase } from './cases.js';
+import type { Scene } from './scene.js';
+
+/** How long streams are played. **Units**: milliseconds. */
+const PLAYED = 5000;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Streams of all statistics of a replay at the greatest speed. `requestsOf` is what each asks for. */
+function streams(name: string, count: number, requestsOf: (stream: number) => readonly object[]): LoopCase {
+  return {
+    name,
+    prepare: async ({ target, matchId }: Scene) => {
+      const replay = await target.json<{ readonly matchId: number }>('/v1/replays', {
+        matchId,
+        speed: 600,
+        from: 'Q2:00:00',
+      });
+      const path = `/v1/matches/${replay.matchId}/statistics/players/events`;
+      return async () => {
+        const opened = await Promise.all(
+          Array.from({ length: count }, (_, n) => target.stream(path, { playerMetricRequests: requestsOf(n) })),
+        );
+        await pause(PLAYED);
+        const bytes = opened.reduce((sum, stream) => sum + stream.bytes(), 0);
+        for (const stream of opened) stream.close();
+        await target.delete(`/v1/replays/${replay.matchId}`);
+        return `${(bytes / 1e6).toFixed(1)} MB`;
+      };
+    },
+  };
+}
+
+/** Streams of events. */
+export const streamCases: readonly LoopCase[] = [
+  streams('20 streams of the same statistics at x600', 20, () => [{}]),
+  streams('60 streams of the same statistics at x600', 60, () => [{}]),
+  streams('60 streams of the same seven requests at x600', 60, () => Array.from({ length: 7 }, () => ({}))),
+  streams('60 streams of different statistics at x600', 60, (n) => [{ fromPeriodSeconds: n }]),
+  streams('60 streams of seven different requests at x600', 60, (n) =>
+    Array.from({ length: 7 }, (_, at) => ({ fromPeriodSeconds: n * 7 + at })),
+  ),
+];
