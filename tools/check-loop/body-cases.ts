@@ -32,7 +32,7 @@ const post = (name: string, body: () => unknown): LoopCase => ({
 });
 
 const unknownMembers = (bytes: number): Record<string, number> =>
-  Object.fromEntries(many(Math.floor(bytes / 13), (n) => `member${n}`).map((name) => [name, 1]));
+  Object.fromEntries(many(Math.floor(bytes / 15), (n) => `member${n}`).map((name) => [name, 1]));
 
 /** Bodies that are refused. */
 export const bodyCases: readonly LoopCase[] = [

@@ -603,12 +603,12 @@ export class Problem extends Error {
 }
 
 /** Detail of a problem with several faults: the first, and how many more there are. */
-export const detailOf = (faults: readonly Fault[]): string =>
-  `${faults[0]?.detail ?? ''}${faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''}`;
+export const detailOf = (faults: readonly Fault[], count: number = faults.length): string =>
+  `${faults[0]?.detail ?? ''}${count > 1 ? ` (and ${count - 1} more)` : ''}`;
 
 /** Most faults one problem lists. */
 export const MAX_FAULTS = 20;
 
-/** A problem with the faults behind it. */
-export const problemWith = (code: ProblemCode, faults: readonly Fault[]): Problem =>
-  new Problem(code, detailOf(faults), { errors: faults.slice(0, MAX_FAULTS) });
+/** A problem with the faults behind it. `count` is how many there are, if not all of them are described. */
+export const problemWith = (code: ProblemCode, faults: readonly Fault[], count: number = faults.length): Problem =>
+  new Problem(code, detailOf(faults, count), { errors: faults.slice(0, MAX_FAULTS) });

@@ -33,11 +33,12 @@ export const getMetricGlossary: ListEndpoint<'getMetricGlossary'> = {
     return glossary().version;
   },
   answer: ({ query: { metric } }) => {
-    const unlisted = [...(metric ?? []).entries()].filter(([, code]) => !isMetricCode(code)).slice(0, MAX_FAULTS);
+    const unlisted = [...(metric ?? []).entries()].filter(([, code]) => !isMetricCode(code));
     if (unlisted.length > 0)
       throw problemWith(
         'metric-not-in-glossary',
-        unlisted.map(([index, code]) => faultOf(code, index)),
+        unlisted.slice(0, MAX_FAULTS).map(([index, code]) => faultOf(code, index)),
+        unlisted.length,
       );
     const { written, entries } = glossary();
     return () =>

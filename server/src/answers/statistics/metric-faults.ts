@@ -1,5 +1,5 @@
 import { isMetricCode, metricCodes, metricOf, type MetricCode, type StatisticLevel } from '@goalsquare/engine';
-import { MAX_FAULTS, type Fault, type ProblemCode } from '../../domain/problems.js';
+import type { Fault, ProblemCode } from '../../domain/problems.js';
 import { nearest } from '../../domain/text/nearest.js';
 import { repeated, shown } from '../../domain/text/shown.js';
 import type { FaultLocation } from '../../domain/fault-location.js';
@@ -15,7 +15,7 @@ const otherLevel: Readonly<Record<StatisticLevel, string>> = {
   squad: 'exists for players only, not for squads',
 };
 
-function faultOf(level: StatisticLevel, code: string, index: number, place: FaultLocation): KindOfFault | undefined {
+function faultOf(level: StatisticLevel, code: string, index: number, place: FaultLocation): KindOfFault {
   const { label, where } = place('metricCodes', index);
   const of = (kind: ProblemCode, text: string, allowed?: readonly string[]): KindOfFault => ({
     code: kind,
@@ -29,20 +29,28 @@ function faultOf(level: StatisticLevel, code: string, index: number, place: Faul
       near && [near],
     );
   }
-  return metricOf(code).formula[level] === undefined ? of('metric-not-at-level', otherLevel[level]) : undefined;
+  return of('metric-not-at-level', otherLevel[level]);
 }
 
-/** The codes a request names, or what is wrong with them. One fault rejects them all. */
+const isOf = (level: StatisticLevel, code: string): code is MetricCode =>
+  isMetricCode(code) && metricOf(code).formula[level] !== undefined;
+
+/**
+ * The codes a request names, or what is wrong with them: one fault rejects them all. At most `described` faults are
+ * described, as looking for the nearest code takes time; `count` is how many there are.
+ */
 export function codesOrFaults(
   level: StatisticLevel,
   codes: readonly string[],
   place: FaultLocation,
-): { readonly codes: readonly MetricCode[]; readonly faults: readonly KindOfFault[] } {
+  described: number,
+): { readonly codes: readonly MetricCode[]; readonly faults: readonly KindOfFault[]; readonly count: number } {
   const faults: KindOfFault[] = [];
+  let count = 0;
   for (const [index, code] of codes.entries()) {
-    const found = faultOf(level, code, index, place);
-    if (found !== undefined) faults.push(found);
-    if (faults.length === MAX_FAULTS) break;
+    if (isOf(level, code)) continue;
+    count += 1;
+    if (faults.length < described) faults.push(faultOf(level, code, index, place));
   }
-  return { codes: faults.length === 0 ? (codes as readonly MetricCode[]) : [], faults };
+  return { codes: count === 0 ? (codes as readonly MetricCode[]) : [], faults, count };
 }

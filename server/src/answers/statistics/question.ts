@@ -1,6 +1,6 @@
 import type { StatisticsFilter, Context, MetricCode, StatisticLevel } from '@goalsquare/engine';
 import type { Query, SquadMetricRequest } from '@goalsquare/openapi';
-import { problemWith } from '../../domain/problems.js';
+import { MAX_FAULTS, problemWith } from '../../domain/problems.js';
 import { codesOrFaults, type KindOfFault } from './metric-faults.js';
 import { inItem, inQuery, type FaultLocation } from '../../domain/fault-location.js';
 import { windowFaults } from './window-faults.js';
@@ -16,10 +16,13 @@ type Choices = Omit<SquadMetricRequest, 'id'>;
 
 interface Checked {
   readonly question: Question;
+  /** The faults that are described. */
   readonly faults: readonly KindOfFault[];
+  /** How many faults there are. */
+  readonly count: number;
 }
 
-function checked(level: StatisticLevel, choices: Choices, place: FaultLocation): Checked {
+function checked(level: StatisticLevel, choices: Choices, place: FaultLocation, described = MAX_FAULTS): Checked {
   const {
     metricCodes = [],
     context = 'For',
@@ -38,10 +41,12 @@ function checked(level: StatisticLevel, choices: Choices, place: FaultLocation):
     ...(fromPeriodSeconds !== undefined && { fromPeriodSeconds }),
     ...(toPeriodSeconds !== undefined && { toPeriodSeconds }),
   };
-  const { codes, faults } = codesOrFaults(level, metricCodes, place);
+  const { codes, faults, count } = codesOrFaults(level, metricCodes, place, described);
+  const ofWindow = windowFaults(ask, place);
   return {
     question: { codes: metricCodes.length === 0 ? undefined : codes, ask, context },
-    faults: [...faults, ...windowFaults(ask, place)],
+    faults: [...faults, ...ofWindow],
+    count: count + ofWindow.length,
   };
 }
 
@@ -52,6 +57,7 @@ function questionsOf(all: readonly Checked[]): readonly Question[] {
     throw problemWith(
       first.code,
       faults.map(({ fault }) => fault),
+      all.reduce((sum, { count }) => sum + count, 0),
     );
   return all.map(({ question }) => question);
 }
@@ -70,5 +76,13 @@ export function questionOfQuery(level: StatisticLevel, query: Query<'getSquadSta
 }
 
 /** The questions the items of a body ask, in their order. **Throws** as `questionOfQuery`, pointing to the item. */
-export const questionsOfItems = (level: StatisticLevel, list: string, items: readonly Choices[]): readonly Question[] =>
-  questionsOf(items.map((item, at) => checked(level, item, inItem(list, at))));
+export function questionsOfItems(level: StatisticLevel, list: string, items: readonly Choices[]): readonly Question[] {
+  const all: Checked[] = [];
+  let described = 0;
+  for (const [at, item] of items.entries()) {
+    const one = checked(level, item, inItem(list, at), Math.max(0, MAX_FAULTS - described));
+    described += one.faults.length;
+    all.push(one);
+  }
+  return questionsOf(all);
+}

@@ -16,6 +16,8 @@ export interface Schema {
   readonly maxItems?: number;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly nullable?: boolean;
   readonly required?: readonly string[];
   readonly allOf?: readonly Schema[];
 }

@@ -44,6 +44,8 @@ function fault(schema: Schema, path: readonly string[], keyword: string, body: u
   const at = schemaAt(schema, path) ?? {};
   if (keyword === 'required') return { detail: `${pointer || 'The body'} is missing: give ${allowedBy(at)}.`, pointer };
   const value = path.reduce(member, body);
+  if (keyword === 'maxItems' && Array.isArray(value))
+    return { detail: `${pointer} has ${value.length} items, but may be ${allowedBy(at)}.`, pointer };
   const near = at.enum !== undefined && typeof value === 'string' ? nearest(value, at.enum) : undefined;
   return {
     detail: `${pointer || 'The body'} ${shown(value)} is not ${allowedBy(at)}${near === undefined ? '' : `; the nearest is ${near}`}.`,

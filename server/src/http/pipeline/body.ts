@@ -1,18 +1,11 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { operationFor, routeOf } from '../contract/routes.js';
 import { Problem } from '../../domain/problems.js';
+import { whyNotParsed } from './body-shape.js';
 import { shown } from '../../domain/text/shown.js';
 
 /** Longest body read, in bytes. **Source**: design section 4. */
 export const MAX_BODY_BYTES = 1_048_576;
-
-/** Deepest nesting of a body; the contract needs four. */
-export const MAX_DEPTH = 32;
-
-const isDeeperThan = (value: unknown, depth: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (depth === 0 || Object.values(value).some((part) => isDeeperThan(part, depth - 1)));
 
 const takesBody = (req: Request): boolean => {
   const route = routeOf(req.baseUrl + req.path)?.route;
@@ -42,6 +35,15 @@ function watchLength(req: Request, tell: () => void): void {
 /** A body that cannot be read. */
 export const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
 
+/** Type of the parser's error for a body that is not parsed. */
+const NOT_PARSED = 'entity.not.parsed';
+
+/** Refuses a body before it is parsed. **Throws** for the parser, which passes the error on. */
+function refuseShape(bytes: Buffer, encoding: string): void {
+  const reason = encoding === 'utf-8' ? whyNotParsed(bytes) : 'The body is not in UTF-8.';
+  if (reason !== undefined) throw Object.assign(new Error(reason), { type: NOT_PARSED });
+}
+
 /** What the parser's errors mean for the caller. */
 function problemFrom(error: unknown): unknown {
   const type = error instanceof Error && 'type' in error ? error.type : undefined;
@@ -50,6 +52,8 @@ function problemFrom(error: unknown): unknown {
       return tooLong();
     case 'entity.parse.failed':
       return bodyProblem(`The body is not JSON: ${(error as Error).message}.`);
+    case NOT_PARSED:
+      return bodyProblem((error as Error).message);
     case 'charset.unsupported':
       return bodyProblem('The body is not in UTF-8.');
     case 'encoding.unsupported':
@@ -88,20 +92,20 @@ export const readBody =
         end(tooLong());
       });
       parse(req, res, (error?: unknown) => {
-        if (error !== undefined) end(problemFrom(error));
-        else
-          end(
-            isDeeperThan(req.body, MAX_DEPTH)
-              ? bodyProblem(`The body is nested more than ${MAX_DEPTH} deep.`)
-              : undefined,
-          );
+        end(error === undefined ? undefined : problemFrom(error));
       });
     }
   };
 
 /** Reads the body of a request as JSON. */
 export const jsonBody: RequestHandler = readBody(
-  express.json({ limit: MAX_BODY_BYTES, type: 'application/json' }),
+  express.json({
+    limit: MAX_BODY_BYTES,
+    type: 'application/json',
+    verify: (_req, _res, bytes, encoding) => {
+      refuseShape(bytes, encoding);
+    },
+  }),
   'JSON',
   'application/json',
 );

@@ -1,12 +1,12 @@
 import type { Lru } from '@goalsquare/data';
 import type { Request, RequestHandler, Response } from 'express';
-import { Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
+import { MAX_FAULTS, Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
 import { operationFor, routeOf, type RouteOperation } from '../contract/routes.js';
 import type { Schema } from '../contract/schema.js';
 import { CountedLru } from '../../domain/caches.js';
 import { shown } from '../../domain/text/shown.js';
 import { bodyFaults, type Finding } from './body-faults.js';
-import { overlongLists } from './list-limits.js';
+import { earlyFindings } from './early-findings.js';
 import { checkPath } from './path-faults.js';
 import { parseQuery } from './query-parser.js';
 import { queryFaults } from './query-faults.js';
@@ -51,9 +51,13 @@ const bodySchemaOf = ({ operation: { requestBody } }: RouteOperation): Schema =>
         'application/json'
       ].schema;
 
-function checkLists(operation: RouteOperation, body: unknown): void {
-  const faults = overlongLists(bodySchemaOf(operation), body);
-  if (faults.length > 0) throw problemWith('invalid-body', faults);
+/** Rejects a body with more faults than an error lists, or with a list that is too long. **Throws** a problem. */
+function checkEarly(operation: RouteOperation, body: unknown): void {
+  const schema = bodySchemaOf(operation);
+  const { findings, count } = earlyFindings(schema, body);
+  const overlong = findings.filter(({ errorCode }) => errorCode === 'maxItems');
+  if (count > MAX_FAULTS) throw problemWith('invalid-body', bodyFaults(schema, findings, body), count);
+  if (overlong.length > 0) throw problemWith('invalid-body', bodyFaults(schema, overlong, body));
 }
 
 const findingsOf = (error: unknown): readonly Finding[] =>
@@ -90,7 +94,7 @@ function problemFrom(error: unknown, operation: RouteOperation, body: unknown): 
 export function checkedCall(check: ContractCheck, req: Request, res: Response): AnyCall | Promise<AnyCall> {
   const operation = operationOf(req);
   checkQuery(operation, queryTextOf(req));
-  checkLists(operation, req.body);
+  checkEarly(operation, req.body);
   const refused = (error: unknown): never => {
     throw problemFrom(error, operation, req.body);
   };
