@@ -9,7 +9,7 @@ import { LOGINS_PER_MINUTE } from '../features/identity/identity.js';
 import { MAX_PERMALINK_BYTES } from '../features/permalinks/make-permalink.js';
 import { PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
 import { MAX_BODY_BYTES } from '../http/pipeline/body.js';
-import { MAX_DEPTH, MAX_VALUES } from '../http/pipeline/body-shape.js';
+import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES } from '../http/pipeline/body-shape.js';
 import { LIST_MAX_AGE, maxAges } from '../answers/max-ages.js';
 import { MAX_HEADERS } from '../http/pipeline/header-limit.js';
 import { MAX_ID } from '../http/pipeline/path-faults.js';
@@ -74,6 +74,7 @@ export const declaredLimits: readonly DeclaredLimit[] = [
   { group: 'request', name: 'Largest id', value: MAX_ID, unit: '', status: 400 },
   { group: 'request', name: 'Body', value: MAX_BODY_BYTES, unit: 'bytes', status: 413 },
   { group: 'request', name: 'Nesting of a body', value: MAX_DEPTH, unit: 'levels', status: 400 },
+  { group: 'request', name: 'Members of an object of a body', value: MAX_MEMBERS, unit: 'members', status: 400 },
   { group: 'request', name: 'Values of a body', value: MAX_VALUES, unit: 'values', status: 400 },
   {
     group: 'request',

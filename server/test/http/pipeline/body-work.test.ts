@@ -1,13 +1,14 @@
 import { expect } from 'chai';
 import { codesOrFaults } from '../../../src/answers/statistics/metric-faults.js';
 import { inItem } from '../../../src/domain/fault-location.js';
-import { MAX_DEPTH, MAX_VALUES, whyNotParsed } from '../../../src/http/pipeline/body-shape.js';
+import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES, whyNotParsed } from '../../../src/http/pipeline/body-shape.js';
 import { earlyFindings } from '../../../src/http/pipeline/early-findings.js';
 import { appForSuite } from '../../support/app.js';
 
 const root = { $ref: '#/components/schemas/PostPlayerMetricRequests' };
 const shapeOf = (text: string): string | undefined => whyNotParsed(Buffer.from(text));
 const tooDeep = `The body is nested more than ${MAX_DEPTH} deep.`;
+const tooLarge = `An object of the body has more than ${MAX_MEMBERS} members.`;
 const tooMany = `The body holds more than ${MAX_VALUES} values.`;
 
 describe('the work a body makes', () => {
@@ -18,6 +19,9 @@ describe('the work a body makes', () => {
     ['many lists, none deep', `[${'[],'.repeat(MAX_VALUES - 2)}[]]`, undefined],
     ['as many values as there may be', `[${'1,'.repeat(MAX_VALUES - 1)}1]`, undefined],
     ['one value more', `[${'1,'.repeat(MAX_VALUES)}1]`, tooMany],
+    ['as many members as an object may have', `[{${'"a":1,'.repeat(MAX_MEMBERS - 1)}"a":[1,2]}]`, undefined],
+    ['one member more', `[{${'"a":[1,2],'.repeat(MAX_MEMBERS)}"a":1}]`, tooLarge],
+    ['closing brackets alone', ']]]}}}', undefined],
     ['brackets and commas in a text', `["${'[{,'.repeat(MAX_VALUES)}"]`, undefined],
     ['a quote and a backslash in a text', `["\\"${'['.repeat(MAX_DEPTH)}\\\\",[]]`, undefined],
     ['a text that does not end', '["[[', undefined],
