@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keyFolder } from '../server/src/features/identity/keys/key-folder.js';
 import { keyRing } from '../server/src/features/identity/keys/key-ring.js';
+import { addAccountsLikeSandbox } from '../server/test/support/accounts-command.js';
 import { logs } from '../server/test/support/match-log.js';
 import { ServerProcess } from '../server/test/support/server-process.js';
 import { leaks } from '../server/test/support/told.js';
@@ -27,6 +28,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'goalsquare-attack-'));
 const state = path.join(folder, 'state');
 const data = path.join(folder, 'data');
 mkdirSync(data);
+addAccountsLikeSandbox(state);
 for (const { header, entries } of logs.slice(0, 1)) {
   writeFileSync(
     path.join(data, `${header.id}.ndjson`),

@@ -42,7 +42,7 @@ export type { MatchPlan, PlannedPlayer } from './simulate/match/plan.js';
 export { simulateMatch } from './simulate/match/simulate-match.js';
 export { generateWorld, type GenerateOptions } from './simulate/world/generate.js';
 export { smallLeagues } from './simulate/league/small-leagues.js';
-export { ensureSandbox, sandboxDirectory, sandboxEdition } from './simulate/world/sandbox.js';
+export { ensureSandbox, isSimulatedOnly, sandboxDirectory, sandboxEdition } from './simulate/world/sandbox.js';
 export { manifestIn, type Manifest } from './store/manifest.js';
 export { progressOf, type Progress } from './cli/progress.js';
 export { sandboxMatch } from './simulate/world/one-match.js';

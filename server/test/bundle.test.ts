@@ -4,11 +4,22 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect } from 'chai';
+import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { logs } from './support/match-log.js';
 import { freePort, needsRedis, TestRedis } from './support/redis.js';
 import { until } from './support/until.js';
 
 const root = path.join(import.meta.dirname, '..', '..');
+
+/** An identity provider to log in at. */
+const upstream = {
+  UPSTREAM_ISSUER: 'https://id.example/',
+  UPSTREAM_AUTHORIZATION_URL: 'https://id.example/authorize',
+  UPSTREAM_TOKEN_URL: 'https://id.example/token',
+  UPSTREAM_JWKS_URL: 'https://id.example/jwks',
+  UPSTREAM_CLIENT_ID: 'goalsquare',
+  UPSTREAM_CLIENT_SECRET: 'a-secret',
+};
 
 describe('the bundle', () => {
   // Packages that stay outside are found from where the bundle lies.
@@ -59,6 +70,7 @@ describe('the bundle', () => {
 
   before(() => {
     mkdirSync(data);
+    addAccountsLikeSandbox(path.join(folder, 'state'));
     for (const { header, entries } of logs.slice(0, 1))
       writeFileSync(
         path.join(data, `${header.id}.ndjson`),
@@ -77,10 +89,10 @@ describe('the bundle', () => {
   });
 
   const ask = async (url: string, asked: string): Promise<Response> =>
-    fetch(`${url}${asked}`, { headers: { Authorization: 'Bearer sandbox-transactional' } });
+    fetch(`${url}${asked}`, { redirect: 'manual', headers: { Authorization: 'Bearer sandbox-transactional' } });
 
   it('is the server: it is ready, answers, serves what it reads from files, loads what it loads later, and drains', async () => {
-    const { url, end } = await begin();
+    const { url, end } = await begin(upstream);
     for (const asked of [
       '/readyz',
       '/v1/matches/7001/score',
@@ -99,7 +111,7 @@ describe('the bundle', () => {
       redirect_uri: `http://localhost:${new URL(url).port}/api/oauth-receiver.html`,
       state: 'x',
     });
-    expect((await ask(url, `/oauth2/authorize?${login.toString()}`)).status).to.equal(200);
+    expect((await ask(url, `/oauth2/authorize?${login.toString()}`)).status).to.equal(302);
     expect(await end()).to.equal(0);
   });
 

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
-import { callAccounts } from './support/accounts-command.js';
+import { addAccountsLikeSandbox, callAccounts } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
 import { Program } from './support/program.js';
@@ -31,6 +31,17 @@ async function beginPost(server: ServerProcess, body: string): Promise<Socket> {
   return socket;
 }
 
+/** An identity provider to log in at. */
+const upstream = {
+  ...Object.fromEntries(
+    ['ISSUER', 'AUTHORIZATION_URL', 'TOKEN_URL', 'JWKS_URL', 'CLIENT_ID'].map((name) => [
+      `UPSTREAM_${name}`,
+      'https://id.example/',
+    ]),
+  ),
+  UPSTREAM_CLIENT_SECRET: 'the-secret-of-the-tests-upstream',
+};
+
 async function textOf(socket: Socket): Promise<string> {
   const pieces: Buffer[] = [];
   socket.on('data', (piece: Buffer) => {
@@ -42,10 +53,12 @@ async function textOf(socket: Socket): Promise<string> {
 
 describe('the process', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'match-logs-'));
-  const begin = serversForSuite({ GOALSQUARE_DATA: folder, GOALSQUARE_STATE: path.join(folder, 'state') });
+  const state = path.join(folder, 'state');
+  const begin = serversForSuite({ GOALSQUARE_DATA: folder, GOALSQUARE_STATE: state });
   const body = JSON.stringify({ squadMetricRequests: [{ metricCodes: ['GOAL'] }] });
 
   before(() => {
+    addAccountsLikeSandbox(state);
     for (const { header, entries } of logs.slice(0, 1)) {
       writeFileSync(
         path.join(folder, `${header.id}.ndjson`),
@@ -95,18 +108,31 @@ describe('the process', () => {
   });
 
   it('exits 1 where its accounts cannot be read, and says no more than why', async () => {
-    const state = mkdtempSync(path.join(folder, 'broken-'));
+    const broken = mkdtempSync(path.join(folder, 'broken-'));
     writeFileSync(
-      path.join(state, 'accounts.json'),
+      path.join(broken, 'accounts.json'),
       '{"format":"goalsquare-accounts","version":1,"accounts":[{"id":"A"}]}',
     );
-    const server = begin({ GOALSQUARE_STATE: state });
+    const server = begin({ GOALSQUARE_STATE: broken });
     expect(await server.over).to.equal(1);
     expect(server.err).to.match(/^\S+accounts\.json: accounts\[0\].+\n$/u);
   });
 
+  it('has no public keys on data of its own, whatever else is set, and says how to add an account', async () => {
+    const more = { NODE_ENV: 'production', GOALSQUARE_SANDBOX_LOGIN: 'allow' };
+    const server = await begin({ ...more, GOALSQUARE_STATE: path.join(folder, 'no-account') }).ready();
+    const removal = { method: 'POST', body: '{"entries":[{"seq":1,"kind":"remove","removes":1}]}' };
+    for (const [asked, how] of [
+      ['/v1/leagues', {}],
+      ['/operator/matches/7001/entries', removal],
+    ] as const)
+      expect((await server.ask(asked, 'sandbox-operator', how)).status, asked).to.equal(401);
+    expect(server.out.split('\n').filter((line) => line.includes('npm run accounts -- add'))).to.have.length(1);
+    expect(await server.end()).to.equal(0);
+  });
+
   it('names the port it listens on in all that says where it is, unless it is told another address', async () => {
-    const server = await begin().ready();
+    const server = await begin(upstream).ready();
     const here = `http://localhost:${server.port}`;
     const documents = (of: ServerProcess) =>
       Promise.all(
@@ -121,7 +147,7 @@ describe('the process', () => {
       server.ask(
         `/oauth2/authorize?${new URLSearchParams({ response_type: 'token', client_id: 'goalsquare-docs', redirect_uri: uri, state: 'x' }).toString()}`,
       );
-    expect((await login(`${server.url}/api/oauth-receiver.html`)).status).to.equal(200);
+    expect((await login(`${server.url}/api/oauth-receiver.html`)).status).to.equal(302);
     expect((await login('http://localhost:8080/api/oauth-receiver.html')).status).to.equal(400);
     await server.end();
     const elsewhere = await begin({ PUBLIC_URL: 'https://api.example' }).ready();
@@ -130,12 +156,12 @@ describe('the process', () => {
   });
 
   it('tells no secret of its callers, its accounts or its environment', async () => {
-    const state = path.join(folder, 'secrets');
-    callAccounts(state, 'add club --tier Basic --league all');
+    const secrets = path.join(folder, 'secrets');
+    callAccounts(secrets, 'add club --tier Basic --league all');
     const called = async (...words: readonly string[]): Promise<Program> => {
       const program = new Program(
         'accounts-cli',
-        { GOALSQUARE_STATE: state },
+        { GOALSQUARE_STATE: secrets },
         words,
         words[0] === 'token' ? ['err'] : ['out', 'err'],
       );
@@ -149,19 +175,12 @@ describe('the process', () => {
       expect(one).to.match(/^gsq_/u);
       noteSecret(one);
     }
-    const upstream = Object.fromEntries(
-      ['ISSUER', 'AUTHORIZATION_URL', 'TOKEN_URL', 'JWKS_URL', 'CLIENT_ID'].map((name) => [
-        `UPSTREAM_${name}`,
-        'https://id.example/',
-      ]),
-    );
     const server = await begin({
-      GOALSQUARE_STATE: state,
+      GOALSQUARE_STATE: secrets,
       LOG_LEVEL: 'trace',
       REDIS_TIMEOUT_MS: '50',
       ...upstream,
       REDIS_URL: `redis://:the-password-of-the-tests-Redis@127.0.0.1:${await freePort()}`,
-      UPSTREAM_CLIENT_SECRET: 'the-secret-of-the-tests-upstream',
     }).ready();
     const form = { grant_type: 'client_credentials', client_id: id };
     const post = (parameters: Record<string, string>) =>

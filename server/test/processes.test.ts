@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
+import { addAccountsLikeSandbox } from './support/accounts-command.js';
 import { KEY } from './support/app.js';
 import { logs } from './support/match-log.js';
 import { freePort, hasRedis, needsRedis, TestRedis } from './support/redis.js';
@@ -36,6 +37,7 @@ describe('several processes', () => {
       path.join(folder, '7001.ndjson'),
       `${[header, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`,
     );
+    addAccountsLikeSandbox(state);
     redis = new TestRedis(await freePort());
     await redis.start();
   });

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,11 +9,28 @@ import { setTimeout } from 'node:timers/promises';
 import vm from 'node:vm';
 import { sandboxMatch, writeMatchLog } from '@goalsquare/data';
 
-/** A match of the sandbox world, and an account of its own that may ask for it. */
+/** A match of the sandbox world, and the key it is requested with. */
 const MATCH = 110_610_101;
-const KEY = 'sandbox-transactional';
+const KEY = 'key-of-the-build';
 const PATIENCE_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 5;
+
+/** The account that may ask for it. */
+const accounts = {
+  format: 'goalsquare-accounts',
+  version: 1,
+  accounts: [
+    {
+      id: 'build',
+      name: 'Build',
+      plan: { name: 'Build', ratePerSecond: 1000, burst: 1000, requestLimit: 1_000_000, quotaPeriod: 'DAY' },
+      licence: { tier: 'Transactional', leagues: 'all' },
+      keys: [{ id: 'k', hash: createHash('sha256').update(KEY).digest('hex'), created: '2026-11-20' }],
+      machines: [],
+      people: [],
+    },
+  ],
+};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -55,12 +73,14 @@ export async function keepCompiled(file: string): Promise<void> {
   const folder = matchFolder();
   try {
     const port = await freePort();
+    const state = path.join(folder, 'state');
+    mkdirSync(state);
+    writeFileSync(path.join(state, 'accounts.json'), JSON.stringify(accounts));
     const given = {
       PORT: String(port),
       HOST: '127.0.0.1',
       GOALSQUARE_DATA: folder,
-      GOALSQUARE_STATE: path.join(folder, 'state'),
-      GOALSQUARE_SANDBOX_LOGIN: 'allow',
+      GOALSQUARE_STATE: state,
       LOG_LEVEL: 'silent',
     };
     Object.assign(process.env, given);

@@ -10,9 +10,9 @@ export interface Replica {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server on a port of its choice. */
-export async function startReplica(environment: Readonly<Record<string, string>>): Promise<Replica> {
-  const server = await new ServerProcess(environment).ready();
+/** Starts a server on a port of its choice: `program` is the URL of its file, by default that of the server itself. */
+export async function startReplica(environment: Readonly<Record<string, string>>, program?: URL): Promise<Replica> {
+  const server = await new ServerProcess(environment, program).ready();
   return {
     url: server.url,
     pid: server.pid,

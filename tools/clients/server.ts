@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startReplica } from '../check-replicas/replica.js';
-import { smallWorldFolder } from '../small-world.js';
+import { startSmallSandbox } from '../small-sandbox.js';
 import type { ClientServer } from './run-parts.js';
 
 /** A port that was free a moment ago: permalinks name the server, so its address must be known before it starts. */
@@ -21,8 +20,7 @@ async function freePort(): Promise<number> {
 export async function startServer(): Promise<ClientServer> {
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
   const port = await freePort();
-  const { url, stop } = await startReplica({
-    GOALSQUARE_DATA: await smallWorldFolder(),
+  const { url, stop } = await startSmallSandbox({
     GOALSQUARE_STATE: state,
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,

@@ -5,16 +5,15 @@ import { ensureSandbox, sandboxDirectory } from '@goalsquare/data';
 import { startReplica } from '../check-replicas/replica.js';
 
 /**
- * Starts a server on the whole sandbox world, which the pages tell of, and generates it where it is missing; on a port
- * of its choice, unless `environment` names one.
+ * Starts a server on the whole sandbox world, which the pages describe, and generates the world if it is missing. The
+ * server listens on a port of its choice, unless `environment` names one.
  */
 export async function startSandbox(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
-  const { GOALSQUARE_DATA: data = sandboxDirectory } = process.env;
-  if (data === sandboxDirectory) await ensureSandbox(data, { say: console.error, progress: () => undefined });
+  await ensureSandbox(sandboxDirectory, { say: console.error, progress: () => undefined });
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
-  const { url, stop } = await startReplica({ GOALSQUARE_DATA: data, GOALSQUARE_STATE: state, ...environment });
+  const { url, stop } = await startReplica({ GOALSQUARE_DATA: '', GOALSQUARE_STATE: state, ...environment });
   return {
     url,
     stop: async () => {

@@ -8,13 +8,13 @@ import {
   readMatchLog,
   writeMatchLog,
   type Fault,
-  type ImportSummary,
+  type EventLogs,
 } from '@goalsquare/data';
 import { changed, csvOf, events, filesIn, matches, results, type Rows } from '../support/chains-csv.js';
 import { folders } from '../support/folder.js';
 
 const folderWith = folders();
-const imported = (given: Parameters<typeof filesIn>[1] = {}): ImportSummary =>
+const imported = (given: Parameters<typeof filesIn>[1] = {}): EventLogs =>
   importChainsCsv(filesIn(folderWith(), given));
 
 /** The faults an import throws; none where it works. */

@@ -1,8 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startReplica } from '../../../tools/check-replicas/replica.js';
-import { smallWorldFolder } from '../../../tools/small-world.js';
+import { startSmallSandbox } from '../../../tools/small-sandbox.js';
 import { hubFolder } from './hub-folder.js';
 
 /** A running server with the hub. */
@@ -17,8 +16,7 @@ export async function startSite(): Promise<Site> {
   if (!existsSync(path.join(hubFolder, 'published.json')))
     throw new Error(`there is no hub in ${hubFolder}: npm run build:hub`);
   const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-state-'));
-  const { url, stop } = await startReplica({
-    GOALSQUARE_DATA: await smallWorldFolder(),
+  const { url, stop } = await startSmallSandbox({
     GOALSQUARE_STATE: state,
     GOALSQUARE_HUB: hubFolder,
     REPLAY_TIMETABLE: 'on',

@@ -9,7 +9,7 @@ import { SubscriptionStore } from '../features/webhooks/subscription-store.js';
 runHere(run, () => {
   const config = environmentConfig(sandboxDirectory);
   const { findById } = identitiesOf(
-    openAccounts(config, (message) => {
+    openAccounts({ ...config, isSandboxWorld: config.isSandbox }, (message) => {
       process.stderr.write(`${message}\n`);
     }),
   );

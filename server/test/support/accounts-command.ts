@@ -1,5 +1,8 @@
 import { accountsIn } from '../../src/domain/accounts/account-file.js';
 import { run } from '../../src/composition/accounts-cli/run.js';
+import { publicKeys, sandboxAccounts } from '../../src/domain/accounts/sandbox.js';
+import { hashOf } from '../../src/domain/accounts/secret.js';
+import type { StoredAccount } from '../../src/domain/accounts/stored-account.js';
 import { noteSecret, told } from './told.js';
 
 /** What a call of the command line of accounts came to. */
@@ -28,4 +31,18 @@ export function callAccounts(folder: string, line: string, now: () => number = D
   else told.logs.push(...said);
   told.logs.push(...complained);
   return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+/**
+ * Adds accounts to a folder of state that are like the sandbox's, with the same keys and client credentials: a server
+ * on data of its own has no public keys.
+ */
+export function addAccountsLikeSandbox(folder: string): void {
+  const find = sandboxAccounts();
+  const added = publicKeys.flatMap((key): readonly StoredAccount[] => {
+    const account = find(key);
+    const secret = { id: key, hash: hashOf(key), created: '2026-11-20' };
+    return account === undefined ? [] : [{ ...account, keys: [secret], machines: [secret], people: [] }];
+  });
+  accountsIn(folder).change((accounts) => [...accounts, ...added]);
 }

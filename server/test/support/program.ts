@@ -22,15 +22,17 @@ export class Program {
   readonly #over: Promise<number | null>;
   readonly #said: Record<'out' | 'err', string> = { out: '', err: '' };
 
-  /** **Shape**: `name` of a file of `server/src`; `told` says which of its streams anybody but the caller may see. */
+  /** **Shape**: `program` is the name of a file of `server/src/composition`, or the URL of another. */
   constructor(
-    name: string,
+    program: string | URL,
     environment: NodeJS.ProcessEnv = {},
     words: readonly string[] = [],
     seen: readonly ('out' | 'err')[] = ['out', 'err'],
   ) {
     noteSecretsOf(environment);
-    const file = fileURLToPath(new URL(`../../src/composition/${name}.ts`, import.meta.url));
+    const file = fileURLToPath(
+      program instanceof URL ? program : new URL(`../../src/composition/${program}.ts`, import.meta.url),
+    );
     const started = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, ...words], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,8 +6,8 @@ import { until } from './until.js';
 export class ServerProcess extends Program {
   #url = '';
 
-  constructor(environment: NodeJS.ProcessEnv) {
-    super('main', { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment });
+  constructor(environment: NodeJS.ProcessEnv, program: string | URL = 'main') {
+    super(program, { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment });
   }
 
   /** Where it is reached, once it is ready. */

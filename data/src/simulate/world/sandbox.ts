@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { manifestIn } from '../../store/manifest.js';
+import type { MatchStore } from '../../store/match-store.js';
 import { leagues } from '../league/leagues.js';
 import { editionOf, sandboxSeed } from './edition.js';
 import type { GenerateOptions } from './generate.js';
@@ -53,4 +54,20 @@ export async function ensureSandbox(
     throw withAdvice(directory, error);
   });
   say(`generated the sandbox world: ${matches} matches`);
+}
+
+/**
+ * Whether a folder holds a simulated world and nothing else, so that nobody's own data is in it. An import beside the
+ * sandbox adds matches, or seasons of leagues, that the manifest does not list.
+ */
+export async function isSimulatedOnly(
+  directory: string,
+  store: Pick<MatchStore, 'matchIds' | 'seasons'>,
+): Promise<boolean> {
+  const manifest = manifestIn(directory);
+  const { briefs, records } = await store.seasons();
+  const count = (await store.matchIds()).length;
+  return (
+    manifest?.matches === count && [...briefs, ...records].every(({ leagueId }) => manifest.leagues.includes(leagueId))
+  );
 }

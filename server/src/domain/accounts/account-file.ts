@@ -37,9 +37,9 @@ function stampOf(file: string): string {
 }
 
 /**
- * Accounts from a file that other processes may replace meanwhile: a change counts within a quarter of a second. Where
- * the new one cannot be read `complain` is told once, and the accounts stay as they were. **Throws** `AccountsError`
- * where the first cannot be read.
+ * Reads accounts from a file that other processes may replace: a change takes effect within a quarter of a second. If
+ * the new file cannot be read, calls `complain` once and keeps the accounts as they were. **Throws** `AccountsError` if
+ * the file cannot be read at the start.
  */
 export function accountsFrom(
   directory: string,
@@ -50,27 +50,34 @@ export function accountsFrom(
   let stamp = stampOf(file);
   let index = indexOf(readFile(file));
   let looked = now();
+  let isReadable = true;
 
   function look(): void {
     const seen = stampOf(file);
     if (seen === stamp) return;
     stamp = seen;
     index = indexOf(readFile(file), index);
+    isReadable = true;
   }
 
-  function current(): AccountIndex {
-    const at = now();
-    if (at >= looked && at - looked < LOOK_EVERY_MILLISECONDS) return index;
-    looked = at;
+  function currentNow(): AccountIndex {
+    looked = now();
     try {
       look();
     } catch (error) {
+      isReadable = false;
       complain(`the accounts stay as they were: ${error instanceof Error ? error.message : String(error)}`);
     }
     return index;
   }
 
+  function current(): AccountIndex {
+    const at = now();
+    return at >= looked && at - looked < LOOK_EVERY_MILLISECONDS ? index : currentNow();
+  }
+
   return {
+    isEmpty: () => currentNow().all.length === 0 && isReadable,
     findByKey: (key) => current().findByKey(key),
     findById: (id) => current().findById(id),
     findByClient: (id, secret) => current().findByClient(id, secret),

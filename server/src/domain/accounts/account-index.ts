@@ -5,7 +5,7 @@ import { hasHash, hashOf } from './secret.js';
 import type { StoredAccount } from './stored-account.js';
 
 /** Accounts by whatever opens them. */
-export interface AccountIndex extends AccountStore {
+export interface AccountIndex extends Omit<AccountStore, 'isEmpty'> {
   readonly all: readonly StoredAccount[];
 }
 

@@ -4,8 +4,13 @@ import type { StoredAccount, StoredPerson } from './stored-account.js';
 /** A person as an identity provider knows them. */
 type Person = Required<Pick<StoredPerson, 'issuer' | 'subject'>> & Pick<StoredPerson, 'email'>;
 
-/** Finds the accounts of those who call. All give `undefined` where there is none, or no longer. */
+/** Finds the accounts of callers. Every method that finds one returns `undefined` if there is none, or no longer. */
 export interface AccountStore {
+  /**
+   * Whether no account has been added. Always current, never up to a quarter of a second old. False if the accounts
+   * could not be read again.
+   */
+  readonly isEmpty: () => boolean;
   readonly findByKey: (key: string) => Account | undefined;
   readonly findById: (id: string) => Account | undefined;
   readonly findByClient: (clientId: string, secret: string) => Account | undefined;

@@ -1,29 +1,45 @@
 import type { Config } from '../config.js';
-import { accountsFrom, accountsIn } from './account-file.js';
+import { accountsFrom } from './account-file.js';
 import type { AccountStore } from './account-store.js';
 import type { FindAccount } from './account.js';
 import { sandboxAccounts } from './sandbox.js';
 
-type Setting = Pick<Config, 'stateDirectory' | 'demoLogin' | 'isProduction'>;
+type Setting = Pick<Config, 'stateDirectory' | 'demoLogin' | 'isProduction'> & {
+  /** Whether the data is the sandbox world and nothing else. */
+  readonly isSandboxWorld: boolean;
+};
 
-/** The accounts of a server: those set up, and the demo accounts where it is a sandbox. */
+/** The accounts of a server. */
 export interface OpenAccounts {
   readonly store: AccountStore;
-  /** Finds demo accounts by their keys: none where it is no sandbox. */
+  /** Finds the sandbox's accounts by their public keys. Returns none while the public keys are off. */
   readonly demo: FindAccount;
   /** Finds an account of either kind by its key. */
   readonly findByKey: FindAccount;
+  /** Whether the sandbox's public keys open accounts. */
+  readonly hasPublicKeys: () => boolean;
 }
 
-/** A server is a sandbox until accounts are set up, or in production; unless it is told to be one, or not to. */
-function isSandbox({ stateDirectory, demoLogin, isProduction }: Setting): boolean {
-  if (demoLogin !== undefined) return demoLogin === 'allow' || (demoLogin === 'on' && !isProduction);
-  return !isProduction && accountsIn(stateDirectory).all().length === 0;
-}
+/** Whether the configuration permits public keys. `GOALSQUARE_SANDBOX_LOGIN=allow` permits them in production too. */
+const permitsPublicKeys = ({ isSandboxWorld, demoLogin, isProduction }: Setting): boolean =>
+  isSandboxWorld && demoLogin !== 'off' && (!isProduction || demoLogin === 'allow');
 
-/** Opens the accounts of a server. **Throws** `AccountsError` where they cannot be read. */
+/**
+ * Opens the accounts of a server. The sandbox's public keys work only if the data is the sandbox world, the
+ * configuration permits them and no account has been added. The first account switches them off for the life of the
+ * process. **Throws** `AccountsError` if the accounts cannot be read.
+ */
 export function openAccounts(setting: Setting, complain: (message: string) => void): OpenAccounts {
   const store = accountsFrom(setting.stateDirectory, complain);
-  const demo: FindAccount = isSandbox(setting) ? sandboxAccounts() : () => undefined;
-  return { store, demo, findByKey: (key) => store.findByKey(key) ?? demo(key) };
+  const sandbox = sandboxAccounts();
+  let isOn = permitsPublicKeys(setting);
+  const hasPublicKeys = (): boolean => {
+    if (isOn) isOn = store.isEmpty();
+    return isOn;
+  };
+  const demo: FindAccount = (key) => {
+    const account = sandbox(key);
+    return account !== undefined && hasPublicKeys() ? account : undefined;
+  };
+  return { store, demo, findByKey: (key) => store.findByKey(key) ?? demo(key), hasPublicKeys };
 }

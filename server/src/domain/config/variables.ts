@@ -379,8 +379,8 @@ export const variables = {
     defaultShown: '`on`, but `off` in production',
     ...oneOf(['on', 'off', 'allow']),
     description:
-      'Whether anyone may log in as a demo account, where no identity provider is named. ' +
-      'In production it must be `allow` to be on.',
+      'Whether the public keys of the sandbox work, and anyone may log in with one if no identity provider is set. ' +
+      'In production it must be `allow` to be on. On data of your own, or with an account, they never work.',
   }),
   isProduction: variable({
     name: 'NODE_ENV',
@@ -389,6 +389,6 @@ export const variables = {
     defaultShown: 'development',
     allowed: 'any text',
     parse: (text) => text === 'production',
-    description: '`production` keeps the sandbox login from starting.',
+    description: '`production` switches the public keys of the sandbox off.',
   }),
 } as const;

@@ -2,16 +2,17 @@ import type { FindAccount } from '../../domain/accounts/account.js';
 import type { IdentityAccounts } from './accounts.js';
 import { demoAccounts } from './pages/demo-login.js';
 
+const ids: ReadonlySet<string> = new Set(demoAccounts.map(({ id }) => id));
+
 /**
- * The demo accounts: each may also be used as a machine account, whose secret is its name, as its key is. Nobody logs
- * in from elsewhere.
+ * The sandbox's accounts, each of which is also a machine account whose secret is its name. They are looked up at each
+ * call, because the first account that is added switches them off. Nobody logs in as one from elsewhere.
  */
 export function sandboxIdentities(find: FindAccount): IdentityAccounts {
-  const byId = new Map(demoAccounts.map(({ id }) => [id, find(id)] as const));
   return {
-    findById: (id) => byId.get(id),
+    findById: (id) => (ids.has(id) ? find(id) : undefined),
     findByClient: (id, secret) => {
-      const account = byId.has(id) ? find(secret) : undefined;
+      const account = ids.has(id) ? find(secret) : undefined;
       return account?.id === id ? account : undefined;
     },
     findByPerson: () => undefined,

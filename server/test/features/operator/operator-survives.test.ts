@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import type { Entry } from '@goalsquare/engine';
 import { header, logs } from '../../support/match-log.js';
 import { serversForSuite, type ServerProcess } from '../../support/server-process.js';
+import { addAccountsLikeSandbox } from '../../support/accounts-command.js';
 
 const entries = JSON.parse(JSON.stringify(logs[0]?.entries ?? [])) as readonly Entry[];
 const BATCH = 4;
@@ -18,6 +19,7 @@ describe('a server that is fed and killed', () => {
   });
   before(() => {
     mkdirSync(path.join(folder, 'data'));
+    addAccountsLikeSandbox(path.join(folder, 'state'));
   });
   after(() => {
     rmSync(folder, { recursive: true, force: true });

@@ -17,15 +17,25 @@ export interface DemoLoginParts {
   readonly isAllowed: boolean;
 }
 
-const ask: RequestHandler = (req, res) => {
-  const { oauth2 } = req;
-  if (oauth2 === undefined) throw new Error('a login is asked for that has not begun');
-  sendPage(
-    res,
-    200,
-    demoLoginPage({ loginId: oauth2.transactionID, clientName: oauth2.client.name, redirectUri: oauth2.redirectURI }),
-  );
-};
+const hasDemoAccounts = async (accounts: IdentityAccounts): Promise<boolean> =>
+  (await accounts.findById(demoAccounts[0]?.id ?? '')) !== undefined;
+
+const ask =
+  (accounts: IdentityAccounts): RequestHandler =>
+  async (req, res) => {
+    const { oauth2 } = req;
+    if (oauth2 === undefined) throw new Error('a login is asked for that has not begun');
+    if (!(await hasDemoAccounts(accounts)))
+      throw new OAuthFault(
+        'access_denied',
+        'The sandbox login is off, because an account was added to this server. Use a key of your own account.',
+      );
+    sendPage(
+      res,
+      200,
+      demoLoginPage({ loginId: oauth2.transactionID, clientName: oauth2.client.name, redirectUri: oauth2.redirectURI }),
+    );
+  };
 
 const read: RequestHandler = (req, _res, next) => {
   const form = formOf(req.body);
@@ -61,7 +71,7 @@ export function demoLogin({ accounts, isProduction, isAllowed }: DemoLoginParts)
     );
   }
   return {
-    ask,
+    ask: ask(accounts),
     comesBack: {
       method: 'post',
       path: '/oauth2/login',

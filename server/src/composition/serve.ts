@@ -1,0 +1,210 @@
+import cluster from 'node:cluster';
+import { isSimulatedOnly, liveWorld, openStore, progressOf, type ensureSandbox } from '@goalsquare/data';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
+import { AccountsError } from '../domain/accounts/accounts-error.js';
+import { countByDay } from '../domain/accounts/count-by-day.js';
+import { openAccounts } from '../domain/accounts/open-accounts.js';
+import type { UsageStore } from '../domain/accounts/usage.js';
+import { logAccess } from '../domain/accounts/log-access.js';
+import { createApp } from './app.js';
+import { ConfigError, type Config } from '../domain/config.js';
+import { serverConfig } from './server-config.js';
+import { helpText } from '../domain/config/manual.js';
+import { openDeliveries } from './open-deliveries.js';
+import { OpenStreams } from '../features/events/open-streams.js';
+import { streamMetrics } from '../features/events/stream-metrics.js';
+import { drainer } from '../http/listener/drain.js';
+import { httpServer } from '../http/listener/http-server.js';
+import { BUILD_HUB, ownHub } from '../features/hub/own-hub.js';
+import { inIdleTurns } from '../http/pipeline/idle-turns.js';
+import { portFor } from '../http/listener/port.js';
+import { identitiesOf } from '../features/identity/identities-of.js';
+import { openIdentity } from '../features/identity/open-identity.js';
+import { liveMatches } from '../domain/live-matches.js';
+import { loadTheRest } from './load-the-rest.js';
+import { openLog } from '../features/operations/open-log.js';
+import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
+import { measureLag } from '../features/operations/revision-lag.js';
+import { contractCheck, warmUp } from '../http/pipeline/validator.js';
+import { placeOfProcess } from './processes/place.js';
+import { runProcesses } from './processes/run-processes.js';
+import type { ReplaySettings } from '../features/replay/open-replays.js';
+import type { SessionStore } from '../features/replay/session-store.js';
+import { openLimits } from '../storage/redis/open-limits.js';
+import { openLive } from '../storage/redis/open-live.js';
+import { openPermalinks } from '../storage/redis/open-permalinks.js';
+import { openSessions } from '../storage/redis/open-sessions.js';
+import { version } from '../domain/version.js';
+
+const CLOSE_MILLISECONDS = 1000;
+
+/** The world that is served if no other data folder is configured. */
+export interface Sandbox {
+  readonly directory: string;
+  /** Generates the world if it is missing. */
+  readonly ensure: typeof ensureSandbox;
+}
+
+/** What every step of the start uses. */
+interface StartContext {
+  readonly sandbox: Sandbox;
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly registry: Registry;
+  readonly readiness: ReadinessBoard;
+}
+
+/** Generates the sandbox world if no other data folder is configured and the world is missing. */
+async function prepareSandbox({ sandbox, config: { isSandbox, dataDirectory }, logger }: StartContext): Promise<void> {
+  if (!isSandbox) return;
+  const progress = progressOf('simulating', process.stderr);
+  const say = (line: string): void => {
+    logger.info(line);
+  };
+  await sandbox.ensure(dataDirectory, { say, progress: progress.to }).finally(progress.end);
+}
+
+/** Opens the matches, and follows those that change. */
+async function openMatches({ config, logger, readiness }: StartContext) {
+  const stored = await openStore(config.dataDirectory, (line) => {
+    logger.info(line);
+  });
+  const isSandboxWorld = config.isSandbox && (await isSimulatedOnly(config.dataDirectory, stored));
+  const { live, state, caughtUp } = await openLive({ ...config, logger }, stored);
+  readiness.add('matches', state);
+  const matches = liveMatches(live);
+  const { now: world } = await liveWorld(live, (error) => {
+    logger.error({ err: error }, 'the world could not follow its matches');
+  });
+  return { live, matches, world, caughtUp, isSandboxWorld };
+}
+
+/** Opens accounts, limits, permalinks, replay sessions, the port and the identity provider. */
+async function openServices({ config, logger, registry, readiness }: StartContext, isSandboxWorld: boolean) {
+  const accounts = openAccounts({ ...config, isSandboxWorld }, (message) => {
+    logger.error(message);
+  });
+  logAccess(logger, accounts);
+  const limits = await openLimits({ ...config, logger, registry });
+  const permalinks = await openPermalinks({ ...config, logger });
+  const sessions = await openSessions({ ...config, logger });
+  const port = await portFor(config.port, config.host);
+  const publicUrl = config.publicUrl ?? `http://localhost:${port.number}`;
+  const identity = await openIdentity(
+    identitiesOf(accounts),
+    { ...config, publicUrl },
+    { ...limits, countTokens: countByDay(limits.usage, 'tokens') },
+  );
+  readiness.add('limits', limits.state);
+  return { accounts, limits, permalinks, sessions, port, identity };
+}
+
+const replaySettings = (config: Config, sessions: SessionStore): ReplaySettings => ({
+  sessions,
+  replaysPerAccount: config.replaysPerAccount,
+  timetable: config.timetable ?? (config.isSandbox ? 'on' : 'off'),
+});
+
+/** Writes the usage that is not written yet, but does not delay the exit for longer than a second. */
+const closeUsage = (usage: UsageStore): Promise<unknown> =>
+  Promise.race([
+    usage.close(),
+    new Promise((resolve) => {
+      setTimeout(resolve, CLOSE_MILLISECONDS);
+    }),
+  ]);
+
+async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
+  const logger = openLog(config.logLevel, config.fastPathOff);
+  const { registry, ready, onStop } = placeOfProcess();
+  collectDefaultMetrics({ register: registry });
+  const readiness = new ReadinessBoard();
+  const context = { sandbox, config, logger, registry, readiness };
+  let server: PartState = { unready: 'starting' };
+  readiness.add('server', () => server);
+  const { hub, build } = ownHub(config, logger, args);
+  if (build !== undefined) readiness.add('hub', build.state);
+  await prepareSandbox(context);
+  const { caughtUp, isSandboxWorld, ...data } = await openMatches(context);
+  const check = contractCheck(config.fastPathOff);
+  const { accounts, limits, permalinks, sessions, port, identity } = await openServices(context, isSandboxWorld);
+  const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
+  const replays = replaySettings(config, sessions);
+  const services = { ...limits, accounts: accounts.findByKey, identity, permalinks, streams, replays };
+  const app = createApp({ ...config, ...data, ...services, logger, registry, readiness, check, hub });
+  measureLag(registry, { matches: data.live, now: Date.now });
+  const findAccount = identitiesOf(accounts).findById;
+  const stopDelivering = openDeliveries(config, { matches: data.matches, findAccount, registry, logger });
+  const http = httpServer(app, undefined, config.fastPathOff);
+  const stop = drainer(http, {
+    delayMilliseconds: config.delaySeconds * 1000,
+    graceMilliseconds: config.graceSeconds * 1000,
+    onStart: () => {
+      server = { unready: 'stopping' };
+      build?.stop();
+      logger.info('stopping: finishing the requests under way');
+    },
+    onClosing: () => {
+      streams.end();
+      stopDelivering();
+    },
+    exit: (code) => {
+      void closeUsage(limits.usage).finally(() => {
+        process.exit(code);
+      });
+    },
+  });
+  onStop(stop);
+  await port.listen(http);
+  const warmedUp = inIdleTurns(http, async (turn) => {
+    await warmUp(check, turn);
+    await loadTheRest(turn);
+  });
+  await Promise.all([warmedUp, limits.connected(), caughtUp()]);
+  server = 'ready';
+  ready();
+  const matches = (await data.live.matchIds()).length;
+  logger.info({ port: port.number, host: config.host, matches, ...version }, 'ready');
+}
+
+/** Runs a server as several processes. This process only starts and stops them. */
+function startSeveral(config: Config, args: readonly string[]): void {
+  const logger = openLog(config.logLevel, config.fastPathOff);
+  const { build } = ownHub(config, logger, args);
+  const stop = runProcesses({
+    count: config.processes,
+    logger,
+    exit: (code) => {
+      process.exit(code);
+    },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      build?.stop();
+      stop();
+    });
+}
+
+/** Runs the command line of the server. */
+export async function serve(args: readonly string[], sandbox: Sandbox): Promise<void> {
+  const unknown = args.find((argument) => argument !== BUILD_HUB);
+  if (unknown === '--help' || unknown === '-h') {
+    process.stdout.write(helpText());
+  } else if (unknown !== undefined) {
+    process.stderr.write(
+      `There is no argument '${unknown}': the server is configured by variables of the environment, which --help lists.\n`,
+    );
+    process.exitCode = 2;
+  } else {
+    try {
+      const config = serverConfig(sandbox.directory);
+      if (config.processes > 1 && cluster.isPrimary) startSeveral(config, args);
+      else await start(sandbox, config, cluster.isPrimary ? args : []);
+    } catch (error) {
+      const isPlain = error instanceof ConfigError || error instanceof AccountsError;
+      process.stderr.write(`${isPlain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+      process.exit(1);
+    }
+  }
+}

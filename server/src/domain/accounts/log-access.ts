@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { OpenAccounts } from './open-accounts.js';
+import { publicKeys } from './sandbox.js';
+
+/** Commands that add an account and give it a key. */
+const ADD_ONE =
+  '`npm run accounts -- add club --tier Basic --league all`, then `npm run accounts -- token club`, ' +
+  'with the same GOALSQUARE_DATA and GOALSQUARE_STATE';
+
+/** Logs at the start if anyone may call the API by public keys, or nobody may because there is no account. */
+export function logAccess(logger: Logger, { store, hasPublicKeys }: OpenAccounts): void {
+  if (hasPublicKeys())
+    logger.warn(
+      { keys: publicKeys },
+      'the public keys of the sandbox are in force: whoever reaches this server may read it and feed matches to it. ' +
+        `The first account switches them off: ${ADD_ONE}`,
+    );
+  else if (store.isEmpty()) logger.warn(`no account exists, so nobody can call the API. Add one: ${ADD_ONE}`);
+}

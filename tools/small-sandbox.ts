@@ -1,0 +1,16 @@
+import { serve } from '@goalsquare/server/serve';
+import { startReplica, type Replica } from './check-replicas/replica.js';
+import { SMALL_WORLD, smallWorldFolder } from './small-world.js';
+
+/*
+ * Serves the small sandbox world as the sandbox, public keys and sandbox login included, when this file is run.
+ */
+
+const program = new URL(import.meta.url);
+
+/** Starts a server on the small sandbox world in a process of its own. */
+export const startSmallSandbox = async (environment: Readonly<Record<string, string>>): Promise<Replica> =>
+  startReplica({ ...environment, GOALSQUARE_DATA: '', [SMALL_WORLD]: await smallWorldFolder() }, program);
+
+if (process.argv[1] === program.pathname)
+  await serve([], { directory: await smallWorldFolder(), ensure: () => Promise.resolve() });
