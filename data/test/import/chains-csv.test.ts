@@ -2,14 +2,7 @@ import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { openMatch, matchViewOf } from '@goalsquare/engine';
-import {
-  DataError,
-  importChainsCsv,
-  readMatchLog,
-  writeMatchLog,
-  type Fault,
-  type EventLogs,
-} from '@goalsquare/data';
+import { DataError, importChainsCsv, readMatchLog, writeMatchLog, type Fault, type EventLogs } from '@goalsquare/data';
 import { changed, csvOf, events, filesIn, matches, results, type Rows } from '../support/chains-csv.js';
 import { folders } from '../support/folder.js';
 

@@ -63,7 +63,7 @@ export function* batchPieces(
 
 /** The same numbers, which no later question overwrites: they are read while other requests are answered. */
 function detached(numbers: Numbers): Numbers {
-  numbers.ready.sheet = undefined;
+  numbers.ready.table = undefined;
   return numbers;
 }
 
