@@ -1,6 +1,6 @@
 import type { MatchLog } from '@goalsquare/engine';
 import type { ImportContext, NamesUsed } from './context.js';
-import type { ResultRow, ResultRows } from './results-csv/index.js';
+import type { ResultRow, ResultRows } from './results-csv/rows.js';
 
 /** Options of `import` that name the files of a source. */
 export const sourceOptions = ['events', 'matches', 'results'] as const;
