@@ -1,4 +1,4 @@
-/** Codes an engine error can carry; stable, so that callers may switch on them. */
+/** Codes of engine errors. They are stable, so callers may branch on them. */
 export type EngineErrorCode = 'LOG_INVALID' | 'REVISION_OUT_OF_RANGE' | 'WINDOW_CONFLICT' | 'TOO_LARGE';
 
 /**

@@ -4,20 +4,20 @@ import type { Extras, TransactionColumns } from './columns/transactions.js';
 import type { Result, StatusChange } from './log/entry.js';
 import type { MatchHeader } from './log/header.js';
 
-/** What queries do not walk: the header, status changes, transactions and what few of them have. */
+/** What queries do not read: the header, changes of status, transactions and the members that few of them have. */
 export interface MatchDetails {
   readonly header: MatchHeader;
   readonly statuses: readonly StatusChange[];
   readonly transactions: TransactionColumns;
   readonly extras: ReadonlyMap<number, Extras>;
-  /** The score as given, of a match of which no transaction is known. */
+  /** The score of a match without transactions. */
   readonly result?: Result;
 }
 
 /**
- * A match at one revision, ready to be queried. Immutable.
+ * A match at one revision, ready for queries. Immutable.
  * **Shape**: `persons` are person ids by slot, home then away; `periodSeconds[p - 1]` is the length of period p so far;
- * `lacks` has bit n set when the source lacks feature n.
+ * bit n of `lacks` is set if the source lacks feature n.
  */
 export interface Match {
   readonly id: number;
@@ -28,6 +28,6 @@ export interface Match {
   readonly periodSeconds: Uint16Array;
   readonly facts: FactColumns;
   readonly intervals: IntervalColumns;
-  /** What queries do not walk, read when asked for. */
+  /** Returns what queries do not read. May read it from storage. */
   readonly details: () => MatchDetails;
 }

@@ -4,7 +4,7 @@ import type { Entry } from './log/entry.js';
 import { LogState, type MatchLog } from './log/state.js';
 import type { Match } from './match.js';
 
-/** Reads a log up to a revision. **Throws** `LOG_INVALID` naming the entry, `REVISION_OUT_OF_RANGE`. */
+/** Reads a log up to a revision. **Throws** `LOG_INVALID` with the entry, `REVISION_OUT_OF_RANGE`. */
 export function readLog(log: MatchLog, revision = log.entries.length): LogState {
   if (!Number.isSafeInteger(revision) || revision < 0 || revision > log.entries.length) {
     throw new EngineError('REVISION_OUT_OF_RANGE', `revision ${revision} is not one of 0 to ${log.entries.length}`);
@@ -21,11 +21,11 @@ export function readLog(log: MatchLog, revision = log.entries.length): LogState 
 /** Opens a match at a revision, by default the last. **Throws** `LOG_INVALID`, `REVISION_OUT_OF_RANGE`. */
 export const openMatch = (log: MatchLog, revision?: number): Match => matchOf(readLog(log, revision));
 
-/** The match that further entries make of a log: the same as opening the longer log. **Throws** `LOG_INVALID`. */
+/** Returns a log with further entries, and its match. **Throws** `LOG_INVALID`. */
 export const append = (log: MatchLog, entries: readonly Entry[]): { readonly log: MatchLog; readonly match: Match } => {
   const longer = { header: log.header, entries: [...log.entries, ...entries] };
   return { log: longer, match: openMatch(longer) };
 };
 
-/** The match a checked log has come to. */
+/** Returns the match of a checked log. */
 export const matchOf = (state: LogState): Match => new IncrementalMatch(state).match();

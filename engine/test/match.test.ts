@@ -123,7 +123,7 @@ describe('a log that is not valid', () => {
     expect(error).to.deep.include({
       code: 'LOG_INVALID',
       message: 'entry 6 of the match log is not valid',
-      details: [{ field: 'id', value: 9, allowed: 'the id of a transaction that stands; 9 does not' }],
+      details: [{ field: 'id', value: 9, allowed: 'the id of an existing transaction; there is no 9' }],
     });
   });
 

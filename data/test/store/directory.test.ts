@@ -363,7 +363,7 @@ describe('a log with a fault', () => {
         line: lines.length + 1,
         field: 'id',
         value: 500,
-        allowed: 'the id of a transaction that stands; 500 does not',
+        allowed: 'the id of an existing transaction; there is no 500',
       },
     ]);
   });

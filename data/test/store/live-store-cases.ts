@@ -96,7 +96,7 @@ function matchesGrow(open: (base?: MatchStore) => Promise<LiveStore>): void {
     );
     expect({ code, at: issues.map(({ at }) => at) }).to.deep.equal({ code: 'invalid', at: [2] });
     expect(issues[0]?.issues).to.deep.equal([
-      { field: 'id', value: 999, allowed: 'the id of a transaction that stands; 999 does not' },
+      { field: 'id', value: 999, allowed: 'the id of an existing transaction; there is no 999' },
     ]);
     expect(await seen(store)).to.deep.equal({ match: wholeOf(cut(2)), log: cut(2), ids: [matchId] });
     await store.append({ matchId, entries: entries.slice(2) });

@@ -2,7 +2,7 @@ import type { BaseCode } from '../vocabulary/bases.js';
 import { arc, assists, ballPlace, clears, forward, knockOn, playedOn, touch } from './phrases.js';
 import type { ChainStart } from '../vocabulary/stoppages.js';
 
-/** How a chain of each start is spoken of. */
+/** How descriptions name each start of a chain. */
 const from = {
   CB: 'a centre bounce',
   BU: 'a ball-up',
@@ -37,8 +37,8 @@ const launch = <K extends ChainStart>(start: K) =>
   >;
 
 /**
- * What each base counts or adds up that no transaction feeds by its code alone, in words that follow "counts" or "adds
- * up". A test holds these and the bases that transactions feed to be all there are.
+ * Describes each base that no transaction feeds by its code alone, in words that follow "counts" or "adds up". A test
+ * checks that each base is either here or fed by transactions.
  */
 export const baseDescriptions = {
   kickRetain: `kicks and ground kicks whose next touch is of the same squad and is no score, ${touch}: ${knockOn}`,
@@ -61,7 +61,7 @@ export const baseDescriptions = {
   scoreInvolvement:
     'chains that ended in a goal, a behind or a rushed behind for the squad that owns them, once for each of its ' +
     'players with a possession, disposal, running bounce, kick-in, knock-on (KNON, KNOC) or score in the chain; ' +
-    'hitouts, spoils, tackles and pressure are no part in it',
+    'hitouts, spoils, tackles and pressure do not count',
   ...stoppage('CB'),
   ...stoppage('BU'),
   ...stoppage('TI'),
@@ -218,7 +218,7 @@ export const baseDescriptions = {
   ratingFieldKick: 'equity changes, in hundredths of a point, by kicks that are neither shots nor kick-ins played on',
   ratingHandball: 'equity changes, in hundredths of a point, by handballs that are no shots',
   ratingKickIn:
-    'equity changes, in hundredths of a point, by kick-ins (KISH, KILO, KIIN, KICL) and by the disposal of whoever played on (KIPO) before',
+    'equity changes, in hundredths of a point, by kick-ins (KISH, KILO, KIIN, KICL) and by the disposal of the person who played on (KIPO) before',
   ratingShot: 'equity changes, in hundredths of a point, by disposals with the flag shot',
   ratingWinning: 'equity changes, in hundredths of a point, by possessions',
   ratingPressure:

@@ -6,30 +6,30 @@ import { baseIndex, type BaseCode } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
 
-/** Collects what rows add to bases, and the intervals of timed bases. Amounts of 0 and empty intervals are left out. */
+/** Collects what rows add to bases, and the intervals of timed bases. Leaves out amounts of 0 and empty intervals. */
 export class ContributionSink {
   readonly contributions: Contribution[] = [];
-  /** Intervals by the second they end at, as far as those of one base are concerned. */
+  /** Intervals. Those of one base are in the order of the seconds at which they end. */
   readonly intervals: Interval[] = [];
 
   constructor(readonly setting: Setting) {}
 
-  /** Credits the person of a row; rows without a person credit the squad, rows without a squad nobody. */
+  /** Credits the person of a row. A row without a person credits its squad, a row without a squad nobody. */
   person(row: Row, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     if (row.side !== undefined)
       this.slot(row, row.side, row.slot ?? this.setting.players + row.side, base, amount, zone);
   }
 
   /**
-   * Credits a squad at a row, in the zone the row has for that squad, with a base that no metric of players reads.
-   * Where the row is a person's of that squad it is credited there, which spares a fact and sums to the same.
+   * Credits a squad at a row, in the zone that the row has for the squad, with a base that no metric of players reads.
+   * If a person of the squad made the row, the person is credited: the sum is the same, and there is one fact less.
    */
   squad(row: Row, side: SideIndex, base: BaseCode, amount = 1, zone?: ZoneIndex): void {
     const slot = row.side === side && row.slot !== undefined ? row.slot : this.setting.players + side;
     this.slot(row, side, slot, base, amount, zone);
   }
 
-  /** Credits any slot at a row, in the zone the row has for its squad unless another is given. */
+  /** Credits any slot at a row, in the zone that the row has for the squad unless another zone is passed. */
   slot(row: Row, side: SideIndex, slot: number, base: BaseCode, amount: number, zone?: ZoneIndex): void {
     if (amount === 0) return;
     this.contributions.push({
@@ -42,7 +42,7 @@ export class ContributionSink {
     });
   }
 
-  /** Adds time of a person to a timed base. **Units**: seconds of a period, `to` excluded. */
+  /** Adds time of a person to a timed base. **Units**: seconds of a period, without `to`. */
   time(period: number, from: number, to: number, slot: number, base: BaseCode, zone: ZoneIndex = 0): void {
     const side = slot < this.setting.homePlayers ? 0 : 1;
     if (to > from) this.intervals.push({ base: baseIndex(base), period, from, to, side, slot, zone });

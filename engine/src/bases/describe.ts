@@ -8,15 +8,15 @@ const feeders = (of: 'feeds' | 'preClearance', base: BaseCode): readonly Transac
 const named = (codes: readonly TransactionCode[]): string =>
   codes.map((code) => `${transactionTypes[code].name} (${code})`).join(', ');
 
-/** What a base is made of, in words: its transactions with their codes, or what the fold that feeds it looks for. */
+/** Describes a base: the transactions that feed it, with their codes, or what its extractor counts. */
 export function describeBase(base: BaseCode): string {
   const [direct, before] = [feeders('feeds', base), feeders('preClearance', base)];
-  const fold: string = (baseDescriptions as Readonly<Partial<Record<BaseCode, string>>>)[base] ?? '';
+  const extractor: string = (baseDescriptions as Readonly<Partial<Record<BaseCode, string>>>)[base] ?? '';
   const what =
     direct.length > 0
       ? named(direct)
       : before.length > 0
         ? `${named(before)} before the clearance of a stoppage`
-        : fold;
+        : extractor;
   return `${base} ${bases[baseIndex(base)]?.kind === 'counted' ? 'counts' : 'adds up'} ${what}`;
 }

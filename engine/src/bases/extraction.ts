@@ -4,7 +4,7 @@ import type { Extras, Setting } from '../columns/transactions.js';
 import { chainsOf } from '../timeline/chains.js';
 import type { KickDetail } from '../timeline/kicking.js';
 import { EventContext } from '../timeline/event-context.js';
-import { nothingWorth, type Worth } from '../timeline/ratings.js';
+import { noWorth, type Worth } from '../timeline/ratings.js';
 import type { Row } from '../timeline/row.js';
 import { shotsOf } from '../timeline/shots.js';
 import { entriesIn } from '../timeline/territory.js';
@@ -30,12 +30,12 @@ import { extractTimeLeft, type QuarterTimes } from './extractors/time-left.js';
 import { extractTurnovers } from './extractors/turnovers.js';
 
 /**
- * Raised with every change of what the folds make of a log, so that stored results are rebuilt. A test holds it to
- * their output.
+ * Raise this version with every change of what the extractors compute from a log. Stored results are then rebuilt. A
+ * test compares it with a digest of the output.
  */
 export const extractionVersion = 5;
 
-/** What the folds need of a match beyond the columns of its rows. */
+/** What extractors read of a match beyond the columns of its rows. */
 export interface ExtractionInputs {
   readonly of: (row: Row) => Extras | undefined;
   readonly slotOfPerson: (personId: number) => number | undefined;
@@ -44,7 +44,7 @@ export interface ExtractionInputs {
   readonly quarters: QuarterTimes;
 }
 
-/** What the folds carry from one stretch of a match to the next. */
+/** The state that extraction passes from one stretch of a match to the next. */
 export interface ExtractionState {
   readonly uncleared: StoppageKind | undefined;
   readonly lastEntries: LastEntries;
@@ -53,29 +53,33 @@ export interface ExtractionState {
   readonly onGround: OnGround;
 }
 
-/** What is carried into the first stretch. */
+/** Returns the state before the first stretch. */
 export const initialState = (setting: Setting): ExtractionState => ({
   uncleared: undefined,
   lastEntries: [undefined, undefined],
-  worth: nothingWorth,
+  worth: noWorth,
   present: setting.starters,
   onGround: onGroundAtStart(setting),
 });
 
-/** What the transactions of a stretch add: contributions to counted and summed bases, intervals of timed ones. */
+/**
+ * What the transactions of a stretch add to bases: contributions to counted and summed bases, intervals of timed ones.
+ * `state` is passed to the next stretch.
+ */
 export interface Extraction {
   readonly contributions: readonly Contribution[];
   readonly intervals: readonly Interval[];
   readonly state: ExtractionState;
 }
 
-/** Everything the transactions of a match add to bases: the whole resolving that queries are spared. */
+/** Returns everything that the transactions of a match add to bases. Queries read only this, never transactions. */
 export const extractMatch = (rows: readonly Row[], setting: Setting, extras: ExtractionInputs): Extraction =>
   extract(new EventContext(rows, chainsOf(rows, setting), setting), extras, initialState(setting));
 
 /**
- * Everything the transactions of a stretch add to bases, and what is carried on. Stretches resolved one after the other
- * add what the whole does, provided that each but the first begins where `mayBegin` allows it.
+ * Returns everything that the transactions of a stretch add to bases, and the state after it. Stretches that are
+ * extracted one after the other add up to the whole match, if each but the first begins at a place that `nextPlace`
+ * returns.
  */
 export function extract(context: EventContext, extras: ExtractionInputs, before: ExtractionState): Extraction {
   const sink = new ContributionSink(context.setting);

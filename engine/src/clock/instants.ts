@@ -2,16 +2,16 @@ import type { Entry } from '../log/entry.js';
 import { PlayState } from './play-state.js';
 
 /**
- * Returns when each entry of a log happened, one after the other: a change of status when it says, a transaction by the
- * clock of its period. An entry without a time of its own, or with one before that of the entry before it, happened
- * with that one.
- * **Units**: milliseconds. **Empty**: `-Infinity` before anything has a time.
+ * Returns when each entry of a log happened, one entry after the other: a change of status at its own instant, a
+ * transaction by the clock of its period. An entry without a time, or with one before that of the previous entry, has
+ * the instant of the previous entry.
+ * **Units**: milliseconds. **Empty**: `-Infinity` before the first entry with a time.
  */
 export class InstantFold {
   readonly #play = new PlayState();
   #last = -Infinity;
 
-  /** `pace` seconds of play pass in one of the instants'. */
+  /** `pace` is how many seconds of play pass in one second. */
   constructor(private readonly pace: number) {}
 
   add(entry: Entry): number {

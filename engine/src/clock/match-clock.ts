@@ -13,7 +13,7 @@ export interface PeriodClock {
 
 /**
  * The clock of a match. `current` is the last period that has begun. **Units**: seconds. **Empty**: no periods before
- * the start; nothing remains of a period that is over.
+ * the start; 0 remaining seconds of a period that is over.
  */
 export interface Clock {
   readonly status: MatchStatusType;
@@ -24,7 +24,7 @@ export interface Clock {
   readonly remainingSeconds: number | undefined;
 }
 
-/** What the clock of a match follows from: its header, its changes of status and the periods of its transactions. */
+/** What determines the clock of a match: its header, its changes of status and the periods of its transactions. */
 export interface ClockSource {
   readonly header: Pick<MatchHeader, 'countdownSeconds' | 'extraTimeSeconds'>;
   readonly statuses: readonly StatusChange[];

@@ -5,7 +5,7 @@ import { statusOf, type MatchStatusType, type StateOfPlay } from '../vocabulary/
 /** What a change of status does to the play of a period. */
 export type PlayStep = 'start' | 'resume' | 'suspend' | 'end';
 
-/** A period as changes of status describe it. **Empty**: no instant if the log does not say when. */
+/** A period as changes of status describe it. **Empty**: no instant if the log has none. */
 export interface PeriodPlay {
   readonly utcStart?: string;
   readonly utcEnd?: string;
@@ -13,8 +13,8 @@ export interface PeriodPlay {
 }
 
 /**
- * How the clock of a period was last set going. **Units**: milliseconds; seconds of the period. **Empty**: no instant
- * if the log does not say when.
+ * When the clock of a period was last started. **Units**: milliseconds; seconds of the period. **Empty**: no instant if
+ * the log has none.
  */
 export interface RunningClock {
   readonly instant: number | undefined;
@@ -30,26 +30,26 @@ export interface PlayChange {
   readonly period: number | undefined;
 }
 
-/** What is remembered of a period between changes. */
-interface PeriodMemory {
+/** State of a period between changes. */
+interface PeriodState {
   readonly play: PeriodPlay;
   readonly seconds: number;
   readonly isSuspended: boolean;
   readonly clock: RunningClock | undefined;
 }
 
-const newPeriod: PeriodMemory = { play: { isOver: false }, seconds: 0, isSuspended: false, clock: undefined };
+const newPeriod: PeriodState = { play: { isOver: false }, seconds: 0, isSuspended: false, clock: undefined };
 
 /**
  * THE fold from changes of status to the state of play: what the match is doing, when each period started and ended,
- * and which clock runs. Everything else that depends on a status reads it from here.
+ * and which clock runs. All other code that depends on a status uses it.
  */
 export class PlayState {
   #status: MatchStatusType = statusOf('SCHED');
   #state: StateOfPlay = 'upcoming';
   #running: number | undefined;
   #last: StatusChange | undefined;
-  readonly #periods = new Map<number, PeriodMemory>();
+  readonly #periods = new Map<number, PeriodState>();
 
   /** Folds a list of changes. */
   static after(changes: readonly StatusChange[]): PlayState {
@@ -71,17 +71,17 @@ export class PlayState {
     return this.#running;
   }
 
-  /** Returns what the statuses say of a period. **Empty**: `undefined` if none concerns it. */
+  /** Returns the state of a period. **Empty**: `undefined` if no status concerns it. */
   period(period: number): PeriodPlay | undefined {
     return this.#periods.get(period)?.play;
   }
 
-  /** Returns how the clock of a period was last set going. **Empty**: `undefined` if it never was. */
+  /** Returns when the clock of a period was last started. **Empty**: `undefined` if it never was. */
   clockOf(period: number): RunningClock | undefined {
     return this.#periods.get(period)?.clock;
   }
 
-  /** Takes the next change. */
+  /** Applies the next change. */
   take(change: StatusChange): PlayChange {
     const status: MatchStatusType = statusOf(change.code);
     const period = change.period ?? (status.period === 'last' ? this.#latest() : status.period);

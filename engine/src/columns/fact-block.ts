@@ -1,9 +1,8 @@
 import { countedBases } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
-import { joinedColumn } from './joined-column.js';
 
-/** What one transaction adds, before it is laid out. */
+/** What one transaction adds to a base. */
 export interface Contribution {
   readonly row: number;
   readonly side: SideIndex;
@@ -23,10 +22,10 @@ export const AWAY_KEY = 5;
 const factKey = (side: SideIndex, zone: ZoneIndex): number => side * AWAY_KEY + zone;
 
 /**
- * Facts in order of play, as far as they are known, with what each adds to bases: blocks are joined, and then laid out
- * for queries.
- * **Shape**: the contributions of fact n are those before `countedEnds[n]` and `summedEnds[n]` and not before those of
- * fact n - 1.
+ * Facts in order of play, with what each adds to bases. Blocks are concatenated and then turned into the columns of
+ * queries.
+ * **Shape**: the contributions of fact n end before `countedEnds[n]` and `summedEnds[n]`, and begin where those of fact
+ * n - 1 end.
  */
 export interface FactBlock {
   readonly periods: Uint8Array;
@@ -79,7 +78,7 @@ function factsOf(contributions: readonly Contribution[]): readonly Fact[] {
   return [...byRow.keys()].sort((a, b) => a - b).flatMap((row) => byRow.get(row) ?? []);
 }
 
-/** The facts that contributions come to. */
+/** Returns the facts of contributions. */
 export function factBlock(
   contributions: readonly Contribution[],
   placeOf: (row: number) => { readonly period: number; readonly seconds: number },
@@ -116,26 +115,36 @@ export function factBlock(
   };
 }
 
-/** Running totals that go on where others stop. */
-function joinedEnds(first: Uint32Array, count: number, second: Uint32Array): Uint32Array {
-  const joined = joinedColumn(first, count, second);
-  const before = first[count - 1] ?? 0;
-  for (let at = count; at < joined.length; at += 1) joined[at] = (joined[at] as number) + before;
-  return joined;
+type Column = Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array;
+
+/** Returns a new column of the first `count` values of a column, followed by all values of another of its kind. */
+export function concatColumn<C extends Column>(first: C, count: number, second: C): C {
+  const column = new (first.constructor as new (size: number) => C)(count + second.length);
+  column.set(first.subarray(0, count));
+  column.set(second, count);
+  return column;
 }
 
-/** The first facts of a block, so many of them, and then all of another. Neither is changed. */
-export function joined(first: FactBlock, count: number, second: FactBlock): FactBlock {
+/** Concatenates running totals; the second ones continue the first. */
+function concatEnds(first: Uint32Array, count: number, second: Uint32Array): Uint32Array {
+  const ends = concatColumn(first, count, second);
+  const before = first[count - 1] ?? 0;
+  for (let at = count; at < ends.length; at += 1) ends[at] = (ends[at] as number) + before;
+  return ends;
+}
+
+/** Returns the first `count` facts of a block, followed by all facts of another. Neither is changed. */
+export function concatFacts(first: FactBlock, count: number, second: FactBlock): FactBlock {
   const [counted, summed] = [first.countedEnds[count - 1] ?? 0, first.summedEnds[count - 1] ?? 0];
   return {
-    periods: joinedColumn(first.periods, count, second.periods),
-    seconds: joinedColumn(first.seconds, count, second.seconds),
-    factSlots: joinedColumn(first.factSlots, count, second.factSlots),
-    keys: joinedColumn(first.keys, count, second.keys),
-    countedEnds: joinedEnds(first.countedEnds, count, second.countedEnds),
-    counted: joinedColumn(first.counted, counted, second.counted),
-    summedEnds: joinedEnds(first.summedEnds, count, second.summedEnds),
-    summed: joinedColumn(first.summed, summed, second.summed),
-    amounts: joinedColumn(first.amounts, summed, second.amounts),
+    periods: concatColumn(first.periods, count, second.periods),
+    seconds: concatColumn(first.seconds, count, second.seconds),
+    factSlots: concatColumn(first.factSlots, count, second.factSlots),
+    keys: concatColumn(first.keys, count, second.keys),
+    countedEnds: concatEnds(first.countedEnds, count, second.countedEnds),
+    counted: concatColumn(first.counted, counted, second.counted),
+    summedEnds: concatEnds(first.summedEnds, count, second.summedEnds),
+    summed: concatColumn(first.summed, summed, second.summed),
+    amounts: concatColumn(first.amounts, summed, second.amounts),
   };
 }

@@ -4,10 +4,10 @@ import { bases, countedBases } from '../vocabulary/bases.js';
 import { KEYS, type FactBlock } from './fact-block.js';
 
 /**
- * THE columns queries walk. A *fact* is what one transaction says of one person (or squad) in one zone; facts stand in
- * order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key and fact
- * (`postings`, for few metrics and zones); summed ones by base and fact alone, each posting with its amount, those of
- * the first summed base at `amounts[0]`.
+ * THE columns that queries read. A *fact* is what one transaction adds for one person or squad in one zone. Facts are
+ * in order of play. Counted contributions are stored twice: by fact (`cells`, for windows) and by base, key and fact
+ * (`postings`, for few metrics and zones). Summed contributions are stored by base and fact only, each posting with its
+ * amount; the amounts of the first summed base begin at `amounts[0]`.
  * **Shape**: a cell is `base * slots + slot`; a key is `side * 5 + zone`; `periodStarts[p]` is the first fact of period
  * p + 1; the postings of a counted base and key begin at `keyStarts[base * 10 + key]`, those of a base at
  * `postingStarts[base]`.
@@ -27,26 +27,28 @@ export interface FactColumns {
   readonly amounts: Int16Array;
 }
 
-/** Most facts, and most contributions, one match can have; a real one has about 4,000 and 10,000. */
+/** Most facts, and most contributions, of one match. A real match has about 4,000 and 10,000. */
 export const MOST_FACTS = 65_535;
 
-/** Turns counts, from the second place on, into running totals. */
-function totalled(counts: Uint16Array): Uint16Array {
+/** Turns counts into running totals, from the second position on. */
+function toRunningTotals(counts: Uint16Array): Uint16Array {
   for (let at = 1; at < counts.length; at += 1) counts[at] = (counts[at] as number) + (counts[at - 1] as number);
   return counts;
 }
 
-/** Running totals of a list of numbered things: how many there are before each number. */
+/** Returns how many items of a list have a smaller number, for each number. */
 function startsOf(numbers: Uint16Array | Uint8Array, kinds: number, first: number): Uint16Array {
   const counts = new Uint16Array(kinds + 1);
   for (let at = numbers.length - 1; at >= 0; at -= 1) {
     const place = (numbers[at] as number) - first + 1;
     counts[place] = (counts[place] as number) + 1;
   }
-  return totalled(counts);
+  return toRunningTotals(counts);
 }
 
-/** The base and key of each counted contribution in one number, and how many there are before each number. */
+/**
+ * Returns the base and key of each counted contribution as one number, and how many contributions precede each number.
+ */
 function countedKeys({ keys, countedEnds, counted }: FactBlock): {
   readonly numbers: Uint16Array;
   readonly keyStarts: Uint16Array;
@@ -61,11 +63,11 @@ function countedKeys({ keys, countedEnds, counted }: FactBlock): {
       counts[number + 1] = (counts[number + 1] as number) + 1;
     }
   }
-  return { numbers, keyStarts: totalled(counts) };
+  return { numbers, keyStarts: toRunningTotals(counts) };
 }
 
 /**
- * Where the postings of each base begin: those of counted ones where those of their first key do, then the summed ones.
+ * Returns where the postings of each base begin: those of counted bases at their first key, then those of summed bases.
  */
 function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Array {
   const starts = startsOf(summed, bases.length, 0);
@@ -75,7 +77,7 @@ function postingStartsOf(keyStarts: Uint16Array, summed: Uint16Array): Uint16Arr
   return starts;
 }
 
-/** Lays the postings out: facts are in order of play, so that those of one base and key are too. */
+/** Returns the postings. Facts are in order of play, so the postings of each base and key are too. */
 function postingColumns(
   block: FactBlock,
   numbers: Uint16Array,
@@ -103,7 +105,7 @@ function postingColumns(
   return { postings, amounts };
 }
 
-/** Cells of the counted contributions, and where those of each fact begin. */
+/** Returns the cells of the counted contributions, and where those of each fact begin. */
 function cellColumns(
   { factSlots, countedEnds, counted }: FactBlock,
   slots: number,
@@ -120,8 +122,8 @@ function cellColumns(
 }
 
 /**
- * Lays facts out in columns. `slots` includes the two for what no person did. **Empty**: columns of length 0.
- * **Throws** `TOO_LARGE`.
+ * Returns the columns of facts. `slots` includes two for what no person did. **Empty**: columns of length 0. **Throws**
+ * `TOO_LARGE`.
  */
 export function factColumns(block: FactBlock, slots: number): FactColumns {
   const total = block.counted.length + block.summed.length;

@@ -1,8 +1,7 @@
 import { bases, firstTimedBase, hasZones } from '../vocabulary/bases.js';
 import type { SideIndex } from '../vocabulary/sides.js';
 import type { ZoneIndex } from '../vocabulary/zones.js';
-import { AWAY_KEY, KEYS } from './fact-block.js';
-import { joinedColumn } from './joined-column.js';
+import { AWAY_KEY, concatColumn, KEYS } from './fact-block.js';
 
 /**
  * Time that counts for one timed base: from a second of a period, included, to another, excluded. `zone` matters for
@@ -32,7 +31,7 @@ export interface IntervalColumns {
   readonly intervalKeys: Uint8Array;
 }
 
-/** Intervals in the order in which they ended, before they are laid out by base. */
+/** Intervals in the order in which they ended, before they are sorted by base. */
 export interface IntervalBlock extends Omit<IntervalColumns, 'intervalStarts'> {
   readonly intervalBases: Uint16Array;
 }
@@ -40,7 +39,7 @@ export interface IntervalBlock extends Omit<IntervalColumns, 'intervalStarts'> {
 /** Seconds from the first tick of a period to that of the next: more than any period lasts. */
 export const PERIOD_TICKS = 65_536;
 
-/** An instant of a match as one number that grows with play. **Units**: seconds in a period. */
+/** Returns a second of a period as one number that grows with play. **Units**: ticks. */
 export const tickOf = (period: number, second: number): number =>
   period * PERIOD_TICKS + Math.min(second, PERIOD_TICKS - 1);
 
@@ -56,7 +55,7 @@ const isZoned = bases.map(hasZones);
 const keyOf = ({ base, side, zone }: Interval): number =>
   isZoned[base] === true ? side * AWAY_KEY + zone : UNZONED_KEY + side;
 
-/** Intervals as columns, in the order given. **Empty**: without arguments, columns of length 0. */
+/** Returns intervals as columns, in the given order. **Empty**: without arguments, columns of length 0. */
 export const intervalBlock = (intervals: readonly Interval[] = []): IntervalBlock => ({
   intervalBases: Uint16Array.from(intervals, ({ base }) => base),
   intervalEnds: Int32Array.from(intervals, ({ period, to }) => tickOf(period, to)),
@@ -65,13 +64,13 @@ export const intervalBlock = (intervals: readonly Interval[] = []): IntervalBloc
   intervalKeys: Uint8Array.from(intervals, keyOf),
 });
 
-/** The first `count` intervals of a block, and all of another. Neither is changed. */
-export const joinedIntervals = (first: IntervalBlock, count: number, second: IntervalBlock): IntervalBlock => ({
-  intervalBases: joinedColumn(first.intervalBases, count, second.intervalBases),
-  intervalEnds: joinedColumn(first.intervalEnds, count, second.intervalEnds),
-  intervalSeconds: joinedColumn(first.intervalSeconds, count, second.intervalSeconds),
-  intervalSlots: joinedColumn(first.intervalSlots, count, second.intervalSlots),
-  intervalKeys: joinedColumn(first.intervalKeys, count, second.intervalKeys),
+/** Returns the first `count` intervals of a block, followed by all of another. Neither is changed. */
+export const concatIntervals = (first: IntervalBlock, count: number, second: IntervalBlock): IntervalBlock => ({
+  intervalBases: concatColumn(first.intervalBases, count, second.intervalBases),
+  intervalEnds: concatColumn(first.intervalEnds, count, second.intervalEnds),
+  intervalSeconds: concatColumn(first.intervalSeconds, count, second.intervalSeconds),
+  intervalSlots: concatColumn(first.intervalSlots, count, second.intervalSlots),
+  intervalKeys: concatColumn(first.intervalKeys, count, second.intervalKeys),
 });
 
 function startsOf(intervalBases: Uint16Array): Int32Array {
@@ -81,7 +80,7 @@ function startsOf(intervalBases: Uint16Array): Int32Array {
   return starts;
 }
 
-/** Lays intervals out by base; those of one base stay in order. */
+/** Sorts intervals by base. Those of one base stay in order. */
 export function intervalColumns(block: IntervalBlock): IntervalColumns {
   const { intervalBases } = block;
   const intervalStarts = startsOf(intervalBases);

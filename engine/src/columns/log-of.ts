@@ -6,7 +6,7 @@ import { NO_SIDE, sides } from '../vocabulary/sides.js';
 import { transactionCodes } from '../vocabulary/transactions.js';
 import { NO_SLOT, rowFlags, type TransactionColumns } from './transactions.js';
 
-/** The transactions of a match as entries, in order of play. */
+/** Returns the transactions of a match as entries, in order of play. */
 function transactionsOf({ persons, details }: Match): readonly Transaction[] {
   const { transactions: columns, extras } = details();
   return Array.from(columns.ids, (id, at): Transaction => ({

@@ -6,8 +6,8 @@ import type { TransactionColumns } from './transactions.js';
 export type Column = Int32Array | Uint16Array | Int16Array | Uint8Array;
 
 /**
- * Kind of every column that queries walk, in the order a compact form stores them: widest first, so that each stays
- * aligned.
+ * Kind of every column that queries read, in the order in which a compact form stores them: widest first, so that each
+ * stays aligned.
  */
 export const columnKinds = {
   persons: Int32Array,
@@ -44,7 +44,7 @@ export const transactionKinds = {
   flags: Uint8Array,
 } as const satisfies Record<keyof TransactionColumns, unknown>;
 
-/** A column over any buffer, so that a form read from disk can be used in place. */
+/** A column over any buffer, so that a form read from disk is used in place. */
 type Shared<C> = C extends Int32Array
   ? Int32Array
   : C extends Uint16Array
@@ -58,10 +58,10 @@ export type ColumnsOf<K> = {
   readonly [N in keyof K]: Shared<K[N] extends abstract new (...args: never) => infer C ? C : never>;
 };
 
-/** Every column of a match that queries walk. */
+/** Every column of a match that queries read. */
 export type MatchColumns = ColumnsOf<typeof columnKinds>;
 
-/** A match taken apart: numbers, columns, texts. What a compact form stores and gives back. */
+/** The parts of a match: numbers, columns, details. A compact form stores these. */
 export interface MatchParts {
   readonly id: number;
   readonly revision: number;
@@ -71,13 +71,13 @@ export interface MatchParts {
   readonly details: () => MatchDetails;
 }
 
-/** Takes a match apart; nothing is copied. */
+/** Returns the parts of a match, without copying. */
 export function partsOf({ persons, periodSeconds, facts, intervals, ...match }: Match): MatchParts {
   const { slots, ...walked } = facts;
   return { ...match, columns: { persons, periodSeconds, ...walked, ...intervals } };
 }
 
-/** Puts a match together again; nothing is copied. */
+/** Returns a match from its parts, without copying. */
 export function matchFromParts({ columns, ...match }: MatchParts): Match {
   const {
     persons,

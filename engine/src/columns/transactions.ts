@@ -21,13 +21,13 @@ export const rowFlags = {
 /** Column value of a row without a person. */
 export const NO_SLOT = 255;
 
-/** Members of a transaction that few rows have and no filter touches. */
+/** Members of a transaction that few rows have and no filter reads. */
 export type Extras = Pick<Transaction, 'kicking' | 'pressure' | 'details' | 'onPersonId' | 'role' | 'opponentId'>;
 
 /**
  * THE columns of a match's transactions, in order of play: period, second, id, sequence.
  * **Units**: seconds in the period; `xs`, `ys` tenths of a metre from the centre, +x to the right in every period.
- * `zones` are physical (0 L50, 1 LM, 3 RM, 4 R50); a row without a location has the zone of the last one that had one.
+ * `zones` are physical (0 L50, 1 LM, 3 RM, 4 R50); a row without a location has the zone of the last row that has one.
  * `slots` number the persons of the header, home then away.
  */
 export interface TransactionColumns {
@@ -68,7 +68,7 @@ const extraMembers = [
   'opponentId',
 ] as const satisfies readonly (keyof Extras)[];
 
-/** Members that few transactions have. **Empty**: `undefined` for one that has none of them. */
+/** Returns the members that few transactions have. **Empty**: `undefined` for a transaction that has none of them. */
 export function extrasOf(transaction: Transaction): Extras | undefined {
   const present = extraMembers.filter((member) => transaction[member] !== undefined);
   return present.length === 0 ? undefined : Object.fromEntries(present.map((member) => [member, transaction[member]]));
@@ -89,7 +89,7 @@ export const noTransactions: TransactionColumns = {
   flags: new Uint8Array(0),
 };
 
-/** A column of the same kind and another size that begins as one does. */
+/** Returns a column of the same kind and another size, with the same first values. */
 function resized<C extends TransactionColumns[keyof TransactionColumns]>(column: C, kept: number, size: number): C {
   const made = new (column.constructor as new (size: number) => C)(size);
   made.set(column.subarray(0, kept));
@@ -98,11 +98,11 @@ function resized<C extends TransactionColumns[keyof TransactionColumns]>(column:
 
 const codeIndex: ReadonlyMap<string, number> = new Map(transactionCodes.map((code, index) => [code, index]));
 
-/** Slot of each person of a header, home then away. */
+/** Returns the slot of each person of a header, home then away. */
 export const slotsOf = ({ home, away }: MatchHeader): ReadonlyMap<number, number> =>
   new Map([...home.players, ...away.players].map(({ personId }, slot) => [personId, slot]));
 
-/** Where the ball is before a row: at the last location of its period, or in the centre. */
+/** Returns where the ball is before a row: at the last location of its period, or in the centre. */
 function spotBefore(rows: readonly Transaction[], from: number): readonly [x: number, y: number] {
   const period = rows[from - 1]?.period;
   for (let at = from - 1; rows[at]?.period === period && at >= 0; at -= 1) {
@@ -113,8 +113,8 @@ function spotBefore(rows: readonly Transaction[], from: number): readonly [x: nu
 }
 
 /**
- * Lays transactions out in columns. They stand in order of play; of the first `kept` the columns are those `before`,
- * which are left as they are.
+ * Returns the columns of transactions in order of play. The first `kept` values are copied from the columns `before`,
+ * which do not change.
  * **Empty**: columns of length 0.
  */
 export function transactionColumns(
@@ -160,7 +160,7 @@ export function transactionColumns(
   return columns;
 }
 
-/** Where a match is played and which way, as the folds need it. */
+/** What the header of a match determines about reading its transactions. */
 export interface Setting {
   readonly ground: GroundSize;
   readonly homeFirst: Direction;
@@ -176,7 +176,7 @@ export interface Setting {
   readonly lacks: ReadonlySet<Feature>;
 }
 
-/** The setting a header describes. */
+/** Returns the setting that a header describes. */
 export function settingOf(header: MatchHeader): Setting {
   const players = [...header.home.players, ...header.away.players];
   return {

@@ -1,6 +1,9 @@
 import type { SideIndex } from '../vocabulary/sides.js';
 
-/** The standard ground that `xStd`, `yStd` are scaled to, in metres. **Source**: specification section 3. */
+/**
+ * The standard ground that `xStd`, `yStd` are scaled to, in metres. **Source**:
+ * `openapi/components/schemas/TransactionLocation.yaml`.
+ */
 export const standardGround = { lengthMetres: 160, widthMetres: 141 } as const;
 
 /** A ground's size. **Units**: metres, goal line to goal line and wing to wing. */
@@ -9,18 +12,20 @@ export interface GroundSize {
   readonly widthMetres: number;
 }
 
-/** A spot on the ground. **Units**: metres from the centre; +x towards the right-hand goal, +y away from the viewer. */
+/**
+ * A location on the ground. **Units**: metres from the centre; +x towards the right-hand goal, +y away from the viewer.
+ */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** End of the ground the home squad kicks to in the first period; both change ends every period. */
+/** End of the ground that the home squad kicks to in the first period. Both squads change ends after every period. */
 export type Direction = 'Left' | 'Right';
 
 /**
- * +1 when a side attacks the right-hand goal in a period, else -1. The first period's direction holds in periods 1, 3,
- * 5.
+ * Returns 1 if a side attacks the right-hand goal in a period, else -1. The direction of the first period holds in
+ * periods 1, 3 and 5.
  */
 export function attackSign(homeFirst: Direction, side: SideIndex, period: number): 1 | -1 {
   const homeFirstSign = homeFirst === 'Right' ? 1 : -1;
@@ -28,7 +33,7 @@ export function attackSign(homeFirst: Direction, side: SideIndex, period: number
   return (homeFirstSign * periodSign * (side === 0 ? 1 : -1)) as 1 | -1;
 }
 
-/** Turns a point so that a side attacking with `sign` attacks towards +x. */
+/** Rotates a point so that a side that attacks with `sign` attacks towards +x. */
 export const rotate = (point: Point, sign: 1 | -1): Point =>
   sign === 1 ? point : { x: point.x === 0 ? 0 : -point.x, y: point.y === 0 ? 0 : -point.y };
 
@@ -38,12 +43,12 @@ export const standardise = (point: Point, ground: GroundSize): Point => ({
   y: (point.y * standardGround.widthMetres) / ground.widthMetres,
 });
 
-/** Half the width of the centre square in metres: the corridor lies within it. */
+/** Half the width of the centre square, and of the corridor. **Units**: metres. */
 export const CORRIDOR_HALF_WIDTH = 25;
 
 /**
- * Lane of a point across the ground: corridor, wing (up to half-way from the square's edge to the boundary) or
- * boundary.
+ * Returns the lane of a point across the ground: corridor, wing (half-way from the edge of the square to the boundary)
+ * or boundary.
  */
 export function laneOf(point: Point, ground: GroundSize): 'corridor' | 'wing' | 'boundary' {
   const across = Math.abs(point.y);

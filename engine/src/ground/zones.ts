@@ -5,10 +5,10 @@ import type { GroundSize, Point } from './points.js';
 export const ARC_METRES = 50;
 
 /**
- * Zone of a point on the ground, as an index left to right: 0 L50, 1 LM, 3 RM, 4 R50.
- * A point on the centre line counts to the right, for both squads, so that physical and logical zones mirror exactly.
- * **Units**: metres; `toleranceMetres` is half the resolution the points were captured with.
- * **Source**: the 50 m arc, `../../../docs/adr/0006-zones.md`.
+ * Returns the zone of a point on the ground, as an index from left to right: 0 L50, 1 LM, 3 RM, 4 R50. A point on the
+ * centre line is on the right, for both squads, so that physical and logical zones mirror exactly.
+ * **Units**: metres; `toleranceMetres` is half the resolution of the captured locations.
+ * **Source**: `docs/adr/0006-zones.md`.
  */
 export function physicalZoneOf(point: Point, ground: GroundSize, toleranceMetres: number): ZoneIndex {
   const reach = ARC_METRES + toleranceMetres;
@@ -18,6 +18,6 @@ export function physicalZoneOf(point: Point, ground: GroundSize, toleranceMetres
   return point.x >= 0 ? 3 : 1;
 }
 
-/** Logical zone of a physical one, for a squad attacking the right (`sign` 1) or the left (-1). */
+/** Returns the logical zone of a physical zone, for a squad that attacks the right (`sign` 1) or the left (-1). */
 export const logicalZoneOf = (physical: ZoneIndex, sign: 1 | -1): ZoneIndex =>
   sign === 1 ? physical : ((4 - physical) as ZoneIndex);

@@ -10,23 +10,23 @@ export type AsOf =
   | { readonly instant: number };
 
 /**
- * The instant of every entry, which never falls. `pace` seconds of play pass in one. **Units**: milliseconds.
- * **Empty**: `-Infinity` before any has a time.
+ * Returns the instant of every entry, in ascending order. `pace` is how many seconds of play pass in one second.
+ * **Units**: milliseconds. **Empty**: `-Infinity` before the first entry with a time.
  */
 export function instantsOf({ entries }: MatchLog, pace = 1): Float64Array {
   const fold = new InstantFold(pace);
   return Float64Array.from(entries, (entry) => fold.add(entry));
 }
 
-/** Whether an entry says of itself that it happened after a second of a period. */
+/** Whether the clock of an entry is after a second of a period. */
 const isAfter = (entry: Entry, period: number, seconds: number): boolean =>
   (entry.kind === 'transaction' || entry.kind === 'status') &&
   entry.period !== undefined &&
   (entry.period > period || (entry.period === period && (entry.periodSeconds ?? 0) > seconds));
 
 /**
- * How many entries of a log there were at a moment: at a second of a period all before the first that happened after
- * it, at an instant all that had happened. A revision is itself, whether the log has come to it or not.
+ * Returns how many entries a log had at a moment. At a second of a period, these are all before the first entry that
+ * happened after it; at an instant, all that had happened. A revision is returned as it is, even if the log is shorter.
  */
 export function revisionAt(log: MatchLog, asOf: AsOf, pace = 1): number {
   if ('revision' in asOf) return asOf.revision;
@@ -43,8 +43,8 @@ const clock = /^(Q[1-4]|ET[1-9]):(\d{1,3}):([0-5]\d)$/u;
 const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/u;
 
 /**
- * Reads a moment such as `412`, `Q3:12:30`, `ET1:02:00` or `2026-03-28T05:20:00Z`. **Empty**: `undefined` for anything
- * else.
+ * Parses a moment such as `412`, `Q3:12:30`, `ET1:02:00` or `2026-03-28T05:20:00Z`. **Empty**: `undefined` for any
+ * other text.
  */
 export function parseAsOf(text: string): AsOf | undefined {
   if (/^(0|[1-9]\d{0,8})$/u.test(text)) return { revision: Number(text) };

@@ -1,31 +1,34 @@
 import { initialState, type ExtractionState } from '../bases/extraction.js';
-import { beginsSpell } from '../bases/extractors/time.js';
+import { beginsSpan } from '../bases/extractors/time.js';
 import type { Setting } from '../columns/transactions.js';
 import type { Row } from '../timeline/row.js';
 
-/** What lengths and times left the folds are given. **Units**: seconds, by period and by quarter from the first. */
+/**
+ * The lengths of periods and the times left that extraction used. **Units**: seconds, by period and by quarter from the
+ * first.
+ */
 export interface Lengths {
   readonly periodSeconds: ArrayLike<number>;
   readonly left: readonly number[];
 }
 
-/** A place up to which a match is resolved for good, unless what it was resolved from changes. */
+/** A place up to which a match is extracted, unless rows before it change. */
 export interface Checkpoint {
-  /** The row and the chain from which on it is not resolved. */
+  /** The first row and the first chain that are not extracted. */
   readonly row: number;
   readonly chain: number;
-  /** The number of facts, and of intervals that ended, in the rows before. */
+  /** The number of facts and of intervals before it. */
   readonly facts: number;
   readonly intervals: number;
   readonly state: ExtractionState;
-  /** The last row that anything before was resolved by. */
+  /** The last row that anything before the checkpoint depends on. */
   readonly horizon: number;
-  /** The period of the row, and what the periods before it were taken to be. */
+  /** The period of the row, and the lengths that were used for the periods before it. */
   readonly period: number;
   readonly lengths: Lengths;
 }
 
-/** The place before anything is resolved. */
+/** Returns the checkpoint before the first row. */
 export const initialCheckpoint = (setting: Setting): Checkpoint => ({
   row: 0,
   chain: 0,
@@ -37,7 +40,7 @@ export const initialCheckpoint = (setting: Setting): Checkpoint => ({
   lengths: { periodSeconds: [], left: [] },
 });
 
-/** Whether what is resolved before a checkpoint still holds, where rows have changed from a place on. */
+/** Whether everything before a checkpoint is unchanged, if rows from `changedFrom` on have changed. */
 export function isValid({ horizon, period, lengths }: Checkpoint, changedFrom: number, now: Lengths): boolean {
   if (changedFrom <= horizon) return false;
   for (let before = 0; before < period - 1; before += 1) {
@@ -47,18 +50,18 @@ export function isValid({ horizon, period, lengths }: Checkpoint, changedFrom: n
   return true;
 }
 
-/** Rows from one checkpoint to the next, at least. */
+/** Least number of rows between two checkpoints. */
 const LEAST_ROWS = 40;
 
 /**
- * How far apart checkpoints are that follow one another, as a part of the way to the last: the farther back, the fewer
- * there are.
+ * Distance between consecutive checkpoints, as a share of their distance to the last: there are fewer of them farther
+ * back.
  */
 const SPREAD = 1 / 8;
 
 /**
- * As many of some checkpoints as are worth their memory: late changes are mostly of what happened last. **Empty**: none
- * of none.
+ * Drops checkpoints that are not worth their memory. Late changes mostly concern what happened last. **Empty**: none of
+ * none.
  */
 export function thin(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] {
   const last = checkpoints.at(-1)?.row ?? 0;
@@ -72,9 +75,9 @@ export function thin(checkpoints: readonly Checkpoint[]): readonly Checkpoint[] 
 }
 
 /**
- * The next place to resolve a match up to: a restart of play with a location, at which nothing looks back or ahead but
- * what is carried, and the row that ends what follows it, the chains told of before included. **Empty**: `undefined`
- * where there is none yet.
+ * Returns the next place up to which a match can be extracted: a restart with a location, across which nothing depends
+ * on other rows except through the state. `horizon` is the row that ends the chains before it. **Empty**: `undefined`
+ * if there is none yet.
  */
 export function nextPlace(
   rows: readonly Row[],
@@ -85,7 +88,7 @@ export function nextPlace(
     const row = rows[at] as Row;
     if (found !== undefined && (row.play.is === 'restart' || row.period !== found.period))
       return { row: found, horizon: at };
-    if (row.play.is === 'restart' && row.located && beginsSpell(rows, row)) found ??= row;
+    if (row.play.is === 'restart' && row.located && beginsSpan(rows, row)) found ??= row;
   }
   return undefined;
 }

@@ -10,51 +10,51 @@ import type { StatusCode } from '../vocabulary/statuses.js';
 import { transactionTypes, type TransactionType } from '../vocabulary/transactions.js';
 
 /**
- * What every event of a match says. **Units**: seconds. **Empty**: no instant of what the log does not say when, no
- * period of what is of none.
+ * Members of every event. **Units**: seconds. **Empty**: no instant if the log has none, no period if the event belongs
+ * to none.
  */
 interface Happened {
   readonly matchId: number;
-  /** Revision of the match that its entry made. */
+  /** Revision of the match after the entry. */
   readonly revision: number;
   readonly utc?: string;
   readonly period?: number;
   readonly periodSeconds?: number;
 }
 
-/** The match entered another status. */
+/** The match has another status. */
 export interface MatchStatusEvent extends Happened {
   readonly type: 'MatchStatus';
   readonly status: StatusCode;
 }
 
-/** The score is another. */
+/** The score has changed. */
 export interface MatchScoreEvent extends Happened {
   readonly type: 'MatchScore';
   readonly home: Tally;
   readonly away: Tally;
 }
 
-/** Statistics changed, or may have. **Empty**: no codes where it may be any. */
+/** Statistics changed, or may have changed. **Empty**: no codes if it can be any metric. */
 export interface MatchMetricUpdateEvent extends Happened {
   readonly type: 'MatchMetricUpdate';
   readonly metricCodes?: readonly MetricCode[];
 }
 
-/** What an entry of a log changed, to be told of. */
+/** A change that an entry of a log made. */
 export type MatchEvent = MatchStatusEvent | MatchScoreEvent | MatchMetricUpdateEvent;
 
-/** What of a transaction a later entry may have to take back. */
+/** The members of a transaction that a later entry may reverse. */
 type ActiveTransaction = Pick<Transaction, 'code' | 'side' | 'period' | 'periodSeconds'>;
 
 const keyOf = ({ id, sequence = 1 }: { readonly id: number; readonly sequence?: number }): number =>
   id * 100 + sequence;
 
-/** Folds a valid log, entry by entry, into the events of it. */
+/** Folds a valid log, entry by entry, into its events. */
 export class EventFold {
   readonly #instants: InstantFold;
   #header: MatchHeader;
-  readonly #standing = new Map<number, ActiveTransaction>();
+  readonly #active = new Map<number, ActiveTransaction>();
   readonly #scores = { home: { goals: 0, behinds: 0 }, away: { goals: 0, behinds: 0 } };
   #status: StatusCode = 'SCHED';
   #revision = 0;
@@ -64,7 +64,7 @@ export class EventFold {
     this.#instants = new InstantFold(pace);
   }
 
-  /** Begins with a header. `pace` seconds of play pass in one of the instants'. */
+  /** Begins with a header. `pace` is how many seconds of play pass in one second. */
   static of(header: MatchHeader, pace = 1): EventFold {
     return new EventFold(header, pace);
   }
@@ -73,7 +73,7 @@ export class EventFold {
     return this.#revision;
   }
 
-  /** Takes the next entry in. **Empty**: no events where it changed nothing that is told of. */
+  /** Adds the next entry and returns its events. **Empty**: no events if it changed nothing that events report. */
   add(entry: Entry): readonly MatchEvent[] {
     this.#revision += 1;
     const instant = this.#instants.add(entry);
@@ -99,11 +99,11 @@ export class EventFold {
       : [{ type: 'MatchScore', ...common, home: this.#tally('home'), away: this.#tally('away') }, update];
   }
 
-  /** Whether a correction lets transactions be read otherwise. */
+  /** Whether a correction changes how transactions are read. */
   #corrects({ set }: Correction): boolean {
     const before = this.#header;
     this.#header = { ...before, ...set };
-    return this.#standing.size > 0 && !areReadAlike(before, this.#header);
+    return this.#active.size > 0 && !areReadAlike(before, this.#header);
   }
 
   #placeOf(entry: Entry): { readonly period?: number; readonly periodSeconds?: number } | undefined {
@@ -112,9 +112,9 @@ export class EventFold {
       case 'status':
         return entry;
       case 'amendment':
-        return { ...this.#standing.get(keyOf(entry)), ...entry.set };
+        return { ...this.#active.get(keyOf(entry)), ...entry.set };
       case 'removal':
-        return this.#standing.get(keyOf(entry));
+        return this.#active.get(keyOf(entry));
       case 'correction':
       case 'result':
         return undefined;
@@ -127,18 +127,23 @@ export class EventFold {
       return;
     }
     const key = keyOf(entry);
-    const before = this.#standing.get(key);
+    const before = this.#active.get(key);
     this.#count(before, -1);
     if (entry.kind === 'removal') {
-      this.#standing.delete(key);
+      this.#active.delete(key);
       return;
     }
     const { code, side, period, periodSeconds } =
       entry.kind === 'transaction' ? entry : ({ ...before, ...entry.set } as ActiveTransaction);
-    const isNobodys =
+    const isSideRemoved =
       entry.kind === 'amendment' && entry.unset?.includes('side') === true && entry.set?.side === undefined;
-    const after: ActiveTransaction = { code, period, periodSeconds, ...(side !== undefined && !isNobodys && { side }) };
-    this.#standing.set(key, after);
+    const after: ActiveTransaction = {
+      code,
+      period,
+      periodSeconds,
+      ...(side !== undefined && !isSideRemoved && { side }),
+    };
+    this.#active.set(key, after);
     this.#count(after, 1);
   }
 
@@ -158,7 +163,7 @@ export class EventFold {
   }
 }
 
-/** The events of the entries after a revision, up to another: the same however a log is cut. */
+/** Returns the events of the entries after one revision, up to another. They are the same however the log is split. */
 export function eventsOf({ header, entries }: MatchLog, from: number, to: number, pace = 1): readonly MatchEvent[] {
   const fold = EventFold.of(header, pace);
   return entries

@@ -5,22 +5,16 @@ import type { Match } from '../match.js';
 import { readLog } from '../open-match.js';
 import { IncrementalMatch } from './incremental-match.js';
 
-/**
- * While a match has no more transactions, or contributions, nor so many new entries, it cannot have become too large: a
- * real one has half of either.
- */
-const ROOM = { transactions: 5_000, contributions: 24_000, entries: 256 } as const;
+/** Below these limits a match cannot be too large. A real match has about half of each. */
+const SAFE_SIZE = { transactions: 5_000, contributions: 24_000, entries: 256 } as const;
 
-/**
- * A match whose log grows. A batch is checked whole: with a finding it changes nothing. Matches given out stay as they
- * are.
- */
+/** A match whose log grows. If a batch has an issue, none of it is added. Matches returned before do not change. */
 export class GrowingMatch {
   readonly #entries: Entry[];
   readonly #fold: IncrementalMatch;
   #match: Match | undefined;
-  /** Contributions and revision of the match that was made last. */
-  #made = { contributions: 0, revision: 0 };
+  /** Contributions and revision of the last match that was computed. */
+  #computed = { contributions: 0, revision: 0 };
 
   private constructor(
     readonly log: MatchLog,
@@ -42,7 +36,7 @@ export class GrowingMatch {
     return this.#entries.length;
   }
 
-  /** Takes a batch of entries in. **Empty**: no issues if all entries were added; otherwise none was. */
+  /** Adds a batch of entries. **Empty**: no issues if all entries were added; otherwise none was. */
   append(entries: readonly unknown[]): readonly EntryIssues[] {
     if (entries.length === 0) return [];
     const before = this.#match;
@@ -56,28 +50,28 @@ export class GrowingMatch {
     return [];
   }
 
-  /** The match of the log so far: the same object until the log grows. **Throws** `TOO_LARGE`. */
+  /** Returns the match of the log so far, as the same object until the log grows. **Throws** `TOO_LARGE`. */
   match(): Match {
-    return (this.#match ??= this.#make());
+    return (this.#match ??= this.#compute());
   }
 
-  #make(): Match {
+  #compute(): Match {
     const match = this.#fold.match();
-    this.#made = { contributions: match.facts.postings.length, revision: match.revision };
+    this.#computed = { contributions: match.facts.postings.length, revision: match.revision };
     return match;
   }
 
-  /** Whether the match has become too large, which only making it can tell for sure. */
+  /** Returns an issue if the match is too large. Only computing the match shows it for certain. */
   #sizeIssues(at: number): readonly EntryIssues[] {
-    const { contributions, revision } = this.#made;
+    const { contributions, revision } = this.#computed;
     if (
-      this.state.size <= ROOM.transactions &&
-      contributions <= ROOM.contributions &&
-      this.state.revision - revision <= ROOM.entries
+      this.state.size <= SAFE_SIZE.transactions &&
+      contributions <= SAFE_SIZE.contributions &&
+      this.state.revision - revision <= SAFE_SIZE.entries
     )
       return [];
     try {
-      this.#match = this.#make();
+      this.#match = this.#compute();
       return [];
     } catch (error) {
       if (error instanceof EngineError && error.code === 'TOO_LARGE')

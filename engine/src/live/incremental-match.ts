@@ -1,12 +1,12 @@
 import { extract, type ExtractionState, type ExtractionInputs } from '../bases/extraction.js';
 import { clockOf, type Clock } from '../clock/match-clock.js';
 import { secondsLeft } from '../clock/seconds-left.js';
-import { factBlock, joined, noFacts, type FactBlock } from '../columns/fact-block.js';
+import { factBlock, concatFacts, noFacts, type FactBlock } from '../columns/fact-block.js';
 import { factColumns, type FactColumns } from '../columns/facts.js';
 import {
   intervalBlock,
   intervalColumns,
-  joinedIntervals,
+  concatIntervals,
   type IntervalBlock,
   type IntervalColumns,
 } from '../columns/intervals.js';
@@ -33,11 +33,11 @@ import { features, type Feature } from '../vocabulary/features.js';
 import { isValid, nextPlace, initialCheckpoint, thin, type Checkpoint, type Lengths } from './checkpoint.js';
 import { followChanges } from './play-order.js';
 
-/** Bits of the features a header says its source lacks. */
+/** Returns the bits of the features that the source of a log lacks. */
 const featureBits = (lacks: readonly Feature[]): number =>
   lacks.reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
 
-/** A period ends where its status change says, or else with its last transaction. */
+/** Returns the length of each period: to its status change or, without one, to its last transaction. */
 function periodLengths({ periods, seconds }: TransactionColumns, statuses: readonly StatusChange[]): Uint16Array {
   const lengths = new Uint16Array(MAX_PERIOD);
   for (let at = 0; at < periods.length; at += 1) lengths[(periods[at] as number) - 1] = seconds[at] as number;
@@ -48,9 +48,15 @@ function periodLengths({ periods, seconds }: TransactionColumns, statuses: reado
   return lengths;
 }
 
-/** What queries do not walk. What few transactions have is put into order when it is first asked for. */
-function textsOf(parts: Omit<MatchDetails, 'extras'>, given: readonly (Extras | undefined)[]): () => MatchDetails {
-  let [rows, extras]: [readonly (Extras | undefined)[], ReadonlyMap<number, Extras> | undefined] = [given, undefined];
+/** Returns what queries do not read. The members that few transactions have are indexed when they are first read. */
+function detailsOf(
+  parts: Omit<MatchDetails, 'extras'>,
+  extrasByRow: readonly (Extras | undefined)[],
+): () => MatchDetails {
+  let [rows, extras]: [readonly (Extras | undefined)[], ReadonlyMap<number, Extras> | undefined] = [
+    extrasByRow,
+    undefined,
+  ];
   const made = (): ReadonlyMap<number, Extras> => {
     const map = new Map(rows.flatMap((row, at) => (row === undefined ? [] : [[at, row] as const])));
     rows = [];
@@ -66,9 +72,9 @@ function textsOf(parts: Omit<MatchDetails, 'extras'>, given: readonly (Extras | 
 }
 
 /**
- * The match that a log has come to. What of it no later entry can change any more is resolved once, and the rest anew
- * for each match, so that one more entry costs little. An earlier transaction that changes takes it back to the
- * checkpoint before.
+ * The match of a log that grows. What no later entry can change is extracted once; the rest is extracted again for each
+ * match, so that one more entry costs little. If an earlier transaction changes, extraction resumes from the checkpoint
+ * before it.
  */
 export class IncrementalMatch {
   #header: MatchHeader;
@@ -89,7 +95,7 @@ export class IncrementalMatch {
     this.#slots = slotsOf(state.header);
   }
 
-  /** The match as it is now. Those given out before stay as they were. **Throws** `TOO_LARGE`. */
+  /** Returns the match as it is now. Matches returned before do not change. **Throws** `TOO_LARGE`. */
   match(): Match {
     const { header, revision, result } = this.state;
     const statuses = [...this.state.statuses];
@@ -103,16 +109,16 @@ export class IncrementalMatch {
       homePlayers: header.home.players.length,
       lacks: featureBits(header.lacks ?? []),
       periodSeconds,
-      ...this.#resolved(
+      ...this.#extracted(
         changedFrom,
         periodSeconds,
         clockOf({ header, statuses, transactions: columns }, periodSeconds),
       ),
-      details: textsOf({ header, statuses, transactions: columns, ...(result && { result }) }, [...this.#extras]),
+      details: detailsOf({ header, statuses, transactions: columns, ...(result && { result }) }, [...this.#extras]),
     };
   }
 
-  /** Takes in what has become of transactions, and answers the first row that is not as it was. */
+  /** Applies the changes of transactions, and returns the first row that differs. */
   #takeRows(): number {
     const { header } = this.state;
     const changes = this.state.takeChanges();
@@ -135,7 +141,7 @@ export class IncrementalMatch {
     return from;
   }
 
-  #resolved(
+  #extracted(
     changedFrom: number,
     periodSeconds: Uint16Array,
     clock: Clock,
@@ -149,19 +155,19 @@ export class IncrementalMatch {
       periodSeconds: (period) => periodSeconds[period - 1] ?? 0,
       quarters: { quarterSeconds, left },
     };
-    const checkpoint = this.#advanced(this.#lastHolding(changedFrom, lengths), extras, lengths);
-    const { facts, intervals } = this.#resolveFrom(checkpoint, this.#rows.length, this.#chains.length, extras);
+    const checkpoint = this.#advanced(this.#lastValid(changedFrom, lengths), extras, lengths);
+    const { facts, intervals } = this.#extractFrom(checkpoint, this.#rows.length, this.#chains.length, extras);
     return { facts: factColumns(facts, this.#setting.players + 2), intervals: intervalColumns(intervals) };
   }
 
-  /** The last checkpoint that still holds. */
-  #lastHolding(changedFrom: number, lengths: Lengths): Checkpoint {
+  /** Returns the last valid checkpoint. */
+  #lastValid(changedFrom: number, lengths: Lengths): Checkpoint {
     const last = this.#checkpoints.findLastIndex((checkpoint) => isValid(checkpoint, changedFrom, lengths));
     this.#checkpoints = this.#checkpoints.slice(0, last + 1);
     return this.#checkpoints[last] ?? initialCheckpoint(this.#setting);
   }
 
-  /** Resolves for good what can be, from a checkpoint on, and answers the last one then. */
+  /** Extracts everything that is final after a checkpoint, and returns the last checkpoint then. */
   #advanced(from: Checkpoint, extras: ExtractionInputs, lengths: Lengths): Checkpoint {
     this.#chains.length = from.chain;
     addChains(this.#chains, this.#rows, this.#setting, from.row);
@@ -169,7 +175,7 @@ export class IncrementalMatch {
     for (let place = nextPlace(this.#rows, last.row); place !== undefined; place = nextPlace(this.#rows, last.row)) {
       const { row, horizon } = place;
       const chain = this.#chains.findLastIndex(({ rows }) => rows[0] === row);
-      const { facts, intervals, state } = this.#resolveFrom(last, row.at, chain, extras);
+      const { facts, intervals, state } = this.#extractFrom(last, row.at, chain, extras);
       this.#facts = facts;
       this.#intervals = intervals;
       last = {
@@ -188,9 +194,9 @@ export class IncrementalMatch {
   }
 
   /**
-   * The facts and intervals up to a row and chain, those after a checkpoint resolved anew, and what is carried beyond.
+   * Returns the facts and intervals up to a row and chain, extracting those after a checkpoint, and the state there.
    */
-  #resolveFrom(
+  #extractFrom(
     { row, chain, facts, intervals, state }: Checkpoint,
     toRow: number,
     toChain: number,
@@ -199,12 +205,12 @@ export class IncrementalMatch {
     const stretch = { rows: this.#rows.slice(row, toRow), chains: this.#chains.slice(chain, toChain) };
     const extraction = extract(new EventContext(this.#rows, this.#chains, this.#setting, stretch), extras, state);
     return {
-      facts: joined(
+      facts: concatFacts(
         this.#facts,
         facts,
         factBlock(extraction.contributions, (at) => this.#rows[at] as Row),
       ),
-      intervals: joinedIntervals(this.#intervals, intervals, intervalBlock(extraction.intervals)),
+      intervals: concatIntervals(this.#intervals, intervals, intervalBlock(extraction.intervals)),
       state: extraction.state,
     };
   }

@@ -4,31 +4,35 @@ import { MAX_PERIOD_SECONDS } from '../log/entry.js';
 import { playingSeconds } from '../log/header.js';
 import type { Match } from '../match.js';
 
-/** What the clock of a match goes by. **Units**: `now` in milliseconds; `pace` seconds of play pass in one of its. */
+/**
+ * The present instant and the pace of a match. **Units**: `now` in milliseconds; `pace` seconds of play pass in one
+ * second.
+ */
 export interface MatchClock {
   readonly now: number;
   readonly pace: number;
 }
 
 /**
- * Longest a period lasts without its suspensions: twice its playing time, and at least ten minutes more than that time,
- * as time-on takes a larger part of a short period. Beyond that its feed has ended, not its play. **Units**: seconds.
+ * Returns the longest time a period can last without its suspensions: twice its playing time, and at least ten minutes
+ * more than that time, as time-on takes a larger part of a short period. After that its feed has ended, not its play.
+ * **Units**: seconds.
  */
 const longest = (playing: number): number => Math.max(2 * playing, playing + 600);
 
 /** A period whose clock runs. **Units**: seconds. */
 interface Run extends RunningClock {
   readonly period: number;
-  /** Where the match knows the clock to have come. */
+  /** Length of the period so far. */
   readonly known: number;
-  /** Beyond which it does not run. */
+  /** Second at which the clock stops. */
   readonly until: number;
 }
 
 const runs = new WeakMap<Match, { readonly run: Run | undefined }>();
 const latest = new WeakMap<Match, Match>();
 
-/** The run of the last period that has begun, where the last change of status set it going. */
+/** Returns the running clock of the current period, since the last change of status started it. */
 function runOf({ details, periodSeconds }: Match): Run | undefined {
   const known = details();
   const { header, statuses } = known;
@@ -46,7 +50,9 @@ function runningIn(match: Match): Run | undefined {
   return known.run;
 }
 
-/** The match with the clock of its running period at a second. The last one made is kept: a clock moves on. */
+/**
+ * Returns the match with the clock of its running period at a second. Caches the last result, as a clock only moves on.
+ */
 function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
   if (seconds <= known) return match;
   const made = latest.get(match);
@@ -59,15 +65,15 @@ function shownAt(match: Match, { period, known }: Run, seconds: number): Match {
 }
 
 /**
- * Whether the clock of a match runs on by itself: a period is being played, and when it was set going is known. Found
- * once for a match.
+ * Whether the clock of a match runs: a period is being played, and the log contains when its clock was started. Cached
+ * for each match.
  */
 export const isRunning = (match: Match): boolean => runningIn(match)?.instant !== undefined;
 
 /**
- * Returns the match with its clock at an instant. While a period is played, its length runs on from the last time its
- * clock was set going, in whole seconds. It is never behind the last entry and never beyond the longest a period lasts,
- * suspensions apart. Everything else is as of the last entry.
+ * Returns the match with its clock at an instant. While a period is played, its length grows with time since its clock
+ * was last started, in whole seconds. It is at least that of the last entry and at most the longest that a period
+ * lasts. Everything else is as of the last entry.
  * **Empty**: the same match if no clock runs.
  */
 export function matchAt(match: Match, { now, pace }: MatchClock): Match {
@@ -78,8 +84,8 @@ export function matchAt(match: Match, { now, pace }: MatchClock): Match {
 }
 
 /**
- * The match as its clock stands at a second of a period, where that period is being played. **Empty**: the same match
- * where it is not, or has come further.
+ * Returns the match with its clock at a second of a period that is being played. **Empty**: the same match if the
+ * period is not being played, or is past that second.
  */
 export function matchAtSecond(match: Match, period: number, seconds: number): Match {
   const run = runningIn(match);

@@ -3,10 +3,12 @@ import type { MatchHeader } from '../log/header.js';
 import type { MatchLog } from '../log/state.js';
 import { instantsOf } from './as-of.js';
 
-/** Another time for a log. **Units**: milliseconds; `pace` seconds of play pass in one of the new time. */
+/**
+ * The id and time of a copy of a log. **Units**: milliseconds; `pace` seconds of play pass in one second of the copy.
+ */
 export interface Retiming {
   readonly id: number;
-  /** When its first entry that has a time is to happen. */
+  /** Instant of the first entry that has a time. */
   readonly start: number;
   readonly pace: number;
 }
@@ -15,7 +17,7 @@ type MatchDate = NonNullable<MatchHeader['date']>;
 
 const textOf = (instant: number): string => new Date(instant).toISOString();
 
-/** A date moved: its local day and time keep what they are off its instant. */
+/** Returns a moved date. The local day and time keep their difference from the instant. */
 function movedDate({ startDate, startTime, utcMatchStart }: MatchDate, move: (instant: number) => number): MatchDate {
   const local = Date.parse(`${startDate}T${startTime ?? '00:00:00'}Z`);
   const utc = utcMatchStart === undefined ? local : Date.parse(utcMatchStart);
@@ -28,9 +30,8 @@ function movedDate({ startDate, startTime, utcMatchStart }: MatchDate, move: (in
 }
 
 /**
- * A log played again at another time, under another id: every instant is as far from the start as it was from the
- * first, at the pace. Clocks of periods are as they were. **Empty**: a log none of whose entries has a time keeps its
- * dates.
+ * Returns a copy of a log at another time and with another id. Every instant keeps its distance from the first one,
+ * divided by the pace. Clocks of periods do not change. **Empty**: a log without times keeps its dates.
  */
 export function retimed(log: MatchLog, { id, start, pace }: Retiming): MatchLog {
   const first = instantsOf(log).find(Number.isFinite);

@@ -97,19 +97,20 @@ export const resultRule = object(
 );
 
 /**
- * A captured event. Its place in play is its period, second, id and sequence. **Units**: seconds in the period, metres.
+ * A captured event. Its period, second, id and sequence determine its position in play. **Units**: seconds in the
+ * period, metres.
  */
 export type Transaction = Of<typeof transactionRule>;
-/** Changes members of an earlier transaction, or takes optional ones away. */
+/** Changes members of an earlier transaction, or removes optional ones. */
 export type Amendment = Of<typeof amendmentRule>;
-/** Takes an earlier transaction out of the match. */
+/** Removes an earlier transaction from the match. */
 export type Removal = Of<typeof removalRule>;
 /** The match enters a status. */
 export type StatusChange = Of<typeof statusRule>;
 /** Replaces members of the header. */
 export type Correction = Of<typeof correctionRule>;
 
-/** The score of a match of which no transaction is known. Periods, where known, add up to the totals. */
+/** The score of a match without transactions. Periods, if present, add up to the totals. */
 export type Result = Of<typeof resultRule>;
 
 /** One line of a match log after its header. */

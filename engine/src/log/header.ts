@@ -3,7 +3,7 @@ import { matchTypeCodes } from '../vocabulary/match-types.js';
 import { roles } from '../vocabulary/roles.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
 
-/** Largest id the contract allows. **Source**: specification section 5. */
+/** Largest id of the contract. **Source**: `openapi/components/schemas/Match.yaml`. */
 export const MAX_ID = 2147483647;
 
 const id = integer(0, MAX_ID);
@@ -24,7 +24,7 @@ const player = object(
     position: object({ id, code, name }, {}),
     /** On the ground at the first bounce. */
     starts: flag,
-    /** What the player is on the ground to do at the first bounce. */
+    /** Role of the player at the first bounce. */
     role: choice(roles),
   },
 );
@@ -42,7 +42,7 @@ const official = object(
 
 const squad = object({ id, code, name, players: list(player, 40) }, {});
 
-/** What the first line of a match log says, and what a correction may change. */
+/** What the first line of a match log contains, and what a correction may change. */
 export const headerRule = object(
   {
     kind: choice(['header']),
@@ -71,7 +71,7 @@ export const headerRule = object(
     homeFirstDirection: choice(['Left', 'Right']),
     tossWinner: choice(['home', 'away']),
     attendance: integer(0, 1_000_000),
-    /** Those who umpire. */
+    /** The umpires. */
     officials: list(official, 20),
     /** Playing seconds a period's countdown starts from. Default 1200. */
     countdownSeconds: integer(60, 3600),
@@ -81,7 +81,9 @@ export const headerRule = object(
     resolutionMetres: number(0, 5),
     /** Features this source does not capture. */
     lacks: list(choice(features), features.length),
-    /** The source says where chains begin (`gain`) and who wins each stoppage (`wonBy`); otherwise both are derived. */
+    /**
+     * The source captures where chains begin (`gain`) and who wins each stoppage (`wonBy`). Otherwise both are derived.
+     */
     chainsMarked: flag,
   },
 );
@@ -89,7 +91,7 @@ export const headerRule = object(
 /** Header of a match log: who, where, when, coin toss. **Units**: metres, seconds. */
 export type MatchHeader = Of<typeof headerRule>;
 
-/** Members of a header that decide how transactions are read. */
+/** Members of a header that determine how transactions are read. */
 const readBy = [
   'home',
   'away',
@@ -101,17 +103,22 @@ const readBy = [
   'chainsMarked',
 ] as const satisfies readonly (keyof MatchHeader)[];
 
-/** Whether transactions read the same by two headers, of which one was made from the other. */
+/** Whether transactions are read the same with both headers, one of which was derived from the other. */
 export const areReadAlike = (one: MatchHeader, other: MatchHeader): boolean =>
   readBy.every((member) => one[member] === other[member]);
 
-/** A player as a header names one. */
+/** A player of a header. */
 export type HeaderPlayer = MatchHeader['home']['players'][number];
 
-/** Seconds a period counts down from when the header does not say. **Source**: facts on the clock. */
+/**
+ * Seconds that the countdown of a period starts from if the header has none. **Source**:
+ * `docs/reference/laws-of-the-game.md`.
+ */
 export const DEFAULT_COUNTDOWN_SECONDS = 1200;
 
-/** Playing seconds of a period of extra time when the header does not say: two halves of three minutes. */
+/**
+ * Playing seconds of a period of extra time if the header has none. **Source**: `docs/reference/laws-of-the-game.md`.
+ */
 export const DEFAULT_EXTRA_TIME_SECONDS = 180;
 
 /** The last quarter; later periods are extra time. */
@@ -128,5 +135,5 @@ export const playingSeconds = (
 
 export const utcRule = utc;
 
-/** Rules of ids, names, codes and dates, wherever they are written. */
+/** Rules of ids, names, codes and dates. */
 export const headerNameRules = { id, name, code, date: text(10, `^${date}$`, '2026-03-14') } as const;

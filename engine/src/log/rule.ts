@@ -1,4 +1,7 @@
-/** What one value of a match log may be: data, so that the checker, the types and the JSON Schema all come from it. */
+/**
+ * What one value of a match log may be. Rules are data: the validation, the types and the JSON Schema are derived from
+ * them.
+ */
 export type Rule =
   | { readonly rule: 'integer'; readonly min: number; readonly max: number }
   | { readonly rule: 'number'; readonly min: number; readonly max: number }
@@ -14,10 +17,7 @@ export type Fields = Readonly<Record<string, Rule>>;
 export const integer = (min: number, max: number) => ({ rule: 'integer', min, max }) as const;
 export const number = (min: number, max: number) => ({ rule: 'number', min, max }) as const;
 
-/**
- * What a text is that nothing more is known of: it goes into answers, tables and terminals as it is, so nothing in it
- * may be invisible.
- */
+/** Pattern of a text without a more specific one. Texts are published as they are, so no character may be invisible. */
 export const PRINTABLE = String.raw`^\P{C}+$`;
 export const text = (max: number, pattern = PRINTABLE, example?: string) =>
   ({ rule: 'text', max, pattern, ...(example !== undefined && { example }) }) as const;
@@ -29,7 +29,7 @@ export const list = <const R extends Rule>(of: R, max: number) => ({ rule: 'list
 export const object = <const R extends Fields, const O extends Fields>(required: R, optional: O) =>
   ({ rule: 'object', required, optional }) as const;
 
-/** The TypeScript type of the values a rule lets through. */
+/** The TypeScript type of the values that a rule accepts. */
 export type Of<R> = R extends { rule: 'integer' | 'number' }
   ? number
   : R extends { rule: 'text' }

@@ -7,7 +7,7 @@ import { headerRule, type MatchHeader } from './header.js';
 /** How far outside the boundary, in metres, a location may lie. */
 const MARGIN_METRES = 25;
 
-/** What is wrong with a header: first its shape, then its persons and squads. */
+/** Returns the issues of a header: those of its shape or, without any, those of its persons and squads. */
 export function headerIssues(header: unknown): readonly ValidationIssue[] {
   const shape = validate(headerRule, header);
   if (shape.length > 0) return shape;
@@ -80,7 +80,7 @@ function opponentIssues(
     : [{ field: 'opponentId', value: opponentId, allowed: 'a person of the other squad' }];
 }
 
-/** What is wrong with a well-formed transaction, given the header and the persons it names. */
+/** Returns the issues of a well-formed transaction, given the header and the persons it names. */
 export function transactionIssues(
   transaction: Transaction,
   header: MatchHeader,
@@ -139,7 +139,7 @@ export function transactionIssues(
   ];
 }
 
-/** What is wrong with a well-formed result: its periods are named once, in order, and add up to the totals. */
+/** Returns the issues of a well-formed result: periods must be in order, each once, and add up to the totals. */
 export function resultIssues({ home, away, periods }: Result): readonly ValidationIssue[] {
   if (periods === undefined) return [];
   const disordered = periods.findIndex(({ period }, at) => period !== at + 1);

@@ -31,10 +31,10 @@ export interface EntryIssues {
 /** Most entries of a batch, and most issues of a correction, that are reported. */
 const MAX_REPORTED = 20;
 
-/** Most transactions one match may hold; a real one has about 2,500. */
+/** Most transactions of one match. A real match has about 2,500. */
 export const MAX_TRANSACTIONS = 10_000;
 
-const oneFinding = (field: string, value: unknown, allowed: string): readonly ValidationIssue[] => [
+const oneIssue = (field: string, value: unknown, allowed: string): readonly ValidationIssue[] => [
   { field, value, allowed },
 ];
 
@@ -73,7 +73,7 @@ export class LogState {
   get statuses(): readonly StatusChange[] {
     return this.#statuses;
   }
-  /** The score as given; only for a match without transactions. */
+  /** The score of its result, only for a match without transactions. */
   get result(): Result | undefined {
     return this.#result;
   }
@@ -103,7 +103,7 @@ export class LogState {
       typeof entry === 'object' && entry !== null ? (entry as { kind?: unknown }).kind : undefined
     ) as keyof typeof entryRules;
     if (typeof kind !== 'string' || !Object.hasOwn(entryRules, kind)) {
-      return oneFinding('kind', kind, `one of ${Object.keys(entryRules).join(', ')}`);
+      return oneIssue('kind', kind, `one of ${Object.keys(entryRules).join(', ')}`);
     }
     const shape = validate(entryRules[kind], entry);
     const issues = shape.length > 0 ? shape : this.#take(entry as Entry);
@@ -150,15 +150,15 @@ export class LogState {
 
   #record(entry: Transaction): readonly ValidationIssue[] {
     if (this.#result !== undefined)
-      return oneFinding('kind', 'transaction', 'no transaction after a result, which says that none is known');
+      return oneIssue('kind', 'transaction', 'no transaction after a result, which says that none is known');
     if (this.#transactions.get(entry) !== undefined)
-      return oneFinding(
+      return oneIssue(
         'id',
         entry.id,
         `an id and sequence that no transaction has; ${formatKey(entry)} is taken until it is removed`,
       );
     if (this.#transactions.size >= MAX_TRANSACTIONS)
-      return oneFinding('', entry.id, `at most ${MAX_TRANSACTIONS} transactions in a match`);
+      return oneIssue('', entry.id, `at most ${MAX_TRANSACTIONS} transactions in a match`);
     const issues = transactionIssues(entry, this.#header, this.#persons);
     if (issues.length === 0) this.#replace(entry, entry);
     return issues;
@@ -174,7 +174,7 @@ export class LogState {
   #find(entry: Amendment | Removal): Transaction | readonly ValidationIssue[] {
     return (
       this.#transactions.get(entry) ??
-      oneFinding('id', entry.id, `the id of a transaction that stands; ${formatKey(entry)} does not`)
+      oneIssue('id', entry.id, `the id of an existing transaction; there is no ${formatKey(entry)}`)
     );
   }
 
@@ -201,7 +201,7 @@ export class LogState {
   #enter(entry: StatusChange): readonly ValidationIssue[] {
     const allowed = mayEnter(this.#statuses);
     if (!allowed.includes(entry.code))
-      return oneFinding('code', entry.code, `one of ${allowed.join(', ')}, as the match is in ${this.status}`);
+      return oneIssue('code', entry.code, `one of ${allowed.join(', ')}, as the match is in ${this.status}`);
     this.#undo?.push(() => {
       this.#statuses.pop();
     });
@@ -211,7 +211,7 @@ export class LogState {
 
   #settle(entry: Result): readonly ValidationIssue[] {
     if (this.#transactions.size > 0)
-      return oneFinding('kind', 'result', 'no result in a match with transactions, whose score is counted');
+      return oneIssue('kind', 'result', 'no result in a match with transactions, whose score is counted');
     const issues = resultIssues(entry);
     if (issues.length > 0) return issues;
     const before = this.#result;

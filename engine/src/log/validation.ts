@@ -1,9 +1,9 @@
 import { PRINTABLE, type Fields, type Rule } from './rule.js';
 
 /**
- * One thing wrong with a header or entry.
- * **Shape**: `field` is a dotted path (`home.players[3].personId`, empty for the whole), `value` what stood there,
- * `allowed` what may.
+ * One thing that is wrong with a header or entry.
+ * **Shape**: `field` is a dotted path (`home.players[3].personId`, empty for the whole), `value` the invalid value,
+ * `allowed` what is allowed.
  */
 export interface ValidationIssue {
   readonly field: string;
@@ -11,7 +11,7 @@ export interface ValidationIssue {
   readonly allowed: string;
 }
 
-/** What a rule lets through, in words. */
+/** Describes what a rule accepts. */
 export function describeRule(rule: Rule): string {
   switch (rule.rule) {
     case 'integer':
@@ -42,7 +42,7 @@ function memberIssues(
   optional: Fields,
   path: string,
 ): readonly ValidationIssue[] {
-  const known = Object.keys(value).flatMap((key) => {
+  const listed = Object.keys(value).flatMap((key) => {
     const rule = Object.hasOwn(required, key)
       ? required[key]
       : Object.hasOwn(optional, key)
@@ -53,14 +53,14 @@ function memberIssues(
       {
         field: at(path, key),
         value: value[key],
-        allowed: `no such member; known are ${[...Object.keys(required), ...Object.keys(optional)].join(', ')}`,
+        allowed: `no such member; the members are ${[...Object.keys(required), ...Object.keys(optional)].join(', ')}`,
       },
     ];
   });
   const missing = Object.entries(required)
     .filter(([key]) => !Object.hasOwn(value, key))
     .map(([key, rule]) => ({ field: at(path, key), value: undefined, allowed: describeRule(rule) }));
-  return [...known, ...missing];
+  return [...listed, ...missing];
 }
 
 function holds(rule: Exclude<Rule, { rule: 'list' | 'object' }>, value: unknown): boolean {
@@ -83,7 +83,7 @@ function holds(rule: Exclude<Rule, { rule: 'list' | 'object' }>, value: unknown)
   }
 }
 
-/** Whether nothing is wrong, without a list of what is: most values are right. */
+/** Whether a value fits a rule. Most values do, so this is checked before issues are listed. */
 function fits(rule: Rule, value: unknown): boolean {
   if (rule.rule === 'list')
     return Array.isArray(value) && value.length <= rule.max && value.every((item) => fits(rule.of, item));

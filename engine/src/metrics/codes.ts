@@ -1,6 +1,6 @@
 /**
- * Every metric code of the contract, a family or part of one on each line. The id of a metric is the place of its code
- * in this list plus one, so a new code goes to the end of `ownCodes`, never in between.
+ * Every metric code of the contract, by family. The id of a metric is the position of its code in this list plus one,
+ * so a new code goes to the end of `ownCodes`.
  */
 const codesByFamily = [
   ['ABSENCE_CENTRE_BOUNCE', 'ABSENCE_CENTRE_BOUNCE_LOSS', 'ABSENCE_CENTRE_BOUNCE_WIN'],
@@ -108,7 +108,7 @@ const codesByFamily = [
 /** The metric codes of the contract. */
 export const contractCodes: readonly (typeof codesByFamily)[number][number][] = codesByFamily.flat();
 
-/** Metrics of our own, which the contract's list lacks: ratios, and expected scores it hints at. */
+/** Metrics of our own that are not in the contract: ratios and expected scores. */
 export const ownCodes = [
   'DISPOSAL_EFFICIENCY',
   'KICK_EFFICIENCY',
@@ -131,8 +131,8 @@ export const metricCodes: readonly MetricCode[] = [...contractCodes, ...ownCodes
 
 const ids = new Map<string, number>(metricCodes.map((code, index) => [code, index + 1]));
 
-/** Id of a metric. */
+/** Returns the id of a metric. */
 export const metricId = (code: MetricCode): number => ids.get(code) ?? 0;
 
-/** Whether a text is a real metric code. Case matters. */
+/** Whether a text is a metric code. Case matters. */
 export const isMetricCode = (text: string): text is MetricCode => ids.has(text);

@@ -10,7 +10,7 @@ import { isOwnMeaning } from './own-meanings.js';
 import { metricOf } from './table/index.js';
 import { termsIn } from './terms.js';
 
-/** What the API explains of a metric. **Source**: specification section 3, MetricGlossary. */
+/** The glossary entry of a metric. **Source**: `openapi/components/schemas/MetricGlossary.yaml`. */
 export interface MetricExplanation {
   readonly code: MetricCode;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface MetricExplanation {
   readonly dimensions: MetricDimensions;
 }
 
-/** What a metric can be told by. */
+/** The dimensions a metric is available by. */
 export interface MetricDimensions {
   readonly season: boolean;
   readonly matchPeriod: boolean;
@@ -41,7 +41,7 @@ const levelNames = { player: 'Players', squad: 'Squads' } as const satisfies Rec
 const formulasOf = (code: MetricCode): readonly (readonly [StatisticLevel, Formula])[] =>
   Object.entries(metricOf(code).formula) as [StatisticLevel, Formula][];
 
-/** The formula, once where it is one for every level. */
+/** Returns the formula; one text if it is the same for every level. */
 function formulaOf(code: MetricCode): string {
   const written = formulasOf(code).map(([level, formula]) => [level, formulaText(formula)] as const);
   const [first] = written;
@@ -49,7 +49,7 @@ function formulaOf(code: MetricCode): string {
   return written.map(([level, text]) => `${levelNames[level]}: ${text}`).join('; ');
 }
 
-/** What each base counts, and the names of the terms that its text uses. */
+/** Describes what each base counts, and lists the terms in the description. */
 function partsOf(code: MetricCode): string {
   const read = new Set(formulasOf(code).flatMap(([, formula]) => basesOf(formula)));
   const parts = [...read].map((base) => `${describeBase(base)}.`).join(' ');
@@ -57,7 +57,9 @@ function partsOf(code: MetricCode): string {
   return used.length === 0 ? parts : `${parts} Terms: ${used.join(', ')}.`;
 }
 
-/** What filters by zone and time do to a metric in time. **Empty**: nothing for a metric that counts or sums. */
+/**
+ * Describes what filters by zone and time do to a metric in time. **Empty**: nothing for a metric that counts or sums.
+ */
 function timeEdgesOf(code: MetricCode): readonly string[] {
   const read = formulasOf(code)
     .flatMap(([, formula]) => basesOf(formula))
@@ -93,8 +95,8 @@ function edgesOf(code: MetricCode): readonly string[] {
 }
 
 /**
- * Bases add up over any matches, so every metric may be told by season and career; an average by match makes no sense
- * of a ratio.
+ * Returns the dimensions of a metric. Bases add up over any matches, so every metric is available by season and career.
+ * A ratio has no average by match.
  */
 function dimensionsOf(code: MetricCode): MetricDimensions {
   const { level, zoned, transaction } = metricOf(code);
@@ -111,7 +113,8 @@ function dimensionsOf(code: MetricCode): MetricDimensions {
 }
 
 /**
- * A metric explained, from its formula, its bases and the features it needs. **Empty**: no edge cases is an empty text.
+ * Explains a metric, from its formula, its bases and the features it needs. **Empty**: an empty text if there are no
+ * edge cases.
  */
 export function explain(code: MetricCode): MetricExplanation {
   const { name, description, level } = metricOf(code);

@@ -25,6 +25,6 @@ export type MetricFamily = keyof typeof tables;
 /** THE families of metrics. */
 export const metricFamilies = Object.keys(tables) as readonly MetricFamily[];
 
-/** Codes of a family's metrics, in the order of their ids. */
+/** Returns the codes of a family's metrics, in the order of their ids. */
 export const familyCodes = (family: MetricFamily): readonly MetricCode[] =>
   metricCodes.filter((code) => Object.hasOwn(tables[family], code));

@@ -1,13 +1,13 @@
 import type { BaseCode } from '../vocabulary/bases.js';
 
-/** Weights over additive bases, added and then divided: the only thing a count or sum can be. */
+/** Weights of additive bases, added and then divided. Every count and sum is of this form. */
 export interface Linear {
   readonly is: 'linear';
   readonly weights: ReadonlyMap<BaseCode, number>;
   readonly divisor: number;
 }
 
-/** Two linears divided after summing. **Empty**: absent where the denominator is 0. */
+/** Two linear formulas, divided after summing. **Empty**: absent if the denominator is 0. */
 export interface Ratio {
   readonly is: 'ratio';
   readonly of: Linear;
@@ -15,23 +15,26 @@ export interface Ratio {
   readonly scale: number;
 }
 
-/** The whole language of metrics. Formulas are data: nothing in them runs. */
+/** All forms of formulas. Formulas are data: nothing in them runs. */
 export type Formula = Linear | Ratio;
 
 const linear = (weights: ReadonlyMap<BaseCode, number>, divisor = 1): Linear => ({ is: 'linear', weights, divisor });
 
-/** Occurrences of any of these bases. */
+/** Returns the formula that counts these bases. */
 export const count = (...bases: readonly BaseCode[]): Linear => linear(new Map(bases.map((base) => [base, 1])));
 
-/** The sum of these bases, in units `divisor` of which make one of the metric's. */
+/** Returns the sum of these bases. `divisor` of their units make one unit of the metric. */
 export const sum = (divisor: number, ...bases: readonly BaseCode[]): Linear =>
   linear(new Map(bases.map((base) => [base, 1])), divisor);
 
-/** A formula times a whole number. */
+/** Returns a formula times a whole number. */
 export const times = (factor: number, of: Linear): Linear =>
   linear(new Map([...of.weights].map(([base, weight]) => [base, weight * factor])), of.divisor);
 
-/** The sum of formulas of one divisor. **Throws** a plain error where divisors differ: a mistake in the table. */
+/**
+ * Returns the sum of formulas with the same divisor. **Throws** an error if divisors differ, which is a mistake in the
+ * table.
+ */
 export function plus(...terms: readonly Linear[]): Linear {
   const divisor = terms[0]?.divisor ?? 1;
   if (terms.some((term) => term.divisor !== divisor)) throw new Error('formulas of different divisors cannot be added');
@@ -42,18 +45,18 @@ export function plus(...terms: readonly Linear[]): Linear {
   return linear(new Map([...weights].filter(([, weight]) => weight !== 0)), divisor);
 }
 
-/** One formula less others. */
-export const minus = (from: Linear, ...less: readonly Linear[]): Linear =>
-  plus(from, ...less.map((term) => times(-1, term)));
+/** Returns one formula minus others. */
+export const minus = (from: Linear, ...subtrahends: readonly Linear[]): Linear =>
+  plus(from, ...subtrahends.map((term) => times(-1, term)));
 
-/** Bases weighted in hundredths, such as pressure points. */
+/** Returns the sum of bases with weights in hundredths, such as pressure points. */
 export const weighted = (hundredths: Readonly<Partial<Record<BaseCode, number>>>): Linear =>
   linear(new Map(Object.entries(hundredths) as [BaseCode, number][]), 100);
 
-/** One formula as a share of another, in per cent. */
+/** Returns one formula as a percentage of another. */
 export const percentage = (of: Linear, to: Linear): Ratio => ({ is: 'ratio', of, to, scale: 100 });
 
-/** Every base a formula reads. */
+/** Returns every base that a formula reads. */
 export const basesOf = (formula: Formula): readonly BaseCode[] =>
   formula.is === 'linear'
     ? [...formula.weights.keys()]
@@ -68,6 +71,6 @@ const written = (formula: Linear): string => {
   return formula.divisor === 1 ? body : `(${body}) / ${formula.divisor}`;
 };
 
-/** A formula as people read it, for the glossary. */
+/** Returns the text of a formula, for the glossary. */
 export const formulaText = (formula: Formula): string =>
   formula.is === 'linear' ? written(formula) : `${formula.scale} x (${written(formula.of)}) / (${written(formula.to)})`;

@@ -2,7 +2,7 @@ import { metricCodes, metricId, type MetricCode } from './codes.js';
 import { metricFormats, metricLevels, type MetricFormat, type MetricLevel } from './metric.js';
 import { metricOf } from './table/index.js';
 
-/** What the API says of a metric. **Source**: specification section 3, MetricMetaData. */
+/** The metadata of a metric. **Source**: `openapi/components/schemas/MetricMetaData.yaml`. */
 export interface MetricMetaData {
   readonly id: number;
   readonly code: MetricCode;
@@ -21,7 +21,7 @@ export interface MetricMetaData {
   readonly transaction: boolean;
 }
 
-/** Longest short name. **Source**: facts on metric metadata. */
+/** Longest short name. **Source**: `openapi/components/schemas/MetricMetaData.yaml`. */
 const SHORT_NAME_LENGTH = 25;
 
 const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
@@ -32,7 +32,10 @@ const averageOf: Readonly<Record<MetricFormat, MetricFormat>> = {
   minutes: 'minutes',
 };
 
-/** First letters of every word of each code, `count` or as many more as keep codes apart. */
+/**
+ * Returns a short form of each code: the first `count` letters of every word, or more if two codes are the same
+ * otherwise.
+ */
 function shortened(codes: readonly MetricCode[], count: number): readonly (readonly [MetricCode, string])[] {
   const alike = new Map<string, MetricCode[]>();
   for (const code of codes) {
@@ -49,7 +52,7 @@ function shortened(codes: readonly MetricCode[], count: number): readonly (reado
 
 const shortCodes = new Map(shortened(metricCodes, 3));
 
-/** A name of at most 25 characters: words are shortened from the longest until it fits. */
+/** Returns a name of at most 25 characters, shortening the longest words until it fits. */
 export function shortName(name: string): string {
   const words = name.split(' ');
   while (words.join(' ').length > SHORT_NAME_LENGTH) {
@@ -62,7 +65,7 @@ export function shortName(name: string): string {
 const camelCase = (code: MetricCode): string =>
   code.toLowerCase().replace(/_([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
 
-/** The metadata of a metric. */
+/** Returns the metadata of a metric. */
 export function metricMetaData(code: MetricCode): MetricMetaData {
   const { name, namePlural, description, level, format, transaction } = metricOf(code);
   return {

@@ -1,6 +1,9 @@
 import type { Formula } from './formula.js';
 
-/** Formats a value can have; ids are those of the metadata. **Source**: `facts` on formats. */
+/**
+ * Formats of values, with the ids of the metadata. **Source**: `openapi/components/schemas/MetricMetaData.yaml`; ids
+ * are ours.
+ */
 export const metricFormats = {
   integer: { id: 1, name: 'Integer' },
   oneDecimal: { id: 2, name: 'Decimal One' },
@@ -10,22 +13,22 @@ export const metricFormats = {
 } as const;
 export type MetricFormat = keyof typeof metricFormats;
 
-/** Levels a metric can be asked at; ids are those of the metadata. */
+/** Levels of metrics, with the ids of the metadata. */
 export const metricLevels = { Squad: 1, Player: 2, Both: 3 } as const;
 export type MetricLevel = keyof typeof metricLevels;
 
-/** What kind of statistics an answer holds. */
+/** The level of statistics. */
 export type StatisticLevel = 'player' | 'squad';
 
-/** One metric, whole: what it is called, where it may be asked, and how it is computed. */
+/** One metric: its names, where it is available, and how it is computed. */
 export interface Metric {
   readonly name: string;
   readonly namePlural: string;
   readonly level: MetricLevel;
   readonly format: MetricFormat;
-  /** Levels at which its zones are published. */
+  /** Levels at which the metric is available by zone. */
   readonly zoned: readonly StatisticLevel[];
-  /** Whether it is recorded transaction by transaction. */
+  /** Whether single transactions record the metric. Others follow from several transactions, chains or time. */
   readonly transaction: boolean;
   readonly description: string;
   readonly formula: Readonly<Partial<Record<StatisticLevel, Formula>>>;
@@ -34,13 +37,13 @@ export interface Metric {
 /** One row of a table of metrics. */
 export interface MetricRow extends Pick<Metric, 'name' | 'description'> {
   readonly formula: Formula;
-  /** Formula at squad level where it differs. */
+  /** Formula at squad level, if it differs. */
   readonly squadFormula?: Formula;
   /** Default: the plural of the last word of the name. */
   readonly namePlural?: string;
   /** Default: integer. */
   readonly format?: MetricFormat;
-  /** Default: every level the metric has. */
+  /** Default: every level of the metric. */
   readonly zoned?: readonly StatisticLevel[];
   /** Default: true. */
   readonly transaction?: boolean;

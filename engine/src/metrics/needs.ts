@@ -7,17 +7,17 @@ import { metricOf } from './table/index.js';
 const neededBy = (formula: Formula): readonly Feature[] =>
   basesOf(formula).flatMap((base) => bases[baseIndex(base)]?.needs ?? []);
 
-/** Bits of the features a formula needs, numbered as `lacks` of a match numbers them. */
+/** Returns the bits of the features that a formula needs, numbered as in `lacks` of a match. */
 export const needBits = (formula: Formula): number =>
   neededBy(formula).reduce((bits, feature) => bits | (1 << features.indexOf(feature)), 0);
 
-/** Features a metric needs at whatever level, in the order of their list. */
+/** Returns the features that a metric needs at any level, in the order of their list. */
 export function featuresOf(code: MetricCode): readonly Feature[] {
   const needed = new Set(Object.values(metricOf(code).formula).flatMap(neededBy));
   return features.filter((feature) => needed.has(feature));
 }
 
-/** Metrics that a match with these `lacks` can be asked for at some level, in the order of their ids. */
+/** Returns the metrics that a match with these `lacks` supplies at some level, in the order of their ids. */
 export const suppliedCodes = (lacks: number): readonly MetricCode[] =>
   metricCodes.filter((code) =>
     Object.values(metricOf(code).formula).some((formula) => (needBits(formula) & lacks) === 0),

@@ -1,8 +1,8 @@
 import { metricCodes, type MetricCode } from './codes.js';
 
 /**
- * Codes of which only the name was known, or a model of somebody else's; what they mean here is our own choice.
- * **Source**: facts on metrics.
+ * Codes of which only the name is public, or which depend on a model. Their meaning here is our own choice. **Source**:
+ * `docs/statistics.md`.
  */
 export const ownMeaningPatterns: readonly RegExp[] = [
   /^HOLD$/u,

@@ -6,9 +6,9 @@ import { needBits } from './needs.js';
 import { metricOf } from './table/index.js';
 
 /**
- * Codes made ready to be evaluated: sums in flat columns, so that evaluating interprets nothing.
- * Sum s adds the terms `termStarts[s]` to `termStarts[s + 1]`: a source is a base, or from `bases.length` on an earlier
- * sum. Equal sums are computed once, and a sum that contains another begins with it.
+ * Codes prepared for evaluation: sums in flat columns. Sum s adds the terms `termStarts[s]` to `termStarts[s + 1]`: a
+ * source is a base or, from `bases.length` on, an earlier sum. Equal sums are computed once, and a sum that contains
+ * another begins with it.
  */
 export interface Plan {
   readonly level: StatisticLevel;
@@ -19,13 +19,10 @@ export interface Plan {
   /** For each code: its sum, and the sum it is divided by, or -1. */
   readonly sums: Int16Array;
   readonly divideBy: Int16Array;
-  /**
-   * For each code: what its sum is multiplied by, and what the divisor is. Whole numbers, so that equal ratios are
-   * equal.
-   */
+  /** For each code: the factor of its sum and of its denominator. Whole numbers, so that equal ratios are equal. */
   readonly factors: Float64Array;
   readonly divisors: Float64Array;
-  /** For each sum: 1 where a code is that sum, so that it is ranked. */
+  /** For each sum: 1 if a code is that sum, so that it is ranked. */
   readonly ranked: Uint8Array;
   /** For each code: bits of the features it needs. */
   readonly needs: Int32Array;
@@ -47,7 +44,7 @@ const contains = (whole: Weights, part: Weights): boolean =>
 
 const without = (whole: Weights, part: Weights): Weights => new Map([...whole].filter(([base]) => !part.has(base)));
 
-/** Terms of every sum: the largest earlier sums it contains, then the bases that are left. */
+/** Returns the terms of every sum: the largest earlier sums that it contains, then the remaining bases. */
 function share(sums: readonly Weights[]): readonly (readonly (readonly [source: number, weight: number])[])[] {
   return sums.map((whole, at) => {
     const terms: (readonly [number, number])[] = [];
@@ -62,7 +59,7 @@ function share(sums: readonly Weights[]): readonly (readonly (readonly [source: 
   });
 }
 
-/** Makes codes ready at a level; codes that do not exist at it are left out. **Empty**: a plan without codes. */
+/** Prepares codes at a level, leaving out codes that do not exist at it. **Empty**: a plan without codes. */
 export function planOf(level: StatisticLevel, codes: readonly MetricCode[]): Plan {
   const planned = [...new Set(codes)].flatMap((code) => {
     const formula = metricOf(code).formula[level];

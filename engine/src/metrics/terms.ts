@@ -250,5 +250,5 @@ export const terms: readonly Term[] = [
   },
 ];
 
-/** The terms that a text uses, in the order of the list. */
+/** Returns the terms that a text uses, in the order of the list. */
 export const termsIn = (text: string): readonly Term[] => terms.filter(({ pattern }) => pattern.test(text));

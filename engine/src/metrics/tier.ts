@@ -8,13 +8,13 @@ import { metricOf } from './table/index.js';
 /** Tiers of licences, each with all that those before it have. Transactional adds transactions, and no metric. */
 export const tiers = ['Basic', 'Advanced', 'Transactional'] as const;
 
-/** What an account may be licensed for. */
+/** The tier of a licence. */
 export type Tier = (typeof tiers)[number];
 
 /** Whether one tier has all that another has. */
 export const includesTier = (tier: Tier, needed: Tier): boolean => tiers.indexOf(tier) >= tiers.indexOf(needed);
 
-/** What a box score holds beside what every source has: captured by hand beside the ground, in every league. */
+/** Features of a box score that not every source has. They are captured by hand at the ground, in every league. */
 const boxScore: ReadonlySet<Feature> = new Set([
   'ruck',
   'tackles',
@@ -25,7 +25,10 @@ const boxScore: ReadonlySet<Feature> = new Set([
   'blocks',
 ]);
 
-/** Metres and seconds of play are measured, not counted; of those a box score has the time on the ground alone. */
+/**
+ * Whether a base is part of a box score. Metres and seconds are measured, not counted; a box score has only the time on
+ * the ground.
+ */
 function isOfBoxScore(code: BaseCode): boolean {
   const base = bases[baseIndex(code)];
   return (
@@ -43,11 +46,11 @@ function leastTier(code: MetricCode): Tier {
 const leastTiers: ReadonlyMap<MetricCode, Tier> = new Map(metricCodes.map((code) => [code, leastTier(code)]));
 
 /**
- * The least tier that has a metric: Basic where all it reads is of a box score, unless its meaning is our own.
- * **Source**: ADR 11.
+ * Returns the lowest tier that has a metric: Basic if everything it reads is part of a box score, unless its meaning is
+ * our own. **Source**: ADR 11.
  */
 export const tierOf = (code: MetricCode): Tier => leastTiers.get(code) ?? leastTier(code);
 
-/** The metrics a tier has, in the order of their ids. */
+/** Returns the metrics of a tier, in the order of their ids. */
 export const codesOfTier = (tier: Tier): readonly MetricCode[] =>
   metricCodes.filter((code) => includesTier(tier, tierOf(code)));

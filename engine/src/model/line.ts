@@ -1,9 +1,9 @@
-/** Points of a broken line, from the least x to the greatest: at least two. */
+/** Points of a piecewise linear function, by ascending x: at least two. */
 export type Line = readonly (readonly [x: number, y: number])[];
 
 /**
- * Height of a broken line at x. Beyond its ends its first and last stretches go on. **Empty**: 0 of a line without
- * points.
+ * Returns the value of a piecewise linear function at x. Its first and last segments continue beyond its ends.
+ * **Empty**: 0 without points.
  */
 export function heightAt(line: Line, x: number): number {
   const after = line.findIndex(([at]) => at >= x);

@@ -1,8 +1,8 @@
 import { heightAt, type Line } from './line.js';
 
 /**
- * A shot at goal as the model sees it. **Units**: metres to the middle of the goal; degrees off the long axis of the
- * ground, 0 to 90.
+ * Input of the shot model. **Units**: metres to the middle of the goal; degrees off the long axis of the ground, from 0
+ * to 90.
  */
 export interface Shot {
   /** From a mark or free kick, without playing on. */
@@ -11,13 +11,13 @@ export interface Shot {
   readonly degrees: number;
 }
 
-/** Chances of a shot, from 0 to 1; what is left is no score. */
+/** Chances of a shot, from 0 to 1; the rest is the chance of no score. */
 export interface Expected {
   readonly goal: number;
   readonly behind: number;
 }
 
-/** Log-odds of one outcome: a broken line in metres, one in degrees, and a term for both at once. */
+/** Log-odds of one outcome: a function of metres, one of degrees, and a term for both. */
 export interface LogOdds {
   readonly metres: Line;
   readonly degrees: Line;
@@ -25,10 +25,10 @@ export interface LogOdds {
 }
 
 /**
- * THE shot model: log-odds of a goal, and of a behind where it is none, of set shots and of shots in general play.
+ * THE shot model: log-odds of a goal, and of a behind if it is no goal, of set shots and of shots in general play.
  * Fitted by maximum likelihood to 14,519 shots of two seasons, counted by distance and angle
- * (`data/reference/distributions/shot_dist_angle.csv`), each bin taken at the spot named here. `npm run check:shots`
- * fits it again and prints how it is calibrated.
+ * (`data/reference/distributions/shot_dist_angle.csv`). Each bin is represented by the point listed here. `npm run
+ * check:shots` fits the model again and prints its calibration.
  * **Source**: `docs/adr/0016-shots-and-ratings.md`.
  */
 export const shotModel: Readonly<Record<'set' | 'general', Readonly<Record<'goal' | 'behind', LogOdds>>>> = {
@@ -126,10 +126,10 @@ export const shotModel: Readonly<Record<'set' | 'general', Readonly<Record<'goal
   },
 };
 
-/** What the term for both at once is made of: metres from 30 times degrees from 30, in thousands. */
+/** The term for both is made of metres minus 30 times degrees minus 30, in thousands. */
 export const bothTerm = { metres: 30, degrees: 30, divisor: 1000 } as const;
 
-/** The term for both at once, before its coefficient. */
+/** Returns the term for both, before its coefficient. */
 export const bothOf = (metres: number, degrees: number): number =>
   ((metres - bothTerm.metres) * (degrees - bothTerm.degrees)) / bothTerm.divisor;
 
@@ -137,7 +137,7 @@ function chance({ metres: far, degrees: wide, both }: LogOdds, metres: number, d
   return 1 / (1 + Math.exp(-heightAt(far, metres) - heightAt(wide, degrees) - both * bothOf(metres, degrees)));
 }
 
-/** Chances of a goal and of a behind when a player of competition average shoots. */
+/** Returns the chances of a goal and of a behind for an average player of the competition. */
 export function expectedShot({ set, metres, degrees }: Shot): Expected {
   const model = shotModel[set ? 'set' : 'general'];
   const goal = chance(model.goal, metres, degrees);

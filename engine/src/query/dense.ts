@@ -4,8 +4,8 @@ import { bases, firstTimedBase } from '../vocabulary/bases.js';
 import type { ResultTable, Totals } from './result-table.js';
 
 /*
- * Each loop below returns the bits of all it wrote, so that a column of zeros, or of small numbers, is known without
- * another look.
+ * Each loop below returns the bits of everything it wrote, so that a column of zeros, or of small numbers, is known
+ * without reading it again.
  */
 
 function copyColumns(from: Int32Array, offset: number, columns: number, into: Int32Array, at: number): number {
@@ -46,8 +46,8 @@ function addWeighted(
 }
 
 /**
- * Computes every sum of the table's plan and ranks it while it is at hand. A counted or summed base without
- * postings is 0 for everybody.
+ * Computes every sum of the table's plan and ranks it while it is in the processor's cache. A counted or summed base
+ * without postings is 0 for everybody.
  */
 function addUp(
   { plan, columns, sums, bits, packedRanks }: ResultTable,
@@ -84,7 +84,7 @@ function addUp(
   }
 }
 
-/** Divides one sum by another, column by column. **Empty**: NaN where the divisor is 0. */
+/** Divides one sum by another, column by column. **Empty**: NaN if the divisor is 0. */
 function divide({ plan, columns, sums, ratios }: ResultTable): void {
   for (const [n, { values, packedRanks }] of ratios) {
     const of = (plan.sums[n] as number) * columns;
@@ -99,7 +99,7 @@ function divide({ plan, columns, sums, ratios }: ResultTable): void {
   }
 }
 
-/** Fills a table from totals, every column of every sum. */
+/** Fills a table from totals: every column of every sum. */
 export function fillDense(table: ResultTable, totals: Totals, { facts, lacks }: Match): ResultTable {
   table.lacks = lacks;
   table.packedRanks.fill(ALL_EQUAL);

@@ -1,13 +1,13 @@
 import type { Side } from '../vocabulary/sides.js';
 import type { ZoneFilter } from '../vocabulary/zones.js';
 
-/** How squads are compared. **Source**: specification section 5, design section 4. */
+/** How squads are compared. **Source**: `docs/statistics.md`. */
 export const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'] as const;
 export type Context = (typeof contexts)[number];
 
 /**
- * Which part of a match a question is about.
- * **Units**: seconds within a period. **Empty**: a member left out does not narrow the answer.
+ * The part of a match that a query reads.
+ * **Units**: seconds within a period. **Empty**: a member that is left out does not narrow the result.
  */
 export interface StatisticsFilter {
   readonly periods?: readonly number[];

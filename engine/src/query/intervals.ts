@@ -6,13 +6,13 @@ import { bases, firstTimedBase, hasWindows } from '../vocabulary/bases.js';
 import type { Selection } from './selection.js';
 
 /*
- * The time of a base in spans of time: intervals are sorted by end, so those before a span are skipped by a binary
- * search, and those of later periods end it.
+ * The time of a base in spans of time. Intervals are sorted by end, so a binary search skips those before a span, and
+ * those of later periods end it.
  */
 
 const isWindowed = bases.map(hasWindows);
 
-/** Seconds of interval k in a span of time, or 0 if its key is not selected. */
+/** Returns the seconds of interval k in a span of time, or 0 if its key is not selected. */
 function overlap(
   { intervalEnds, intervalSeconds, intervalKeys }: IntervalColumns,
   k: number,
@@ -25,7 +25,7 @@ function overlap(
   return seconds > 0 && keys[intervalKeys[k] as number] === 1 ? seconds : 0;
 }
 
-/** Intervals of a base that can overlap a span of time, as a range. */
+/** Returns the intervals of a base that can overlap a span of time, as a range. */
 function candidates(
   { intervalStarts, intervalEnds }: IntervalColumns,
   base: number,

@@ -15,19 +15,19 @@ function postingsOf({ postingStarts }: FactColumns, counted: Uint16Array): numbe
   return all;
 }
 
-/** The number of counted contributions in ranges of facts. */
+/** Returns the number of counted contributions in ranges of facts. */
 export function contributionsIn({ cellStarts }: FactColumns, ranges: Ranges): number {
   let found = 0;
   for (const [from, to] of ranges) found += (cellStarts[to] as number) - (cellStarts[from] as number);
   return found;
 }
 
-/** The number of cells the totals of a match need. */
+/** Returns the number of cells that the totals of a match need. */
 export const totalCells = (facts: FactColumns): number => bases.length * facts.slots;
 
 /**
- * Cost of a step, if that of a cell in order is 1: a cell whose fact is tested first, a posting, and a posting that may
- * turn out not to be selected. Measured.
+ * Cost of a step, relative to reading a cell in order: a cell whose fact is tested first, a posting, and a posting that
+ * may turn out not to be selected. Measured.
  */
 const COST = { testedCell: 2.5, posting: 1.3, markedPosting: 1.6 } as const;
 

@@ -6,8 +6,8 @@ import { markFacts, type Selection } from './selection.js';
 import type { QueryWorkspace } from './workspace.js';
 
 /*
- * Postings: walks the contributions to one base, which lie together, by key and then in order of play. It is the faster
- * path if a plan reads few bases. `as number` stands where an index is in bounds by construction.
+ * Postings: reads the contributions to one base, which are contiguous, by key and then in order of play. This is the
+ * faster path if a plan reads few bases. `as number` marks an index that is in bounds by construction.
  */
 
 /** Adds the contributions to a counted base of all facts. */
@@ -61,8 +61,8 @@ function addMarked(
 }
 
 /**
- * Adds the selected contributions to counted bases. Of some zones or one squad, the ends of each range are looked up
- * key by key; of all, the facts in the ranges are marked first.
+ * Adds the selected contributions to counted bases. For some zones or one squad, the ends of each range are searched
+ * key by key. For all, the facts in the ranges are marked first.
  * **Shape**: adds to `totals[base * slots + slot]`.
  */
 export function addCounted(

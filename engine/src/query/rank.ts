@@ -1,44 +1,44 @@
-/** Values from 0 to this are ranked by counting; others stand in line. */
+/** Values from 0 to this are ranked by counting, others by sorting. */
 const COUNTED_SPAN = 255;
-/** Values nearer to 0 than this stand in line packed with their column. */
+/** Values nearer to 0 than this are sorted packed with their column. */
 const PACKED_SPAN = 2 ** 22;
 
-/** Most persons or squads that can be ranked, so that an order and a rank fit in a byte each. */
+/** Most persons or squads that can be ranked, so that an order and a rank fit into a byte each. */
 const MOST_RANKED = 255;
 
 const SPAN = COUNTED_SPAN + 1;
 
-/** With fewer persons to so many values, standing in line is faster than counting. */
+/** With fewer columns per value, sorting is faster than counting. */
 const SPAN_PER_COLUMN = 4;
 
 /*
- * Scratch space of this file alone: constants, as buffers that are passed in cost all metrics of a match a tenth (ADR
- * 41). Tallies are 0 between two rankings; what else is left is never read.
+ * Scratch space of this file. These are constants: buffers that are passed in make all metrics of a match a tenth
+ * slower (ADR 41). Tallies are 0 between two rankings; other values that are left are never read.
  */
 const tally = new Uint8Array(4 * SPAN);
-/** The four tallies of each value as one number. */
+/** The four tallies of each value, read as one number. */
 const fourTallies = new Int32Array(tally.buffer);
 const packedOfValue = new Uint16Array(SPAN);
-const line = new Int32Array(MOST_RANKED + 1);
+const sorted = new Int32Array(MOST_RANKED + 1);
 const floats = new Float64Array(MOST_RANKED + 1);
 
-/** Dense order of a packed rank: 1, 1, 2. */
+/** Returns the dense order of a packed rank: 1, 1, 2. */
 export const orderOf = (packed: number): number => packed & 255;
-/** Competition rank of a packed rank: 1, 1, 3. */
+/** Returns the competition rank of a packed rank: 1, 1, 3. */
 export const rankOf = (packed: number): number => packed >> 8;
 
 /** Packed rank of everyone if all are equal: order 1, rank 1. */
 export const ALL_EQUAL = 0x0101;
 
 /*
- * An order and a rank stand packed in one number, `order | rank << 8`. `as number` stands where an index is in bounds
- * by construction.
+ * An order and a rank are packed into one number, `order | rank << 8`. `as number` marks an index that is in bounds by
+ * construction.
  */
 
 /**
- * Ranks `count` whole numbers from `values[from]`, greatest first, into `packedRanks[from]` onwards. Nothing is written
- * where all are 0. `bits` has every bit that any of them has; more bits are allowed.
- * **Source**: design section 4: order is dense (1, 1, 2), rank is the standard competition rank (1, 1, 3).
+ * Ranks `count` whole numbers from `values[from]`, greatest first, into `packedRanks[from]` onwards. Writes nothing if
+ * all are 0. `bits` has every bit that any of them has; more bits are allowed.
+ * **Source**: `docs/statistics.md`: order is dense (1, 1, 2), rank is the standard competition rank (1, 1, 3).
  */
 export function rankInts(
   values: Int32Array,
@@ -52,7 +52,7 @@ export function rankInts(
   if (count === 2) rankTwo(values[from] as number, values[from + 1] as number, packedRanks, from);
   else if (bits >>> 0 <= COUNTED_SPAN && bits < count * SPAN_PER_COLUMN)
     rankCounted(values, from, end, bits, packedRanks);
-  else rankInLine(values, from, count, packedRanks);
+  else rankSorted(values, from, count, packedRanks);
 }
 
 function rankTwo(one: number, other: number, packedRanks: Uint16Array, from: number): void {
@@ -60,26 +60,27 @@ function rankTwo(one: number, other: number, packedRanks: Uint16Array, from: num
   else if (one < other) packedRanks[from] = 0x0202;
 }
 
-/** 1 for any number but 0. */
-const some = (number: number): number => (number | -number) >>> 31;
+/** Returns 1 for any number except 0. */
+const isNotZero = (number: number): number => (number | -number) >>> 31;
 
 /**
- * Counts how often each value stands; four tallies, since one that is raised again at once makes the processor wait.
+ * Counts how often each value occurs. There are four tallies, as incrementing the same one twice in a row makes the
+ * processor wait.
  */
 function rankCounted(values: Int32Array, from: number, end: number, most: number, packedRanks: Uint16Array): void {
   let at = from;
   for (; at < end - 3; at += 4) {
-    raise((values[at] as number) << 2);
-    raise(((values[at + 1] as number) << 2) + 1);
-    raise(((values[at + 2] as number) << 2) + 2);
-    raise(((values[at + 3] as number) << 2) + 3);
+    increment((values[at] as number) << 2);
+    increment(((values[at + 1] as number) << 2) + 1);
+    increment(((values[at + 2] as number) << 2) + 2);
+    increment(((values[at + 3] as number) << 2) + 3);
   }
-  for (; at < end; at += 1) raise((values[at] as number) << 2);
+  for (; at < end; at += 1) increment((values[at] as number) << 2);
   let order = 0;
   let rank = 1;
   for (let value = most; value >= 0; value -= 1) {
     const here = fourTallies[value] as number;
-    order += some(here);
+    order += isNotZero(here);
     packedOfValue[value] = order | (rank << 8);
     rank += Math.imul(here, 0x01010101) >>> 24;
     fourTallies[value] = 0;
@@ -88,8 +89,8 @@ function rankCounted(values: Int32Array, from: number, end: number, most: number
 }
 
 /**
- * Ranks `count` numbers of which only those of the columns `few[0]` to `few[found - 1]` can be other than 0.
- * Says `false`, having written nothing, where one is negative or large.
+ * Ranks `count` numbers of which only those of the columns `few[0]` to `few[found - 1]` can be other than 0. Returns
+ * `false` without writing if one is negative or large.
  */
 export function rankFew(
   values: Int32Array,
@@ -104,11 +105,11 @@ export function rankFew(
   for (let f = 0; f < found; f += 1) {
     const value = values[from + (few[f] as number)] as number;
     if (value >>> 0 > COUNTED_SPAN) {
-      forget(values, from, few, f);
+      clearTallies(values, from, few, f);
       return false;
     }
     if (value === 0) nothing += 1;
-    else raise(value);
+    else increment(value);
     if (value > most) most = value;
   }
   let order = 0;
@@ -130,16 +131,16 @@ export function rankFew(
   return true;
 }
 
-function forget(values: Int32Array, from: number, few: Uint8Array, found: number): void {
+function clearTallies(values: Int32Array, from: number, few: Uint8Array, found: number): void {
   for (let f = 0; f < found; f += 1) tally[values[from + (few[f] as number)] as number] = 0;
 }
 
-function raise(at: number): void {
+function increment(at: number): void {
   tally[at] = (tally[at] as number) + 1;
 }
 
-/** Stands the columns in line by value, greatest first, and walks along it. */
-function rankInLine(values: Int32Array, from: number, count: number, packedRanks: Uint16Array): void {
+/** Sorts the columns by value, greatest first, and ranks them in that order. */
+function rankSorted(values: Int32Array, from: number, count: number, packedRanks: Uint16Array): void {
   for (let n = 0; n < count; n += 1) {
     const value = values[from + n] as number;
     if (value >= PACKED_SPAN || value <= -PACKED_SPAN) {
@@ -148,14 +149,14 @@ function rankInLine(values: Int32Array, from: number, count: number, packedRanks
     }
     const packed = (value << 8) | (255 - n);
     let at = n;
-    for (; at > 0 && (line[at - 1] as number) < packed; at -= 1) line[at] = line[at - 1] as number;
-    line[at] = packed;
+    for (; at > 0 && (sorted[at - 1] as number) < packed; at -= 1) sorted[at] = sorted[at - 1] as number;
+    sorted[at] = packed;
   }
   let order = 0;
   let rank = 0;
   let last = PACKED_SPAN;
   for (let at = 0; at < count; at += 1) {
-    const packed = line[at] as number;
+    const packed = sorted[at] as number;
     const value = packed >> 8;
     if (value !== last) {
       order += 1;
@@ -173,7 +174,7 @@ function rankLarge(values: Int32Array, from: number, count: number, packedRanks:
 
 /**
  * Ranks the first `count` numbers, which may be fractions, into `packedRanks[to]` onwards. An absent value is NaN, and
- * its packed rank 0.
+ * its packed rank is 0.
  */
 export function rankFloats(values: Float64Array, count: number, packedRanks: Uint16Array, to: number): void {
   let present = 0;
@@ -182,15 +183,16 @@ export function rankFloats(values: Float64Array, count: number, packedRanks: Uin
     packedRanks[to + n] = 0;
     if (Number.isNaN(value)) continue;
     let at = present;
-    for (; at > 0 && (values[line[at - 1] as number] as number) < value; at -= 1) line[at] = line[at - 1] as number;
-    line[at] = n;
+    for (; at > 0 && (values[sorted[at - 1] as number] as number) < value; at -= 1)
+      sorted[at] = sorted[at - 1] as number;
+    sorted[at] = n;
     present += 1;
   }
   let order = 0;
   let rank = 0;
   for (let at = 0; at < present; at += 1) {
-    const column = line[at] as number;
-    if (at === 0 || values[column] !== values[line[at - 1] as number]) {
+    const column = sorted[at] as number;
+    if (at === 0 || values[column] !== values[sorted[at - 1] as number]) {
       order += 1;
       rank = at + 1;
     }

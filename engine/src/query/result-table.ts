@@ -2,31 +2,32 @@ import type { Plan } from '../metrics/plan.js';
 import { ALL_EQUAL, orderOf, rankFloats, rankInts, rankOf } from './rank.js';
 import type { MetricCode } from '../metrics/codes.js';
 
-/** Totals per base, `stride` apart; the columns wanted begin at `first`. */
+/** Totals per base, `stride` apart. The columns of the table begin at `first`. */
 export interface Totals {
   readonly values: Int32Array;
   readonly stride: number;
   readonly first: number;
 }
 
-/** A ratio's numbers, one a column: its values, NaN where there is none, and its packed ranks. */
+/** The numbers of a ratio by column: its values, NaN if there is none, and its packed ranks. */
 export interface RatioColumns {
   readonly values: Float64Array;
   readonly packedRanks: Uint16Array;
 }
 
 /**
- * The numbers of one answer: a value, an order and a rank for each code of a plan and each column (a person or a
- * squad). A table may be filled again and again; what it held before is gone then.
- * **Shape**: sum s of the plan stands in `sums[s * columns]` onwards and its packed ranks alike; ratios, by code, stand
- * apart.
- * **Empty**: a value that does not exist (a ratio over nothing, a metric the source cannot supply) is `undefined`.
+ * The results of a query: a value, an order and a rank for each code of a plan and each column (a person or a squad). A
+ * table can be filled again, which replaces its results.
+ * **Shape**: sum s of the plan begins at `sums[s * columns]`, its packed ranks at the same index; ratios are stored
+ * apart, by code.
+ * **Empty**: a value that does not exist (a ratio with denominator 0, a metric that the source cannot supply) is
+ * `undefined`.
  */
 export class ResultTable {
   readonly sums: Int32Array;
   readonly packedRanks: Uint16Array;
   readonly ratios: ReadonlyMap<number, RatioColumns>;
-  /** For each sum, a number that is 0 only if all its columns are. */
+  /** For each sum, a number that is 0 only if all columns of the sum are 0. */
   readonly bits: Int32Array;
   lacks = 0;
 
@@ -45,17 +46,17 @@ export class ResultTable {
     );
   }
 
-  /** Codes of the answer, in the order of the plan. */
+  /** Codes of the results, in the order of the plan. */
   get codes(): readonly MetricCode[] {
     return this.plan.codes;
   }
 
-  /** Whether the match can supply code n at all. */
+  /** Whether the match can supply code n. */
   supplies(n: number): boolean {
     return ((this.plan.needs[n] ?? 0) & this.lacks) === 0;
   }
 
-  /** Value of code n in a column, in the metric's own unit. */
+  /** Returns the value of code n in a column, in the unit of the metric. */
   value(n: number, column: number): number | undefined {
     if (!this.supplies(n)) return undefined;
     const ratio = this.ratios.get(n)?.values[column];
@@ -63,19 +64,19 @@ export class ResultTable {
     return (this.sums[(this.plan.sums[n] ?? 0) * this.columns + column] ?? 0) / (this.plan.divisors[n] ?? 1);
   }
 
-  /** Dense order of a column by code n: 1, 1, 2. 0 where it has no value. */
+  /** Returns the dense order of a column by code n: 1, 1, 2. 0 if it has no value. */
   order(n: number, column: number): number {
     return orderOf(this.#packedRank(n, column));
   }
 
-  /** Competition rank of a column by code n: 1, 1, 3. 0 where it has no value. */
+  /** Returns the competition rank of a column by code n: 1, 1, 3. 0 if it has no value. */
   rank(n: number, column: number): number {
     return rankOf(this.#packedRank(n, column));
   }
 
   /**
-   * Takes another table of the same plan and columns away from this one, and ranks anew. A value absent in either is
-   * absent.
+   * Subtracts another table of the same plan and columns, and ranks the differences. A value that is absent in either
+   * is absent.
    */
   subtract(other: ResultTable): this {
     const { columns, sums, bits, packedRanks, plan } = this;

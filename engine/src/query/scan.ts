@@ -2,9 +2,9 @@ import type { FactColumns } from '../columns/facts.js';
 import type { Selection } from './selection.js';
 
 /*
- * Scan: walks the selected facts in order of play and adds all of their contributions, whichever bases a plan reads. It
- * is the faster path if a plan reads most bases, or if few facts are selected. `as number` stands where an index is in
- * bounds by construction.
+ * Scan: reads the selected facts in order of play and adds all of their contributions, to any base. This is the faster
+ * path if a plan reads most bases, or if few facts are selected. `as number` marks an index that is in bounds by
+ * construction.
  */
 
 function addCells(cells: Uint16Array, from: number, to: number, totals: Int32Array): void {

@@ -5,8 +5,8 @@ import { factRanges, timeWindows, type Ranges, type TimeWindow } from './windows
 import { ALL_ZONES, keyTable, zoneBits } from './zone-keys.js';
 
 /**
- * What a filter selects: facts in the ranges and time in the windows, if their key is set. `narrow` says that keys
- * leave something out, `whole` that no fact is left out.
+ * What a filter selects: facts in the ranges and time in the windows, if their key is set. `narrow` is true if keys
+ * exclude something, `whole` if no fact is excluded.
  */
 export interface Selection {
   readonly windows: readonly TimeWindow[] | undefined;
@@ -16,8 +16,8 @@ export interface Selection {
   readonly whole: boolean;
 }
 
-/** Ranges without the empty ones; one that begins where another ended is one with it. */
-function joinedUp(ranges: Ranges): Ranges {
+/** Returns the ranges without empty ones, with adjacent ranges merged. */
+function mergedRanges(ranges: Ranges): Ranges {
   const joined: [number, number][] = [];
   for (const [from, to] of ranges) {
     const last = joined.at(-1);
@@ -28,7 +28,7 @@ function joinedUp(ranges: Ranges): Ranges {
   return joined;
 }
 
-/** Selects the facts of a question about players: those of the squad it names. **Throws** `WINDOW_CONFLICT`. */
+/** Selects the facts of a query about players: those of the squad of its filter. **Throws** `WINDOW_CONFLICT`. */
 export function selectPlayers(match: Match, filter: StatisticsFilter): Selection {
   const bits = zoneBits(filter.zones);
   return selectZones(
@@ -39,14 +39,14 @@ export function selectPlayers(match: Match, filter: StatisticsFilter): Selection
   );
 }
 
-/** Selects what lies in windows and in the zones of each side. */
+/** Selects what is in the windows and in the zones of each side. */
 export function selectZones(
   { facts }: Match,
   windows: readonly TimeWindow[] | undefined,
   homeBits: number,
   awayBits: number,
 ): Selection {
-  const joined = joinedUp(factRanges(facts, windows));
+  const joined = mergedRanges(factRanges(facts, windows));
   const narrow = homeBits !== ALL_ZONES || awayBits !== ALL_ZONES;
   const whole = !narrow && joined.length === 1 && joined[0]?.[0] === 0 && joined[0][1] === facts.seconds.length;
   return { windows, ranges: joined, keys: keyTable(homeBits, awayBits), narrow, whole };

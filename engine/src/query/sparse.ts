@@ -9,11 +9,12 @@ import type { Selection } from './selection.js';
 import type { ResultTable, Totals } from './result-table.js';
 
 /*
- * Where few contributions are selected, such as the last minutes of a match, most persons have nothing of most bases.
- * Then each base carries a mask of the slots that have any, two words of 32, and sums and ranks touch those alone.
+ * If few contributions are selected, such as the last minutes of a match, most persons have nothing of most bases. Each
+ * base then has a mask of the slots with a contribution, two words of 32 bits, and sums and ranks read only those
+ * slots.
  */
 
-/** Marks in the masks, for every selected fact and all time in totals, the slots that contribute to each base. */
+/** Marks the slots that contribute to each base, for every selected fact and all time in the totals. */
 export function markContributors(
   facts: FactColumns,
   plan: Plan,
@@ -67,7 +68,7 @@ function mark(masks: Int32Array, base: number, slot: number): void {
   masks[at] = (masks[at] as number) | (1 << (slot & 31));
 }
 
-/** The bits of `[first, first + columns)` in one of the two words. */
+/** Returns the bits of `[first, first + columns)` in one of the two words. */
 function wordOf(word: number, first: number, columns: number): number {
   const low = Math.max(first - word * 32, 0);
   const high = Math.min(first + columns - word * 32, 32);
@@ -75,7 +76,7 @@ function wordOf(word: number, first: number, columns: number): number {
   return (high - low === 32 ? -1 : (1 << (high - low)) - 1) << low;
 }
 
-/** Writes the columns named by the masks of a sum into `few`; returns how many they are. */
+/** Writes the columns in the masks of a sum into `few` and returns their number. */
 function columnsOf(sumMasks: Int32Array, sum: number, first: number, few: Uint8Array): number {
   let found = 0;
   for (let left = sumMasks[sum * 2] as number; left !== 0; left &= left - 1) {
@@ -89,7 +90,7 @@ function columnsOf(sumMasks: Int32Array, sum: number, first: number, few: Uint8A
   return found;
 }
 
-/** Gathers the masks of a sum from those of its terms. Returns whether anybody is in them. */
+/** Combines the masks of the terms of a sum. Returns whether any slot is in them. */
 function maskSum(
   { termStarts, termSources }: Plan,
   sum: number,

@@ -9,12 +9,12 @@ import { markFacts, type Selection } from './selection.js';
 import type { QueryWorkspace } from './workspace.js';
 
 /*
- * A squad needs no scan: the postings of a base and key lie together, so their number in one range is the difference of
- * two indices. Of several ranges, the facts are marked first and the postings counted.
- * An away key is `AWAY_KEY` or more. `as number` stands where an index is in bounds by construction.
+ * Squads need no scan. The postings of a base and key are contiguous, so their number in one range is the difference of
+ * two indices. For several ranges, the facts are marked first and the marked postings counted. An away key is
+ * `AWAY_KEY` or more. `as number` marks an index that is in bounds by construction.
  */
 
-/** The number of postings of each selected key in a range of facts. */
+/** Adds the number of postings of each selected key in a range of facts. */
 function addCounted(
   facts: FactColumns,
   base: number,
@@ -36,7 +36,7 @@ function addCounted(
   }
 }
 
-/** The number of postings of marked facts. */
+/** Counts the postings of marked facts. */
 function addMarked(
   { postings, postingStarts, keys: factKeys }: FactColumns,
   base: number,
@@ -81,7 +81,7 @@ function addSummed(
   sums[base * 2 + 1] = (sums[base * 2 + 1] as number) + away;
 }
 
-/** Adds up what both squads have of the bases of a plan. **Shape**: fills `sums[base * 2 + side]` of those bases. */
+/** Adds up the bases of a plan for both squads. **Shape**: fills `sums[base * 2 + side]` of those bases. */
 export function squadTotals(
   { facts, intervals }: Match,
   plan: Plan,

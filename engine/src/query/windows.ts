@@ -6,10 +6,13 @@ import type { Match } from '../match.js';
 import type { StatisticsFilter } from './filter.js';
 import { lowerBound } from './lower-bound.js';
 
-/** Ranges of facts, first included, end not, in order of play. */
+/** Ranges of facts from the first, included, to the second, excluded, in order of play. */
 export type Ranges = readonly (readonly [number, number])[];
 
-/** A part of one period, between two seconds. **Units**: seconds; `to` is `PERIOD_TICKS` if only the period ends it. */
+/**
+ * A part of one period, between two seconds. **Units**: seconds; `to` is `PERIOD_TICKS` if the window lasts to the end
+ * of the period.
+ */
 export interface TimeWindow {
   readonly period: number;
   readonly from: number;
@@ -25,7 +28,7 @@ const listedPeriods = (periods: StatisticsFilter['periods']): readonly number[] 
 
 const lengthOf = ({ periodSeconds }: Match, period: number): number => periodSeconds[period - 1] ?? 0;
 
-/** Back from the end of the match, and into the period before if a period is too short. */
+/** Counts back from the end of the match, and into the previous period if a period is too short. */
 function lastOfMatch(match: Match, lastXSeconds: number): readonly TimeWindow[] {
   const windows: TimeWindow[] = [];
   let left = lastXSeconds;
@@ -40,10 +43,10 @@ function lastOfMatch(match: Match, lastXSeconds: number): readonly TimeWindow[] 
 }
 
 /**
- * The windows of a filter, in order of play. `lastXSeconds` counts back from the end of each listed period, or of the
- * match if no period is listed. **Empty**: `undefined` for the whole match.
+ * Returns the windows of a filter, in order of play. `lastXSeconds` counts back from the end of each listed period, or
+ * of the match if no period is listed. **Empty**: `undefined` for the whole match.
  * **Throws** `WINDOW_CONFLICT` for `lastXSeconds` with `fromPeriodSeconds` or `toPeriodSeconds`.
- * **Source**: specification section 5, design section 4.
+ * **Source**: `docs/statistics.md`.
  */
 export function timeWindows(match: Match, filter: StatisticsFilter): readonly TimeWindow[] | undefined {
   const { periods, fromPeriodSeconds, toPeriodSeconds, lastXSeconds } = filter;
@@ -69,7 +72,7 @@ export function timeWindows(match: Match, filter: StatisticsFilter): readonly Ti
   return (listed ?? allPeriods).map((period) => ({ period, from, to }));
 }
 
-/** Facts of a window, whose ends are both included. */
+/** Returns the facts of a window, including those at both ends. */
 function factsIn({ seconds, periodStarts }: FactColumns, { period, from, to }: TimeWindow): readonly [number, number] {
   const low = periodStarts[period - 1] ?? 0;
   const high = periodStarts[period] ?? low;
@@ -77,7 +80,7 @@ function factsIn({ seconds, periodStarts }: FactColumns, { period, from, to }: T
   return [start, to === PERIOD_TICKS ? high : lowerBound(seconds, start, high, to + 1)];
 }
 
-/** Ranges of facts in windows. A fact at either end of a window is in it. */
+/** Returns the ranges of facts in windows, including facts at both ends of a window. */
 export const factRanges = (facts: FactColumns, windows: readonly TimeWindow[] | undefined): Ranges =>
   windows === undefined ? [[0, facts.seconds.length]] : windows.map((part) => factsIn(facts, part));
 
@@ -85,8 +88,8 @@ export const factRanges = (facts: FactColumns, windows: readonly TimeWindow[] | 
 export type TickSpans = readonly (readonly [from: number, to: number])[];
 
 /**
- * The time in windows: from the second each begins at to the second it ends at, so that windows that share an end add
- * up to one window. With `whole`, the periods of these windows from end to end.
+ * Returns the time in windows, from the second at which each begins to the second at which it ends, so that adjacent
+ * windows add up to one window. With `whole`, returns the whole periods of these windows.
  */
 export function tickSpans(windows: readonly TimeWindow[] | undefined, whole: boolean): TickSpans {
   if (windows === undefined) return [[0, tickOf(MAX_PERIOD + 1, 0)]];

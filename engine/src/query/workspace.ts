@@ -1,11 +1,11 @@
 import { bases } from '../vocabulary/bases.js';
 
-/** Most slots that two words of 32 bits have a bit for. */
+/** Number of slots that two words of 32 bits can mark. */
 export const SPARSE_SLOTS = 64;
 
 /**
- * The buffers of a query, used again by the next one: a query runs to its end before another begins. Results never lie
- * in them. One workspace serves any number of matches and plans; without one, a query makes its own.
+ * The buffers of a query, reused by the next query: a query ends before another begins. Results are never in them. One
+ * workspace serves any number of matches and plans. A query that gets none creates its own.
  */
 export class QueryWorkspace {
   /** Totals of players, by base and slot. */
@@ -17,23 +17,23 @@ export class QueryWorkspace {
   /** Slots that contribute to each base, and to each sum of a plan: two words of 32 bits. */
   readonly baseMasks = new Int32Array(bases.length * 2);
   #sumMasks = new Int32Array(0);
-  /** Columns that can be other than 0 in the sum at hand. */
+  /** Columns of the current sum that can be other than 0. */
   readonly fewColumns = new Uint8Array(SPARSE_SLOTS);
   #marks = new Uint8Array(0);
 
-  /** At least so many cells. Their values are those of earlier queries. */
+  /** Returns a buffer of at least `cells` cells, with values of earlier queries. */
   totals(cells: number): Int32Array {
     if (this.#totals.length < cells) this.#totals = new Int32Array(cells);
     return this.#totals;
   }
 
-  /** At least so many marks of facts. Their values are those of earlier queries. */
+  /** Returns a buffer of at least `facts` marks, with values of earlier queries. */
   marks(facts: number): Uint8Array {
     if (this.#marks.length < facts) this.#marks = new Uint8Array(facts);
     return this.#marks;
   }
 
-  /** Masks of at least so many sums. Their values are those of earlier queries. */
+  /** Returns masks of at least `sums` sums, with values of earlier queries. */
   sumMasks(sums: number): Int32Array {
     if (this.#sumMasks.length < sums * 2) this.#sumMasks = new Int32Array(sums * 2);
     return this.#sumMasks;

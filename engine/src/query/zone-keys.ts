@@ -5,19 +5,19 @@ import { zonesOfFilter, type ZoneFilter } from '../vocabulary/zones.js';
 /** Bits of all five zones. */
 export const ALL_ZONES = 0b11111;
 
-/** Bits of the zones a question names; all five where it names none. */
+/** Returns the bits of the zones of a filter, or of all five zones if it has none. */
 export const zoneBits = (zones: readonly ZoneFilter[] | undefined): number =>
   zones === undefined || zones.length === 0
     ? ALL_ZONES
     : zones.flatMap(zonesOfFilter).reduce<number>((bits, zone) => bits | (1 << zone), 0);
 
-/** The same patches of ground seen by the other squad. */
+/** Returns the bits of the same physical areas as the other squad sees them. */
 export const mirrorBits = (bits: number): number =>
   [0, 1, 2, 3, 4].reduce((mirrored, zone) => mirrored | (((bits >> zone) & 1) << (4 - zone)), 0);
 
 /**
- * Table over the keys of facts and intervals: 1 if the zone is among `homeBits` or `awayBits`, whichever the side has.
- * Intervals without a zone are left out only if their side is.
+ * Returns a table over the keys of facts and intervals: 1 if the zone is among `homeBits` or `awayBits` of its side.
+ * Intervals without a zone are excluded only if their side is.
  */
 export function keyTable(homeBits: number, awayBits: number): Uint8Array {
   const table = new Uint8Array(INTERVAL_KEYS);

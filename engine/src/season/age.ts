@@ -5,8 +5,8 @@ const DAY = 86_400_000;
 const daysTo = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / DAY;
 
 /**
- * Age on a date, both as `2026-03-14`: whole years and the part of the year since the last birthday. **Units**: years,
- * 1 decimal. Who was born on 29 February has birthday on 1 March in other years.
+ * Returns the age on a date, both as `2026-03-14`: whole years and the part of the year since the last birthday.
+ * **Units**: years, 1 decimal. A person born on 29 February turns a year older on 1 March in common years.
  */
 export function ageOn(dateOfBirth: string, date: string): number {
   const [year = 0, month = 1, day = 1] = dateOfBirth.split('-').map(Number);
@@ -17,5 +17,5 @@ export function ageOn(dateOfBirth: string, date: string): number {
   return roundTo(last - year + (now - birthdayIn(last)) / (birthdayIn(last + 1) - birthdayIn(last)), 1);
 }
 
-/** Whole years of age at the end of a year. **Units**: years. */
+/** Returns the age at the end of a year. **Units**: whole years. */
 export const ageAtEndOf = (year: number, dateOfBirth: string): number => year - Number(dateOfBirth.slice(0, 4));

@@ -7,9 +7,8 @@ import { totalsOf, type Tally } from '../timeline/score.js';
 import type { MatchTypeCode } from '../vocabulary/match-types.js';
 import { benchPositions } from '../vocabulary/positions.js';
 import { statusAfter, statusOf, type MatchStatusType, type StatusCode } from '../vocabulary/statuses.js';
-import { pick } from './some.js';
 
-/** A player as a season knows one from the headers of matches. */
+/** A player, with the members that headers of matches have. */
 export type BriefPlayer = Pick<
   HeaderPlayer,
   'personId' | 'firstname' | 'surname' | 'fullname' | 'displayName' | 'jumperNumber'
@@ -21,12 +20,12 @@ export interface BriefSquad {
   readonly code: string;
   readonly name: string;
   readonly players: readonly BriefPlayer[];
-  /** Ids of those players who have not played. **Empty**: left out if there are none, or if it is not known. */
+  /** Ids of the players who have not played. **Empty**: left out if there are none, or before the match. */
   readonly unused?: readonly number[];
   readonly score?: Tally;
 }
 
-/** The period that is being played or was played last. **Units**: seconds. */
+/** The current or last period. **Units**: seconds. */
 export interface BriefClock {
   readonly period: number;
   readonly periodSeconds: number;
@@ -48,7 +47,8 @@ const kept = [
 ] as const satisfies readonly (keyof MatchHeader)[];
 
 /**
- * As much of a match as its season needs. **Empty**: no clock and no score before the start, no date while none is set.
+ * The part of a match that its season needs. **Empty**: no clock and no score before the start, no date until one is
+ * set.
  */
 export interface MatchBrief extends Pick<MatchHeader, (typeof kept)[number]> {
   readonly type: MatchTypeCode;
@@ -67,7 +67,14 @@ const playerMembers = [
   'jumperNumber',
 ] as const satisfies readonly (keyof BriefPlayer)[];
 
-/** A squad in brief. `played` is by its players, in the order of the header. */
+/** Returns some members of an object, leaving out those that it lacks. */
+export const pick = <T extends object, K extends keyof T>(of: T, members: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(members.flatMap((member) => (of[member] === undefined ? [] : [[member, of[member]]]))) as Pick<
+    T,
+    K
+  >;
+
+/** Returns a squad in brief. `played` is by player, in the order of the header. */
 function squadOf(
   { id, code, name, players }: MatchHeader['home'],
   score: Tally | undefined,
@@ -90,7 +97,7 @@ const clockIn = ({ current, remainingSeconds }: Clock): BriefClock | undefined =
     ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds }
     : undefined;
 
-/** A match in brief. */
+/** Returns a match in brief. */
 export function briefOf(match: Match): MatchBrief {
   const details = match.details();
   const { header, statuses, transactions, result } = details;
@@ -107,8 +114,8 @@ export function briefOf(match: Match): MatchBrief {
   };
 }
 
-/** The type of the status a match is in. */
+/** Returns the type of the status of a match. */
 export const progressOf = ({ status }: MatchBrief): MatchStatusType['typeName'] => statusOf(status).typeName;
 
-/** Whether nothing more will be played of a match: it is complete, or it is off. */
+/** Whether no more of a match will be played: it is complete or called off. */
 export const isOver = (match: MatchBrief): boolean => ['Completed', 'Abandoned'].includes(progressOf(match));

@@ -1,11 +1,9 @@
 import { levels } from '../vocabulary/levels.js';
-import type { MatchBrief } from './brief.js';
-import { mergeByKey } from './joined.js';
+import { pick, type MatchBrief } from './brief.js';
 import { byStart } from './order.js';
-import type { SeasonRecord, SeasonSquad, SeasonVenue } from './record.js';
+import { mergeByKey, type SeasonRecord, type SeasonSquad, type SeasonVenue } from './record.js';
 import { roundsOf, type CompleteRound } from './rounds.js';
 import { ladderSquadsOf, squadsOf, type CompleteSquad } from './squads.js';
-import { pick } from './some.js';
 
 const headMembers = [
   'id',
@@ -19,36 +17,36 @@ const headMembers = [
 
 type Head = Pick<SeasonRecord, (typeof headMembers)[number]>;
 
-/**
- * The record of a season, with everything in it that its matches tell. A league of which only matches are known has no
- * gender.
- */
+/** The record of a season, completed from its matches. A league without a record has no gender. */
 export interface CompleteSeason extends Head {
   readonly league: Omit<SeasonRecord['league'], 'gender'> & Partial<Pick<SeasonRecord['league'], 'gender'>>;
   readonly phases: NonNullable<SeasonRecord['phases']>;
   readonly rounds: readonly CompleteRound[];
   readonly squads: readonly CompleteSquad[];
-  /** Those of the squads that stand on the ladder. */
+  /** The squads on the ladder. */
   readonly ladderSquads: readonly CompleteSquad[];
   readonly conferences: NonNullable<SeasonRecord['conferences']>;
   readonly venues: readonly SeasonVenue[];
   readonly placings: NonNullable<SeasonRecord['placings']>;
 }
 
-/** A season as everything about it is computed from: its record, completed, and its matches in the order they start. */
+/**
+ * The record of a season, completed, and its matches in the order of their starts. Everything about a season is
+ * computed from these.
+ */
 export interface SeasonFacts {
   readonly record: CompleteSeason;
   readonly matches: readonly MatchBrief[];
 }
 
-/** The level of an id. */
+/** Returns the level of an id. */
 export const levelOf = (id: number): SeasonRecord['level'] =>
   levels.find((level) => level.id === id) ?? { id, name: `Level ${id}`, code: `L${id}` };
 
-/** The league of an id of which no more is known. */
+/** Returns the league of an id without a record. */
 export const leagueOf = (id: number): CompleteSeason['league'] => ({ id, name: `League ${id}`, code: `L${id}` });
 
-/** What a season is called that no record tells of. */
+/** Returns the head of a season without a record. */
 function headFrom({
   seasonId,
   leagueId,
@@ -78,8 +76,8 @@ const conferencesOf = (
   );
 
 /**
- * Completes a season from its record and its matches, which all are of that season: what the record lacks, its matches
- * tell. Pure, so that a season can be computed anew whenever one of its matches changes.
+ * Completes a season from its record and its matches, which all belong to that season. What the record lacks is taken
+ * from the matches. A pure function, so a season can be recomputed whenever one of its matches changes.
  * **Empty**: `undefined` without a record and without a match.
  */
 export function completeSeason(

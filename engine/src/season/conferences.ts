@@ -1,14 +1,14 @@
 import type { CompleteSeason } from './complete.js';
 import type { CompleteSquad } from './squads.js';
 
-/** A conference of a season and its squads, by name. */
+/** A conference of a season and its squads. */
 export interface Conference {
   readonly code: string;
   readonly name: string;
   readonly squads: readonly CompleteSquad[];
 }
 
-/** The conferences of a season. **Empty**: none, as most seasons have none. */
+/** Returns the conferences of a season. **Empty**: none, as in most seasons. */
 export const conferencesOf = ({ conferences, squads }: CompleteSeason): readonly Conference[] =>
   conferences.map(({ code, name }) => ({
     code,

@@ -2,7 +2,7 @@ import type { MatchBrief } from './brief.js';
 import type { CompleteSeason, SeasonFacts } from './complete.js';
 import type { CompleteRound } from './rounds.js';
 
-/** A match of a round, and its place among them by their starts. */
+/** A match of a round, and its position among them by start. */
 export interface FixtureMatch {
   readonly roundOrder: number;
   readonly match: MatchBrief;
@@ -21,9 +21,10 @@ export interface FixturePhase {
 }
 
 /**
- * The fixture of a season. Places in a round follow the starts of its matches, then their ids; matches without a date
- * come last. Of one squad it holds the rounds the squad plays in, each match in the place it has among all.
- * **Empty**: a round whose matches are not known yet has none.
+ * Returns the fixture of a season. Matches of a round are in the order of their starts, then of their ids; matches
+ * without a date come last. The fixture of one squad contains the rounds in which the squad plays, and each match keeps
+ * its position among all matches of the round.
+ * **Empty**: a round without known matches has none.
  */
 export function fixtureOf({ record, matches }: SeasonFacts, squadId?: number): readonly FixturePhase[] {
   const plays = ({ match: { home, away } }: FixtureMatch): boolean =>

@@ -5,9 +5,9 @@ import type { CompleteSquad } from './squads.js';
 import { ratioOf, standingsOf, type Standing } from './standing.js';
 
 /**
- * A squad's line of a ladder. **Units**: percentage and `winPct` in hundredths, averages in points a match.
- * **Empty**: a squad without a match has percentage, averages and `winPct` 0; one nobody has scored against has no
- * percentage.
+ * A line of a ladder. **Units**: percentage and `winPct` in hundredths, averages in points per match.
+ * **Empty**: a squad without a match has percentage, averages and `winPct` 0; a squad that has not conceded a point has
+ * no percentage.
  */
 export interface LadderLine extends Standing {
   readonly squad: CompleteSquad;
@@ -22,7 +22,7 @@ export interface LadderLine extends Standing {
 }
 
 /**
- * A ladder, best squad first, and the last round that counts in it. **Empty**: no round before the first match is
+ * A ladder, best squad first, and the last round that counts in it. **Empty**: no round until the first match is
  * complete.
  */
 export interface Ladder {
@@ -38,7 +38,7 @@ interface Ranked {
 const lesserFirst = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 const greaterFirst = (a: number, b: number): number => lesserFirst(b, a);
 
-/** Order of a ladder: points, percentage, squads that have played, names. */
+/** Compares squads by points, percentage, whether they have played, and name. */
 const inOrder = (a: Ranked, b: Ranked): number =>
   greaterFirst(a.standing.points, b.standing.points) ||
   greaterFirst(ratioOf(a.standing), ratioOf(b.standing)) ||
@@ -46,7 +46,7 @@ const inOrder = (a: Ranked, b: Ranked): number =>
   lesserFirst(a.squad.name, b.squad.name) ||
   a.squad.id - b.squad.id;
 
-/** Puts squads where the record places them from a round on, whatever their points. */
+/** Moves squads to the positions that the record gives them from a round on. */
 function placed(ranked: readonly Ranked[], { placings }: CompleteSeason, round: number): readonly Ranked[] {
   const valid = placings.filter(({ fromRound }) => fromRound <= round).sort((a, b) => a.fromRound - b.fromRound);
   const positions = [...new Map(valid.map(({ squadId, position }) => [squadId, position]))].sort(
@@ -77,7 +77,7 @@ function lineOf({ squad, standing }: Ranked, position: number, conferencePositio
   };
 }
 
-/** Matches that count, from the home-and-away rounds up to one: complete ones, and those called off by then. */
+/** Returns the matches that count, up to a home-and-away round: complete ones, and those called off by then. */
 function counting(
   matches: readonly MatchBrief[],
   through: number | undefined,
@@ -93,9 +93,10 @@ function counting(
 }
 
 /**
- * The ladder of a season as it stands, or as it stood once the rounds up to a number were complete: 4 points a win, 2 a
- * draw, 2 a match called off; order by points, percentage and name. Finals and practice matches do not count.
- * **Source**: facts on ladders; ADR 0014.
+ * Returns the ladder of a season, now or once the rounds up to a number were complete: 4 points for a win, 2 for a
+ * draw, 2 for a match that was called off; in the order of points, percentage and name. Finals and practice matches do
+ * not count.
+ * **Source**: `docs/seasons.md`, ADR 14.
  */
 export function ladderOf({ record, matches }: SeasonFacts, through?: number): Ladder {
   const { counted, last } = counting(matches, through);

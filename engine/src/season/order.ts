@@ -1,8 +1,8 @@
 import type { MatchBrief } from './brief.js';
 
 /**
- * How far the venues of most matches are ahead of UTC. It places a match whose start is known only at its venue; the
- * engine has no table of time zones. **Units**: milliseconds.
+ * Offset of most venues from UTC, for matches whose start is known only in local time. The engine has no table of time
+ * zones. **Units**: milliseconds.
  */
 const AHEAD_OF_UTC = 10 * 3_600_000;
 

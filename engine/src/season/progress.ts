@@ -3,21 +3,22 @@ import type { SeasonFacts } from './complete.js';
 import type { CompleteRound } from './rounds.js';
 
 /**
- * How far a season has come. Dates are those of the venues, the instant is UTC. A match that was called off is over.
- * **Empty**: no round complete before the first one is, none to come after the last; no dates while none are known.
+ * The progress of a season. Dates are local to the venues, the instant is UTC. A match that was called off is over.
+ * **Empty**: no completed round until the first one is complete, no next round after the last; no dates while none are
+ * known.
  */
 export interface SeasonProgress {
   readonly complete: number;
   readonly incomplete: number;
   readonly lastCompleted: CompleteRound | undefined;
-  /** The round of the next match that is not over; it may have begun. */
+  /** The round of the next match that is not over. It may have begun. */
   readonly nextScheduled: CompleteRound | undefined;
   readonly startDate: string | undefined;
   readonly endDate: string | undefined;
   readonly firstMatchStart: string | undefined;
 }
 
-/** How far a season has come. */
+/** Returns the progress of a season. */
 export function progressOfSeason({ record: { rounds }, matches }: SeasonFacts): SeasonProgress {
   const left = matches.filter((match) => !isOver(match));
   const roundOf = ({ phase, roundNumber }: { readonly phase: { readonly id: number }; readonly roundNumber: number }) =>

@@ -17,14 +17,14 @@ export const listedPlayerRule = object(
     dateOfBirth: date,
     heightCm: integer(140, 240),
     weightKg: integer(40, 160),
-    /** Code of the position of the season, one of the position types. */
+    /** Code of the player's position in the season, one of the position types. */
     positionCode: choice(Object.keys(seasonPositions) as readonly SeasonPositionCode[]),
   },
 );
 
 /**
- * What is known of a season beside its matches: whose it is, its phases and rounds, its squads with their players, its
- * grounds.
+ * The rule of season records: the league and level of a season, its phases and rounds, its squads with their players,
+ * its grounds.
  */
 export const seasonRule = object(
   {
@@ -67,7 +67,7 @@ export const seasonRule = object(
       ),
       100,
     ),
-    /** A position the ladder gives a squad from a round on, whatever its points: a penalty. */
+    /** A position that a squad takes on the ladder from a round on, whatever its points: a penalty. */
     placings: list(
       object({ squadId: id, fromRound: integer(0, 99), position: integer(1, 100) }, { reason: text(200) }),
       20,
@@ -86,3 +86,17 @@ export type ListedPlayer = Of<typeof listedPlayerRule>;
 
 /** A ground of a season. */
 export type SeasonVenue = NonNullable<SeasonRecord['venues']>[number];
+
+/**
+ * Returns what a record lists, followed by what matches name and the record does not list. Of several derived items
+ * with one key, the first is kept.
+ */
+export function mergeByKey<T>(
+  listed: readonly T[],
+  derived: readonly T[],
+  keyOf: (item: T) => number | string,
+): readonly T[] {
+  const byKey = new Map(listed.map((item) => [keyOf(item), item]));
+  for (const item of derived) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
+  return [...byKey.values()];
+}

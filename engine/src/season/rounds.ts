@@ -1,14 +1,10 @@
 import { matchTypes } from '../vocabulary/match-types.js';
 import type { MatchBrief } from './brief.js';
-import { mergeByKey } from './joined.js';
-import type { SeasonRecord } from './record.js';
+import { mergeByKey, type SeasonRecord } from './record.js';
 
 type RecordRound = NonNullable<SeasonRecord['rounds']>[number];
 
-/**
- * A round and when it is played: the first and the last start of its matches, in UTC. **Empty**: neither while no start
- * is known.
- */
+/** A round with the first and the last start of its matches, in UTC. **Empty**: neither if no start is known. */
 export interface CompleteRound extends RecordRound {
   readonly start?: string;
   readonly end?: string;
@@ -16,7 +12,7 @@ export interface CompleteRound extends RecordRound {
 
 const keyOf = ({ phaseId, number }: Pick<RecordRound, 'phaseId' | 'number'>): string => `${phaseId} ${number}`;
 
-/** What a round is called that only its matches are known of. */
+/** Returns the code and name of a round without a record. */
 function nameOf(
   number: number,
   phaseNumber: number,
@@ -30,7 +26,7 @@ function nameOf(
     : { code: `FW${phaseNumber}`, name: `Finals Week ${phaseNumber}` };
 }
 
-/** The rounds of a season by number: those of its record, and those its matches tell of, with their starts. */
+/** Returns the rounds of a season by number: those of its record and of its matches, with their starts. */
 export function roundsOf(listed: readonly RecordRound[], matches: readonly MatchBrief[]): readonly CompleteRound[] {
   const played = new Map<string, MatchBrief[]>();
   for (const match of matches) {

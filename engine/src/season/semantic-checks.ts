@@ -1,7 +1,7 @@
 import { validate, type ValidationIssue } from '../log/validation.js';
 import { seasonRule, type SeasonRecord } from './record.js';
 
-/** Members of a list that stand in it twice, by what tells them apart. */
+/** Returns an issue for each item of a list whose members repeat those of an earlier item. */
 function repeats<T>(
   items: readonly T[] | undefined,
   list: string,
@@ -24,7 +24,7 @@ function repeats<T>(
   });
 }
 
-/** Members that name what is not listed. */
+/** Returns an issue for each item that names something that is not listed. */
 function unlistedNames<T>(
   items: readonly T[] | undefined,
   list: string,
@@ -81,7 +81,10 @@ function listIssues({
   ];
 }
 
-/** What is wrong with the record of a season: its shape, or what it names twice or not at all. **Empty**: nothing. */
+/**
+ * Returns the issues of the record of a season: those of its shape or, without any, repeated and unlisted names.
+ * **Empty**: none.
+ */
 export function seasonIssues(record: unknown): readonly ValidationIssue[] {
   const shape = validate(seasonRule, record);
   return shape.length > 0 ? shape : listIssues(record as SeasonRecord);

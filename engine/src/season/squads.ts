@@ -1,16 +1,17 @@
 import type { BriefPlayer, BriefSquad, MatchBrief } from './brief.js';
-import { mergeByKey } from './joined.js';
-import type { ListedPlayer, SeasonSquad } from './record.js';
+import { mergeByKey, type ListedPlayer, type SeasonSquad } from './record.js';
 
-/** A player of a squad, with all that lists and headers know. **Units**: centimetres, kilograms. */
+/** A player of a squad, with the members of lists and headers. **Units**: centimetres, kilograms. */
 export type SquadPlayer = BriefPlayer & Omit<ListedPlayer, keyof BriefPlayer>;
 
-/** A squad of a season and its players, those on its list first. */
+/** A squad of a season and its players, those of its list first. */
 export interface CompleteSquad extends Omit<SeasonSquad, 'players'> {
   readonly players: readonly SquadPlayer[];
 }
 
-/** The squads of a season: those of its record, and those its matches name. `matches` are in the order they start. */
+/**
+ * Returns the squads of a season: those of its record and of its matches. `matches` are in the order of their starts.
+ */
 export function squadsOf(listed: readonly SeasonSquad[], matches: readonly MatchBrief[]): readonly CompleteSquad[] {
   const playing = new Map<number, BriefSquad[]>();
   for (const squad of matches.flatMap(({ home, away }) => [home, away]))
@@ -28,8 +29,8 @@ export function squadsOf(listed: readonly SeasonSquad[], matches: readonly Match
 }
 
 /**
- * The squads that stand on the ladder: those of the record, and those that play home-and-away matches. **Empty**: of a
- * season of other matches alone.
+ * Returns the squads on the ladder: those of the record and those that play home-and-away matches. **Empty**: in a
+ * season with other matches only.
  */
 export function ladderSquadsOf(
   squads: readonly CompleteSquad[],
@@ -42,8 +43,8 @@ export function ladderSquadsOf(
 }
 
 /**
- * Returns in how many matches each player of a squad has played, by person id. A match of which only the result is
- * known counts for everyone named in it.
+ * Returns the number of matches that each player of a squad has played, by person id. A match of which only the result
+ * is stored counts for everyone named in it.
  */
 export function appearancesOf(squadId: number, matches: readonly MatchBrief[]): ReadonlyMap<number, number> {
   const appearances = new Map<number, number>();

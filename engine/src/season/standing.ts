@@ -1,12 +1,9 @@
 import { progressOf, type BriefSquad, type MatchBrief } from './brief.js';
 
-/**
- * Ladder points of a win, a draw and a match that was called off. **Source**: facts on ladders; the last as decided in
- * 2015.
- */
+/** Ladder points of a win, a draw and a match that was called off. **Source**: `docs/reference/laws-of-the-game.md`. */
 export const ladderPoints = { win: 4, draw: 2, calledOff: 2 } as const;
 
-/** What matches add up to for one squad. */
+/** The totals of a squad's matches. */
 export interface Standing {
   readonly played: number;
   readonly wins: number;
@@ -33,7 +30,10 @@ function withMatch(before: Standing, own: BriefSquad, other: BriefSquad): Standi
   };
 }
 
-/** What matches add up to, by squad id. A match that was called off brings both squads points, and is not played. */
+/**
+ * Returns the totals of matches, by squad id. A match that was called off gives both squads points, and does not count
+ * as played.
+ */
 export function standingsOf(
   squadIds: readonly number[],
   matches: readonly MatchBrief[],
@@ -56,7 +56,7 @@ export function standingsOf(
 }
 
 /**
- * Points for by points against. **Empty**: 0 for a squad that has not scored, infinite for one nobody has scored
- * against.
+ * Returns the points for divided by the points against. **Empty**: 0 for a squad that has not scored, infinite for one
+ * that has not conceded.
  */
 export const ratioOf = ({ for: scored, against }: Standing): number => (scored === 0 ? 0 : scored / against);

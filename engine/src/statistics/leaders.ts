@@ -5,12 +5,12 @@ import { playerStatistics, type PlayerResults } from './players.js';
 import type { Reuse } from './reuse.js';
 
 /**
- * Persons listed for each metric, more where the last are equal. **Source**: contract facts, section 18; the number is
- * ours.
+ * Persons listed for each metric; more if the last are equal. The number is ours. **Source**:
+ * `openapi/components/schemas/MatchLeaders.yaml`.
  */
 export const LEADERS = 10;
 
-/** The leaders by one metric: columns of the answer's table, best first. */
+/** The leaders by one metric: columns of the results, best first. */
 export interface Leaders {
   readonly code: MetricCode;
   readonly n: number;
@@ -18,16 +18,16 @@ export interface Leaders {
 }
 
 /**
- * The first ten players of the match by every code of a plan, those equal to the tenth included.
- * **Empty**: nobody leads by a metric in which nobody has more than nothing.
+ * Returns the first ten players of a match by every code of a plan, including those equal to the tenth.
+ * **Empty**: nobody leads by a metric in which nobody has more than 0.
  */
 export function leaders(
   match: Match,
   plan: Plan,
   reuse: Reuse = {},
-): { readonly answer: PlayerResults; readonly lists: readonly Leaders[] } {
-  const answer = playerStatistics(match, plan, {}, reuse);
-  const { table } = answer;
+): { readonly results: PlayerResults; readonly lists: readonly Leaders[] } {
+  const results = playerStatistics(match, plan, {}, reuse);
+  const { table } = results;
   const lists = plan.codes.flatMap((code, n) => {
     if (!table.supplies(n)) return [];
     const columns = Array.from({ length: table.columns }, (_, column) => column)
@@ -35,5 +35,5 @@ export function leaders(
       .sort((a, b) => table.rank(n, a) - table.rank(n, b) || (match.persons[a] ?? 0) - (match.persons[b] ?? 0));
     return [{ code, n, columns }];
   });
-  return { answer, lists };
+  return { results, lists };
 }

@@ -9,26 +9,25 @@ import { fillSparse, markContributors } from '../query/sparse.js';
 import { QueryWorkspace, SPARSE_SLOTS } from '../query/workspace.js';
 import type { Reuse } from './reuse.js';
 
-/** The persons of an answer: a run of the match's slots, first included, end not. */
+/** Results of players: those of the slots from `firstSlot`, included, to `endSlot`, excluded. */
 export interface PlayerResults {
   readonly firstSlot: number;
   readonly endSlot: number;
   readonly table: ResultTable;
 }
 
-/** Slots of the persons a filter lets through. */
+/** Returns the slots of the persons that a filter selects. */
 function slotsOf(match: Match, { team }: StatisticsFilter): readonly [number, number] {
   const end = match.persons.length;
   return team === 'home' ? [0, match.homePlayers] : team === 'away' ? [match.homePlayers, end] : [0, end];
 }
 
-/** Up to so many contributions, and from so many codes on, results are filled by contributor. Measured. */
+/** With at most so many contributions and at least so many codes, results are computed by contributor. Measured. */
 const SPARSE = { contributions: 1200, codes: 24 } as const;
 
 /**
- * Every code of a plan for every named player, or every one of one squad. Column c of the table is slot
- * `firstSlot + c`.
- * A table to reuse is filled again if it is of the same plan and number of players.
+ * Computes every code of a plan for every player, or for every player of one squad. Column c of the table is slot
+ * `firstSlot + c`. A spare table is filled again if it has the same plan and number of players.
  * **Empty**: a match without players has a table without columns. **Throws** `WINDOW_CONFLICT`.
  */
 export function playerStatistics(

@@ -1,11 +1,9 @@
 import type { ResultTable } from '../query/result-table.js';
 import type { QueryWorkspace } from '../query/workspace.js';
 
-/**
- * Memory of earlier queries that another may use. **Empty**: a query makes what is left out.
- */
+/** Memory of earlier queries that a query can reuse. **Empty**: the query allocates what is left out. */
 export interface Reuse {
-  /** A table that nobody reads any more. */
+  /** A table that is no longer read. */
   readonly spareTable?: ResultTable | undefined;
   readonly workspace?: QueryWorkspace | undefined;
 }

@@ -11,24 +11,23 @@ import { mirrorBits, zoneBits } from '../query/zone-keys.js';
 import { sides, type Side } from '../vocabulary/sides.js';
 import type { Reuse } from './reuse.js';
 
-/** The squads of an answer, in the order of the columns of the table. */
+/** Results of squads, in the order of the columns of the table. */
 export interface SquadResults {
   readonly squads: readonly Side[];
   readonly table: ResultTable;
 }
 
-/** Totals with the squads swapped, so that each column holds those of its opponent. */
+/** Swaps the squads, so that each column has the totals of its opponent. */
 function swap(sums: Int32Array, into: Int32Array): Int32Array {
   for (let at = 0; at < sums.length; at += 1) into[at] = sums[at ^ 1] as number;
   return into;
 }
 
 /**
- * Every code of a plan for both squads, or one.
- * For is a squad's own, Against its opponent's in the same logical zones, Diff the one less the other, PhysicalDiff its
- * own less the opponent's on the same patches of ground. A table to reuse is filled again if it is of the same plan and
- * number of squads.
- * **Throws** `WINDOW_CONFLICT`. **Source**: design section 4.
+ * Computes every code of a plan for both squads, or for one. `For` is a squad's own value, `Against` that of its
+ * opponent in the same logical zones, `Diff` the difference of both, `PhysicalDiff` the own value minus that of the
+ * opponent in the same physical areas. A spare table is filled again if it has the same plan and number of squads.
+ * **Throws** `WINDOW_CONFLICT`. **Source**: `docs/statistics.md`.
  */
 export function squadStatistics(
   match: Match,

@@ -6,10 +6,10 @@ import { clearingRow, stoppageWinner } from './clearance.js';
 import { controls, handles, type Row } from './row.js';
 
 /**
- * One unbroken spell of a squad with the ball: from a stoppage, a kick-in or an intercept to a score, turnover or halt.
- * `side` is absent where nobody touched the ball; a score out of a ruck contest belongs to whom it counts for. `rows`
- * are all transactions inside, the ending one included; `clearance` is the disposal or knock-on that
- * cleared the stoppage it began with.
+ * One spell of a squad with the ball: from a stoppage, a kick-in or an intercept to a score, turnover or halt. `side`
+ * is absent if nobody touched the ball; a score out of a ruck contest belongs to the squad that scores. `rows` are all
+ * transactions of the chain, including the last; `clearance` is the disposal or knock-on that cleared the stoppage at
+ * its start.
  */
 export interface Chain {
   readonly index: number;
@@ -22,29 +22,29 @@ export interface Chain {
 }
 
 /**
- * The row with which the squad that owns a chain launches it: the first in which one of its persons handles the ball
- * or, without one, its first. **Empty**: `undefined` if no row is the squad's.
+ * Returns the row with which the squad that owns a chain launches it: its first row in which a person handles the ball
+ * or, without one, its first row. **Empty**: `undefined` if no row belongs to the squad.
  */
 export const launchOf = ({ rows, side }: Chain): Row | undefined =>
   side === undefined
     ? undefined
     : (rows.find((row) => row.side === side && handles(row)) ?? rows.find((row) => row.side === side));
 
-/** The last possession or kick-in of the squad that owns a chain. **Empty**: `undefined` if it had neither. */
+/** Returns the last possession or kick-in of the squad that owns a chain. **Empty**: `undefined` if there is none. */
 export const lastHold = ({ rows, side }: Chain): Row | undefined =>
   rows.findLast((row) => row.side === side && (row.play.is === 'possession' || row.play.is === 'kickIn'));
 
 interface Draft {
   readonly start: ChainStart;
   side: SideIndex | undefined;
-  /** Row from which a possession of the other squad is a turnover; Infinity while the stoppage is not won. */
+  /** Position after which a possession of the other squad is a turnover; Infinity until the stoppage is won. */
   readonly settledAt: number;
   readonly rows: Row[];
 }
 
 const isStoppage = (start: ChainStart): boolean => start === 'CB' || start === 'BU' || start === 'TI';
 
-/** Start of a chain whose restart was not captured, from how the one before ended. */
+/** Start of a chain without a captured restart, by the end of the chain before. */
 const startAfter: Readonly<Record<ChainEnd, ChainStart>> = {
   GOAL: 'CB',
   BEHI: 'KI',
@@ -56,17 +56,17 @@ const startAfter: Readonly<Record<ChainEnd, ChainStart>> = {
   EP: 'CB',
 };
 
-/** End of a chain that was still open when play restarted. */
+/** End of a chain that was open when play restarted. */
 const endBefore: Readonly<Record<StoppageKind, ChainEnd>> = { CB: 'EP', BU: 'BU', TI: 'OOB' };
 
-/** Rows after a restart in which its winner is sought. */
+/** Number of rows after a restart in which to look for its winner. */
 const LOOK_AHEAD_ROWS = 200;
 
 class ChainFold {
   #draft: Draft | undefined;
   #lastEnd: ChainEnd = 'EP';
 
-  /** `chains` are those before, to which the others are added. */
+  /** `chains` are the earlier chains; new ones are appended. */
   constructor(
     private readonly all: readonly Row[],
     private readonly setting: Setting,
@@ -158,7 +158,7 @@ class ChainFold {
   }
 }
 
-/** Adds the chains of the rows from a restart of play on to those before it. */
+/** Appends the chains of the rows from a restart on. */
 export function addChains(chains: Chain[], rows: readonly Row[], setting: Setting, from: number): void {
   const fold = new ChainFold(rows, setting, chains);
   for (let at = from; at < rows.length; at += 1) {
@@ -170,9 +170,9 @@ export function addChains(chains: Chain[], rows: readonly Row[], setting: Settin
 }
 
 /**
- * Folds the rows of a match into its chains of possession, in order.
- * Where the log marks chains, `gain` and `wonBy` decide; otherwise a possession of the other squad is a turnover once
- * the stoppage before it is cleared, and the winner of a stoppage is the squad that clears it.
+ * Folds the rows of a match into its chains, in order. If the log marks chains, `gain` and `wonBy` decide. Otherwise a
+ * possession of the other squad is a turnover once the stoppage before it is cleared, and the squad that clears a
+ * stoppage wins it.
  * **Source**: `docs/adr/0007-chains.md`.
  */
 export function chainsOf(rows: readonly Row[], setting: Setting): readonly Chain[] {

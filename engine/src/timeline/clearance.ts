@@ -1,9 +1,11 @@
 import type { SideIndex } from '../vocabulary/sides.js';
 import { controls, isKick, isKnockOn, isTouch, metresBetween, type Row } from './row.js';
 
-/** Within this distance of a kick, or of where the ball was won, it has not left the stoppage. **Units**: metres. */
+/** A ball nearer than this to a kick, or to where the ball was won, has not left the stoppage. **Units**: metres. */
 const STOPPAGE_METRES = 20;
-/** If no winner was captured, a kick had again nearer than this has not won the stoppage. **Units**: metres. */
+/**
+ * If no winner was captured, a kick that is regathered nearer than this has not won the stoppage. **Units**: metres.
+ */
 const WINNING_METRES = 15;
 
 const isEffectiveHandball = (row: Row): boolean =>
@@ -11,7 +13,7 @@ const isEffectiveHandball = (row: Row): boolean =>
 const isPoorHandball = (row: Row): boolean =>
   row.play.is === 'disposal' && row.play.by === 'handball' && row.play.quality !== 'effective';
 
-/** Rows up to the next restart, halt, kick-in or score of the same period. */
+/** Returns the rows up to the next restart, halt, kick-in or score of the same period. */
 function stretch(rows: readonly Row[]): readonly Row[] {
   const period = rows[0]?.period;
   const stop = rows.findIndex(
@@ -25,24 +27,24 @@ function stretch(rows: readonly Row[]): readonly Row[] {
   return stop === -1 ? rows : rows.slice(0, stop);
 }
 
-/** Spells of one squad in control, each the row numbers within `rows`. */
+/** Returns the spells in which one squad controls the ball, each as positions within `rows`. */
 function spells(rows: readonly Row[]): readonly { readonly side: SideIndex; readonly at: number[] }[] {
-  const found: { side: SideIndex; at: number[] }[] = [];
+  const all: { side: SideIndex; at: number[] }[] = [];
   rows.forEach((row, at) => {
     if (!controls(row) || row.side === undefined) return;
-    const last = found.at(-1);
+    const last = all.at(-1);
     if (last?.side === row.side) last.at.push(at);
-    else found.push({ side: row.side, at: [at] });
+    else all.push({ side: row.side, at: [at] });
   });
-  return found;
+  return all;
 }
 
 const touchAfter = (rows: readonly Row[], at: number): Row | undefined => rows.find((row, n) => n > at && isTouch(row));
 
 /**
- * Whether a kick takes the ball out of the stoppage: not to a ball-up call near by and, unless it was effective, not to
- * somebody near by of either squad. What comes of it is looked for in `rows` alone, and taken to be far without
- * locations.
+ * Whether a kick takes the ball out of the stoppage. It does not if a ball-up is called nearby or, unless it was
+ * effective, if anybody controls the ball next nearby. Looks only at `rows`. Without locations the distance counts as
+ * large.
  */
 function leavesByKick(rows: readonly Row[], at: number, metres: number): boolean {
   const kick = rows[at];
@@ -53,16 +55,16 @@ function leavesByKick(rows: readonly Row[], at: number, metres: number): boolean
   return !stays || !kick.locatesBall || !next.locatesBall || metresBetween(kick, next) >= metres;
 }
 
-/** Whether a team-mate is the first to have the ball after a knock-on. */
+/** Whether a team-mate has the ball first after a knock-on. */
 function reachesTeamMate(rows: readonly Row[], at: number): boolean {
   const [knockOn, next] = [rows[at], touchAfter(rows, at)];
   return next !== undefined && controls(next) && next.side === knockOn?.side && next.slot !== knockOn?.slot;
 }
 
 /**
- * The disposal or knock-on with which `side` clears the stoppage these rows began with, if it does: a kick that leaves
- * the stoppage, a knock-on to a team-mate, or an effective handball after which the next disposal of the squad is no
- * poor handball. **Source**: `docs/adr/0045-official-rules.md`.
+ * Returns the disposal or knock-on with which `side` clears the stoppage at the start of these rows: a kick that leaves
+ * the stoppage, a knock-on to a team-mate, or an effective handball if the squad's next disposal is not a poor
+ * handball. **Empty**: `undefined` if the squad does not clear it. **Source**: `docs/adr/0045-official-rules.md`.
  */
 export function clearingRow(rows: readonly Row[], side: SideIndex): Row | undefined {
   const disposals = rows.filter((row) => row.play.is === 'disposal' && row.side === side);
@@ -88,8 +90,8 @@ function spellClears(rows: readonly Row[], spell: readonly number[]): boolean {
 }
 
 /**
- * Who wins a stoppage, judged from what follows: the squad whose spell of control clears it.
- * Without one, the squad that had the ball last. `clearedAt` is the clearing row's place in the match.
+ * Returns the winner of a stoppage, from what follows: the squad whose spell of control clears it or, without one, the
+ * squad that had the ball last. `clearedAt` is the position of the clearing row in the match.
  */
 export function stoppageWinner(
   following: readonly Row[],

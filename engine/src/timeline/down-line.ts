@@ -3,11 +3,11 @@ import type { EventContext } from './event-context.js';
 import { controls, type Row } from './row.js';
 import { flankOf, type SetPosition } from './set-positions.js';
 
-/** What became of a long kick down the line: the squad had the ball next, the opposition had, or play stopped. */
+/** Result of a long kick down the line: the squad has the ball next, the opposition has it, or play stops. */
 export type LineOutcome = 'retain' | 'loss' | 'stoppage';
 
 /**
- * Whether a long kick down the line is open: from a set position on a flank, or from a kick-in. **Source**:
+ * Whether a long kick down the line is an option: from a set position on a flank, or from a kick-in. **Source**:
  * `docs/adr/0017-lines-entries-and-roles.md`.
  */
 export const isLineOpen = (context: EventContext, { row, side }: SetPosition): boolean =>
@@ -15,7 +15,7 @@ export const isLineOpen = (context: EventContext, { row, side }: SetPosition): b
 
 /**
  * Whether the kick from a set position goes long down the line: long and forward, to a flank, and from a flank to the
- * same one. Where a kick is said to be long or to go forward is as captured, or else read off the locations.
+ * same flank. Length and direction are as captured or, without that, follow from the locations.
  */
 export function goesDownLine(
   context: EventContext,
@@ -35,7 +35,7 @@ export function goesDownLine(
   );
 }
 
-/** What became of a kick. **Empty**: `undefined` where the period ended or a score followed. */
+/** Returns the result of a kick. **Empty**: `undefined` if the period ended or a score followed. */
 export function outcomeOf(context: EventContext, kick: Row): LineOutcome | undefined {
   const next = context.nextTouch(kick);
   if (next === undefined || next.play.is === 'score') return undefined;

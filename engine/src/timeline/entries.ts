@@ -8,8 +8,7 @@ import { controls, isSpoil, metresToGoal, type Row } from './row.js';
 import type { EntriesOf } from './territory.js';
 
 /**
- * The kick that brought a ball into forward 50. `result` is where it came down. **Units**: metres to the middle of the
- * goal.
+ * The kick of an inside-50 entry. `result` is where the ball came down. **Units**: metres to the middle of the goal.
  */
 export interface EntryKick extends KickDetail {
   readonly isGround: boolean;
@@ -18,9 +17,7 @@ export interface EntryKick extends KickDetail {
   readonly resultMetresToGoal: number | undefined;
 }
 
-/**
- * An inside-50 entry: one for each that the metrics count. **Empty**: no outcome while the ball is still on its way.
- */
+/** An inside-50 entry, as the metrics count them. **Empty**: no outcome while the ball is still in flight. */
 export interface Inside50Entry {
   readonly row: Row;
   readonly side: SideIndex;
@@ -30,7 +27,7 @@ export interface Inside50Entry {
   readonly kick?: EntryKick;
 }
 
-/** What the fold needs of a match beyond its rows. */
+/** What entries need of a match beyond its rows. */
 interface EntrySource {
   readonly kickingOf: (row: Row) => Extras['kicking'];
   /** Whether a period is still being played. */
@@ -38,7 +35,7 @@ interface EntrySource {
 }
 
 /**
- * Every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0045-official-rules.md`,
+ * Returns every inside-50 entry of a match, in order of play. **Source**: `docs/adr/0045-official-rules.md`,
  * `docs/adr/0013-match-endpoints.md`.
  */
 export const inside50EntriesOf = (
@@ -78,8 +75,7 @@ function typeOf(row: Row): EntryType {
 }
 
 /**
- * The first that anyone does with the ball after an entry; what a runner does with it before giving it away is the
- * entry itself.
+ * Returns the first touch after an entry. What a runner does with the ball before disposing of it belongs to the entry.
  */
 function nextAfter(context: EventContext, row: Row, type: EntryType): Row | undefined {
   let next = context.nextTouch(row);

@@ -3,15 +3,15 @@ import { lastHold, type Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
 import type { Row } from './row.js';
 
-/** Disposals within which an entry is direct, its own included. */
+/** Most disposals of a direct entry, including its own. */
 const MOST_DISPOSALS = 3;
 
 const isDisposal = ({ play, code }: Row): boolean =>
   play.is === 'disposal' || (play.is === 'kickIn' && code !== 'KIPO');
 
 /**
- * Whether a squad brought the ball in directly: by three disposals at the most since it won the ball, or since its
- * entry before in the same chain, and none of them backwards. **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
+ * Whether an entry is direct: with three disposals at most since the squad won the ball, or since its previous entry in
+ * the same chain, and none of them backwards. **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
  */
 export function isDirect(
   context: EventContext,
@@ -29,8 +29,8 @@ export function isDirect(
 const forcing: ReadonlySet<string> = new Set(['PRPH', 'PRCL', 'PRCH', 'PRCO', 'TACK', 'TARD']);
 
 /**
- * Whether a squad forced the ball off the opposition: it pressed or tackled while the person who lost the ball had it,
- * or after.
+ * Whether a squad forced the turnover before its chain: it pressed or tackled while the person who lost the ball had
+ * it, or after.
  * **Source**: `docs/adr/0017-lines-entries-and-roles.md`.
  */
 export function isForced(context: EventContext, chain: Chain): boolean {

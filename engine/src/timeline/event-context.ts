@@ -4,15 +4,15 @@ import type { SideIndex } from '../vocabulary/sides.js';
 import type { Chain } from './chains.js';
 import { isTouch, type Row } from './row.js';
 
-/** A part of a match, with all of the chains that begin in it. */
+/** A part of a match: its rows, and the chains that begin in it. */
 export interface Stretch {
   readonly rows: readonly Row[];
   readonly chains: readonly Chain[];
 }
 
 /**
- * A match as the folds see it: rows, chains, and what lies before and after a row. They tell of the `stretch`, which is
- * all of the match unless another is given, and look beyond it where they have to.
+ * The rows and chains of a match, and what precedes and follows a row. Extractors read the `stretch`, by default the
+ * whole match, and look beyond it where they must.
  */
 export class EventContext {
   constructor(
@@ -22,14 +22,14 @@ export class EventContext {
     readonly stretch: Stretch = { rows, chains },
   ) {}
 
-  /** Whether a row lies in the stretch that is told of. */
+  /** Whether a row is in the stretch. */
   isInStretch({ at }: Row): boolean {
     const { rows } = this.stretch;
     const from = rows[0]?.at ?? 0;
     return at >= from && at < from + rows.length;
   }
 
-  /** The chain a row lies in; none between a halt and the next restart. */
+  /** Returns the chain of a row. **Empty**: `undefined` between a halt and the next restart. */
   chainOf({ at }: Row): Chain | undefined {
     let [from, to] = [0, this.chains.length];
     while (from < to) {
@@ -41,50 +41,50 @@ export class EventContext {
     return (chain?.rows.at(-1)?.at ?? -1) >= at ? chain : undefined;
   }
 
-  /** A row's spot with `side` attacking towards +x. */
+  /** Returns the location of a row, rotated so that `side` attacks towards +x. */
   spot(row: Row, side: SideIndex): Point {
     return rotate(row, attackSign(this.setting.homeFirst, side, row.period));
   }
 
-  /** The next touch after a row, in its period. */
+  /** Returns the next touch after a row, in its period. */
   nextTouch(row: Row): Row | undefined {
     return this.#next(row, isTouch);
   }
 
-  /** The last touch before a row, in its period. */
+  /** Returns the last touch before a row, in its period. */
   previousTouch(row: Row): Row | undefined {
     return this.lastBefore(row, isTouch);
   }
 
-  /** The rows between a row and the next touch, or the end of the period. */
+  /** Returns the rows between a row and the next touch, or the end of the period. */
   untilTouch(row: Row): readonly Row[] {
     let to = row.at + 1;
     for (let next = this.rows[to]; next?.period === row.period && !isTouch(next); next = this.rows[to]) to += 1;
     return this.rows.slice(row.at + 1, to);
   }
 
-  /** The next row of the same period that locates the ball. */
+  /** Returns the next row of the same period that locates the ball. */
   nextLocated(row: Row): Row | undefined {
     return this.#next(row, (next) => next.locatesBall);
   }
 
-  /** The last row before this one, in its period, for which `wanted` holds; the search stops where `barrier` holds. */
+  /** Returns the last earlier row of the period that `matches` accepts. Stops at a row that `barrier` accepts. */
   lastBefore(
     row: Row,
-    wanted: (earlier: Row) => boolean,
+    matches: (earlier: Row) => boolean,
     barrier: (earlier: Row) => boolean = () => false,
   ): Row | undefined {
     for (let at = row.at - 1; at >= 0; at -= 1) {
       const earlier = this.rows[at];
       if (earlier?.period !== row.period || barrier(earlier)) return undefined;
-      if (wanted(earlier)) return earlier;
+      if (matches(earlier)) return earlier;
     }
     return undefined;
   }
 
   /**
-   * How far towards goal a disposal took the ball: to the next location, or to the goal line where its squad scored.
-   * **Units**: metres.
+   * Returns how far towards goal a disposal took the ball: to the next location, or to the goal line if its squad
+   * scored. **Units**: metres.
    */
   advance(row: Row, side: SideIndex): number | undefined {
     const result = this.nextLocated(row);
@@ -94,11 +94,11 @@ export class EventContext {
     return (scored ? this.setting.ground.lengthMetres / 2 : this.spot(result, side).x) - from;
   }
 
-  #next(row: Row, wanted: (next: Row) => boolean): Row | undefined {
+  #next(row: Row, matches: (next: Row) => boolean): Row | undefined {
     for (let at = row.at + 1; at < this.rows.length; at += 1) {
       const next = this.rows[at];
       if (next?.period !== row.period) return undefined;
-      if (wanted(next)) return next;
+      if (matches(next)) return next;
     }
     return undefined;
   }

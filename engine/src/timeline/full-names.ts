@@ -6,14 +6,14 @@ export interface FullNames {
   readonly displayName: string;
 }
 
-/** Made when it is first needed: it takes longer than the rest of a start of the engine. */
+/** Created on first use: creating it takes longer than the rest of starting the engine. */
 let letters: Intl.Segmenter | undefined;
 
 const initialOf = (name: string): string =>
   (letters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(name)[Symbol.iterator]().next().value
     ?.segment ?? '';
 
-/** A person's names, from whatever names the header gives. **Empty**: `Person <id>` for a person without names. */
+/** Returns a person's names from those of the header. **Empty**: `Person <id>` for a person without names. */
 export function fullNamesOf({
   personId,
   firstname,

@@ -3,12 +3,13 @@ import type { Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
 import type { Row } from './row.js';
 
-/** By how much `to` is nearer to the goal `side` attacks than `from`. **Units**: tenths of a metre. */
+/** Returns how much nearer `to` is than `from` to the goal line that `side` attacks. **Units**: tenths of a metre. */
 export const gain = (context: EventContext, side: SideIndex, from: Row, to: Row): number =>
   Math.round((context.spot(to, side).x - context.spot(from, side).x) * 10);
 
 /**
- * What a chain gained towards goal, from its first location to its last; a score ends on the goal line.
+ * Returns what a chain gained towards goal, from its first location to its last; a goal or behind ends on the goal
+ * line.
  * **Units**: tenths of a metre. **Empty**: 0 without locations or without a squad.
  */
 export function chainGain(context: EventContext, { rows, side, end }: Chain): number {
@@ -19,7 +20,7 @@ export function chainGain(context: EventContext, { rows, side, end }: Chain): nu
   return Math.round((context.setting.ground.lengthMetres / 2 - context.spot(from, side).x) * 10);
 }
 
-/** The opposition's chain straight after one, if there is one in the period. */
+/** Returns the opposition's chain directly after a chain, in the same period. */
 export function replyTo(context: EventContext, chain: Chain): Chain | undefined {
   const next = context.chains[chain.index + 1];
   return next?.side !== undefined && next.side !== chain.side && next.period === chain.period ? next : undefined;

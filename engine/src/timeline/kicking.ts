@@ -3,18 +3,18 @@ import type { SideIndex } from '../vocabulary/sides.js';
 import type { EventContext } from './event-context.js';
 import { metresBetween, type Row } from './row.js';
 
-/** Shortest long kick in metres. **Source**: facts on effective kicks. */
+/** Shortest long kick in metres. **Source**: `docs/reference/laws-of-the-game.md`. */
 const LONG_KICK_METRES = 40;
 
-/** What a source may say of how far and which way a kick went; what it does not is read off the locations. */
+/** The length and direction of a kick, if captured. */
 export interface KickDetail {
   readonly distance?: (typeof kickDistances)[number];
   readonly direction?: (typeof kickDirections)[number];
 }
 
 /**
- * How far and which way a kick went, as captured or else from where it was kicked to the next location.
- * **Empty**: `undefined` where something was not captured and no location follows in the period.
+ * Returns the length and direction of a kick, as captured or from the kick to the next location.
+ * **Empty**: `undefined` if something was not captured and no location follows in the period.
  */
 export function kickDetailOf(
   context: EventContext,
@@ -33,8 +33,8 @@ export function kickDetailOf(
 }
 
 /**
- * The mark or free kick that a person kicked from: the touch straight before the kick, by the same person, who did not
- * play on (`PLON`) in between. **Empty**: `undefined` if the kick came from play.
+ * Returns the mark or free kick that a person kicked from: the touch directly before the kick, by the same person, who
+ * did not play on (`PLON`) in between. **Empty**: `undefined` for a kick in general play.
  */
 export function setPossessionBefore(context: EventContext, kick: Row): Row | undefined {
   const won = context.previousTouch(kick);

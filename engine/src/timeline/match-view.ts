@@ -3,7 +3,7 @@ import { settingOf, type Extras, type Setting } from '../columns/transactions.js
 import type { Match, MatchDetails } from '../match.js';
 import { chainsOf, launchOf, type Chain } from './chains.js';
 import { inside50EntriesOf, type Inside50Entry } from './entries.js';
-import { entriesIn, reboundsOf } from './territory.js';
+import { entriesIn, firstEntry, reboundsOf } from './territory.js';
 import { chainGain, replyTo } from './gain.js';
 import { EventContext } from './event-context.js';
 import { rotationsOf, stintsOf, type Rotation, type Stint } from './rotations.js';
@@ -14,44 +14,44 @@ import { scoreOf, type Score } from './score.js';
 import { shotDetailsOf, type ShotDetails } from './shot-details.js';
 import { shotsOf, type ShotAtGoal } from './shots.js';
 
-/** Everything the endpoints tell of a match that is no statistic. */
+/** What endpoints read of a match besides statistics. */
 export interface MatchView extends MatchDetails {
   readonly setting: Setting;
   readonly rows: readonly Row[];
   readonly score: Score;
   readonly clock: Clock;
-  /** Chains and all that is told of them, computed at each call. */
+  /** Returns the chains with their details, computed at each call. */
   readonly chains: () => readonly ChainDetails[];
-  /** Shots at goal, computed at each call. */
+  /** Returns the shots at goal, computed at each call. */
   readonly shots: () => readonly (ShotAtGoal & { readonly details: ShotDetails })[];
-  /** Inside-50 entries, computed at each call. */
+  /** Returns the inside-50 entries, computed at each call. */
   readonly entries: () => readonly Inside50Entry[];
-  /** Centre bounces, ball-ups and throw-ins, computed at each call. */
+  /** Returns the centre bounces, ball-ups and throw-ins, computed at each call. */
   readonly stoppages: () => readonly Stoppage[];
-  /** Rotations, computed at each call. **Empty**: none where the source lacks them. */
+  /** Returns the rotations, computed at each call. **Empty**: none if the source lacks them. */
   readonly rotations: () => readonly Rotation[];
-  /** The stint each slot is in, computed at each call. **Empty**: none where the source lacks rotations. */
+  /** Returns the stint of each slot, computed at each call. **Empty**: none if the source lacks rotations. */
   readonly stints: () => ReadonlyMap<number, Stint>;
 }
 
-/** A chain and what mattered in it. **Units**: metres. */
+/** A chain with its main rows and metres. **Units**: metres. */
 export interface ChainDetails extends Chain {
-  /** Whether the chain goes on: the last of a period that is being played, with no end yet. */
+  /** Whether the chain continues: it is the last one of a period that is being played. */
   readonly isOpen: boolean;
-  /** The row that restarted play, for a chain that began with a stoppage. */
+  /** The row that restarted play, if the chain began with a stoppage. */
   readonly stoppage: Row | undefined;
   /** First row in which the squad that owns the chain handles the ball, or its first row. */
   readonly launch: Row | undefined;
   readonly inside50: Row | undefined;
   readonly rebound50: Row | undefined;
   readonly turnover: Turnover | undefined;
-  /** The opposition's row that began the next chain, where this one ended in a turnover. */
+  /** The opposition's row that began the next chain, if this chain ended in a turnover. */
   readonly turnedOverTo: Row | undefined;
   readonly metres: number;
   readonly replyMetres: number;
 }
 
-/** Tells a match: its rows, score and clock, and its chains, shots, entries, stoppages and rotations when asked. */
+/** Returns the view of a match: its rows, score and clock, and functions that compute the rest. */
 export function matchViewOf(match: Match): MatchView {
   const details = match.details();
   const setting = settingOf(details.header);
@@ -117,17 +117,17 @@ function chainDetailsOf(
 ): readonly ChainDetails[] {
   const entriesOf = entriesIn(context);
   return context.chains.map((chain) => {
-    const gained = chain.end === 'TURN' ? context.chains[chain.index + 1]?.rows[0] : undefined;
+    const gain = chain.end === 'TURN' ? context.chains[chain.index + 1]?.rows[0] : undefined;
     const reply = replyTo(context, chain);
     return {
       ...chain,
       isOpen: chain.index === context.chains.length - 1 && chain.end === 'EP' && isLive(chain.period),
       stoppage: chain.rows.find((row) => row.play.is === 'restart'),
       launch: launchOf(chain),
-      inside50: entriesOf(chain).find((row) => row.side === chain.side),
+      inside50: firstEntry(entriesOf, chain),
       rebound50: reboundsOf(context, chain).find(({ row }) => row.side === chain.side)?.row,
-      turnover: turnoverOf(chain, gained, madeUnderNoPressure(context, pressureOf)),
-      turnedOverTo: gained,
+      turnover: turnoverOf(chain, gain, madeUnderNoPressure(context, pressureOf)),
+      turnedOverTo: gain,
       metres: chainGain(context, chain) / 10,
       replyMetres: reply === undefined ? 0 : chainGain(context, reply) / 10,
     };

@@ -1,11 +1,11 @@
 import type { Row } from './row.js';
 
-/** Slot of the person a rotation brings on. */
+/** Returns the slot of the person whom a rotation brings on. */
 export type ComesOn = (row: Row) => number | undefined;
 
 /**
- * Walks rows with the slots that are on the ground once each row has happened: those before, and who came on since;
- * answers those at the end. The set is the same all the time: what a visitor keeps of it, it copies.
+ * Calls a visitor for each row with the slots that are on the ground after it, and returns the slots at the end. All
+ * calls get the same set, so visitors must copy what they keep.
  */
 export function walkGround(
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import { NO_SLOT } from '../columns/transactions.js';
 import { hasStarted } from './progress.js';
 import { transactionCodes, transactionTypes } from '../vocabulary/transactions.js';
 
-/** Whether a code is an act of its person, rather than a note of where the person is or plays. */
+/** Whether a code is an act of a person, rather than a note of where the person is or plays. */
 const isAct: readonly boolean[] = transactionCodes.map((code) => {
   const { play, feature } = transactionTypes[code];
   return play.is !== 'rotation' && feature !== 'roles' && feature !== 'matchUps';
@@ -13,8 +13,8 @@ const isRotation: readonly boolean[] = transactionCodes.map((code) => transactio
 
 /**
  * Returns which persons of a match have played, by slot: those who were on the ground for at least a second, and those
- * who made any act. Who starts has played once a period has begun.
- * **Empty**: `undefined` before the match, and for a match of which only the result is known.
+ * who made any act. A starter has played once a period has begun.
+ * **Empty**: `undefined` before the match, and for a match of which only the result is stored.
  */
 export function playedIn(match: Match): readonly boolean[] | undefined {
   const details = match.details();

@@ -1,7 +1,7 @@
 import type { MatchDetails } from '../match.js';
 import { statusAfter } from '../vocabulary/statuses.js';
 
-/** Whether a match has started: it is or was live, it is complete, or something of it is known. */
+/** Whether a match has started: it is or was live, it is complete, or its log contains a transaction or a result. */
 export function hasStarted({
   statuses,
   transactions,

@@ -4,7 +4,7 @@ import { opponent, type SideIndex } from '../vocabulary/sides.js';
 import type { EventContext } from './event-context.js';
 import { degreesOffAxis, metresToGoal, type Row } from './row.js';
 
-/** What an act is rated as. */
+/** The part of the rating that an act belongs to. */
 export type RatedAs = 'fieldKick' | 'handball' | 'kickIn' | 'shot' | 'winning' | 'pressure' | 'denial' | 'hitout';
 
 /** By how much an act changed what its squad could expect to score. **Units**: points. */
@@ -16,14 +16,14 @@ export interface Rated {
 
 /** THE shares of ratings; all are ours. **Source**: `docs/adr/0016-shots-and-ratings.md`. */
 export const ratingShares = {
-  /** Of what the opposition lost while pressed or tackled, divided among those who did it. */
+  /** Share of what the opposition lost while pressed or tackled, divided among those who did it. */
   pressure: 0.25,
   /**
-   * Of what a mark at the spot of a spoil, or the ball at the spot of a smother, would have been worth to the
-   * opposition.
+   * Share of what a mark at the location of a spoil, or the ball at the location of a smother, would have been worth to
+   * the opposition.
    */
   denial: 0.25,
-  /** Of the way from a ruck contest to a team-mate (or an opponent) having the ball. */
+  /** Share of the difference between a ruck contest and a team-mate (or an opponent) having the ball. */
   hitout: 0.5,
 } as const;
 
@@ -46,20 +46,20 @@ const tapped: ReadonlyMap<string, 'own' | 'other'> = new Map(
 const holdOf = ({ play }: Row): Hold =>
   play.is !== 'possession' || (play.contested && play.set !== true) ? 'contested' : play.set === true ? 'set' : 'clear';
 
-/** What the ball is worth once a row has happened, and to whom. **Units**: points. */
+/** What the ball is worth after a row, and to whom. **Units**: points. */
 export interface Worth {
   /** Expected points of the home squad, less those of the away squad. */
   readonly worth: number;
   readonly holder: { readonly side: SideIndex; readonly worth: number } | undefined;
   readonly pressers: readonly Row[];
-  /** Slot of who plays on from a kick-in. */
+  /** Slot of the person who plays on from a kick-in. */
   readonly kickingIn: number | undefined;
 }
 
-/** The ball is worth nothing to anyone before the first bounce. */
-export const nothingWorth: Worth = { worth: 0, holder: undefined, pressers: [], kickingIn: undefined };
+/** The ball is worth nothing before the first bounce. */
+export const noWorth: Worth = { worth: 0, holder: undefined, pressers: [], kickingIn: undefined };
 
-/** Follows what the ball is worth through a period, and rates every act by how it changes that. */
+/** Tracks what the ball is worth, and rates every act by how it changes that. */
 class RatingFold {
   readonly rated: Rated[] = [];
   #worth: number;
@@ -108,7 +108,7 @@ class RatingFold {
     if (row.slot !== undefined) this.rated.push({ row, as, points });
   }
 
-  /** Expected points from one squad's side as the home squad's. */
+  /** Converts expected points of a squad to those of the home squad. */
   #home(side: SideIndex, worth: number): number {
     return side === 0 ? worth : -worth;
   }
@@ -153,8 +153,8 @@ class RatingFold {
   }
 
   /**
-   * What a squad can expect once its disposal has come to something. A contest is left to whoever wins it. **Empty**:
-   * `undefined` where the period ends.
+   * Returns what a squad can expect after its disposal. A contest counts as open until somebody wins it. **Empty**:
+   * `undefined` if the period ends.
    */
   #after(row: Row, side: SideIndex): number | undefined {
     const next = this.context.nextTouch(row);
@@ -170,7 +170,7 @@ class RatingFold {
     return next.side === side ? worth : -worth;
   }
 
-  /** A share of what the squad with the ball has lost since it won it goes to those who pressed it. */
+  /** Rates those who pressed with a share of what the squad with the ball has lost since it won it. */
   #sharePressure(worth: number): void {
     const held = this.#holder;
     const lost = held === undefined ? 0 : held.worth - this.#home(held.side, worth);
@@ -195,13 +195,13 @@ class RatingFold {
 }
 
 /**
- * Every rated act in order of play: the change it made in what its squad could expect to score. A restart of play rates
- * acts before it, so the one that follows the stretch is taken in with it, and not again with the next. What the ball
- * was worth before, and is after, is carried on. **Empty**: none without transactions.
+ * Returns every rated act in order of play. A restart rates acts before it, so the restart after the stretch belongs to
+ * this stretch and not to the next. `before` and `after` are what the ball is worth at both ends. **Empty**: none
+ * without transactions.
  */
 export function ratedActs(
   context: EventContext,
-  before: Worth = nothingWorth,
+  before: Worth = noWorth,
 ): { readonly rated: readonly Rated[]; readonly after: Worth } {
   const fold = new RatingFold(context, before);
   const from = context.stretch.rows[0]?.at ?? 0;

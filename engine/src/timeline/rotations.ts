@@ -12,7 +12,7 @@ export interface Rotation {
 }
 
 /**
- * How long a player has been where they are. **Units**: seconds; `seconds` of the period the stint began in,
+ * How long a player has been on or off the ground. **Units**: seconds; `seconds` of the period the stint began in,
  * `elapsedSeconds` of playing time since, over all periods. **Empty**: no reason for a stint that began with the match.
  */
 export interface Stint {
@@ -23,7 +23,7 @@ export interface Stint {
   readonly reason?: RotationCode;
 }
 
-/** The rotations of a match in order of play; `comesOn` tells the slot of who comes on. */
+/** Returns the rotations of a match in order of play. `comesOn` returns the slot of the person who comes on. */
 export const rotationsOf = (rows: readonly Row[], comesOn: ComesOn): readonly Rotation[] =>
   rows.flatMap((row) => {
     const on = comesOn(row);
@@ -33,10 +33,9 @@ export const rotationsOf = (rows: readonly Row[], comesOn: ComesOn): readonly Ro
   });
 
 /**
- * The stint each slot is in at the last second of the log. **Units**: `periodSeconds` are the lengths of the periods so
- * far.
- * **Empty**: no stint of a player of whom it is not known where they began and who was in no rotation; nobody's before
- * the first period.
+ * Returns the stint of each slot at the last second of the log. **Units**: `periodSeconds` are the lengths of the
+ * periods so far.
+ * **Empty**: no stint of a player without a known start and without a rotation; none before the first period.
  */
 export function stintsOf(
   rotations: readonly Rotation[],

@@ -11,7 +11,7 @@ import {
   type TransactionType,
 } from '../vocabulary/transactions.js';
 
-/** One transaction as the folds read it. **Units**: metres from the centre, seconds in the period. */
+/** One transaction, decoded. **Units**: metres from the centre, seconds in the period. */
 export interface Row {
   readonly at: number;
   readonly id: number;
@@ -26,7 +26,7 @@ export interface Row {
   readonly y: number;
   readonly physicalZone: ZoneIndex;
   readonly located: boolean;
-  /** Whether its location is the ball's: of pressure, tackles, evasion and blocks it is a person's. */
+  /** Whether the row has the location of the ball. Pressure, tackles, evasion and blocks have that of a person. */
   readonly locatesBall: boolean;
   readonly inside50: boolean;
   readonly shot: boolean;
@@ -38,7 +38,7 @@ export interface Row {
 const wonBy = (flags: number): SideIndex | undefined =>
   (flags & rowFlags.wonByHome) !== 0 ? 0 : (flags & rowFlags.wonByAway) !== 0 ? 1 : undefined;
 
-/** The row at a place in order of play. */
+/** Returns the row at a position in order of play. */
 export function rowAt(columns: TransactionColumns, at: number): Row {
   const code = columns.codes[at] ?? 0;
   const side = columns.sides[at] ?? NO_SIDE;
@@ -68,7 +68,7 @@ export function rowAt(columns: TransactionColumns, at: number): Row {
   };
 }
 
-/** The rows of a match in order of play. **Empty**: no rows before the first transaction. */
+/** Returns the rows of a match in order of play. **Empty**: no rows before the first transaction. */
 export const rowsOf = (columns: TransactionColumns): readonly Row[] =>
   Array.from(columns.ids, (_, at) => rowAt(columns, at));
 
@@ -77,15 +77,15 @@ export const controls = (row: Row): boolean =>
   row.play.is === 'possession' || row.play.is === 'disposal' || row.play.is === 'carry';
 
 /**
- * Whether a row decides who has the ball: a possession, disposal, running bounce, kick-in, score, halt or restart. All
- * else (pressure, tackles, spoils, uncontested knock-ons, rotations) may lie between two touches without changing who
- * has the ball. **Source**: `docs/adr/0044-touches.md`.
+ * Whether a row determines who has the ball: a possession, disposal, running bounce, kick-in, score, halt or restart.
+ * All other rows (pressure, tackles, spoils, uncontested knock-ons, rotations) may come between two touches without
+ * changing who has the ball. **Source**: `docs/adr/0044-touches.md`.
  */
 export const isTouch = (row: Row): boolean => controls(row) || touching.has(row.play.is);
 
 const touching: ReadonlySet<Row['play']['is']> = new Set(['kickIn', 'score', 'halt', 'restart']);
 
-/** Whether a person handles the ball at a row: has it, kicks in, or knocks it on. */
+/** Whether a person handles the ball in a row: has it, kicks in, or knocks it on. */
 export const handles = (row: Row): boolean => controls(row) || row.play.is === 'kickIn' || row.code === 'KNON';
 
 /** Whether a row is a kick of either kind. */
@@ -94,34 +94,34 @@ export const isKick = (row: Row): boolean => row.play.is === 'disposal' && row.p
 /** Whether a row is a knock-on, contested or not. */
 export const isKnockOn = ({ code }: Row): boolean => code === 'KNON' || code === 'KNOC';
 
-/** Whether a row is a spoil, whatever came of it. */
+/** Whether a row is a spoil, with any result. */
 export const isSpoil = ({ code }: Row): boolean => code === 'SPOI' || code === 'SPGP' || code === 'SPIN';
 
 /** Distance between two rows in metres. */
 export const metresBetween = (a: Row, b: Row): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Whether a transaction belongs to a centre bounce, so that its zone is CB. **Source**: facts on zones, codes of the
- * documentation.
+ * Whether a transaction belongs to a centre bounce, so that its zone is CB. **Source**:
+ * `docs/reference/metadata-lists.md`.
  */
 export const atCentreBounce = (code: TransactionCode): boolean =>
   code.startsWith('CB') || code === 'CEBO' || code === 'CETU';
 
-/** Logical zone of a row for one squad. */
+/** Returns the logical zone of a row for a squad. */
 export function zoneFor(row: Row, side: SideIndex, setting: Setting): ZoneIndex {
   if (atCentreBounce(row.code)) return CENTRE_BOUNCE_ZONE;
   return logicalZoneOf(row.physicalZone, attackSign(setting.homeFirst, side, row.period));
 }
 
-/** How far from a squad's own goal (negative side) or attacking goal a row lies, in metres. */
+/** Returns the distance of a row from the middle of the goal that a squad attacks, or of its own. **Units**: metres. */
 export function metresToGoal(row: Row, side: SideIndex, setting: Setting, goal: 'own' | 'attacking'): number {
   const sign = attackSign(setting.homeFirst, side, row.period) * (goal === 'attacking' ? 1 : -1);
   return Math.hypot((sign * setting.ground.lengthMetres) / 2 - row.x, row.y);
 }
 
 /**
- * How far off the long axis of the ground a row lies, seen from the middle of the goal `side` attacks. **Units**:
- * degrees, 0 in front to 90 on the goal line.
+ * Returns the angle of a row off the long axis of the ground, seen from the middle of the goal that `side` attacks.
+ * **Units**: degrees, from 0 in front to 90 on the goal line.
  */
 export function degreesOffAxis(row: Row, side: SideIndex, setting: Setting): number {
   const short = setting.ground.lengthMetres / 2 - attackSign(setting.homeFirst, side, row.period) * row.x;

@@ -18,11 +18,11 @@ export interface PeriodTally extends Tally {
   readonly cumulative: Tally;
 }
 
-/** The score of a match: both squads' periods and totals, and the running score before each row. */
+/** The score of a match: the periods and totals of both squads, and the running score. */
 export interface Score {
   readonly totals: readonly [Tally, Tally];
   readonly periods: readonly [readonly PeriodTally[], readonly PeriodTally[]];
-  /** Home and away points once each row has happened. */
+  /** Home and away points after each row. */
   readonly running: { readonly home: Uint16Array; readonly away: Uint16Array };
 }
 
@@ -38,7 +38,7 @@ const plus = (tally: Tally, { play }: Pick<Row, 'play'>): Tally => {
   };
 };
 
-/** The score of both squads by transactions, or as a result gives it: no more of the score than that. */
+/** Returns the total score of both squads, from the result or, without one, from the transactions. */
 export function totalsOf(
   { codes, sides: acting }: Pick<TransactionColumns, 'codes' | 'sides'>,
   result?: Result,
@@ -53,8 +53,8 @@ export function totalsOf(
 }
 
 /**
- * Folds rows into the score; `periods` are those that have begun. A match of which no transaction is known has the
- * score its `result` gives. **Empty**: nil all.
+ * Returns the score of a match. `periods` are those that have begun. A match without transactions has the score of its
+ * `result`. **Empty**: nil all.
  */
 export function scoreOf(rows: readonly Row[], periods: readonly number[], result?: Result): Score {
   if (result !== undefined) return scoreOfResult(result);
@@ -105,6 +105,6 @@ function scoreOfResult(result: Result): Score {
   };
 }
 
-/** Points by which a squad leads in a tally of both. */
+/** Returns the points by which a squad leads. */
 export const marginOf = (tallies: readonly [Tally, Tally], side: SideIndex): number =>
   tallies[side].points - tallies[opponent(side)].points;

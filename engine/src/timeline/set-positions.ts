@@ -5,8 +5,8 @@ import type { EventContext } from './event-context.js';
 import { isKick, type Row } from './row.js';
 
 /**
- * A moment in which a squad has the ball in its defensive half and time to choose: a mark, a free kick or a kick-in.
- * `kick` is what its person kicked from there, where that was the next thing to happen to the ball.
+ * A moment in which a squad has the ball in its defensive half with time to choose: a mark, a free kick or a kick-in.
+ * `kick` is the kick of the same person, if it was the next touch.
  */
 export interface SetPosition {
   readonly row: Row;
@@ -15,7 +15,7 @@ export interface SetPosition {
   readonly kick: Row | undefined;
 }
 
-/** The set positions in the defensive half of the squad that owns a chain, in order. */
+/** Returns the set positions of the squad that owns a chain in its defensive half, in order. */
 export function setPositionsOf(context: EventContext, chain: Chain): readonly SetPosition[] {
   const { side } = chain;
   if (side === undefined) return [];
@@ -31,7 +31,7 @@ function kickFrom(context: EventContext, row: Row): Row | undefined {
   return next !== undefined && isKick(next) && next.slot === row.slot && next.side === row.side ? next : undefined;
 }
 
-/** Side of the corridor a row lies on for a squad: -1 or 1, or 0 within the width of the centre square. */
+/** Returns on which side of the corridor a row is for a squad: -1 or 1, or 0 within the width of the centre square. */
 export function flankOf(context: EventContext, row: Row, side: SideIndex): -1 | 0 | 1 {
   const { y } = context.spot(row, side);
   return Math.abs(y) <= CORRIDOR_HALF_WIDTH ? 0 : y < 0 ? -1 : 1;

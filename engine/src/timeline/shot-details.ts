@@ -6,8 +6,8 @@ import { shotAngleGroup, shotDistanceGroup } from './shot-groups.js';
 import type { ShotAtGoal } from './shots.js';
 
 /**
- * A shot in the words of the shot details. **Empty**: no groups of a shot without a location of which the source says
- * none.
+ * A shot in the words of the lists of shot details. **Empty**: no groups of a shot without a location, unless the
+ * source captured them.
  */
 export interface ShotDetails {
   readonly angleGroup: string | undefined;
@@ -17,7 +17,7 @@ export interface ShotDetails {
 }
 
 /**
- * A shot as the source describes it, and in words read off the play and its location where it does not. **Source**:
+ * Returns the details of a shot, as captured or, without that, from the play and its location. **Source**:
  * `docs/adr/0013-match-endpoints.md`.
  */
 export function shotDetailsOf(context: EventContext, shot: ShotAtGoal, captured: Extras['details'] = {}): ShotDetails {
@@ -37,7 +37,7 @@ function typeOf({ row, set }: ShotAtGoal): ShotType {
   return row.play.is === 'disposal' && row.play.by === 'groundKick' ? 'Ground Kick' : 'General Play Regular';
 }
 
-/** What a set shot came from: the mark or free kick that the kicker had last, or the penalty that moved it. */
+/** Returns what a set shot came from: the last mark or free kick of the kicker, or the penalty that moved it. */
 function originOf(context: EventContext, { row, side, set }: ShotAtGoal): ShotOrigin {
   const won = set ? context.lastBefore(row, (earlier) => controls(earlier) && earlier.slot === row.slot) : undefined;
   if (won?.play.is !== 'possession' || won.play.set !== true) return 'General Play';

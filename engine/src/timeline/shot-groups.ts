@@ -1,11 +1,10 @@
 import { shotDetails, type ShotAngleGroup, type ShotDistanceGroup } from '../vocabulary/shot-details.js';
 
-/** Where each group of distances ends, the last being endless. **Units**: metres. */
+/** End of each group of distances, except the last. **Units**: metres. */
 const distanceEnds = [15, 30, 40, 50] as const;
 
 /**
- * Where each group of angles ends, from the long axis outwards, the last being endless. **Units**: degrees. The bounds
- * are ours.
+ * End of each group of angles, from the long axis outwards, except the last. The bounds are ours. **Units**: degrees.
  */
 const angleEnds = [15, 35, 60] as const;
 
@@ -15,15 +14,15 @@ const groupOf = (ends: readonly number[], value: number): number => {
 };
 
 /**
- * The group of a shot's distance from the middle of the goal. A bound belongs to the group beyond it. **Units**:
- * metres.
+ * Returns the group of a shot's distance from the middle of the goal. A bound belongs to the group beyond it.
+ * **Units**: metres.
  */
 export const shotDistanceGroup = (metres: number): ShotDistanceGroup =>
   shotDetails.distanceGroup[groupOf(distanceEnds, metres)] ?? '50m+';
 
 /**
- * The group of a shot's angle off the long axis, to the left or right of one who faces the goal. A bound belongs to the
- * group beyond it. **Units**: degrees, below 0 to the left. **Source**: `docs/adr/0013-match-endpoints.md`.
+ * Returns the group of a shot's angle off the long axis, left or right for a person who faces the goal. A bound belongs
+ * to the group beyond it. **Units**: degrees, below 0 to the left. **Source**: `docs/adr/0013-match-endpoints.md`.
  */
 export function shotAngleGroup(degrees: number): ShotAngleGroup {
   const { angleGroup } = shotDetails;

@@ -6,7 +6,7 @@ import type { EventContext } from './event-context.js';
 import { degreesOffAxis, metresToGoal, type Row } from './row.js';
 
 /**
- * A shot at goal. `scoreRow` is the score it brought, `expected` what an average player makes of it.
+ * A shot at goal. `scoreRow` is its score, `expected` the chances of an average player.
  * **Units**: metres to the middle of the goal; degrees off the long axis, 0 to 90.
  */
 export interface ShotAtGoal {
@@ -20,16 +20,16 @@ export interface ShotAtGoal {
   readonly expected: Expected;
 }
 
-/** Kind of shot as its source logged it. */
+/** Returns the type of a shot, if captured. */
 export type ShotTypeOf = (row: Row) => string | undefined;
 
 /**
- * Where a source captures no playing on, a shot sooner than this after the mark was no set shot. **Units**: seconds.
- * **Source**: data facts, section 5.
+ * If a source does not capture playing on, a shot sooner than this after the mark is not a set shot. **Units**:
+ * seconds. **Source**: `docs/adr/0016-shots-and-ratings.md`.
  */
 export const SET_AFTER_SECONDS = 8;
 
-/** Every shot in order of play. **Empty**: none in a log without shots. */
+/** Returns every shot in order of play. **Empty**: none in a log without shots. */
 export const shotsOf = (context: EventContext, shotTypeOf: ShotTypeOf): readonly ShotAtGoal[] =>
   context.stretch.rows.flatMap((row) =>
     row.shot && row.side !== undefined ? [shotOf(context, row, row.side, shotTypeOf(row))] : [],
@@ -58,8 +58,8 @@ function fromMarkOrFree(context: EventContext, shot: Row): boolean {
 }
 
 /**
- * A score of the squad straight after the shot; else out on the full where that was logged before anyone had the ball
- * again; else a miss.
+ * Returns the result of a shot: a score of the squad directly after it; else out on the full, if that was captured
+ * before the next touch; else a miss.
  */
 function outcomeOf(context: EventContext, shot: Row, side: SideIndex): Pick<ShotAtGoal, 'result' | 'scoreRow'> {
   const next = context.nextTouch(shot);

@@ -7,7 +7,7 @@ import { controls, isKick, isKnockOn, type Row } from './row.js';
 
 /**
  * The disposal or knock-on that took the ball out of a stoppage: its clearance. **Empty**: no length and direction of a
- * kick that neither the source nor locations describe.
+ * kick if neither the source nor the locations have them.
  */
 export interface StoppageExit extends KickDetail {
   readonly row: Row;
@@ -15,14 +15,14 @@ export interface StoppageExit extends KickDetail {
 }
 
 /**
- * A centre bounce, ball-up or throw-in and what followed. `row` restarted play, or was the first of it where the
- * restart was not captured.
+ * A centre bounce, ball-up or throw-in and what followed. `row` is the restart or, if it was not captured, the first
+ * row after it.
  * **Empty**: no part that did not happen, or that the source does not capture.
  */
 export interface Stoppage {
   readonly kind: StoppageKind;
   readonly row: Row;
-  /** Who contested the ruck, and after them who else attended. */
+  /** Those who contested the ruck, then the others who attended. */
   readonly attendance: readonly Row[];
   readonly hitout: Row | undefined;
   readonly firstPossession: Row | undefined;
@@ -30,7 +30,7 @@ export interface Stoppage {
   readonly exit: StoppageExit | undefined;
 }
 
-/** Most persons of a squad at a stoppage. **Source**: contract facts, section 16. */
+/** Most persons of a squad at a stoppage. **Source**: `docs/reference/laws-of-the-game.md`. */
 const ATTENDANTS = 4;
 
 const contests: ReadonlySet<TransactionCode> = new Set(['CBVS', 'BUVS', 'TIVS']);
@@ -47,7 +47,7 @@ const hitouts: ReadonlySet<TransactionCode> = new Set([
 ]);
 
 /**
- * Every stoppage of a match in order of play: one for each that the metrics count. **Source**:
+ * Returns every stoppage of a match in order of play, as the metrics count them. **Source**:
  * `docs/adr/0013-match-endpoints.md`.
  */
 export const stoppagesOf = (context: EventContext, kickingOf: (row: Row) => Extras['kicking']): readonly Stoppage[] =>
@@ -74,11 +74,11 @@ function exitOf(context: EventContext, row: Row, captured: KickDetail): Stoppage
   return { row, type, ...kickDetailOf(context, row, row.side, captured) };
 }
 
-/** How a clearance took the ball out of a stoppage. */
+/** Returns how a clearance took the ball out of a stoppage. */
 export const exitTypeOf = (clearance: Row): StoppageExitType =>
   isKnockOn(clearance) ? 'Knock On' : isKick(clearance) ? 'Kick' : 'Handball';
 
-/** Each person once, and no more of a squad than can attend. */
+/** Returns each person once, and at most as many of a squad as can attend. */
 function attendanceOf(rows: readonly Row[]): readonly Row[] {
   const present = [...rows.filter(({ code }) => contests.has(code)), ...rows.filter(({ code }) => code === 'CBAT')];
   const persons = present.filter(({ slot }, at) => present.findIndex((other) => other.slot === slot) === at);

@@ -2,20 +2,20 @@ import type { EventContext } from './event-context.js';
 import type { Row } from './row.js';
 import { flankOf, type SetPosition } from './set-positions.js';
 
-/** Disposals within which a switch is made. */
+/** Most disposals of a switch. */
 const MOST_DISPOSALS = 3;
 
 /**
- * Whether a switch is open: from a mark or free kick on a flank. **Source**:
+ * Whether a switch is an option: from a mark or free kick on a flank. **Source**:
  * `docs/adr/0017-lines-entries-and-roles.md`.
  */
 export const isSwitchOpen = (context: EventContext, { row, side }: SetPosition): boolean =>
   row.play.is === 'possession' && flankOf(context, row, side) !== 0;
 
 /**
- * The possession that completes a switch from a set position: the squad's, in the same chain, on the other flank, after
- * three disposals at the most. The next set position of the squad on a flank is a choice of its own, and ends this
- * one's.
+ * Returns the possession that completes a switch from a set position: of the same squad, in the same chain, on the
+ * other flank, after three disposals at most. The squad's next set position on a flank is a choice of its own and ends
+ * this one.
  */
 export function switchFrom(
   context: EventContext,

@@ -16,15 +16,15 @@ export interface Rebound {
 const isWithin = (context: EventContext, row: Row, side: SideIndex, goal: 'own' | 'attacking'): boolean =>
   metresToGoal(row, side, context.setting, goal) <= ARC_METRES + context.setting.toleranceMetres;
 
-/** The rows of a chain and, where it ended in a turnover, the opposition's row that began the next one. */
+/** Returns the rows of a chain and, if it ended in a turnover, the opposition's row that began the next chain. */
 function withGain({ chains }: EventContext, { index, end, rows }: Chain): readonly Row[] {
   const gain = end === 'TURN' ? chains[index + 1]?.rows[0] : undefined;
   return gain === undefined ? rows : [...rows, gain];
 }
 
 /**
- * A kick is an entry if it was captured as one; a possession, running bounce, handball, knock-on or spoil is one if the
- * ball crosses the arc with it, whoever has it next.
+ * Whether a row is an entry: a kick if it was captured as one; a possession, running bounce, handball, knock-on or
+ * spoil if the ball crosses the arc with it, whichever squad has it next.
  */
 function isEntry(context: EventContext, row: Row, next: Row | undefined): boolean {
   if (row.inside50) return true;
@@ -46,27 +46,31 @@ function findEntries(context: EventContext, chain: Chain): readonly Row[] {
 }
 
 /**
- * Finds the inside-50 entries of the chains of a match, of each chain once however often they are read. An entry is
- * mostly of the squad that owns the chain, but may be of the other one, which spoils or has the ball before a stoppage
- * is won.
+ * Returns a function that finds the inside-50 entries of a chain, and computes those of each chain once. Most entries
+ * are of the squad that owns the chain. The other squad can have one by a spoil, or with the ball before a stoppage is
+ * won.
  * **Source**: `docs/adr/0045-official-rules.md`.
  */
 export function entriesIn(context: EventContext): EntriesOf {
-  const found = new Map<Chain, readonly Row[]>();
+  const computed = new Map<Chain, readonly Row[]>();
   return (chain) => {
-    const entries = found.get(chain) ?? findEntries(context, chain);
-    found.set(chain, entries);
+    const entries = computed.get(chain) ?? findEntries(context, chain);
+    computed.set(chain, entries);
     return entries;
   };
 }
+
+/** Returns the first inside-50 entry of the squad that owns a chain. **Empty**: `undefined` if there is none. */
+export const firstEntry = (entriesOf: EntriesOf, chain: Chain): Row | undefined =>
+  entriesOf(chain).find((row) => row.side === chain.side);
 
 const leaves = (context: EventContext, row: Row, next: Row | undefined, side: SideIndex): next is Row =>
   next !== undefined && isWithin(context, row, side, 'own') && !isWithin(context, next, side, 'own');
 
 /**
- * The first time the squad that owns a chain brings the ball out over its own arc: from a row inside to one outside,
- * credited to the person of the row inside, provided that the ball had been won inside. The row after may be the
- * opposition's gain. `ball` are the rows that locate it.
+ * Returns the first time that the squad that owns a chain brings the ball out over its own arc: from a row inside to a
+ * row outside, provided that the ball was won inside. The row after may be the opposition's gain. `ball` are the rows
+ * that locate the ball.
  * **Source**: `docs/adr/0008-territory.md`.
  */
 function reboundOf(context: EventContext, side: SideIndex, ball: readonly Row[]): Rebound | undefined {
@@ -83,8 +87,8 @@ function reboundOf(context: EventContext, side: SideIndex, ball: readonly Row[])
 }
 
 /**
- * The rebounds within a chain: that of the squad that owns it, and each spoil of the other squad that takes the ball
- * out over the arc it defends. **Source**: `docs/adr/0045-official-rules.md`.
+ * Returns the rebounds of a chain: that of the squad that owns it, and each spoil of the other squad that takes the
+ * ball out over the arc it defends. **Source**: `docs/adr/0045-official-rules.md`.
  */
 export function reboundsOf(context: EventContext, chain: Chain): readonly Rebound[] {
   const { side } = chain;

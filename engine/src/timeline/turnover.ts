@@ -3,7 +3,7 @@ import type { Chain } from './chains.js';
 import type { EventContext } from './event-context.js';
 import { controls, type Row } from './row.js';
 
-/** How a chain lost the ball: by whom, and what it was. */
+/** How a chain lost the ball: by which row, and how. */
 export interface Turnover {
   readonly lost: Row;
   readonly creation: (typeof turnoverCreations)[number]['name'];
@@ -22,8 +22,8 @@ function typeOf(lost: Row, gain: Row | undefined, dropped: boolean): Turnover['t
 }
 
 /**
- * The turnover that ended a chain: the last person of the squad to control the ball lost it, by a poor disposal or to
- * the opposition. **Empty**: `undefined` where the chain ended otherwise, or nobody of the squad had touched the ball.
+ * Returns the turnover that ended a chain. The last person of the squad to control the ball lost it, by a poor disposal
+ * or to the opposition. **Empty**: `undefined` if the chain ended otherwise, or nobody of the squad touched the ball.
  */
 export function turnoverOf(
   chain: Chain,
@@ -43,7 +43,10 @@ export function turnoverOf(
   };
 }
 
-/** Whether a row, or an error of the same squad before the next touch, was captured as made without pressure. */
+/**
+ * Returns a test whether a row was captured as made without pressure, or is followed by an error of the same squad
+ * before the next touch.
+ */
 export const madeUnderNoPressure =
   (context: EventContext, pressureOf: (row: Row) => string | undefined) =>
   (row: Row): boolean => {

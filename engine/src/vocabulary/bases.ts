@@ -164,7 +164,7 @@ type CodesOf<G> =
   | (G extends { readonly summed: readonly (infer C)[] } ? C : never)
   | (G extends { readonly timed: readonly (infer C)[] } ? C : never);
 
-/** An additive base: the only thing filters touch and metrics are made of. */
+/** An additive base. Filters change only bases, and metrics are formulas over bases. */
 export type BaseCode = CodesOf<(typeof groups)[number]>;
 
 /**
@@ -197,19 +197,19 @@ export const countedBases = bases.findIndex(({ kind }) => kind === 'summed');
 /** The index of the first timed base. */
 export const firstTimedBase = bases.findIndex(({ kind }) => kind === 'timed');
 
-/** Timed bases with a zone, that of the ball at the time. Others are the same in every zone. */
+/** Timed bases with a zone: that of the ball at the time. Others are the same in every zone. */
 const zonedTime: ReadonlySet<BaseCode> = new Set(['secondsInZone', 'secondsLoose']);
 
-/** Timed bases of whole quarters, which no window within a period narrows. */
+/** Timed bases of whole quarters, which a window within a period does not change. */
 const wholeQuarters: ReadonlySet<BaseCode> = new Set(['secondsLeft', 'secondsOfPeriods']);
 
-/** Whether a filter by zone narrows a base. */
+/** Whether a filter by zone changes a base. */
 export const hasZones = ({ kind, code }: Base): boolean => kind !== 'timed' || zonedTime.has(code);
 
-/** Whether a window within a period narrows a base. */
+/** Whether a window within a period changes a base. */
 export const hasWindows = ({ code }: Base): boolean => !wholeQuarters.has(code);
 
 const indexOf = new Map(bases.map((base) => [base.code, base.index]));
 
-/** Column index of a base. */
+/** Returns the column index of a base. */
 export const baseIndex = (code: BaseCode): number => indexOf.get(code) ?? -1;

@@ -1,6 +1,6 @@
 import type { ChainStart } from './stoppages.js';
 
-/** One entry of the lists of chain states. **Source**: contract facts, section 19; ids are ours. */
+/** One entry of the lists of chain starts and ends. **Source**: `docs/reference/metadata-lists.md`. */
 export interface ChainType {
   readonly id: number;
   readonly code: string;
@@ -33,7 +33,7 @@ export const chainEndTypes = {
 /** How a chain can end, in the order of the metadata list. */
 export type ChainEnd = keyof typeof chainEndTypes;
 
-/** One entry of the lists of turnovers. **Source**: contract facts, section 19; ids and codes are ours. */
+/** One entry of the lists of turnovers. **Source**: `docs/reference/metadata-lists.md`. */
 export interface TurnoverKind {
   readonly id: number;
   readonly code: string;
@@ -46,7 +46,7 @@ export const turnoverStates = [
   { id: 2, code: 'CS', name: 'Clearing Stoppage' },
 ] as const satisfies readonly TurnoverKind[];
 
-/** How a turnover came about. */
+/** How a turnover was caused. */
 export const turnoverCreations = [
   { id: 1, code: 'GIVE', name: 'Giveaway' },
   { id: 2, code: 'GIVEUF', name: 'Giveaway Unforced' },

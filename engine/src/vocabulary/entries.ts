@@ -1,12 +1,12 @@
-/** How the ball was brought into forward 50; a ground kick is a kick. The list is ours. */
+/** How the ball entered the forward 50; a ground kick is a kick. The list is ours. */
 export const entryTypes = ['Kick', 'Handball', 'Run', 'Knock On', 'Spoil'] as const;
 
-/** How the ball was brought into forward 50. */
+/** How the ball entered the forward 50. */
 export type EntryType = (typeof entryTypes)[number];
 
 /**
- * What came of an entry first: a score from it, the ball in the hands of the squad (by mark, free kick or otherwise) or
- * of the opposition, a stoppage, or the siren. The list is ours.
+ * First result of an entry: a score, possession of the squad (by mark, free kick or otherwise) or of the opposition, a
+ * stoppage, or the end of the period. The list is ours.
  */
 export const entryOutcomes = [
   'Goal',
@@ -20,5 +20,5 @@ export const entryOutcomes = [
   'End Of Period',
 ] as const;
 
-/** What came of an entry first. */
+/** First result of an entry. */
 export type EntryOutcome = (typeof entryOutcomes)[number];

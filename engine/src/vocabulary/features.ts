@@ -1,6 +1,6 @@
 /**
- * What a source may be unable to capture, or a league may do without (`ratings`). A log's header lists its `lacks`; a
- * metric that needs a lacking feature is absent from every answer of that match, since a 0 would be untrue.
+ * What a source may not capture, or a league may not have (`ratings`). The header of a log lists what it `lacks`. A
+ * metric that needs such a feature is absent from every response about the match, as 0 would be wrong.
  */
 export const features = [
   'ruck',
@@ -23,10 +23,10 @@ export const features = [
   'ratings',
 ] as const;
 
-/** One thing a source may lack; everything else is `core` and every log carries it. */
+/** A feature that a source may lack. Everything else is `core`, and every log contains it. */
 export type Feature = (typeof features)[number];
 
-/** What each feature is of a source, in words that follow "a source that does not capture". */
+/** Describes each feature in words that follow "a source that does not capture". */
 export const featureTexts: Readonly<Record<Exclude<Feature, 'ratings'>, string>> = {
   ruck: 'ruck contests and hitouts',
   attendance: 'who attends centre bounces',

@@ -24,7 +24,7 @@ export interface PositionType {
   readonly positions: Readonly<Record<string, Position>>;
 }
 
-/** What a player is through a season. **Source**: contract facts, section 20; ids are ours. */
+/** Positions of players in a season. **Source**: `docs/reference/metadata-lists.md`. */
 export const seasonPositions = {
   GD: { id: 101, code: 'GD', name: 'Gen Def', description: 'General Defender' },
   KD: { id: 102, code: 'KD', name: 'Key Def', description: 'Key Defender' },
@@ -37,8 +37,7 @@ export const seasonPositions = {
 } as const satisfies Readonly<Record<string, Position>>;
 
 /**
- * Where a player is selected for a match, from the back line to the followers. **Source**: contract facts, section 20;
- * ids are ours.
+ * Positions of players in a match, from the back line to the followers. **Source**: `docs/reference/metadata-lists.md`.
  */
 export const fieldPositions = {
   BPL: { id: 201, code: 'BPL', name: 'Back Pocket Left', description: 'Left of the full back' },
@@ -71,7 +70,7 @@ export const benchPositions = {
 /** Every position a match header can name. */
 export const selectedPositions = { ...fieldPositions, ...benchPositions } as const;
 
-/** What an official does. **Source**: contract facts, section 20; ids are ours. */
+/** Positions of officials. **Source**: `docs/reference/metadata-lists.md`. */
 export const officialPositions = {
   FU: { id: 301, code: 'FU', name: 'Field Umpire', description: 'Umpires the play' },
   BU: { id: 302, code: 'BU', name: 'Boundary Umpire', description: 'Umpires the boundary line' },

@@ -1,6 +1,6 @@
 /**
- * What a player on the ground is there to do. `Loose` is a player without a direct opponent. **Source**: the
- * time-on-ground metrics.
+ * Roles of players on the ground. A `Loose` player has no direct opponent. The roles are those of the metrics
+ * `TIME_ON_GROUND_*`.
  */
 export const roles = ['Defence', 'Forward', 'Midfield', 'Ruck', 'Wing', 'Loose'] as const;
 

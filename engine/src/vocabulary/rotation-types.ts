@@ -8,8 +8,8 @@ export interface RotationType {
 }
 
 /**
- * THE reasons of rotations, by the code of the transaction that records one. **Source**: contract facts, section 19;
- * ids are ours.
+ * THE reasons of rotations, by the code of the transaction that records one. **Source**:
+ * `docs/reference/metadata-lists.md`.
  */
 export const rotationTypes = {
   ROIN: { id: 1, code: 'ROIN', name: 'Interchange' },

@@ -1,6 +1,6 @@
 /**
- * THE lists a shot at goal is described with, from the left-hand boundary to the right-hand one and from the goal
- * outwards. **Source**: contract facts, section 19.
+ * THE lists of shot details, from the left-hand boundary to the right-hand one and from the goal outwards. **Source**:
+ * `docs/reference/metadata-lists.md`.
  */
 export const shotDetails = {
   angleGroup: [

@@ -8,7 +8,8 @@ export interface ShotResultKind {
 }
 
 /**
- * THE results of shots, the scoring ones under the codes of their transactions. **Source**: contract facts, section 19.
+ * THE results of shots. Scoring results have the codes of their transactions. **Source**:
+ * `docs/reference/metadata-lists.md`.
  */
 export const shotResults = {
   GOAL: { code: 'GOAL', name: 'Goal', points: scorePoints.GOAL },

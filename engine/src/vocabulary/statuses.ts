@@ -1,7 +1,7 @@
 /** What happens in a match while it has a status. */
 export type StateOfPlay = 'upcoming' | 'playing' | 'break' | 'over' | 'called off';
 
-/** A status a match can be in. **Source**: match status metadata, `facts` of the contract; ids are ours. */
+/** A status of a match. **Source**: `docs/reference/metadata-lists.md`. */
 export interface MatchStatusType {
   readonly id: number;
   readonly code: string;
@@ -61,7 +61,7 @@ export const statusCodes = matchStatuses.map((status) => status.code) as readonl
 /** One of the statuses. */
 export type MatchStatus = (typeof matchStatuses)[number];
 
-/** The status a code stands for. */
+/** Returns the status of a code. */
 export const statusOf = (code: StatusCode): MatchStatus =>
   matchStatuses.find((status) => status.code === code) ?? matchStatuses[0];
 
@@ -72,7 +72,7 @@ export function statusAtEnd(period: number, isLast: boolean): StatusCode {
   return (rows.find((status) => status.period === period)?.code as StatusCode | undefined) ?? 'ET';
 }
 
-/** The status that changes have led to; Scheduled before the first. */
+/** Returns the status after changes of status; Scheduled before the first. */
 export const statusAfter = (changes: readonly { readonly code: StatusCode }[]): MatchStatus =>
   statusOf(changes.at(-1)?.code ?? 'SCHED');
 
@@ -82,10 +82,10 @@ const [toPlay, offs] = [
 ] as const satisfies readonly (readonly StatusCode[])[];
 
 /**
- * THE statuses that may follow each one. Any may also be told again, as with another time. Teams and breaks may be left
- * out, and so may all of the play of a match of which only the result is known; a match that is over is played on in
- * extra time only.
- * **Source**: facts on the life of a match.
+ * THE statuses that may follow each one. Any status may also be repeated, for example with another time. Teams and
+ * breaks may be left out, and so may all of the play of a match of which only the result is stored. A match that is
+ * over continues only in extra time.
+ * **Source**: `docs/match-status.md`.
  */
 export const nextStatuses: Readonly<Record<StatusCode, readonly StatusCode[]>> = {
   SCHED: ['TEAMS', 'PREM', 'POST', ...toPlay],
@@ -105,7 +105,10 @@ export const nextStatuses: Readonly<Record<StatusCode, readonly StatusCode[]>> =
   ABAN: ['FINAL'],
 };
 
-/** The statuses a match may enter after changes of status: any at first, as nobody has told what came before. */
+/**
+ * Returns the statuses that a match may enter after changes of status: any at first, as earlier statuses may not be
+ * captured.
+ */
 export const mayEnter = (changes: readonly { readonly code: StatusCode }[]): readonly StatusCode[] => {
   const last = changes.at(-1);
   return last === undefined ? statusCodes : [last.code, ...nextStatuses[last.code]];

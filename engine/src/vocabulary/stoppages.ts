@@ -2,7 +2,7 @@
 export const stoppageKinds = ['CB', 'BU', 'TI'] as const;
 export type StoppageKind = (typeof stoppageKinds)[number];
 
-/** Ways a chain of possession can begin. **Source**: metric families (stoppages, kick-in, intercept). */
+/** Ways in which a chain can begin. **Source**: `docs/reference/metadata-lists.md`. */
 export const chainStarts = ['CB', 'BU', 'TI', 'KI', 'INT'] as const;
 export type ChainStart = (typeof chainStarts)[number];
 
@@ -27,9 +27,8 @@ interface StoppagePart {
 }
 
 /**
- * THE parts of a stoppage that are no transaction of their own: what restarted it where that was not captured, the
- * first possession, the clearance and the exit. **Source**: `CBFP` and `CBCL` are codes of the documentation; the
- * others follow their manner.
+ * THE parts of a stoppage without a transaction of their own: a restart that was not captured, the first possession,
+ * the clearance and the exit. **Source**: `docs/reference/metadata-lists.md`.
  */
 export const stoppageParts = {
   CB: {

@@ -2,13 +2,13 @@ import type { BaseCode } from './bases.js';
 import type { Feature } from './features.js';
 import type { GainKind, StoppageKind } from './stoppages.js';
 
-/** Who performs a transaction: a person, a squad as a whole, nobody, or a person where the source knows one. */
+/** Who performs a transaction: a person, a squad as a whole, nobody, or a person if the source names one. */
 export type Actor = 'person' | 'squad' | 'none' | 'personIfKnown';
 
 /** How well a disposal went. */
 export type Quality = 'effective' | 'ineffective' | 'clanger';
 
-/** What a transaction does to the play; the folds in `timeline/` switch on it. */
+/** What a transaction does to the play. The code in `timeline/` branches on it. */
 export type EventKind =
   | { readonly is: 'restart'; readonly kind: StoppageKind }
   | { readonly is: 'halt'; readonly end: 'OOB' | 'BU' }
@@ -31,11 +31,11 @@ export interface TransactionType {
   readonly locatesBall: boolean;
   /** Bases one such transaction adds 1 to, whatever happens around it. */
   readonly feeds: readonly BaseCode[];
-  /** Bases it adds 1 to as well when it comes before the clearance of a stoppage. */
+  /** Bases it also adds 1 to before the clearance of a stoppage. */
   readonly preClearance: readonly BaseCode[];
 }
 
-/** One row of the table: a transaction of a person that every source captures, unless it says otherwise. */
+/** One row of the table: a transaction of a person that every source captures, unless the row has another actor or feature. */
 type Row = Pick<TransactionType, 'name' | 'feeds'> & Partial<Omit<TransactionType, 'play' | 'locatesBall'>>;
 type Won = Extract<EventKind, { is: 'possession' }>;
 type Disposal = Extract<EventKind, { is: 'disposal' }>;

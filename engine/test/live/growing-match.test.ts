@@ -140,7 +140,7 @@ describe('a growing match', () => {
         { kind: 'status', code: 'LIVE' },
       ]),
     ).to.deep.equal([
-      { at: 1, issues: [{ field: 'id', value: 9, allowed: 'the id of a transaction that stands; 9 does not' }] },
+      { at: 1, issues: [{ field: 'id', value: 9, allowed: 'the id of an existing transaction; there is no 9' }] },
       {
         at: 2,
         issues: [

@@ -86,7 +86,7 @@ describe('rules', () => {
     const rule = object({ squads: list(object({ players: list(person, 5) }, {}), 2) }, {});
     expect(validate(rule, { squads: [{ players: [{ id: 1 }, { id: 77, nick: 'J' }] }, {}] })).to.deep.equal([
       { field: 'squads[0].players[1].id', value: 77, allowed: 'a whole number from 0 to 9' },
-      { field: 'squads[0].players[1].nick', value: 'J', allowed: 'no such member; known are id, name' },
+      { field: 'squads[0].players[1].nick', value: 'J', allowed: 'no such member; the members are id, name' },
       { field: 'squads[1].players', value: undefined, allowed: 'a list of at most 5, each an object with id, name?' },
     ]);
   });

@@ -456,10 +456,10 @@ export const problemKinds = {
     isOfServer: true,
     example: {
       request: 'POST /operator/matches/7001/entries {"entries":[{"kind":"removal","id":999}]}',
-      detail: '/entries/0/id: found 999, allowed is the id of a transaction that stands; 999 does not.',
+      detail: '/entries/0/id: found 999, allowed is the id of an existing transaction; there is no 999.',
       errors: [
         {
-          detail: '/entries/0/id: found 999, allowed is the id of a transaction that stands; 999 does not.',
+          detail: '/entries/0/id: found 999, allowed is the id of an existing transaction; there is no 999.',
           pointer: '/entries/0/id',
           value: 999,
         },

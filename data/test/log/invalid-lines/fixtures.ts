@@ -15,4 +15,4 @@ export const matchUp = { ...mark, code: 'MAUP', opponentId: 21 };
 
 /** What an error allows instead of a member that a rule does not have. */
 export const unknownMember = (rule: { readonly required: object; readonly optional: object }): string =>
-  `no such member; known are ${[...Object.keys(rule.required), ...Object.keys(rule.optional)].join(', ')}`;
+  `no such member; the members are ${[...Object.keys(rule.required), ...Object.keys(rule.optional)].join(', ')}`;

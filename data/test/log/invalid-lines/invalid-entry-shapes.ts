@@ -142,7 +142,7 @@ export const invalidEntryShapes: readonly InvalidLine[] = [
     'a result with points',
     3,
     { ...result, home: { ...result.home, points: 15 } },
-    [['home.points', 15, 'no such member; known are goals, behinds']],
+    [['home.points', 15, 'no such member; the members are goals, behinds']],
   ],
   [
     'a hundred goals',

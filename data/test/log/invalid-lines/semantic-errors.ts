@@ -105,13 +105,13 @@ export const semanticErrors: readonly InvalidLine[] = [
     'an amendment of what does not stand',
     12,
     { ...amendment, id: 40 },
-    [['id', 40, 'the id of a transaction that stands; 40 does not']],
+    [['id', 40, 'the id of an existing transaction; there is no 40']],
   ],
   [
     'an amendment of another sequence',
     12,
     { ...amendment, sequence: 2 },
-    [['id', 4, 'the id of a transaction that stands; 4 sequence 2 does not']],
+    [['id', 4, 'the id of an existing transaction; there is no 4 sequence 2']],
   ],
   [
     'an amendment to a person of the other squad',
@@ -141,9 +141,9 @@ export const semanticErrors: readonly InvalidLine[] = [
     'a removal of what does not stand',
     13,
     { ...removal, id: 80 },
-    [['id', 80, 'the id of a transaction that stands; 80 does not']],
+    [['id', 80, 'the id of an existing transaction; there is no 80']],
   ],
-  ['a second removal', 14, removal, [['id', 8, 'the id of a transaction that stands; 8 does not']]],
+  ['a second removal', 14, removal, [['id', 8, 'the id of an existing transaction; there is no 8']]],
   [
     'a correction that leaves out a person who acted',
     14,

@@ -6,8 +6,8 @@ import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 /**
- * Centre bounces a player on the ground did not attend. A bounce nobody is known to have attended counts for nobody.
- * Who was on the ground before, and is now, is carried on.
+ * Extracts the centre bounces that a player on the ground did not attend. A bounce without known attendance counts for
+ * nobody. Returns who is on the ground after the stretch.
  */
 export function extractAbsence(
   context: EventContext,

@@ -1,7 +1,7 @@
 import type { EventContext } from '../../timeline/event-context.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What each transaction feeds by its code alone, and by coming before the clearance of its stoppage. */
+/** Extracts what each transaction feeds by its code alone, and by preceding the clearance of its stoppage. */
 export function extractDirect(context: EventContext, sink: ContributionSink): void {
   const before = rowsBeforeClearance(context);
   for (const row of context.stretch.rows) {
@@ -11,7 +11,9 @@ export function extractDirect(context: EventContext, sink: ContributionSink): vo
   }
 }
 
-/** Places of the rows between a restart of play and the clearance of it, or the end of a chain that nobody cleared. */
+/**
+ * Returns the positions of the rows between a restart and its clearance, or the end of the chain if nobody cleared it.
+ */
 function rowsBeforeClearance({ stretch: { chains } }: EventContext): ReadonlySet<number> {
   return new Set(
     chains.flatMap(({ start, rows, clearance }) =>

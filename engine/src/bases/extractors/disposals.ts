@@ -10,7 +10,7 @@ const playOnOutcome = {
   clanger: 'kickInPlayOnClanger',
 } as const satisfies Record<string, BaseCode>;
 
-/** Retention, kick direction and length, and kick-ins played on. */
+/** Extracts retention, the direction and length of kicks, and kick-ins that were played on. */
 export function extractDisposals(
   context: EventContext,
   sink: ContributionSink,
@@ -18,23 +18,26 @@ export function extractDisposals(
 ): void {
   for (const row of context.stretch.rows) {
     if (row.play.is !== 'disposal') continue;
-    if (context.nextTouch(row)?.side === row.side && context.nextTouch(row)?.play.is !== 'score') {
+    const next = context.nextTouch(row);
+    if (next !== undefined && next.side === row.side && next.play.is !== 'score') {
       sink.person(row, isKick(row) ? 'kickRetain' : 'handballRetain');
     }
     if (!isKick(row)) continue;
-    feedKick(context, sink, row, directionOf(row));
+    addKick(context, sink, row, directionOf(row));
     if (isPlayedOnFromKickIn(context, row)) sink.person(row, playOnOutcome[row.play.quality]);
   }
 }
 
-/** Whether a kick is the first of a person who played on from a kick-in; running bounces may lie in between. */
+/**
+ * Whether a kick is the first after playing on from a kick-in by the same person, who may bounce the ball in between.
+ */
 function isPlayedOnFromKickIn(context: EventContext, kick: Row): boolean {
   let before = context.previousTouch(kick);
   while (before?.play.is === 'carry' && before.slot === kick.slot) before = context.previousTouch(before);
   return before?.code === 'KIPO' && before.slot === kick.slot;
 }
 
-function feedKick(context: EventContext, sink: ContributionSink, row: Row, detail: KickDetail): void {
+function addKick(context: EventContext, sink: ContributionSink, row: Row, detail: KickDetail): void {
   if (row.side === undefined || row.play.is !== 'disposal') return;
   const went = kickDetailOf(context, row, row.side, detail);
   if (went === undefined) return;

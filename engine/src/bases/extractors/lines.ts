@@ -11,8 +11,8 @@ import type { ContributionSink } from '../contribution-sink.js';
 const outcomes = { retain: 'lineRetain', loss: 'lineLoss', stoppage: 'lineStoppage' } as const;
 
 /**
- * What squads make of set positions in their defensive half: long kicks down the line, and switches. All is credited
- * where the choice was made.
+ * Extracts long kicks down the line and switches from set positions in the defensive half. The row of the set position
+ * is credited.
  */
 export function extractLines(
   context: EventContext,
@@ -23,13 +23,13 @@ export function extractLines(
   for (const chain of context.stretch.chains) {
     const positions = setPositionsOf(context, chain);
     for (const position of positions) {
-      feedLine(context, sink, position, captured);
-      feedSwitch(context, sink, position, positions, entriesOf);
+      addLine(context, sink, position, captured);
+      addSwitch(context, sink, position, positions, entriesOf);
     }
   }
 }
 
-function feedLine(
+function addLine(
   context: EventContext,
   sink: ContributionSink,
   position: SetPosition,
@@ -44,7 +44,7 @@ function feedLine(
   if (pointsOf(chain.end) > 0) sink.squad(row, side, 'lineScore');
 }
 
-function feedSwitch(
+function addSwitch(
   context: EventContext,
   sink: ContributionSink,
   position: SetPosition,

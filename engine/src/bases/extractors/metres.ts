@@ -6,17 +6,17 @@ import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** Metres gained by kick, handball and run. **Units**: tenths of a metre. */
+/** Extracts metres gained by kick, handball and run. **Units**: tenths of a metre. */
 export function extractMetresGained(context: EventContext, sink: ContributionSink): void {
   for (const row of context.stretch.rows) {
     const { side } = row;
     if (side === undefined || row.slot === undefined || !row.located) continue;
-    if (row.play.is === 'disposal') feedDisposal(context, sink, row, side);
-    else if (row.play.is === 'possession' || row.play.is === 'carry') feedRun(context, sink, row, side);
+    if (row.play.is === 'disposal') addDisposal(context, sink, row, side);
+    else if (row.play.is === 'possession' || row.play.is === 'carry') addRun(context, sink, row, side);
   }
 }
 
-function feedDisposal(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
+function addDisposal(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const result = context.nextLocated(row);
   if (result === undefined || row.play.is !== 'disposal') return;
   const scored = result.play.is === 'score' && result.side === side;
@@ -27,12 +27,12 @@ function feedDisposal(context: EventContext, sink: ContributionSink, row: Row, s
     `metres${isKick(row) ? 'Kick' : 'Handball'}${row.play.quality === 'effective' ? 'Effective' : 'Poor'}${retained ? 'Kept' : 'Lost'}`,
     metres,
   );
-  if (retained) feedRetained(context, sink, row, side);
-  else feedReply(context, sink, row, side);
+  if (retained) addAssisted(context, sink, row, side);
+  else addConceded(context, sink, row, side);
 }
 
-/** What a team-mate then gained with the ball is assisted by the person who gave it. */
-function feedRetained(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
+/** Credits the person who gave the ball with the metres that the team-mate then gained. */
+function addAssisted(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const received = context.nextTouch(row);
   if (received?.side !== side || received.slot === row.slot || received.play.is === 'score') return;
   const used = context.nextTouch(received);
@@ -41,7 +41,7 @@ function feedRetained(context: EventContext, sink: ContributionSink, row: Row, s
   if (result !== undefined) sink.person(row, 'metresAssisted', gain(context, side, received, result));
 }
 
-function feedReply(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
+function addConceded(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const touch = context.nextTouch(row);
   const reply = touch === undefined ? undefined : context.chainOf(touch);
   if (touch?.side === undefined || touch.side === side || reply?.side !== touch.side) return;
@@ -49,16 +49,16 @@ function feedReply(context: EventContext, sink: ContributionSink, row: Row, side
   if (last !== undefined) sink.person(row, 'metresConceded', gain(context, touch.side, touch, last));
 }
 
-/** From where a person won the ball to where they used it or bounced it. */
-function feedRun(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
+/** Adds the metres from where a person won the ball to where they used or bounced it. */
+function addRun(context: EventContext, sink: ContributionSink, row: Row, side: SideIndex): void {
   const next = context.nextTouch(row);
   if (next === undefined || next.slot !== row.slot || !next.located || next.play.is === 'score') return;
   sink.person(row, 'metresRun', gain(context, side, row, next));
 }
 
 /**
- * Metres from the start of each chain to its end, and those of the opposition's next chain. **Units**: tenths of a
- * metre.
+ * Extracts the metres from the start of each chain to its end, and those of the opposition's next chain. **Units**:
+ * tenths of a metre.
  */
 export function extractChainMetres(context: EventContext, sink: ContributionSink): void {
   for (const chain of context.stretch.chains) {

@@ -1,13 +1,13 @@
 import { laneOf } from '../../ground/points.js';
 import { zoneFor } from '../../timeline/row.js';
 import type { EventContext } from '../../timeline/event-context.js';
-import type { EntriesOf } from '../../timeline/territory.js';
+import { firstEntry, type EntriesOf } from '../../timeline/territory.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
 const lanes = { corridor: 'Corridor', wing: 'Wing', boundary: 'Boundary' } as const;
 const results = { GOAL: 'd50ReboundGoal', BEHI: 'd50ReboundBehind', RUSH: 'd50ReboundRushed' } as const;
 
-/** Possessions in midfield by lane, and what became of chains that began in defensive 50. */
+/** Extracts possessions in midfield by lane, and the results of chains that began in the defensive 50. */
 export function extractMovement(context: EventContext, sink: ContributionSink, entriesOf: EntriesOf): void {
   for (const chain of context.stretch.chains) {
     const { side } = chain;
@@ -18,7 +18,7 @@ export function extractMovement(context: EventContext, sink: ContributionSink, e
       sink.squad(first, side, 'd50Rebound');
       if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH')
         sink.squad(first, side, results[chain.end]);
-      if (entriesOf(chain).some((row) => row.side === chain.side)) sink.squad(first, side, 'd50ReboundIn50');
+      if (firstEntry(entriesOf, chain) !== undefined) sink.squad(first, side, 'd50ReboundIn50');
     }
     for (const row of chain.rows) {
       const zone = row.side === side && row.play.is === 'possession' ? zoneFor(row, side, context.setting) : undefined;

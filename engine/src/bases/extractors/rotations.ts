@@ -9,14 +9,14 @@ import type { Role } from '../../vocabulary/roles.js';
 import type { ZoneIndex } from '../../vocabulary/zones.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the feed needs of a match beyond its rows. */
+/** What the extractor reads of a match beyond its rows. */
 interface Bench {
   readonly comesOn: ComesOn;
-  /** Length of a period so far. **Units**: seconds. */
+  /** Returns the length of a period so far. **Units**: seconds. */
   readonly lengthOf: (period: number) => number;
-  /** Role a row gives to a person. */
+  /** Returns the role that a row gives to a person. */
   readonly roleIn: (row: Row) => Role | undefined;
-  /** Slot of the direct opponent a row gives to a person. */
+  /** Returns the slot of the direct opponent that a row gives to a person. */
   readonly opponentIn: (row: Row) => number | undefined;
 }
 
@@ -29,14 +29,17 @@ const roleBase = {
   Loose: 'secondsLoose',
 } as const satisfies Record<Role, BaseCode>;
 
-/** A person on the ground: since when, in the role and ball zone of now, and with a direct opponent. */
+/**
+ * A person on the ground: since when, since when in the current role and ball zone, and since when with a direct
+ * opponent.
+ */
 interface Stint {
   readonly from: number;
   readonly roleFrom: number;
   readonly matchedFrom: number | undefined;
 }
 
-/** Who is on the ground once a row has happened, in what role and against whom; between periods, who was. */
+/** Who is on the ground after a row, in which role and against whom. `waiting` are those who begin the next period. */
 export interface OnGround {
   readonly stints: ReadonlyMap<number, Stint>;
   readonly waiting: readonly number[];
@@ -46,7 +49,7 @@ export interface OnGround {
   readonly second: number;
 }
 
-/** Who is on the ground before the first bounce. **Empty**: nobody where the log names no starters. */
+/** Returns who is on the ground before the first bounce. **Empty**: nobody if the log names no starters. */
 export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround => ({
   stints: new Map(),
   waiting: starters,
@@ -56,8 +59,8 @@ export const onGroundAtStart = ({ starters, rolesAtStart }: Setting): OnGround =
   second: 0,
 });
 
-/** Follows who is on the ground as time passes, in what role and against whom; ends intervals as these change. */
-class Watch {
+/** Tracks who is on the ground, in which role and against whom, and adds an interval whenever one of these ends. */
+class GroundTracker {
   readonly #stints: Map<number, Stint>;
   readonly #roles: (Role | undefined)[];
   readonly #opponents: Map<number, number>;
@@ -91,7 +94,7 @@ class Watch {
     };
   }
 
-  /** Begins a period, or a stretch within one, with a row. */
+  /** Begins a period, or a stretch within one, at a row. */
   enter({ period, physicalZone }: Row, isFirst: boolean): void {
     this.#period = period;
     if (!isFirst) return;
@@ -107,7 +110,7 @@ class Watch {
     for (const slot of this.#waiting) this.#leave(slot);
   }
 
-  /** Lets time pass up to a second with the ball in a zone. */
+  /** Advances the time to a second, with the ball in a zone. */
   tick(second: number, ball: ZoneIndex): void {
     if (ball !== this.#ball)
       for (const slot of this.#stints.keys()) if (this.#roles[slot] === 'Loose') this.#endRole(slot);
@@ -115,7 +118,7 @@ class Watch {
     this.#second = second;
   }
 
-  /** Takes in a rotation, a role or a match-up. */
+  /** Applies a rotation, a role or a match-up. */
   take(row: Row): void {
     const { slot } = row;
     const [role, opponent] = [this.bench.roleIn(row), this.bench.opponentIn(row)];
@@ -154,7 +157,7 @@ class Watch {
     this.#roles[slot] = role;
   }
 
-  /** Ends the time of a person in the role they have, and with the ball where it is. */
+  /** Ends the interval of a person in the current role and ball zone. */
   #endRole(slot: number): void {
     const stint = this.#stints.get(slot);
     const role = this.#roles[slot];
@@ -170,7 +173,7 @@ class Watch {
     this.sink.time(this.#period, stint.roleFrom, this.#second, slot, roleBase[role], zone);
   }
 
-  /** Begins and ends match-ups: both persons are on the ground, or not. */
+  /** Begins the match-ups of which both persons are on the ground, and ends the others. */
   #matchUp(): void {
     if (this.#opponents.size === 0) return;
     const matched = new Set<number>();
@@ -190,9 +193,9 @@ class Watch {
 }
 
 /**
- * Time on the ground: each person's stints, from coming on (or the start of the period) to going off (or its end),
- * with the roles and match-ups in them. A match-up is mutual, and lasts while both are on the ground. Who comes on
- * without a role has the header's. Returns who is on the ground after the stretch.
+ * Extracts the time on the ground: the stints of each person, from coming on or the start of the period to going off or
+ * its end, with their roles and match-ups. A match-up is mutual and lasts while both persons are on the ground. A
+ * person who comes on without a role takes that of the header. Returns who is on the ground after the stretch.
  * **Empty**: nothing if the log names no starters.
  */
 export function extractRotations(
@@ -202,16 +205,16 @@ export function extractRotations(
   before: OnGround,
 ): OnGround {
   if (context.setting.starters.length === 0) return before;
-  const watch = new Watch(context, sink, bench, before);
+  const tracker = new GroundTracker(context, sink, bench, before);
   for (const row of context.stretch.rows) {
     const [earlier, later] = [context.rows[row.at - 1], context.rows[row.at + 1]];
     const isFirst = earlier?.period !== row.period;
-    watch.enter(row, isFirst);
-    watch.tick(row.seconds, isFirst ? row.physicalZone : earlier.physicalZone);
-    watch.take(row);
+    tracker.enter(row, isFirst);
+    tracker.tick(row.seconds, isFirst ? row.physicalZone : earlier.physicalZone);
+    tracker.take(row);
     if (later?.period === row.period) continue;
-    watch.tick(bench.lengthOf(row.period), row.physicalZone);
-    watch.end();
+    tracker.tick(bench.lengthOf(row.period), row.physicalZone);
+    tracker.end();
   }
-  return watch.now;
+  return tracker.now;
 }

@@ -2,10 +2,10 @@ import { launchOf, type Chain } from '../../timeline/chains.js';
 import { controls, handles, isKnockOn, type Row } from '../../timeline/row.js';
 import { CENTRE_BOUNCE_ZONE } from '../../vocabulary/zones.js';
 import type { EventContext } from '../../timeline/event-context.js';
-import type { EntriesOf } from '../../timeline/territory.js';
+import { firstEntry, type EntriesOf } from '../../timeline/territory.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** Assists, score involvements, and what chains of each start led to. */
+/** Extracts assists, score involvements and the results of chains by their start. */
 export function extractScores(context: EventContext, sink: ContributionSink, entriesOf: EntriesOf): void {
   for (const row of context.stretch.rows) {
     if (row.play.is !== 'score' || row.play.result === 'RUSH') continue;
@@ -13,14 +13,14 @@ export function extractScores(context: EventContext, sink: ContributionSink, ent
     if (giver !== undefined) sink.person(giver, row.play.result === 'GOAL' ? 'goalAssist' : 'behindAssist');
   }
   for (const chain of context.stretch.chains) {
-    feedLaunch(sink, chain, entriesOf);
-    if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') feedInvolvement(sink, chain);
+    addLaunch(sink, chain, entriesOf);
+    if (chain.end === 'GOAL' || chain.end === 'BEHI' || chain.end === 'RUSH') addInvolvement(sink, chain);
   }
 }
 
 /**
- * The team-mate whose effective disposal or knock-on the scorer received: marked, gathered, taken by hand or from a
- * free kick. **Source**: `docs/adr/0045-official-rules.md`.
+ * Returns the team-mate whose effective disposal or knock-on the scorer received: by a mark, a gather, by hand or from
+ * a free kick. **Empty**: `undefined` if there is none. **Source**: `docs/adr/0045-official-rules.md`.
  */
 function giverTo(context: EventContext, score: Row): Row | undefined {
   const chain = context.chainOf(score);
@@ -39,7 +39,7 @@ function giverTo(context: EventContext, score: Row): Row | undefined {
 
 const resultOf = { GOAL: 'Goal', BEHI: 'Behind', RUSH: 'Rushed' } as const;
 
-function feedLaunch(sink: ContributionSink, chain: Chain, entriesOf: EntriesOf): void {
+function addLaunch(sink: ContributionSink, chain: Chain, entriesOf: EntriesOf): void {
   const { start, end, side, rows } = chain;
   const launch = launchOf(chain) ?? rows[0];
   if (side === undefined || launch === undefined) return;
@@ -48,10 +48,10 @@ function feedLaunch(sink: ContributionSink, chain: Chain, entriesOf: EntriesOf):
     sink.squad(launch, side, `launch${start}${resultOf[end]}`, 1, zone);
     if (handles(launch)) sink.person(launch, 'launchScore', 1, zone);
   }
-  if (entriesOf(chain).some((row) => row.side === chain.side)) sink.squad(launch, side, `launch${start}In50`, 1, zone);
+  if (firstEntry(entriesOf, chain) !== undefined) sink.squad(launch, side, `launch${start}In50`, 1, zone);
 }
 
-function feedInvolvement(sink: ContributionSink, chain: Chain): void {
+function addInvolvement(sink: ContributionSink, chain: Chain): void {
   const seen = new Set<number>();
   for (const row of chain.rows) {
     if (row.side !== chain.side || row.slot === undefined || seen.has(row.slot) || !takesPart(row)) continue;

@@ -3,7 +3,10 @@ import type { ContributionSink } from '../contribution-sink.js';
 
 const thousandths = (chance: number): number => Math.round(chance * 1000);
 
-/** What an average player makes of each shot whose spot is known. **Units**: thousandths of a goal and of a behind. */
+/**
+ * Extracts the chances of an average player for each shot with a location. **Units**: thousandths of a goal and of a
+ * behind.
+ */
 export function extractShots(shots: readonly ShotAtGoal[], sink: ContributionSink): void {
   for (const { row, set, expected } of shots) {
     if (!row.located) continue;

@@ -16,8 +16,8 @@ const exitBase = {
 } as const satisfies Record<StoppageExitType, BaseCode>;
 
 /**
- * Stoppages, secondary stoppages, first possessions, clearances, exits and who attended the bounce. What stoppage
- * nobody had cleared before, and has now, is carried on.
+ * Extracts stoppages, secondary stoppages, first possessions, clearances, exits and the attendance of centre bounces.
+ * `before` is the kind of the last stoppage if nobody has cleared it. Returns the same for the end of the stretch.
  */
 export function extractStoppages(
   context: EventContext,
@@ -40,7 +40,7 @@ export function extractStoppages(
         sink.squad(restart, side, `secondary${uncleared}`, 1, uncleared === 'CB' ? CENTRE_BOUNCE_ZONE : undefined);
       }
     }
-    feedWinner(sink, chain, kind, zone);
+    addWinner(sink, chain, kind, zone);
     if (chain.clearance !== undefined || chain.end === 'TURN') uncleared = undefined;
     else if (uncleared === undefined || kind === 'CB') uncleared = kind;
   }
@@ -51,11 +51,11 @@ function stoppageOf({ start }: Chain): StoppageKind | undefined {
   return start === 'CB' || start === 'BU' || start === 'TI' ? start : undefined;
 }
 
-function feedWinner(sink: ContributionSink, chain: Chain, kind: StoppageKind, zone: ZoneIndex | undefined): void {
+function addWinner(sink: ContributionSink, chain: Chain, kind: StoppageKind, zone: ZoneIndex | undefined): void {
   const first = chain.rows.find((row) => controls(row));
   const { clearance } = chain;
   if (first !== undefined) sink.person(first, `firstPossession${kind}`, 1, zone);
-  if (kind === 'CB') feedAttendance(sink, chain);
+  if (kind === 'CB') addAttendance(sink, chain);
   if (clearance === undefined) return;
   sink.person(clearance, `clearance${kind}`, 1, zone);
   const isPoor = clearance.play.is === 'disposal' && clearance.play.quality !== 'effective';
@@ -65,7 +65,7 @@ function feedWinner(sink: ContributionSink, chain: Chain, kind: StoppageKind, zo
     sink.person(first, 'firstPossessionClearance', 1, zone);
 }
 
-function feedAttendance(sink: ContributionSink, { rows, side, clearance }: Chain): void {
+function addAttendance(sink: ContributionSink, { rows, side, clearance }: Chain): void {
   for (const row of rows) {
     if (row.code !== 'CBAT' || clearance === undefined) continue;
     sink.person(row, row.side === side ? 'attendanceWin' : 'attendanceLoss');

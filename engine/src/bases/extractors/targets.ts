@@ -2,7 +2,7 @@ import type { EventContext } from '../../timeline/event-context.js';
 import { controls } from '../../timeline/row.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** Inside-50 targets who had a chance: who had the ball next, and whether the chain came to a score. */
+/** Extracts the inside-50 targets that had a chance: who had the ball next, and whether the chain ended in a score. */
 export function extractTargets(context: EventContext, sink: ContributionSink): void {
   for (const row of context.stretch.rows) {
     if (row.code !== 'IFTA' || !row.chance) continue;

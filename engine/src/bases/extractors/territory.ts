@@ -2,7 +2,7 @@ import type { Chain } from '../../timeline/chains.js';
 import type { EventContext } from '../../timeline/event-context.js';
 import { controls, isKick, type Row } from '../../timeline/row.js';
 import { isDirect, isForced } from '../../timeline/entry-kinds.js';
-import { reboundsOf, type EntriesOf, type Rebound } from '../../timeline/territory.js';
+import { firstEntry, reboundsOf, type EntriesOf, type Rebound } from '../../timeline/territory.js';
 import { pointsOf } from '../../vocabulary/scores.js';
 import type { SideIndex } from '../../vocabulary/sides.js';
 import type { ContributionSink } from '../contribution-sink.js';
@@ -10,7 +10,7 @@ import type { ContributionSink } from '../contribution-sink.js';
 /** The last inside-50 entry of each squad. */
 export type LastEntries = readonly [Row | undefined, Row | undefined];
 
-/** Inside-50 entries and rebounds from defensive 50. The last entries before, and now, are carried on. */
+/** Extracts inside-50 entries and rebounds from the defensive 50. Returns the last entries after the stretch. */
 export function extractTerritory(
   context: EventContext,
   sink: ContributionSink,
@@ -20,18 +20,18 @@ export function extractTerritory(
   const lastEntry: [Row | undefined, Row | undefined] = [...before];
   for (const chain of context.stretch.chains) {
     const entries = entriesOf(chain);
-    const first = entries.find((row) => row.side === chain.side);
+    const first = firstEntry(entriesOf, chain);
     for (const row of entries) {
       const side = row.side ?? 0;
-      feedEntry(context, sink, row, chain, lastEntry[side], row === first);
+      addEntry(context, sink, row, chain, lastEntry[side], row === first);
       lastEntry[side] = row;
     }
-    for (const rebound of reboundsOf(context, chain)) feedRebound(context, sink, rebound);
+    for (const rebound of reboundsOf(context, chain)) addRebound(context, sink, rebound);
   }
   return lastEntry;
 }
 
-function feedEntry(
+function addEntry(
   context: EventContext,
   sink: ContributionSink,
   row: Row,
@@ -39,7 +39,7 @@ function feedEntry(
   before: Row | undefined,
   firstOfChain: boolean,
 ): void {
-  if (isKick(row)) feedKickedEntry(context, sink, row);
+  if (isKick(row)) addKickedEntry(context, sink, row);
   else sink.person(row, 'in50Other');
   const side = row.side ?? 0;
   const repeat = before?.period === row.period && stayedForward(context, before, row, side);
@@ -57,15 +57,15 @@ function feedEntry(
     (chain.start === 'INT' || chain.start === 'KI') &&
     launch !== undefined &&
     context.spot(launch, side).x < 0;
-  feedKind(sink, row, repeat ? 'Repeat' : 'Initial', direct, firstOfChain || repeat ? points : 0);
-  if (transition) feedKind(sink, row, 'Transition', direct, points);
+  addKind(sink, row, repeat ? 'Repeat' : 'Initial', direct, firstOfChain || repeat ? points : 0);
+  if (transition) addKind(sink, row, 'Transition', direct, points);
   if (!firstOfChain || !isForced(context, chain)) return;
   sink.person(row, 'in50Forced');
   sink.person(row, 'in50ForcedReturn', points);
 }
 
-/** Credits an entry of a kind, and among the direct ones of it, with the points its chain returned. */
-function feedKind(
+/** Credits an entry of a kind, and the direct entries of that kind if it is direct, with the points of its chain. */
+function addKind(
   sink: ContributionSink,
   row: Row,
   kind: 'Initial' | 'Repeat' | 'Transition',
@@ -78,7 +78,7 @@ function feedKind(
   }
 }
 
-function feedKickedEntry(context: EventContext, sink: ContributionSink, row: Row): void {
+function addKickedEntry(context: EventContext, sink: ContributionSink, row: Row): void {
   sink.person(row, 'in50Kick');
   const next = context.nextTouch(row);
   if (next?.side === undefined) return;
@@ -89,7 +89,7 @@ function feedKickedEntry(context: EventContext, sink: ContributionSink, row: Row
   }
 }
 
-/** Whether the ball stayed in a squad's forward half from one row to another; a centre bounce takes it out. */
+/** Whether the ball stayed in a squad's forward half between two rows. A centre bounce takes it out. */
 function stayedForward(context: EventContext, from: Row, to: Row, side: SideIndex): boolean {
   return context.rows
     .slice(from.at + 1, to.at)
@@ -99,7 +99,7 @@ function stayedForward(context: EventContext, from: Row, to: Row, side: SideInde
     );
 }
 
-function feedRebound(context: EventContext, sink: ContributionSink, { row, next }: Rebound): void {
+function addRebound(context: EventContext, sink: ContributionSink, { row, next }: Rebound): void {
   sink.person(row, 'rebound50');
   const touch = controls(next) ? next : context.nextTouch(row);
   if (touch?.side === undefined) return;

@@ -2,17 +2,18 @@ import type { EventContext } from '../../timeline/event-context.js';
 import type { Row } from '../../timeline/row.js';
 import type { ContributionSink } from '../contribution-sink.js';
 
-/** What the feed needs of a match beyond its rows. **Units**: seconds. */
+/** What the extractor reads of a match beyond its rows. **Units**: seconds. */
 export interface QuarterTimes {
-  /** How long a quarter is to last. */
+  /** Playing time of a quarter. */
   readonly quarterSeconds: number;
-  /** What each quarter has left, from the first. */
+  /** Playing time that each quarter has left, from the first. */
   readonly left: readonly number[];
 }
 
 /**
- * Time the match has left, and was to last, as intervals of each quarter. They are resolved with the last row of the
- * quarter, or else of those before it, so that they are in order of play. **Empty**: nothing before the first row.
+ * Extracts the playing time that each quarter has left, and all of it, as intervals of the quarter. They are extracted
+ * with the last row of the quarter or, without one, of the quarters before it, so that intervals stay in order of play.
+ * **Empty**: nothing before the first row.
  */
 export function extractTimeLeft(
   context: EventContext,
@@ -21,10 +22,10 @@ export function extractTimeLeft(
 ): void {
   left.forEach((seconds, quarter) => {
     const row = lastUntil(context.rows, quarter + 1) ?? context.rows[0];
-    if (row !== undefined && context.isInStretch(row)) feedQuarter(quarter + 1, seconds);
+    if (row !== undefined && context.isInStretch(row)) addQuarter(quarter + 1, seconds);
   });
 
-  function feedQuarter(period: number, seconds: number): void {
+  function addQuarter(period: number, seconds: number): void {
     for (const side of [0, 1] as const) {
       sink.squadTime(period, 0, quarterSeconds, side, 'secondsOfPeriods');
       sink.squadTime(period, quarterSeconds - seconds, quarterSeconds, side, 'secondsLeft');
@@ -32,7 +33,7 @@ export function extractTimeLeft(
   }
 }
 
-/** The last row of a period or of those before it. */
+/** Returns the last row of a period or of those before it. */
 function lastUntil(rows: readonly Row[], period: number): Row | undefined {
   let [from, to] = [0, rows.length];
   while (from < to) {

@@ -14,14 +14,17 @@ interface Span {
   to: number;
 }
 
-/** Time each squad held the ball, in dispute, and in each zone. Dead time after a halt or score belongs to nobody. */
+/**
+ * Extracts the time that each squad held the ball, that the ball was in dispute, and that it was in each zone. Dead
+ * time after a halt or a score belongs to nobody.
+ */
 export function extractTime(context: EventContext, sink: ContributionSink): void {
   const spans = spansOf(context);
   const zoneOf = ({ from }: Span, side: SideIndex) => zoneFor(from, side, context.setting);
   const isInPlay = ({ holder }: Span) => holder !== 'dead';
-  for (const span of joined(spans, (a, b) => isInPlay(a) === isInPlay(b) && zoneOf(a, 0) === zoneOf(b, 0)))
+  for (const span of merged(spans, (a, b) => isInPlay(a) === isInPlay(b) && zoneOf(a, 0) === zoneOf(b, 0)))
     for (const side of [0, 1] as const) if (isInPlay(span)) credit(span, side, 'secondsInZone', zoneOf(span, side));
-  for (const span of joined(spans, (a, b) => a.holder === b.holder))
+  for (const span of merged(spans, (a, b) => a.holder === b.holder))
     for (const side of [0, 1] as const) if (isInPlay(span)) credit(span, side, baseOf(span.holder, side));
 
   function credit({ from, to }: Span, side: SideIndex, base: BaseCode, zone?: ZoneIndex): void {
@@ -33,10 +36,10 @@ const baseOf = (holder: Holder, side: SideIndex): BaseCode =>
   holder === 'dispute' ? 'secondsInDispute' : holder === side ? 'secondsInPossession' : 'secondsOfOpponent';
 
 /**
- * Spans that follow one another and are alike, as one. A restart of play always begins another, as a match is resolved
- * from restart to restart.
+ * Merges consecutive spans that are alike. A restart always begins a new span, as stretches are extracted from restart
+ * to restart.
  */
-function joined(spans: readonly Span[], areAlike: (before: Span, span: Span) => boolean): readonly Span[] {
+function merged(spans: readonly Span[], areAlike: (before: Span, span: Span) => boolean): readonly Span[] {
   const longer: Span[] = [];
   for (const span of spans) {
     const last = longer.at(-1);
@@ -48,8 +51,8 @@ function joined(spans: readonly Span[], areAlike: (before: Span, span: Span) => 
   return longer;
 }
 
-/** Whether a row begins a spell whatever came before it in play, so that nothing of it is added to one before. */
-export function beginsSpell(rows: readonly Row[], row: Row): boolean {
+/** Whether a row begins a new span whatever preceded it, so that no time of it is added to an earlier span. */
+export function beginsSpan(rows: readonly Row[], row: Row): boolean {
   const before = rows[row.at - 1];
   if (row.play.is !== 'restart' || before?.period !== row.period || before.physicalZone !== row.physicalZone)
     return true;
@@ -67,7 +70,7 @@ function holderAfter<Before>(row: Row, before: Before): Holder | Before {
   return row.play.is === 'disposal' && row.play.quality !== 'effective' ? 'dispute' : row.side;
 }
 
-/** Spells of one holder in one zone, each reaching to the next row that changes either. */
+/** Returns the spans of one holder in one zone. Each lasts to the next row that changes either. */
 function spansOf({ rows, stretch }: EventContext): readonly Span[] {
   const spans: Span[] = [];
   for (const row of stretch.rows) {

@@ -17,7 +17,7 @@ const interceptBase = {
   outOnFullKickIn: 'interceptOutOnFullKickIn',
 } as const satisfies Record<GainKind, BaseCode>;
 
-/** Intercepts where a chain begins with the opposition's ball, and the turnovers they answer. */
+/** Extracts the intercepts that begin chains, and the turnovers before them. */
 export function extractTurnovers(
   context: EventContext,
   sink: ContributionSink,
@@ -27,7 +27,7 @@ export function extractTurnovers(
     const lost = context.chains[chain.index - 1];
     const gain = chain.rows[0];
     if (chain.start !== 'INT' || gain === undefined) continue;
-    feedIntercept(sink, gain);
+    addIntercept(sink, gain);
     const turnover = lost && turnoverOf(lost, gain, isUnderNoPressure);
     if (turnover === undefined) continue;
     sink.person(turnover.lost, turnover.creation === 'Opposition Takeaway' ? 'turnoverTakeaway' : 'turnoverGiveaway');
@@ -36,7 +36,7 @@ export function extractTurnovers(
   }
 }
 
-function feedIntercept(sink: ContributionSink, gain: Row): void {
+function addIntercept(sink: ContributionSink, gain: Row): void {
   if (gain.play.is === 'possession') sink.person(gain, interceptBase[gain.play.gain]);
   else if (gain.play.is === 'disposal')
     sink.person(gain, gain.play.by === 'groundKick' ? 'interceptGroundKick' : 'interceptGather');

@@ -21,5 +21,5 @@ export const metrics = {
   ...ratingMetrics,
 } as const satisfies Record<MetricCode, Metric>;
 
-/** A metric by its code. */
+/** Returns a metric by its code. */
 export const metricOf = (code: MetricCode): Metric => metrics[code];

@@ -52,7 +52,7 @@ function leaderOf(person: LeaderPerson, table: ResultTable, n: number, column: n
  */
 export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
   const {
-    answer: { table, firstSlot },
+    results: { table, firstSlot },
     lists,
   } = leaders(match, readyPlan('player', tier).plan, { workspace: queryWorkspace });
   const persons = personsOf(match);

@@ -293,7 +293,7 @@ describe('the operator API', () => {
   it('takes nothing of a batch of which one entry is off, and names each fault', async () => {
     const id = await begun(...entries.slice(0, 2));
     const answer = await append(id, [entries[2], { kind: 'removal', id: 999_999 }]);
-    const detail = '/entries/1/id: found 999999, allowed is the id of a transaction that stands; 999999 does not.';
+    const detail = '/entries/1/id: found 999999, allowed is the id of an existing transaction; there is no 999999.';
     expect(answer.body).to.deep.include({ detail, errors: [{ detail, pointer: '/entries/1/id', value: 999_999 }] });
     expect((await ask(`/${id}`)).body).to.include({ revision: 2 });
   });
