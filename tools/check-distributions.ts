@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { compare } from './check-distributions/check.js';
-import { sampleSeasons } from './check-distributions/sample-season.js';
+import { compareExtraTime } from './check-distributions/measures/extra-time.js';
+import { sampleDrawnFinals, sampleSeasons } from './check-distributions/sample-season.js';
 import { judge, LEAST_WITHIN, type Verdict } from './check-distributions/verdict.js';
 
 /*
@@ -22,8 +23,15 @@ const say = (line: string): void => {
   if (!values.json) process.stdout.write(`${line}\n`);
 };
 
+/** Finals with extra time in each competition. */
+const DRAWN_FINALS = 300;
+
+const seed = Number(values.seed);
 const rows: readonly Verdict[] = (['men', 'women'] as const).flatMap((competition) =>
-  compare(competition, sampleSeasons(Number(values.seed), competition, Number(values[competition]))).map(judge),
+  [
+    ...compareExtraTime(competition, sampleDrawnFinals(seed, competition, DRAWN_FINALS)),
+    ...compare(competition, sampleSeasons(seed, competition, Number(values[competition]))),
+  ].map(judge),
 );
 
 const shown = (value: number): string => (Math.abs(value) < 10 ? value.toFixed(3) : value.toFixed(1));

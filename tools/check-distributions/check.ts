@@ -1,7 +1,9 @@
 import { openMatch, matchViewOf } from '@goalsquare/engine';
 import { Chains } from './measures/chains.js';
 import { Events } from './measures/events.js';
+import { Frees } from './measures/frees.js';
 import { Kicks } from './measures/kicks.js';
+import { Laws } from './measures/laws.js';
 import type { Measure } from './measures/measure.js';
 import { Players } from './measures/players.js';
 import { Stops } from './measures/play.js';
@@ -14,7 +16,10 @@ import type { Compared } from './verdict.js';
 
 /** Measures of a competition: women's matches have fewer aggregates to be held to. */
 const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
-  ...(competition === 'men' ? [new Events(), new Shots(), new Kicks(), new Zones(), new Chains(), new Stops()] : []),
+  new Laws(),
+  ...(competition === 'men'
+    ? [new Frees(), new Events(), new Shots(), new Kicks(), new Zones(), new Chains(), new Stops()]
+    : []),
   new Teams(competition),
   new Players(competition),
   new Scores(competition),
@@ -26,7 +31,7 @@ export function compare(competition: 'men' | 'women', matches: Iterable<SampleMa
   for (const { log, positions } of matches) {
     const match = openMatch(log);
     const view = matchViewOf(match);
-    const seen = { match, view, rows: view.rows, chains: view.chains(), positions };
+    const seen = { log, match, view, rows: view.rows, chains: view.chains(), positions };
     for (const measure of measures) measure.take(seen);
   }
   return measures

@@ -55,7 +55,7 @@ function clubOf(seed: number, competition: Competition, id: number): Club {
   return { id, list, venue };
 }
 
-function planOf(seed: number, competition: Competition, home: Club, away: Club, n: number): MatchPlan {
+function planOf(seed: number | string, competition: Competition, home: Club, away: Club, n: number): MatchPlan {
   const rules = matchRules[competition];
   const players = new Map<number, PlannedPlayer>();
   const squad = ({ id, list }: Club): MatchHeader['home'] => {
@@ -137,4 +137,20 @@ export function* sampleSeasons(seed: number, competition: Competition, matches: 
   for (let season = 0, left = matches; left > 0; season += 1, left -= SEASON[competition]) {
     yield* sampleSeason(seed * 100 + season, competition, Math.min(left, SEASON[competition]));
   }
+}
+
+/** Playing time of the quarters of a final that is to be drawn: few score in it. **Units**: seconds. */
+const SHORT_QUARTER = 60;
+
+/** So many finals that go into extra time: their quarters are short, so that many are level. */
+export function sampleDrawnFinals(seed: number, competition: Competition, finals: number): readonly MatchLog[] {
+  const [home, away] = [clubOf(seed, competition, 1), clubOf(seed, competition, 2)];
+  const rules = { ...matchRules[competition], countdownSeconds: SHORT_QUARTER };
+  const drawn: MatchLog[] = [];
+  for (let n = 0; drawn.length < finals; n += 1) {
+    const plan = planOf(`${seed} finals`, competition, home, away, n);
+    const log = simulateMatch({ ...plan, rules, final: true });
+    if (log.entries.some((entry) => entry.kind === 'status' && entry.code === 'ET')) drawn.push(log);
+  }
+  return drawn;
 }

@@ -1,5 +1,5 @@
-/** What a number is: its own kind of band goes with each. */
-export type Kind = 'mean' | 'sd' | 'share' | 'margin' | 'correlation';
+/** What a number is. Each kind has a band of its own; for `atMost` and `atLeast` the real number is a bound. */
+export type Kind = 'mean' | 'sd' | 'share' | 'margin' | 'correlation' | 'atMost' | 'atLeast';
 
 /** One measure, ours beside the real one. */
 export interface Compared {
@@ -22,7 +22,7 @@ export interface Verdict extends Compared {
  * may be off by 5 % or by two in a hundred, whichever is more, and never by 15 % or six in a hundred. Means below one
  * in a match may be off by a twentieth of one, never by three twentieths. The mean margin is a small difference of
  * large numbers: it may be off by two points, never by six; a correlation of some hundred matches is known to about
- * five hundredths.
+ * five hundredths. A bound leaves no room.
  */
 export const bands = {
   mean: { within: 0.05, worst: 0.15, least: 0.05, worstLeast: 0.15 },
@@ -30,21 +30,29 @@ export const bands = {
   correlation: { within: 0.05, worst: 0.15, least: 0.06, worstLeast: 0.15 },
   margin: { within: 0.05, worst: 0.15, least: 2, worstLeast: 6 },
   sd: { within: 0.2, worst: Infinity, least: 0.05, worstLeast: Infinity },
-} as const satisfies Readonly<Record<Kind, object>>;
+} as const satisfies Readonly<Record<Exclude<Kind, 'atMost' | 'atLeast'>, object>>;
 
 /** Least share of measures that must lie within their band. */
 export const LEAST_WITHIN = 0.9;
 
+/** What a number beyond its bound uses of its band: more than any other measure that is too far off. */
+const BROKEN = 100;
+
 /** Judges one measure. */
 export function judge(compared: Compared): Verdict {
   const { real, ours, kind } = compared;
+  const ratio = real === 0 ? (ours === 0 ? 1 : Infinity) : ours / real;
+  if (kind === 'atMost' || kind === 'atLeast') {
+    const within = kind === 'atMost' ? ours <= real : ours >= real;
+    return { ...compared, ratio, within, worst: within ? 0 : BROKEN };
+  }
   const band = bands[kind];
   const off = Math.abs(ours - real);
   const allowed = Math.max(band.within * Math.abs(real), band.least);
   const most = Math.max(band.worst * Math.abs(real), band.worstLeast);
   return {
     ...compared,
-    ratio: real === 0 ? (ours === 0 ? 1 : Infinity) : ours / real,
+    ratio,
     within: off <= allowed,
     worst: Number.isFinite(most) ? off / most : 0,
   };

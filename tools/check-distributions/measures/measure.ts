@@ -1,8 +1,9 @@
-import type { ChainDetails, Match, Row, SeasonPositionCode, MatchView } from '@goalsquare/engine';
+import type { ChainDetails, Match, MatchLog, Row, SeasonPositionCode, MatchView } from '@goalsquare/engine';
 import type { Compared } from '../verdict.js';
 
 /** A simulated match as the engine sees it. */
 export interface Seen {
+  readonly log: MatchLog;
   readonly match: Match;
   readonly view: MatchView;
   readonly rows: readonly Row[];

@@ -137,8 +137,7 @@ function spoil(game: Game, player: Footballer): Next {
   const kind = random.uniform();
   game.act(kind < 0.1 ? 'SPGP' : kind < 0.18 ? 'SPIN' : 'SPOI', player);
   if (oval.metresInside(game.x, game.y) < 7 && random.chance(0.4)) {
-    game.move(game.x * 1.1, game.y * 1.25, 0);
-    game.play([1.2, 0.4]);
+    game.play([0.8, 0.3]);
     return throwIn(game);
   }
   return { is: 'loose', from: 'spoil', side: player.side };

@@ -49,6 +49,8 @@ export class Footballer {
   opponent: Footballer | undefined;
   /** When the player last had the ball. */
   touched = -60;
+  /** The second of the match in which the player last tackled. */
+  tackled = -60;
 
   constructor(
     readonly side: SideIndex,

@@ -17,7 +17,13 @@ export type Next =
   | { readonly is: 'ballUp' | 'throwIn'; readonly x: number; readonly y: number }
   | { readonly is: 'kickIn'; readonly side: SideIndex }
   | { readonly is: 'ball'; readonly player: Footballer; readonly won: Won }
-  | { readonly is: 'loose'; readonly from: keyof Parameters['loose']; readonly side: SideIndex };
+  | {
+      readonly is: 'loose';
+      readonly from: keyof Parameters['loose'];
+      readonly side: SideIndex;
+      /** The player whose disposal it is. */
+      readonly by?: Footballer;
+    };
 
 /** How the person with the ball came by it. */
 export type Won = keyof Parameters['handballAfter'];

@@ -27,7 +27,7 @@ export function handball(game: Game, player: Footballer, won: Won, playsOn: bool
   const pressure = writePressure(game, under, player);
   game.chains.dispose(player.side, effective ? 'ifFollowed' : 'no');
   game.take(code, player, { pressure });
-  if (code === 'HBIN') return { is: 'loose', from: 'poorHandball', side: player.side };
+  if (code === 'HBIN') return { is: 'loose', from: 'poorHandball', side: player.side, by: player };
   if (code === 'HBCL') return { is: 'loose', from: 'clangerHandball', side: player.side };
   const far = Math.max(
     1.5,

@@ -7,7 +7,10 @@ const ways = ['playOn', 'short', 'long', 'ineffective', 'clanger'] as const;
 const codes = { playOn: 'KIPO', short: 'KISH', long: 'KILO', ineffective: 'KIIN', clanger: 'KICL' } as const;
 const targets: readonly KickTarget[] = ['Left', 'Right', 'Centre', 'Corridor'];
 
-/** A kick-in after a behind: mostly played on. */
+/** The goal square: its depth and half its width. **Units**: metres. */
+const GOAL_SQUARE = { depth: 9, halfWidth: 3.2 } as const;
+
+/** A kick-in after a behind, from the goal square: mostly the player plays on out of it. */
 export function kickIn(game: Game, side: SideIndex): Next {
   const {
     random,
@@ -17,14 +20,17 @@ export function kickIn(game: Game, side: SideIndex): Next {
   const sign = game.sign(side);
   game.dead(seconds.behindToKickIn, stopped.behind);
   rotate(game);
-  game.move(-sign * (oval.halfLength - 6), 0);
+  game.move(
+    -sign * (oval.halfLength - random.between(4, GOAL_SQUARE.depth - 0.5)),
+    random.between(-1, 1) * (GOAL_SQUARE.halfWidth - 0.4),
+  );
   const player = game.near(side, 'kickIn', 40);
   const way = ways[random.place(ways.map((name) => kickIns[name]))] ?? 'playOn';
   game.chains.startChain(side);
   const details = { kickinDirection: random.weighted(targets, [4, 4, 1, 2]) };
   if (way === 'playOn') {
-    game.move(game.x + sign * Math.abs(random.normal(6, 3)), game.y + random.normal(0, 7), 1);
     game.act('KIPO', player, { details });
+    game.move(game.x + sign * Math.abs(random.normal(6, 3)), game.y + random.normal(0, 7), 1);
     return { is: 'ball', player, won: 'KIPO' };
   }
   const metres = way === 'short' ? random.between(16, 30) : random.between(42, 56);

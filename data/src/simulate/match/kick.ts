@@ -1,14 +1,14 @@
 import type { KickIntent } from '@goalsquare/engine';
+import { clanger } from './clanger.js';
 import { contest } from './contest.js';
 import type { Footballer } from './footballer.js';
-import { freeKick } from './free-kick.js';
 import type { Game, Next, Won } from './game.js';
 import { aimOf, type Aim } from './aim.js';
 import { inside50Facts } from './inside-50.js';
 import { kickResults, type KickResult } from './kick-result.js';
 import { kickingOf, LONG_KICK_METRES } from './kicking-facts.js';
 import { pressing, tackle, writePressure } from './pressure.js';
-import { outOnFull } from './out-on-full.js';
+import { throwIn } from './halts.js';
 import { isShot, shoot } from './shot.js';
 
 const intentOf = { pass: 'Short Pass', lead: 'Lead', long: 'Contest', away: 'Space' } as const satisfies Record<
@@ -50,6 +50,13 @@ function carry(game: Game, sign: number, metres: number): void {
     );
 }
 
+/** How much likelier than usual a kick goes to the other squad: long contests less, kicks under pressure by length. */
+function lossOf({ purpose, metres }: Aim): number {
+  if (purpose === 'long') return metres < 45 ? 1.45 : metres < 55 ? 1 : 0.35;
+  if (metres < 15) return metres < 12 ? 4.4 : 1.5;
+  return metres > 50 ? 0.15 : 1;
+}
+
 function resultOf(game: Game, player: Footballer, aim: Aim, state: 'set' | 'play'): KickResult {
   const {
     random,
@@ -59,21 +66,9 @@ function resultOf(game: Game, player: Footballer, aim: Aim, state: 'set' | 'play
   const change =
     weights.disposal * player.abilities.kicking + 0.5 * game.edge(player.side) + game.squad(player.side).style.skill;
   const { metres } = aim;
-  const risk = aim.purpose === 'pass' ? Math.min(2.4, (metres / 27) ** 2) : 1;
-  const loss =
-    aim.purpose === 'pass'
-      ? risk
-      : aim.purpose === 'long'
-        ? metres < 45
-          ? 1.45
-          : metres < 55
-            ? 1
-            : 0.35
-        : metres < 12
-          ? 4
-          : metres > 50
-            ? 0.15
-            : 1;
+  const short = aim.purpose === 'away' && metres > 9 && metres < 20;
+  const risk = aim.purpose === 'pass' ? Math.min(2.4, (metres / 27) ** 2) : short ? 1.6 : 1;
+  const loss = aim.purpose === 'pass' ? risk : lossOf(aim);
   const scramble = game.chains.isInDispute && state === 'play' ? game.parameters.stoppageRisk : 1;
   const table = chances.map((chance, at) =>
     at === 0
@@ -130,7 +125,7 @@ export function fieldKick(
     tackle(game, under.by ?? game.near(rival.side, 'tackle', reach.pressure), player, 'TACK');
   const pressure = writePressure(game, under, player);
   game.chains.dispose(player.side, smothered ? 'no' : 'yes');
-  game.take(code, player, {
+  const row = game.take(code, player, {
     kicking: kickingOf(game, player, metres, sign * (landX - game.x), won === 'KIPO' ? 'Kick In' : intent),
     pressure,
     ...(enters && { inside50: true, details: inside50Facts(sign, aim.purpose, landY, result) }),
@@ -138,8 +133,16 @@ export function fieldKick(
   if (smothered) game.act('SMOT', game.near(rival.side, 'tackle', reach.pressure));
   game.play(smothered ? [1, 0.3] : flightOf(game, metres), 0.4);
   game.move(landX, landY, 0.2);
-  return landed(game, player, result, aim, enters, oval.metresInside(landX, landY) < 0);
+  const next = landed(game, player, result, aim, enters, oval.metresInside(landX, landY) < 0);
+  if (row !== undefined && isKept(game, next, player)) row.code = 'KKEF';
+  return next;
 }
+
+/** Whether the kicker's squad keeps the ball out of a contest, by which any kick is effective. */
+const isKept = ({ random, parameters }: Game, next: Next, kicker: Footballer): boolean =>
+  next.is === 'ball' &&
+  next.player.side === kicker.side &&
+  (next.won === 'MACO' || next.won === 'GATH' || (next.won === 'FKCO' && random.chance(parameters.contest.freeKept)));
 
 const entersFifty = ({ oval, x, y }: Game, sign: number, toX: number, toY: number): boolean =>
   oval.metresToGoal(x, y, sign) > 50 && oval.metresToGoal(toX, toY, sign) <= 50;
@@ -164,7 +167,8 @@ function landed(game: Game, kicker: Footballer, result: KickResult, aim: Aim, en
   } = game;
   if (result === 'clanger') return clanger(game, kicker, aim);
   if (result === 'contest') return contest(game, kicker, enters);
-  if (result === 'spill') return outside ? outOfPlay(game) : { is: 'loose', from: 'poorKick', side: kicker.side };
+  if (result === 'spill')
+    return outside ? throwIn(game, kicker) : { is: 'loose', from: 'poorKick', side: kicker.side, by: kicker };
   const lead = aim.purpose === 'lead';
   const mate = game.near(kicker.side, lead ? 'markLead' : 'markOwn', reach.mark, kicker);
   if (enters) game.act('IFTA', mate, random.chance(0.85) ? { chance: true } : {});
@@ -181,68 +185,4 @@ function landed(game: Game, kicker: Footballer, result: KickResult, aim: Aim, en
     random.chance(aim.metres < 15 ? 0.8 : (gathered[game.zone(kicker.side)] ?? 0)) ? 'GATH' : 'MAUN',
     mate,
   );
-}
-
-function outOfPlay(game: Game): Next {
-  game.halts('OOBO');
-  return { is: 'throwIn', x: game.x, y: game.y };
-}
-
-const clangerEnds = [
-  'mark',
-  'gather',
-  'loose',
-  'outOnFull',
-  'fumble',
-  'markContested',
-  'hard',
-  'free',
-  'knockOn',
-] as const;
-const clangerWeights = new Float64Array(clangerEnds.length);
-
-/** A kick straight to the other squad, or out on the full. */
-function clanger(game: Game, kicker: Footballer, aim: Aim): Next {
-  const {
-    random,
-    parameters: {
-      clanger: table,
-      errors,
-      reach,
-      contest: { dropped },
-    },
-  } = game;
-  const rival = game.rival(kicker.side).side;
-  clangerEnds.forEach((end, at) => {
-    clangerWeights[at] =
-      table[end] *
-      (end === 'outOnFull' && game.oval.metresInside(game.x, game.y) < 16
-        ? aim.metres > 52
-          ? 0.9
-          : 3.4
-        : end === 'outOnFull'
-          ? 0.18
-          : 1);
-  });
-  const end = clangerEnds[random.place(clangerWeights)] ?? 'mark';
-  if (end === 'outOnFull') return outOnFull(game, kicker);
-  if (random.chance(errors.debit)) game.act('DEBI', kicker);
-  const taker = game.near(
-    rival,
-    end === 'mark' || end === 'markContested' || end === 'fumble' ? 'markOpposition' : 'gather',
-    reach.mark,
-  );
-  if (end === 'free') return freeKick(game, 'late', kicker.side === taker.side ? kicker : taker, kicker);
-  if (end === 'fumble') {
-    game.act('MAFU', taker);
-    if (random.chance(dropped)) {
-      game.act('MADR', taker);
-      return { is: 'loose', from: 'drop', side: rival };
-    }
-    return game.wins('GAOP', taker);
-  }
-  const code = (
-    { mark: 'MAUN', markContested: 'MACO', gather: 'GAOP', loose: 'LBGE', hard: 'HBGE', knockOn: 'LBGE' } as const
-  )[end];
-  return game.wins(code, taker);
 }

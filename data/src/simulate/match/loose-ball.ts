@@ -4,7 +4,6 @@ import type { Footballer } from './footballer.js';
 import { freeKick } from './free-kick.js';
 import type { Game, Next } from './game.js';
 import { groundKick } from './ground-kick.js';
-import type { Parameters } from './parameters.js';
 import { ballUp, throwIn } from './halts.js';
 import { tackle } from './pressure.js';
 
@@ -49,7 +48,7 @@ function contestants(
   return game.happens(own, change) ? [ours, theirs] : [theirs, ours];
 }
 
-/** The ball rolls; where, and whether over the boundary. */
+/** The ball rolls. Returns whether it goes on over the boundary. */
 function rolls(game: Game, metres: number, out: number): boolean {
   const {
     random,
@@ -61,7 +60,8 @@ function rolls(game: Game, metres: number, out: number): boolean {
   const along = Math.sqrt(1 - across * across) * (random.chance(0.5) ? 1 : -1);
   const [x, y] = [game.x + far * along, game.y + far * across];
   const inside = oval.metresInside(x, y);
-  const share = inside <= 0 ? 0.85 : boundary.chance / (1 + (inside * inside) / (boundary.metres * boundary.metres));
+  const share =
+    inside <= 0 ? 0.85 : boundary.chance / (1 + (inside * inside) / (boundary.metres * boundary.metres)) ** 2;
   const goes = out > 0 && random.chance(Math.min(0.95, share * out * game.day.out)) && Math.abs(y) > 8;
   game.move(x, y, goes ? 0 : 0.8);
   return goes;
@@ -85,13 +85,13 @@ function rushes(game: Game): Next | undefined {
 }
 
 /** A ball nobody holds: who wins it and how, or how play stops. `side` had it last. */
-export function looseBall(game: Game, from: keyof Parameters['loose'], side: SideIndex): Next {
+export function looseBall(game: Game, { from, side, by }: Extract<Next, { readonly is: 'loose' }>): Next {
   const { random, parameters } = game;
   const table = parameters.loose[from];
   const isOut = rolls(game, table.roll, table.out);
   if (isOut) {
-    game.play([1.6, 0.6]);
-    return throwIn(game);
+    game.play([1.2, 0.4]);
+    return throwIn(game, by);
   }
   const behind = table.out > 0 ? rushes(game) : undefined;
   if (behind !== undefined) return behind;
@@ -124,18 +124,22 @@ export function looseBall(game: Game, from: keyof Parameters['loose'], side: Sid
   );
 }
 
+const scrambleFrees = ['ground', 'heldBall', 'general'] as const;
+
 /** A free kick in the scramble. */
 function paid(game: Game, side: SideIndex): Next {
   const {
     random,
-    parameters: { reach },
+    parameters: { reach, frees, tackled },
   } = game;
-  return freeKick(
-    game,
-    random.chance(0.65) ? 'ground' : 'general',
-    game.near(side, 'free', reach.ground),
-    game.near(other(side), 'against', reach.ground),
+  const kind = random.weighted(
+    scrambleFrees,
+    scrambleFrees.map((name) => frees.scramble[name]),
   );
+  const winner = game.near(side, 'free', reach.ground);
+  const offender = game.near(other(side), 'against', reach.ground);
+  if (kind === 'heldBall' && random.chance(tackled.heldBall)) tackle(game, winner, offender, 'TACK');
+  return freeKick(game, kind, winner, offender);
 }
 
 const alternatives = ['groundKick', 'knockOn', 'free'] as const;

@@ -58,7 +58,7 @@ export const men = {
     outOnFull: [6, 2.5],
   },
   /** Seconds of play pass this much slower or faster than the table says. */
-  tempo: 1.07,
+  tempo: 1.055,
   /** Share of dead time for which the countdown stands still, by what stopped play. */
   stopped: { goal: 1, behind: 1, out: 0.9, ballUp: 0.9, set: 0.6, free: 0.5 },
 
@@ -141,13 +141,13 @@ export const men = {
       [0.68, 0.04, 0.28, 0],
       [0.635, 0.118, 0.247, 0],
       [0.19, 0.095, 0.7, 0.015],
-      [0.62, 0.3, 0.08, 0],
+      [0.58, 0.34, 0.08, 0],
     ],
     play: [
       [0.47, 0.035, 0.42, 0.075],
-      [0.39, 0.075, 0.33, 0.205],
-      [0.165, 0.064, 0.555, 0.216],
-      [0.31, 0.17, 0.06, 0.46],
+      [0.39, 0.066, 0.339, 0.205],
+      [0.165, 0.056, 0.563, 0.216],
+      [0.3, 0.2, 0.06, 0.44],
     ],
   },
   /** How kicks go, by purpose: found, contest, spill, clanger. */
@@ -155,13 +155,13 @@ export const men = {
     set: {
       pass: [0.968, 0.008, 0.006, 0.018],
       lead: [0.68, 0.2, 0.02, 0.1],
-      long: [0.125, 0.8, 0.035, 0.04],
+      long: [0.125, 0.792, 0.043, 0.04],
       away: [0.12, 0.15, 0.48, 0.25],
     },
     play: {
       pass: [0.835, 0.02, 0.03, 0.115],
       lead: [0.56, 0.26, 0.04, 0.14],
-      long: [0.125, 0.745, 0.07, 0.06],
+      long: [0.125, 0.735, 0.08, 0.06],
       away: [0.07, 0.13, 0.52, 0.28],
     },
   },
@@ -178,13 +178,13 @@ export const men = {
   /** Share of contests from long kicks that are nearer than a long kick. */
   shortContests: { set: 0.045, play: 0.125 },
   /** From about here on a kick to a contest is effective: mean and spread. **Units**: metres. */
-  effectiveContestMetres: [37.4, 6.5],
+  effectiveContestMetres: [38.8, 6.1],
   /** How straight towards goal kicks go: mean and spread of the cosine. */
   straight: { pass: [0.42, 0.58], lead: [0.74, 0.3], long: [0.87, 0.14], away: [0.74, 0.3] },
   /** Share of uncontested finds that are gathers off the ground. */
   gathered: [0.02, 0.074, 0.115, 0.16],
   /** Share of passes that are dinked over a few metres. */
-  dinked: 0.025,
+  dinked: 0.024,
   /** How much less straight passes out of the defensive 50 go. */
   defensiveAcross: 0.17,
   /** How far from the middle long kicks from the defensive half are aimed, as a share of half the width. */
@@ -201,7 +201,7 @@ export const men = {
    * How often a loose ball is a hard one for an attacker in front of goal, and a hard one a loose one for a defender.
    */
   hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5, halfWay: 0.04 },
-  deepEdge: { ground: 0.13, stoppage: 0.9, air: 0.34 },
+  deepEdge: { ground: 0.09, stoppage: 0.9, air: 0.34 },
   /** How much less often a kick into the forward 50 finds a free team-mate. */
   entryFound: 0.612,
   fumbledFind: [0.006, 0.016, 0.0185, 0.04],
@@ -210,21 +210,23 @@ export const men = {
   contest: {
     target: 0.235,
     targetIn: [0.15, 1.06, 1.06, 1],
-    spoilOpposition: 0.272,
+    spoilOpposition: 0.288,
     spoilOwn: 0.068,
-    markOwn: 0.063,
+    markOwn: 0.064,
     markOpposition: 0.049,
     fumble: 0.013,
-    freeOwn: 0.06,
-    freeOpposition: 0.036,
+    freeOwn: 0.055,
+    freeOpposition: 0.033,
     spill: 0.15,
-    entryMark: 1.36,
-    entryIntercept: 0.63,
+    entryMark: 1.62,
+    entryIntercept: 0.8,
     spoilOwnIn: [0.35, 1.3, 0.94, 1],
     entryFree: 0.7,
     entryFumble: 2.6,
     dropped: 0.82,
     oneOnOne: 0.3,
+    /** Share of kicks to a contest that count as effective if a team-mate of the kicker wins a free kick there. */
+    freeKept: 0.75,
   },
   /** What becomes of a kick straight to the other squad. */
   clanger: {
@@ -303,18 +305,20 @@ export const men = {
     }),
   } satisfies Record<string, LooseBall>,
   /** Chance that a ball loose on the boundary goes out, and how fast that falls off from it. **Units**: metres. */
-  boundary: { chance: 0.338, metres: 9 },
+  boundary: { chance: 0.398, metres: 16 },
   /**
    * Chance that a ball loose on the own goal line is rushed through, how fast that falls off, and how often it is the
    * squad's own doing.
    */
-  rushed: { chance: 0.54, metres: 8, conceded: 0.1 },
+  rushed: { chance: 0.67, metres: 8.5, conceded: 0.1 },
 
   stoppage: {
     hitout: 0.89,
     toAdvantage: [0.285, 0.26, 0.295, 0.2],
     sharked: 0.1,
     thirdMan: 0.045,
+    /** How far throw-ins go: mean and spread. **Units**: metres. */
+    throwMetres: [16, 2.5],
     ruckGet: 0.058,
     ruckGetIn: [0.95, 0.72, 1.05, 1.5],
     ruckFree: 0.0105,
@@ -328,14 +332,24 @@ export const men = {
   /** Chance that a possession in play ends before a disposal. */
   beforeDisposal: {
     heldBall: 0.0125,
-    freeInPossession: 0.0092,
+    freeInPossession: 0.0093,
     bounce: 0.0249,
     bounceIn: [1.56, 1.5, 0.7, 0.05],
     bounceAgain: 0.18,
     takeOn: 0.03,
   },
   /** Extra frees off the ball for each possession, and before the bounce for each centre bounce. */
-  frees: { offBall: 0.0012, beforeBounce: 0.0035, advantage: 0.1, advantageIn: [0.6, 1.15, 1.2, 0.6], fifty: 0.03 },
+  frees: {
+    offBall: 0.0012,
+    beforeBounce: 0.0035,
+    advantage: 0.1,
+    advantageIn: [0.6, 1.15, 1.2, 0.6],
+    fifty: 0.03,
+    /** Share of balls put over the boundary by a disposal that cost a free kick. */
+    insufficientIntent: 0.1,
+    /** Frees in a scramble: in a tackle, for holding the ball, and any others. */
+    scramble: { ground: 0.5, heldBall: 0.33, general: 0.17 },
+  },
 
   /** Physical, closing, chasing and corralling pressure and none, by how the ball was won. */
   pressure: {
@@ -347,10 +361,10 @@ export const men = {
   },
   /** Chance of a tackle by quality of the disposal in play, effective (an ineffective tackle), ineffective, clanger. */
   tackled: {
-    ball: 0.8,
+    ball: 0.73,
     clanger: 0.6,
     effective: 0.03,
-    kick: 0.55,
+    kick: 0.52,
     heldBall: 0.9,
     ballUp: 0.95,
     missed: 0.022,
@@ -363,29 +377,30 @@ export const men = {
      * Distance at which half the kicks are shots, how fast that changes, and how much an angle takes away. **Units**:
      * metres, metres per degree.
      */
-    set: { half: 47.6, slope: 1.8, perDegree: 0.03 },
-    play: { half: 44.3, slope: 6, perDegree: 0.17 },
+    set: { half: 48, slope: 1.8, perDegree: 0.03 },
+    play: { half: 44.8, slope: 6, perDegree: 0.17 },
     /** Of the log odds of a goal, for a standard deviation of goal kicking. */
     skill: 0.14,
     /**
      * Of the log odds of any goal, and of a behind where it is none, so that conversion is the competition's with the
      * players there are.
      */
-    level: { set: -0.17, general: -0.16 },
+    level: { set: -0.14, general: -0.17 },
     /** The same for shots in general play from afar. */
     farLevel: { from: 37, level: 0.12 },
     behindLevel: { set: -0.02, general: 0 },
     /** Share of shots from outside 50 that are entries. */
     entry: 0.41,
-    missOnFull: 0.16,
-    missShort: 0.5,
-    missOut: 0.12,
-    clangerMiss: 0.3,
-    clangerOnFull: 0.22,
+    /** What becomes of shots that bring no score. Short ones fall to the defence: nobody contests them. */
+    misses: { onFull: 0.225, marked: 0.3, gathered: 0.08, rushed: 0.065, wideLeft: 0.165, wideRight: 0.165 },
+    /** Share of wide misses that cross the boundary. */
+    wideOut: 0.6,
+    /** Share of marked misses that were kicked straight to the other squad. */
+    missClanger: 0.4,
   },
   kickIns: { playOn: 0.83, short: 0.155, long: 0.006, ineffective: 0.003, clanger: 0.003 },
   errors: {
-    afterHandball: 0.02,
+    afterHandball: 0.019,
     afterHandballIn: [0.75, 0.8, 1.05, 2],
     debit: 0.0035,
     knockOn: 0.06,

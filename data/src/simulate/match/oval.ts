@@ -1,6 +1,9 @@
 import type { GroundSize, Point } from '@goalsquare/engine';
 import { metresApart } from '../exact.js';
 
+/** From the middle of the goal to just outside a behind post. **Units**: metres. */
+const BESIDE_POSTS = 10.5;
+
 /** The ground: an ellipse whose ends are the goal lines. **Units**: metres from the centre. */
 export class Oval {
   readonly halfLength: number;
@@ -28,6 +31,25 @@ export class Oval {
     const share = this.share(x, y);
     const limit = 1 - margin / Math.min(this.halfLength, this.halfWidth);
     return share <= limit ? { x, y } : { x: (x * limit) / share, y: (y * limit) / share };
+  }
+
+  /**
+   * Where a ball at a point crosses the boundary, straight out from there: never between the behind posts, where it
+   * would be a score. `beyond` is how far past the line.
+   */
+  crossing(x: number, y: number, beyond = 0): Point {
+    const { halfLength: a, halfWidth: b } = this;
+    const steepness = metresApart(x / (a * a), y / (b * b), 0, 0);
+    const [outX, outY] = steepness === 0 ? [0, 1] : [x / (a * a) / steepness, y / (b * b) / steepness];
+    const square = (outX * outX) / (a * a) + (outY * outY) / (b * b);
+    const along = (x * outX) / (a * a) + (y * outY) / (b * b);
+    const inside = 1 - this.share(x, y) ** 2;
+    const metres = (Math.sqrt(Math.max(0, along * along + square * inside)) - along) / square;
+    const crossX = x + outX * metres;
+    const crossY = y + outY * metres;
+    if (Math.abs(crossY) >= BESIDE_POSTS) return { x: crossX + outX * beyond, y: crossY + outY * beyond };
+    const atEnd = a * Math.sqrt(1 - (BESIDE_POSTS / b) ** 2) + beyond;
+    return { x: crossX < 0 ? -atEnd : atEnd, y: crossY < 0 ? -BESIDE_POSTS : BESIDE_POSTS };
   }
 
   /** Distance to the goal a squad attacks; `sign` is 1 for the right-hand one. */

@@ -44,6 +44,6 @@ function step(game: Game, next: Next, first: boolean): Next {
     case 'ball':
       return possession(game, next.player, next.won);
     case 'loose':
-      return looseBall(game, next.from, next.side);
+      return looseBall(game, next);
   }
 }

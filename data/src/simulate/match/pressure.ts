@@ -54,13 +54,22 @@ export function writePressure(game: Game, { code, by }: Pressing, player: Footba
   return { code: kind, name, points, side: sides[rival], ...(by !== undefined && { personIds: [by.personId] }) };
 }
 
-/** Writes a tackle, in the way it went. */
+/** The time between two tackles of one player is longer than this. **Units**: seconds. */
+const TACKLE_SECONDS = 1;
+
+/** Writes a tackle and how it went. If the player has only just tackled, a team-mate nearby makes the tackle. */
 export function tackle(
   game: Game,
-  tackler: Footballer,
+  nearest: Footballer,
   carrier: Footballer,
   code: 'TACK' | 'TARD' | 'TAIN' | 'TAMI',
 ): void {
+  const { reach } = game.parameters;
+  const second = game.before + Math.floor(game.scribe.seconds);
+  const isReady = ({ tackled }: Footballer): boolean => second - tackled > TACKLE_SECONDS;
+  const tackler = isReady(nearest) ? nearest : game.near(nearest.side, 'tackle', reach.pressure, nearest);
+  if (!isReady(tackler)) return;
+  tackler.tackled = second;
   game.act(code, tackler);
   if (code === 'TAMI' && game.random.chance(0.6)) game.act('TABR', carrier);
 }

@@ -5,12 +5,13 @@ import {
   type ShotDistanceGroup,
   type ShotOrigin,
   type ShotType,
+  type TransactionCode,
 } from '@goalsquare/engine';
 import { chanceOf, degreesOf } from '../exact.js';
-import { contest } from './contest.js';
 import type { Footballer } from './footballer.js';
 import type { Game, Next, Won } from './game.js';
 import { kickingOf } from './kicking-facts.js';
+import { throwIn } from './halts.js';
 import { outOnFull } from './out-on-full.js';
 import { writePressure, type Pressing } from './pressure.js';
 import type { Draft } from './scribe.js';
@@ -34,6 +35,11 @@ function viewOf(game: Game, player: Footballer): View {
     across: game.y * sign,
   };
 }
+
+const shotResults = ['goal', 'behind', 'miss'] as const;
+
+/** What a shot brings. */
+type ShotEnd = (typeof shotResults)[number];
 
 /** Whether a player with the ball has a shot at goal. */
 export function isShot(game: Game, player: Footballer, set: boolean): boolean {
@@ -95,59 +101,91 @@ export function shoot(game: Game, player: Footballer, set: boolean, won: Won, un
   if (scribe.silent) return { is: 'bounce' };
   const view = viewOf(game, player);
   const [goal, behind] = chancesOf(game, player, set, view);
-  const result = random.place([goal, behind, Math.max(0, 1 - goal - behind)]);
-  const bad = result === 2 && random.chance(game.parameters.shots.clangerMiss);
-  const code = result === 0 ? 'KKEF' : bad ? 'KKCL' : 'KKIN';
+  const result = shotResults[random.place([goal, behind, Math.max(0, 1 - goal - behind)])] ?? 'miss';
+  const miss = result === 'miss' ? missOf(game) : undefined;
   const pressure = writePressure(game, under, player);
   game.chains.dispose(player.side, 'yes');
-  game.take(code, player, {
+  game.take(codeOf(game, result, miss), player, {
     shot: true,
     kicking: kickingOf(game, player, view.metres, 1, 'Shot At Goal'),
     pressure,
-    details: detailsOf(game, set, won, view, result, bad),
+    details: detailsOf(game, set, won, view, result, miss),
     ...(view.metres > 50 && random.chance(game.parameters.shots.entry) && { inside50: true }),
   });
   game.play([2.2, 0.7], 0.5);
-  const next = endOf(game, player, result, bad);
+  const next = endOf(game, player, result, miss);
   if (game.over) scribe.silent = true;
   return next;
 }
 
-function endOf(game: Game, player: Footballer, result: number, bad: boolean): Next {
+const misses = ['onFull', 'marked', 'gathered', 'rushed', 'wideLeft', 'wideRight'] as const;
+
+/** How a shot fails to score. */
+type Miss = (typeof misses)[number];
+
+const missOf = ({ random, parameters: { shots } }: Game): Miss =>
+  random.weighted(
+    misses,
+    misses.map((name) => shots.misses[name]),
+  );
+
+function codeOf({ random, parameters: { shots } }: Game, result: ShotEnd, miss: Miss | undefined): TransactionCode {
+  if (result === 'goal') return 'KKEF';
+  return miss === 'onFull' || (miss === 'marked' && random.chance(shots.missClanger)) ? 'KKCL' : 'KKIN';
+}
+
+function endOf(game: Game, player: Footballer, result: ShotEnd, miss: Miss | undefined): Next {
   const rival = game.rival(player.side).side;
-  if (result === 0) {
+  if (result === 'goal') {
     game.score('GOAL', player);
     return { is: 'bounce' };
   }
-  if (result === 1) {
+  if (result === 'behind') {
     game.score('BEHI', player);
     return { is: 'kickIn', side: rival };
   }
-  return missed(game, player, bad);
+  game.act('MISS', player);
+  return miss === 'onFull' || miss === 'wideLeft' || miss === 'wideRight'
+    ? missedWide(game, player, miss)
+    : fellShort(game, player, miss);
 }
 
-/** No score: out on the full, short, or out of bounds beside the posts. */
-function missed(game: Game, player: Footballer, bad: boolean): Next {
+/** A shot that goes past the behind posts: out on the full, or down in the pocket, often over the boundary. */
+function missedWide(game: Game, player: Footballer, miss: 'onFull' | 'wideLeft' | 'wideRight'): Next {
+  const { random, oval, parameters } = game;
+  const sign = game.sign(player.side);
+  const left = miss === 'onFull' ? random.chance(0.5) : miss === 'wideLeft';
+  game.move(
+    sign * (oval.halfLength - random.between(0, 4)),
+    (left ? sign : -sign) * random.between(11, 18),
+    miss === 'onFull' ? 0 : 1,
+  );
+  if (miss === 'onFull') return outOnFull(game, player);
+  return random.chance(parameters.shots.wideOut)
+    ? throwIn(game)
+    : game.wins('LBGE', game.near(game.rival(player.side).side, 'gather', parameters.reach.mark));
+}
+
+/** A shot that does not make the distance comes down in front of goal, where the defence has it. */
+function fellShort(game: Game, player: Footballer, miss: 'marked' | 'gathered' | 'rushed' | undefined): Next {
   const {
     random,
     oval,
-    parameters: { shots, reach },
+    parameters: { reach },
   } = game;
   const sign = game.sign(player.side);
-  game.act('MISS', player);
-  const chance = random.uniform();
-  if (bad ? chance < shots.clangerOnFull : chance < shots.missOnFull) {
-    game.move(sign * (oval.halfLength - 2), (random.chance(0.5) ? 1 : -1) * random.between(11, 16), 0);
-    return outOnFull(game, player);
-  }
+  const rival = game.rival(player.side).side;
   game.move(
     game.x + (sign * (oval.halfLength - random.between(1, 9)) - game.x) * random.between(0.75, 1),
     game.y * random.between(0.1, 0.5),
     1,
   );
-  if (bad) return game.wins('MAUN', game.near(game.rival(player.side).side, 'markOpposition', reach.mark));
-  if (chance < shots.missOnFull + shots.missShort) return contest(game, player, false);
-  return { is: 'loose', from: 'poorKick', side: player.side };
+  if (miss === 'marked') return game.wins('MAUN', game.near(rival, 'markOpposition', reach.mark));
+  if (miss === 'gathered') return game.wins('LBGE', game.near(rival, 'loose', reach.ground));
+  game.play([1.5, 0.5]);
+  game.move(sign * (oval.halfLength - 0.5), game.y);
+  game.rushed(player.side);
+  return { is: 'kickIn', side: rival };
 }
 
 const angleGroup = (degrees: number, across: number): ShotAngleGroup => {
@@ -168,8 +206,8 @@ function detailsOf(
   set: boolean,
   won: Won,
   { metres, degrees, across }: View,
-  result: number,
-  bad: boolean,
+  result: ShotEnd,
+  miss: Miss | undefined,
 ): NonNullable<Draft['details']> {
   const { random } = game;
   const snaps = random.chance(degrees > 40 ? 0.6 : 0.15);
@@ -188,13 +226,17 @@ function detailsOf(
       ? 'Free Kick'
       : 'Mark';
   const ended =
-    result === 0
+    result === 'goal'
       ? 'Goal'
-      : result === 1
+      : result === 'behind'
         ? random.weighted(behinds, [42, 41, 7, 6, 4])
-        : bad
+        : miss === 'onFull'
           ? 'Out On Full'
-          : random.pick(['Short', 'Missed Left', 'Missed Right']);
+          : miss === 'wideLeft'
+            ? 'Missed Left'
+            : miss === 'wideRight'
+              ? 'Missed Right'
+              : 'Short';
   return {
     shotSource: origin,
     shotType: type,

@@ -1,4 +1,5 @@
 import type { SideIndex, StoppageKind, TransactionCode } from '@goalsquare/engine';
+import { metresApart } from '../exact.js';
 import type { Footballer } from './footballer.js';
 import { freeKick } from './free-kick.js';
 import type { Game, Next } from './game.js';
@@ -44,8 +45,16 @@ export function aroundTheGround(game: Game, kind: 'BU' | 'TI', x: number, y: num
   if (kind === 'TI') game.dead(seconds.outToThrow, stopped.out);
   else game.dead(seconds.ballUp, stopped.ballUp);
   rotate(game);
-  if (kind === 'TI') game.move(x * 0.93, y * 0.86);
+  if (kind === 'TI') thrown(game);
   return restart(game, kind, kind === 'TI' ? 'THIN' : 'BAUP', false);
+}
+
+/** The boundary umpire throws the ball towards the middle of the ground. */
+function thrown(game: Game): void {
+  const { random, x, y } = game;
+  const [mean = 15, spread = 2] = game.parameters.stoppage.throwMetres;
+  const share = random.normal(mean, spread) / Math.max(1, metresApart(x, y, 0, 0));
+  game.move(x * (1 - share), y * (1 - share));
 }
 
 function restart(game: Game, kind: StoppageKind, code: TransactionCode, infringed: boolean): Next {

@@ -125,10 +125,10 @@ describe('a simulated match', () => {
         );
       });
 
-      it('stays on the ground', () => {
+      it('stays on the ground, but for kicks that are out on the full', () => {
         const { lengthMetres, widthMetres } = log.header.venue;
         for (const { x, y, code } of transactionsOf(log)) {
-          if (x === undefined || y === undefined) continue;
+          if (x === undefined || y === undefined || code === 'OOTF') continue;
           expect((x / (lengthMetres / 2)) ** 2 + (y / (widthMetres / 2)) ** 2, code).to.be.below(1.02);
           expect(Math.round(x * 10) / 10).to.equal(x);
         }

@@ -1,0 +1,59 @@
+import type { FreeKickReason } from '@goalsquare/engine';
+import type { Compared } from '../verdict.js';
+import type { Measure, Seen } from './measure.js';
+
+/**
+ * Bounds of frees a match. Holding the ball: the least and the greatest mean of a round of 2024. Insufficient intent:
+ * half the mean of a lenient year (2015) and a quarter more than that of a strict one (2016). **Source**: figures of
+ * the competition as newspapers reported them.
+ */
+const bounds = {
+  'Holding the Ball': [4.8, 11.6],
+  'Deliberate Out of Bounds': [0.2, 2],
+} as const satisfies Partial<Record<FreeKickReason, readonly [least: number, most: number]>>;
+
+/** Why free kicks are paid: high contact most often, holding the ball next. */
+export class Frees implements Measure {
+  readonly #counts = new Map<string, number>();
+  #matches = 0;
+
+  take({ log }: Seen): void {
+    this.#matches += 1;
+    for (const entry of log.entries) {
+      if (entry.kind !== 'transaction' || !entry.code.startsWith('FK') || entry.code === 'FKAD') continue;
+      const reason = entry.details?.freeKickReason;
+      if (typeof reason === 'string') this.#counts.set(reason, this.#of(reason) + 1);
+    }
+  }
+
+  compared(): readonly Compared[] {
+    const [high, held] = [this.#of('High Tackle'), this.#of('Holding the Ball')];
+    const next = Math.max(
+      ...[...this.#counts].flatMap(([reason, count]) =>
+        reason === 'High Tackle' || reason === 'Holding the Ball' ? [] : [count],
+      ),
+    );
+    const row = (measure: string, kind: Compared['kind'], real: number, ours: number): Compared => ({
+      group: 'frees',
+      measure,
+      kind,
+      real,
+      ours,
+    });
+    return [
+      row('high contact for each holding the ball', 'atLeast', 1, high / held),
+      row('holding the ball for each of the next reason', 'atLeast', 1, held / next),
+      ...Object.entries(bounds).flatMap(([reason, [least, most]]) => {
+        const ours = this.#of(reason) / this.#matches;
+        return [
+          row(`${reason.toLowerCase()} a match`, 'atLeast', least, ours),
+          row(`${reason.toLowerCase()} a match`, 'atMost', most, ours),
+        ];
+      }),
+    ];
+  }
+
+  #of(reason: string): number {
+    return this.#counts.get(reason) ?? 0;
+  }
+}

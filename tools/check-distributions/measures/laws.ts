@@ -1,0 +1,85 @@
+import type { Row } from '@goalsquare/engine';
+import { Tallies } from '../tally.js';
+import type { Compared } from '../verdict.js';
+import type { Measure, Seen } from './measure.js';
+
+/** How far from the boundary a ball may be that is out of bounds. **Units**: metres. */
+const BOUNDARY_METRES = 1;
+/** How near to the middle of a goal a contest is in front of it. **Units**: metres. */
+const FRONT_METRES = 30;
+/** Depth of the goal square and half its width. **Units**: metres. */
+const GOAL_SQUARE = { depth: 9, halfWidth: 3.2 } as const;
+/** A player cannot tackle twice in this time. **Units**: seconds. */
+const TACKLE_SECONDS = 1;
+
+const contests: ReadonlySet<string> = new Set([
+  ...['COTA', 'IFTA', 'BLOC', 'SPOI', 'SPGP', 'SPIN', 'MACO', 'MAFU', 'MADR', 'FAMA'],
+  ...['OTWI', 'OTLO', 'OTNE', 'ODWI', 'ODLO', 'ODNE'],
+]);
+const tackles: ReadonlySet<string> = new Set(['TACK', 'TARD', 'TAIN', 'TAMI']);
+
+const measures = {
+  out: 'balls out of bounds away from the boundary',
+  onFull: 'kicks out on the full inside the boundary',
+  contest: 'missed shots with a contest in front of goal next',
+  tackle: 'tackles within a second of another by the player',
+  kickIn: 'kick-ins from outside the goal square',
+} as const;
+
+/** What the laws of the game and of nature rule out: the share of plays that break each of them. */
+export class Laws implements Measure {
+  readonly #tallies = new Tallies();
+
+  take({ log, rows }: Seen): void {
+    const { lengthMetres, widthMetres } = log.header.venue;
+    const [halfLength, halfWidth] = [lengthMetres / 2, widthMetres / 2];
+    const inside = ({ x, y }: Row): number => {
+      const share = Math.hypot(x / halfLength, y / halfWidth);
+      return share === 0 ? halfWidth : (Math.hypot(x, y) / share) * (1 - share);
+    };
+    const last = new Map<number, number>();
+    rows.forEach((row, at) => {
+      if (row.code === 'OOBO') this.#add('out', Math.abs(inside(row)) > BOUNDARY_METRES);
+      else if (row.code === 'OOTF') this.#add('onFull', inside(row) >= 0);
+      else if (row.code === 'MISS') this.#add('contest', isContested(rows.slice(at + 1, at + 12), halfLength));
+      else if (row.play.is === 'kickIn')
+        this.#add(
+          'kickIn',
+          Math.abs(row.y) > GOAL_SQUARE.halfWidth || halfLength - Math.abs(row.x) > GOAL_SQUARE.depth,
+        );
+      else if (tackles.has(row.code) && row.slot !== undefined) {
+        const second = row.period * 10_000 + row.seconds;
+        this.#add('tackle', second - (last.get(row.slot) ?? -Infinity) <= TACKLE_SECONDS);
+        last.set(row.slot, second);
+      }
+    });
+  }
+
+  compared(): readonly Compared[] {
+    return Object.entries(measures).map(([name, measure]) => ({
+      group: 'laws',
+      measure,
+      kind: 'atMost',
+      real: 0,
+      ours: this.#tallies.of(name).mean,
+    }));
+  }
+
+  #add(name: keyof typeof measures, breaks: boolean): void {
+    this.#tallies.of(name).add(breaks ? 1 : 0);
+  }
+}
+
+/** Whether players contest the ball in front of goal before anyone has it or play stops. */
+function isContested(after: readonly Row[], halfLength: number): boolean {
+  const end = after.findIndex(
+    ({ play, code }) =>
+      code !== 'MACO' && (play.is === 'possession' || play.is === 'score' || play.is === 'restart' || code === 'OOBO'),
+  );
+  return after
+    .slice(0, end === -1 ? after.length : end)
+    .some(
+      ({ code, located, x, y }) =>
+        contests.has(code) && located && Math.hypot(halfLength - Math.abs(x), y) <= FRONT_METRES,
+    );
+}
