@@ -120,10 +120,19 @@ describe('the bundle', () => {
     const redis = new TestRedis(await freePort());
     await redis.start();
     try {
-      const { url, end } = await begin({ PORT: String(await freePort()), PROCESSES: '2', REDIS_URL: redis.url });
+      const metricsPort = await freePort();
+      const { url, end } = await begin({
+        PORT: String(await freePort()),
+        METRICS_PORT: String(metricsPort),
+        PROCESSES: '2',
+        REDIS_URL: redis.url,
+      });
       await until(
         'two processes that answer',
-        async () => (await (await fetch(`${url}/metrics`)).text()).includes('\ngoalsquare_processes 2\n'),
+        async () =>
+          (await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).includes(
+            '\ngoalsquare_processes 2\n',
+          ),
         60,
       );
       expect((await ask(url, '/v1/matches/7001/score')).status).to.equal(200);

@@ -16,16 +16,22 @@ interface Service {
   readonly read_only?: boolean;
   readonly healthcheck?: object;
   readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
 }
 
 const { services } = parse(textOf('compose.yaml'), { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>;
 };
 const dockerfile = textOf('Dockerfile');
+const haproxy = textOf('deploy/haproxy.cfg');
 const names = new Set<string>(Object.values(variables).flatMap(({ name }) => [name, `${name}_FILE`]));
 
 /** A text of Compose with the defaults of its variables. */
 const withDefaults = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/gu, '$1');
+
+const environment = Object.fromEntries(
+  Object.entries(services.api?.environment ?? {}).map(([name, text]) => [name, withDefaults(text)]),
+);
 
 describe('the Compose file', () => {
   it('starts at least two replicas, with Redis, three NATS servers and a load balancer, none of which can write to itself', () => {
@@ -35,9 +41,6 @@ describe('the Compose file', () => {
   });
 
   it('sets variables the server knows, to values it takes', () => {
-    const environment = Object.fromEntries(
-      Object.entries(services.api?.environment ?? {}).map(([name, text]) => [name, withDefaults(text)]),
-    );
     expect(Object.keys(environment).filter((name) => !names.has(name))).to.deep.equal([]);
     expect(configFrom(environment, '/data')).to.deep.include({
       redisUrls: ['redis://redis:6379'],
@@ -57,12 +60,21 @@ describe('the Compose file', () => {
     for (const volume of mounted) expect(existsSync(new URL(volume.split(':')[0] ?? '', root)), volume).to.equal(true);
   });
 
-  it('has a load balancer that asks for readiness and keeps metrics to the inside, and finds replicas by whichever name server it is given', () => {
-    const haproxy = textOf('deploy/haproxy.cfg');
+  it('has a load balancer that checks readiness, and finds replicas by any name server', () => {
     expect(haproxy)
       .to.contain('http-check send meth GET uri /readyz')
-      .and.to.contain('deny deny_status 404 if { path -i /metrics }')
       .and.to.match(/^resolvers names\n {2}parse-resolv-conf$/mu);
+  });
+
+  it('keeps metrics to the inside: no service publishes their port, and the load balancer forwards to that of the API', () => {
+    const { port, metricsPort } = configFrom(environment, '/data');
+    expect(metricsPort).to.be.a('number').and.not.equal(port);
+    const published = Object.values(services).flatMap(({ ports = [] }) =>
+      ports.map((one) => Number(one.split(':').at(-1))),
+    );
+    expect(published).to.deep.equal([port]);
+    const forwarded = [...haproxy.matchAll(/^\s*server(?:-template)?\s.*?:(\d+)\b/gmu)].map(([, to]) => Number(to));
+    expect(forwarded).to.deep.equal([port]);
   });
 });
 

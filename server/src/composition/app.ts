@@ -71,7 +71,7 @@ function contractLine(parts: AppParts, shared: SharedParts, answering: Answering
   const { permalinks: store = permalinksInMemory(), permalinksPerAccount: limit = PERMALINKS_PER_ACCOUNT } = parts;
   const callOf = callOfLink(check);
   const refusals = { perMinute, windows };
-  const line = Router();
+  const line = Router({ caseSensitive: true, strict: true });
   const authenticated = authenticate({
     find,
     callers,
@@ -89,7 +89,7 @@ function contractLine(parts: AppParts, shared: SharedParts, answering: Answering
   line.use(metricModels());
   line.use(events(parts, shared));
   line.use(dispatch(knowledge, answering));
-  return Router()
+  return Router({ caseSensitive: true, strict: true })
     .use('/q', openPermalink({ store, accounts: identity.accounts, callOf, refusals, now }))
     .use(['/v1', '/q'], line)
     .use(operatorLine({ before: [authenticated, limited], live }));
@@ -111,7 +111,7 @@ export function createApp(parts: AppParts): Express {
     trustProxy = 0,
     hub,
   } = parts;
-  const operations = operationHandlers(readiness, registry);
+  const operations = operationHandlers(readiness);
   measureParts(registry, readiness);
   measureCaches(registry);
   const shared = sharedParts(parts);
@@ -122,6 +122,8 @@ export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.set('case sensitive routing', true);
+  app.set('strict routing', true);
   app.set('trust proxy', trustProxy);
   app.set('query parser', parseQuery);
   app.set(KNOWN_STEP, firstStep(shared, { answering, cors: rules, logger, metrics }));

@@ -24,6 +24,7 @@ import { openIdentity } from '../features/identity/open-identity.js';
 import { liveMatches } from '../domain/live-matches.js';
 import { loadTheRest } from './load-the-rest.js';
 import { openLog } from '../features/operations/open-log.js';
+import { metricsServer } from '../features/operations/metrics-server.js';
 import { ReadinessBoard, type PartState } from '../features/operations/readiness.js';
 import { measureLag } from '../features/operations/revision-lag.js';
 import { contractCheck, warmUp } from '../http/pipeline/validator.js';
@@ -100,6 +101,14 @@ async function openServices({ config, logger, registry, readiness }: StartContex
   return { accounts, limits, permalinks, sessions, port, identity };
 }
 
+/** Serves the metrics on a port of their own and returns it. **Empty**: `undefined` if none is configured. */
+async function serveMetrics({ config, registry }: StartContext): Promise<number | undefined> {
+  if (config.metricsPort === undefined) return undefined;
+  const port = await portFor(config.metricsPort, config.metricsHost);
+  await port.listen(metricsServer(registry));
+  return port.number;
+}
+
 const replaySettings = (config: Config, sessions: SessionStore): ReplaySettings => ({
   sessions,
   replaysPerAccount: config.replaysPerAccount,
@@ -157,6 +166,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   });
   onStop(stop);
   await port.listen(http);
+  const metricsPort = await serveMetrics(context);
   const warmedUp = inIdleTurns(http, async (turn) => {
     await warmUp(check, turn);
     await loadTheRest(turn);
@@ -165,7 +175,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   server = 'ready';
   ready();
   const matches = (await data.live.matchIds()).length;
-  logger.info({ port: port.number, host: config.host, matches, ...version }, 'ready');
+  logger.info({ port: port.number, host: config.host, metricsPort, matches, ...version }, 'ready');
 }
 
 /** Runs a server as several processes. This process only starts and stops them. */

@@ -122,6 +122,11 @@ export class TestApp {
     return answer.body as ProblemBody;
   }
 
+  /** The metrics of the app. */
+  metrics(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
   /** A request with the key of the tests. */
   get(path: string): Test {
     return this.bare('get', path).set('Authorization', this.#bearer(KEY));

@@ -5,9 +5,10 @@ import { until } from './until.js';
 /** A server in a process of its own, listening on a port of the loopback the system chooses. */
 export class ServerProcess extends Program {
   #url = '';
+  #metricsUrl = '';
 
   constructor(environment: NodeJS.ProcessEnv, program: string | URL = 'main') {
-    super(program, { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment });
+    super(program, { PORT: '0', METRICS_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment });
   }
 
   /** Where it is reached, once it is ready. */
@@ -27,9 +28,11 @@ export class ServerProcess extends Program {
     await until(
       'a server that is ready',
       () => {
-        const port = /"port":(\d+).*"msg":"ready"/u.exec(this.out)?.[1];
-        if (port !== undefined) this.#url = `http://127.0.0.1:${port}`;
-        else if (hasEnded) throw new Error(`the server ended before it was ready: ${this.err}`);
+        const [, port, metricsPort] = /"port":(\d+).*"metricsPort":(\d+).*"msg":"ready"/u.exec(this.out) ?? [];
+        if (port !== undefined) {
+          this.#url = `http://127.0.0.1:${port}`;
+          this.#metricsUrl = `http://127.0.0.1:${metricsPort ?? ''}/metrics`;
+        } else if (hasEnded) throw new Error(`the server ended before it was ready: ${this.err}`);
         return port !== undefined;
       },
       60,
@@ -56,7 +59,7 @@ export class ServerProcess extends Program {
 
   /** What it measures, which is kept too. */
   async metrics(): Promise<string> {
-    const text = await (await this.ask('/metrics')).text();
+    const text = await (await fetch(this.#metricsUrl)).text();
     told.metrics.push(text);
     return text;
   }

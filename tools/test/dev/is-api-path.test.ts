@@ -3,7 +3,6 @@ import path from 'node:path';
 import { contractDocument, operatorPaths } from '@goalsquare/openapi';
 import { identityPaths, operationHandlers, PERMALINK_ROUTE } from '@goalsquare/server/parts';
 import { expect } from 'chai';
-import { Registry } from 'prom-client';
 import { isApiPath } from '../../dev/is-api-path.js';
 
 const content = path.join(import.meta.dirname, '..', '..', '..', 'gatsby-site', 'content');
@@ -13,7 +12,7 @@ describe('the paths of the API server', () => {
     const paths = [
       ...Object.keys(contractDocument.paths).map((template) => `/v1${template}`),
       ...Object.keys(operatorPaths),
-      ...operationHandlers({ isReady: () => true }, new Registry()).keys(),
+      ...operationHandlers({ isReady: () => true }).keys(),
       ...Object.values(identityPaths),
       PERMALINK_ROUTE,
       '/problems/route-not-found',
@@ -28,6 +27,9 @@ describe('the paths of the API server', () => {
       '/api/oauth-receiver.html',
       '/page-data/app-data.json',
       '/version-2/',
+      '/metrics/',
+      '/Livez',
+      '/livez/',
       '/.well-known/security.txt',
     ];
     expect([...pages, ...others].filter(isApiPath)).to.deep.equal([]);

@@ -21,4 +21,11 @@ export const processRules: readonly Rule[] = [
     fault: ({ processes, port }) =>
       processes > 1 && port === 0 ? `PROCESSES is ${processes} and PORT is 0: name a port, or use 1` : undefined,
   },
+  {
+    of: ['metricsPort', 'port'],
+    fault: ({ metricsPort, port }) =>
+      metricsPort === port && port !== 0
+        ? `METRICS_PORT and PORT are both ${port}: use a port of its own for the metrics`
+        : undefined,
+  },
 ];

@@ -84,6 +84,24 @@ export const variables = {
     parse: (text) => text,
     description: 'Address to listen on; `::` for IPv6 and IPv4, `127.0.0.1` for this machine alone.',
   }),
+  metricsPort: variable<number | undefined>({
+    name: 'METRICS_PORT',
+    section: 'Listening',
+    default: undefined,
+    defaultShown: 'none: metrics are not served',
+    ...wholeNumber(0, MAX_PORT),
+    description:
+      'Port on which `/metrics` is served for Prometheus, and nothing else; 0 for one the system chooses, ' +
+      'which the log names. The port of the API never serves it.',
+  }),
+  metricsHost: variable({
+    name: 'METRICS_HOST',
+    section: 'Listening',
+    default: '127.0.0.1',
+    allowed: 'an address or name of this machine',
+    parse: (text) => text,
+    description: 'Address on which metrics are served; `0.0.0.0` to let other machines scrape them.',
+  }),
   graceSeconds: variable({
     name: 'SHUTDOWN_GRACE_SECONDS',
     section: 'Listening',

@@ -91,7 +91,7 @@ function routesOf(identity: Identity): readonly Route[] {
 
 /** Serves logins, tokens and the documents about them. Outside the contract, as the operations are. */
 export function identityRoutes(identity: Identity): IdentityRoutes {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   const routes = routesOf(identity);
   for (const { path, method, handlers, faults } of routes) {
     const route = router.route(path);

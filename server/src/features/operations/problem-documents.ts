@@ -7,7 +7,7 @@ const isCode = (text: string): text is ProblemCode => (problemCodes as readonly 
 
 /** Serves what each kind of problem means under its `type`, `/problems/<code>`. **Source**: RFC 9457, section 3.1.1. */
 export function problemDocuments(): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   router.get('/problems/:code', ({ params: { code } }, res, next) => {
     if (!isCode(code)) {
       next();

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
 import { contractDocument, operatorDocument, tables } from '@goalsquare/openapi';
-import type { Registry } from 'prom-client';
 import { stringify } from 'yaml';
 import { Problem } from '../../domain/problems.js';
 import { version } from '../../domain/version.js';
@@ -40,7 +39,7 @@ const unavailable = (reasons: readonly string[]): Problem =>
   });
 
 /** Handlers of the operations that need no account, by path. */
-export function operationHandlers(readiness: Readiness, registry: Registry): ReadonlyMap<string, RequestHandler> {
+export function operationHandlers(readiness: Readiness): ReadonlyMap<string, RequestHandler> {
   return new Map<string, RequestHandler>([
     [
       '/livez',
@@ -74,20 +73,12 @@ export function operationHandlers(readiness: Readiness, registry: Registry): Rea
       document('application/yaml; charset=utf-8', () => stringify(operatorDocument, { aliasDuplicateObjects: false })),
     ],
     ['/tables.json', document('application/json; charset=utf-8', () => JSON.stringify(tables()))],
-    [
-      '/metrics',
-      async (_req, res) => {
-        res.setHeader('Cache-Control', 'no-store');
-        res.setHeader('Content-Type', registry.contentType);
-        res.end(await registry.metrics());
-      },
-    ],
   ]);
 }
 
 /** Serves the operations; other methods than GET and HEAD are 405. */
 export function operationRouter(handlers: ReadonlyMap<string, RequestHandler>): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   for (const [path, handler] of handlers) {
     router
       .route(path)

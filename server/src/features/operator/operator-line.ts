@@ -25,7 +25,7 @@ const requireOperator: RequestHandler = (req, _res, next) => {
  * Nothing of it counts against a quota.
  */
 export function operatorLine({ before, live }: OperatorParts): Router {
-  const line = Router();
+  const line = Router({ caseSensitive: true, strict: true });
   line.use(OPERATOR_MATCHES, ...before, requireOperator);
   for (const [template, methods] of Object.entries(operatorPaths)) {
     const route = line.route(template.replace(/\{(\w+)\}/gu, ':$1'));

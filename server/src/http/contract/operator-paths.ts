@@ -5,7 +5,7 @@ export const OPERATOR_MATCHES = '/operator/matches';
 
 const patterns = Object.keys(operatorPaths).map((template) => ({
   template,
-  pattern: new RegExp(`^${template.replace(/\{\w+\}/gu, '[^/]+')}/?$`, 'iu'),
+  pattern: new RegExp(`^${template.replace(/\{\w+\}/gu, '[^/]+')}$`, 'u'),
 }));
 
 /** The template of a path of the operator API. **Empty**: `undefined` for another path. */

@@ -58,7 +58,7 @@ const patterns: readonly Pattern[] = Object.entries(contractDocument.paths).map(
     ),
     allow: [...allowed.filter(([method]) => method in methods).map(([, names]) => names), 'OPTIONS'].join(', '),
   };
-  return { route, names, pattern: new RegExp(`^${source}/?$`, 'iu') };
+  return { route, names, pattern: new RegExp(`^${source}$`, 'u') };
 });
 
 const slashesIn = (path: string): number => {
@@ -75,9 +75,9 @@ const byParts: ReadonlyMap<number, readonly Pattern[]> = new Map(
   ]),
 );
 
-/** The route a path belongs to. Letter case and a trailing slash do not matter. **Empty**: none for an unknown path. */
+/** Returns the route of a path, which must be spelt exactly as in the contract. **Empty**: `undefined` for another. */
 export function routeOf(path: string): RouteMatch | undefined {
-  for (const { route, names, pattern } of byParts.get(slashesIn(path) - (path.endsWith('/') ? 1 : 0)) ?? []) {
+  for (const { route, names, pattern } of byParts.get(slashesIn(path)) ?? []) {
     const found = pattern.exec(path);
     if (found !== null)
       return { route, values: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };

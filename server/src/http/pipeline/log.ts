@@ -5,7 +5,7 @@ import type { TraceContext } from './trace-parent.js';
 import { withoutSecrets } from '../../domain/text/without-secrets.js';
 import type { RequestLog } from './request.js';
 
-const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics']);
+const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz']);
 
 /** Members of a log line that must never be written. */
 export const redacted = [

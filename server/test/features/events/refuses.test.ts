@@ -138,7 +138,7 @@ describe('a stream of events', () => {
     const app = new TestApp();
     await app.start();
     const listener = await new TestListener(app, EVENTS).begun();
-    const figures = async (): Promise<string> => (await app.bare('get', '/metrics')).text;
+    const figures = (): Promise<string> => app.metrics();
     expect(await figures())
       .to.contain('\ngoalsquare_event_streams 1\n')
       .and.contain('\ngoalsquare_events_sent_total 0\n')

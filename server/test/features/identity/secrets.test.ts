@@ -42,7 +42,7 @@ describe('what identity writes', () => {
     await app.getAs(`${token}x`, '/v1/leagues');
     await app.bare('get', `/OAuth2/callback?code=a-code-from-upstream&state=a-state`);
     await app.bare('get', authorizePath({ ...implicit, redirect_uri: 'https://evil.example/?stolen' }));
-    const { text } = await app.bare('get', '/metrics');
+    const text = await app.metrics();
     const written = `${lines.join('')}${text}`;
     expect(lines.length).to.be.at.least(8);
     for (const secret of [

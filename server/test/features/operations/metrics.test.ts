@@ -1,11 +1,14 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { briefOf, openMatch, type Entry, type Match } from '@goalsquare/engine';
 import { contract, operationIds } from '@goalsquare/openapi';
 import { expect } from 'chai';
 import { Registry } from 'prom-client';
 import { ReadinessBoard, type PartState } from '../../../src/features/operations/readiness.js';
 import { measureLag, type LagSource } from '../../../src/features/operations/revision-lag.js';
-import { appForSuite } from '../../support/app.js';
+import { appForSuite, KEY } from '../../support/app.js';
 import { logs, openMatches } from '../../support/match-log.js';
+import { until } from '../../support/until.js';
 
 const path = '/v1/matches/7001';
 
@@ -32,7 +35,7 @@ describe('the metrics', () => {
   let limits: PartState = 'ready';
   board.add('limits', () => limits);
   const app = appForSuite({ readiness: board });
-  const samples = async () => samplesOf((await app.bare('get', '/metrics')).text);
+  const samples = async () => samplesOf(await app.metrics());
   const valueOf = async (name: string, labels: Readonly<Record<string, string>> = {}): Promise<number | undefined> =>
     (await samples()).find(
       (sample) =>
@@ -101,8 +104,15 @@ describe('the metrics', () => {
     expect(await counts()).to.deep.equal([checked + 3, known + 2, answers + 2]);
   });
 
-  it('tell how many requests are under way: the one that asks', async () => {
+  it('count the requests under way', async () => {
+    expect(await valueOf('http_server_active_requests')).to.equal(0);
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const headers = ['Host: x', `Authorization: Bearer ${KEY}`, 'Content-Type: application/json', 'Content-Length: 9'];
+    socket.write([`POST ${path}/statistics/squads HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+    await once(app.server, 'request');
     expect(await valueOf('http_server_active_requests')).to.equal(1);
+    socket.destroy();
+    await until('it is over', async () => (await valueOf('http_server_active_requests')) === 0);
   });
 
   it('tell which parts are impaired', async () => {
