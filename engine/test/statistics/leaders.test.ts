@@ -6,14 +6,14 @@ const tackles = (...counts: readonly (readonly [string, number])[]): string =>
   counts.flatMap(([who, count]) => Array.from({ length: count }, (_, n) => `1:${n} ${who} TACK`)).join('\n');
 
 const named = (play: string) => {
-  const { answer, lists } = leaders(matchOf(play), planOf('player', ['TACKLE', 'GOAL', 'KICK_EFFICIENCY']));
+  const { results, lists } = leaders(matchOf(play), planOf('player', ['TACKLE', 'GOAL', 'KICK_EFFICIENCY']));
   return lists.map(({ code, n, columns }) => [
     code,
     columns.map((column) => [
       column,
-      answer.table.value(n, column),
-      answer.table.order(n, column),
-      answer.table.rank(n, column),
+      results.table.value(n, column),
+      results.table.order(n, column),
+      results.table.rank(n, column),
     ]),
   ]);
 };
