@@ -49,7 +49,7 @@ export class Product {
     if (!existsSync(built(START))) throw new Error('the server is not compiled: npm run build');
     const state = mkdtempSync(path.join(tmpdir(), 'goalsquare-bench-state-'));
     const accounts = (...words: readonly string[]): string => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, [built('accounts-cli.js'), ...words], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [built('composition/accounts-cli.js'), ...words], {
         env: { ...process.env, GOALSQUARE_STATE: state },
         encoding: 'utf8',
       });
