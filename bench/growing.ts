@@ -1,4 +1,12 @@
-import { GrowingMatch, metricCodes, openMatch, planOf, playerStatistics, type MatchLog } from '@goalsquare/engine';
+import {
+  GrowingMatch,
+  metricCodes,
+  openMatch,
+  planOf,
+  playerStatistics,
+  QueryWorkspace,
+  type MatchLog,
+} from '@goalsquare/engine';
 import { median } from './timing.js';
 
 /**
@@ -28,12 +36,13 @@ const timedUs = (work: () => unknown): number => {
 /** Grows a match entry by entry, asking for the match and for statistics after each. */
 export function growingOf(log: MatchLog): Growing {
   const plan = planOf('player', metricCodes.slice(0, ASKED));
+  const workspace = new QueryWorkspace();
   const grow = (): readonly (readonly [append: number, match: number, answer: number])[] => {
     const growing = GrowingMatch.of({ header: log.header, entries: [] });
     return log.entries.map((entry) => [
       timedUs(() => growing.append([entry])),
       timedUs(() => growing.match()),
-      timedUs(() => playerStatistics(growing.match(), plan)),
+      timedUs(() => playerStatistics(growing.match(), plan, {}, { workspace })),
     ]);
   };
   for (let n = 0; n < WARM; n += 1) grow();

@@ -3,6 +3,7 @@ import {
   opponent,
   planOf,
   playerStatistics,
+  QueryWorkspace,
   roundTo,
   sides,
   squadStatistics,
@@ -62,12 +63,13 @@ const hasPlay = ({ view }: ExportMatch): boolean => view.rows.length > 0;
 /** The statistics of players, a column a metric. **Empty**: no rows of a match without transactions. */
 export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable<PlayerRow & Counted> {
   const plan = planOf('player', codes);
+  const workspace = new QueryWorkspace();
   return {
     name: 'player-statistics',
     is: 'one row a player and match with transactions, a column a metric',
     rowsOf: (match) => {
       if (!hasPlay(match)) return [];
-      const { table } = playerStatistics(match.match, plan);
+      const { table } = playerStatistics(match.match, plan, {}, { workspace });
       return playersOf(match).map((row) => ({ ...row, table, column: row.slot }));
     },
     columns: [
@@ -81,6 +83,7 @@ export function playerStatisticsTable(codes: readonly MetricCode[]): ExportTable
 /** The statistics of squads, a column a metric. **Empty**: no rows of a match without transactions. */
 export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<SquadRow> {
   const plan = planOf('squad', codes);
+  const workspace = new QueryWorkspace();
   const squadOf = ({ view, side }: SquadRow) => view.header[sides[side]];
   const opponentOf = ({ view, side }: SquadRow) => view.header[sides[opponent(side)]];
   return {
@@ -88,7 +91,7 @@ export function squadStatisticsTable(codes: readonly MetricCode[]): ExportTable<
     is: 'one row a squad and match with transactions, a column a metric',
     rowsOf: (match) => {
       if (!hasPlay(match)) return [];
-      const { table } = squadStatistics(match.match, plan);
+      const { table } = squadStatistics(match.match, plan, {}, 'For', { workspace });
       return ([0, 1] as const).map((side) => ({ ...match, side, table, column: side }));
     },
     columns: [
