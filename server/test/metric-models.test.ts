@@ -23,6 +23,16 @@ describe('the models of metrics', () => {
     expect((await app.bare('get', URL)).status).to.equal(401);
   });
 
+  it('are cached like metadata lists: a request with their entity tag gets 304', async () => {
+    const { headers } = await app.get(URL);
+    const list = (await app.get('/v1/metadata/matchtypes')).headers;
+    for (const name of ['cache-control', 'vary']) expect(headers[name], name).to.equal(list[name]);
+    const tag = headers.etag ?? '';
+    const again = await app.get(URL).set('If-None-Match', tag);
+    expect([again.status, again.text || '', again.headers.etag]).to.deep.equal([304, '', tag]);
+    expect((await app.get(URL).set('If-None-Match', 'W/"other"')).status).to.equal(200);
+  });
+
   it('weigh transactions by the bases they feed, and assists apart', async () => {
     const { rankingPoints, pressurePoints } = (await app.get(URL)).body as MetricModels;
     const weightOf = (wanted: string) => rankingPoints.transactions.find(({ code }) => code === wanted)?.points;

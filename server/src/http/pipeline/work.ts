@@ -12,7 +12,8 @@ import type { Knowledge, Work } from './knowledge.js';
 import { license, type Asking, type ReadyCall } from './ready-call.js';
 import { workOnMatch, workOnMatchNow } from './work-on-match.js';
 
-const listTagOf = (answered: string, account: Account): string =>
+/** Returns the entity tag of a list that changes with the contract and the server only. */
+export const listTagOf = (answered: string, account: Account): string =>
   entityTag(`${answered}-${version.contract}-${version.version}`, account);
 
 const foundWork = (
