@@ -3,7 +3,7 @@ import { matchTypeCodes } from '../vocabulary/match-types.js';
 import { roles } from '../vocabulary/roles.js';
 import { choice, flag, integer, list, number, object, text, type Of } from './rule.js';
 
-/** Largest id of the contract. **Source**: `openapi/components/schemas/Match.yaml`. */
+/** Largest id of the contract. **Source**: `openapi/components/schemas/League.yaml`. */
 export const MAX_ID = 2147483647;
 
 const id = integer(0, MAX_ID);
