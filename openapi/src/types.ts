@@ -2506,7 +2506,7 @@ export interface components {
             readonly formatAvgId: number;
             /** @description Name of the format of an average. */
             readonly formatAvg: string;
-            /** @description Whether the metric is recorded by transaction, so that it can be limited to a time window. */
+            /** @description Whether single transactions record the metric, such as kicks. Other metrics follow from several transactions, chains or time. Time windows apply to both. */
             readonly transaction: boolean;
         };
         /** @description The metrics of a match. */
@@ -3689,6 +3689,8 @@ export interface components {
              * @description Number on the jumper.
              */
             readonly jumperNumber?: number;
+            /** @description Whether the player has played: was on the ground for at least a second, or made any act. Absent before the match, and where only its result is known. */
+            readonly played?: boolean;
             /**
              * Format: int32
              * @description Id of the squad.
@@ -3981,7 +3983,7 @@ export interface components {
             readonly matchZone: boolean;
             /** @description Whether it can be asked in another context than For. */
             readonly matchContext: boolean;
-            /** @description Whether it is recorded by transaction. */
+            /** @description Whether single transactions record it. Time windows apply to other metrics too. */
             readonly matchTransactions: boolean;
             /** @description Whether an average by match makes sense of it. */
             readonly gamesPlayedAverage: boolean;
@@ -6935,12 +6937,15 @@ export interface operations {
             /** @description The models. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Cache-Control": components["headers"]["CacheControl"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MetricModels"];
                 };
             };
+            readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -4,6 +4,7 @@ import {
   leaders,
   metricId,
   metricOf,
+  playedIn,
   roundTo,
   VALUE_DECIMALS,
   type Match,
@@ -21,13 +22,16 @@ type LeaderPerson = Omit<Leader, 'value' | 'valueDisplay' | 'order' | 'rank'>;
 
 function personsOf(match: Match): readonly LeaderPerson[] {
   const { header } = match.details();
+  const played = playedIn(match);
   return playersOf(header).map((player, slot) => {
+    const hasPlayed = played?.[slot];
     const squad = squadOf(header, slot < match.homePlayers ? 'home' : 'away');
     const { personId, jumperNumber } = player;
     return {
       personId,
       ...fullNamesOf(player),
       ...(jumperNumber !== undefined && { jumperNumber }),
+      ...(hasPlayed !== undefined && { played: hasPlayed }),
       squadId: squad.id,
       squadName: squad.name,
       squadCode: squad.code,
@@ -47,8 +51,8 @@ function leaderOf(person: LeaderPerson, table: ResultTable, n: number, column: n
 }
 
 /**
- * The leaders of a match by every metric of players that a tier has, best first. **Empty**: nobody leads where nobody
- * has anything.
+ * The leaders of a match by every metric of players that a tier has, best first. **Empty**: nobody leads by a metric
+ * in which nobody has more than 0.
  */
 export function matchLeaders(match: Match, tier: Tier): MatchLeaders {
   const {
