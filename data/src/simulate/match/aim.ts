@@ -3,7 +3,7 @@ import { metresApart } from '../exact.js';
 import type { Footballer } from './footballer.js';
 import type { Game } from './game.js';
 
-/** Where a kick is meant to come down, and what for. **Units**: metres. */
+/** The purpose of a kick and the point it is aimed at. **Units**: metres. */
 export interface Aim {
   readonly purpose: 'pass' | 'lead' | 'long' | 'away';
   readonly metres: number;
@@ -13,7 +13,7 @@ export interface Aim {
 
 const purposes = ['pass', 'lead', 'long', 'away'] as const;
 
-/** Decides what a kick is for and where to: by zone, by the style of the squad, and by where there is ground left. */
+/** Draws the purpose and target of a kick by zone, the style of the squad and the space left on the ground. */
 export function aimOf(game: Game, player: Footballer, state: 'set' | 'play'): Aim {
   const {
     random,
@@ -30,26 +30,27 @@ export function aimOf(game: Game, player: Footballer, state: 'set' | 'play'): Ai
     purpose === 'pass'
       ? least + random.gamma(((mean - least) / sd) ** 2, (sd * sd) / (mean - least))
       : random.normal(mean + (purpose === 'long' ? 0.8 * player.abilities.kicking : 0), sd);
-  const wanted = Math.max(least, Math.min(most, drawn));
-  if (purpose === 'lead' && zone === 2) return pointed(game, player, purpose, wanted + 4, least);
-  if (purpose === 'pass' && random.chance(dinked)) return pointed(game, player, purpose, random.between(4, 13), 4);
-  return pointed(game, player, purpose, wanted, least);
+  const length = Math.max(least, Math.min(most, drawn));
+  if (purpose === 'lead' && zone === 2) return targetOnGround(game, player, purpose, length + 4, least);
+  if (purpose === 'pass' && random.chance(dinked))
+    return targetOnGround(game, player, purpose, random.between(4, 13), 4);
+  return targetOnGround(game, player, purpose, length, least);
 }
 
-/** Chooses a direction, and another where the ground ends. */
-function pointed(game: Game, player: Footballer, purpose: Aim['purpose'], wanted: number, least: number): Aim {
+/** Draws a target. If it is off the ground, draws another, and a nearer one after three attempts. */
+function targetOnGround(game: Game, player: Footballer, purpose: Aim['purpose'], length: number, least: number): Aim {
   const { oval } = game;
-  let metres = wanted;
+  let metres = length;
   for (let attempt = 0; ; attempt += 1) {
-    const { x, y } = directed(game, player, purpose, metres);
+    const { x, y } = drawTarget(game, player, purpose, metres);
     const room = purpose === 'away' ? -3 : purpose === 'long' ? 1 : 3;
     if (attempt >= 6 || oval.metresInside(x, y) > room) return { purpose, metres, x, y };
     if (attempt >= 3) metres = Math.max(least, metres * 0.85);
   }
 }
 
-/** A landing place so far away: long kicks go at the goal from in front of it and along the boundary from defence. */
-function directed(game: Game, player: Footballer, purpose: Aim['purpose'], metres: number): Point {
+/** Draws a point `metres` away. Long kicks go to the goal mouth from attack and along the boundary from defence. */
+function drawTarget(game: Game, player: Footballer, purpose: Aim['purpose'], metres: number): Point {
   const {
     random,
     oval,
@@ -62,11 +63,16 @@ function directed(game: Game, player: Footballer, purpose: Aim['purpose'], metre
   const straightOn = zone >= 2 || (zone === 1 && sign * game.x > -30 && random.chance(straightShare));
   if ((purpose === 'long' && straightOn) || (purpose === 'lead' && zone === 2 && random.chance(0.9))) {
     const from = Math.max(3, random.normal(deep, deepSpread));
-    return towards(game, sign * (oval.halfLength - from), random.normal(0, Math.max(3, least + wider * from)), metres);
+    return pointTowards(
+      game,
+      sign * (oval.halfLength - from),
+      random.normal(0, Math.max(3, least + wider * from)),
+      metres,
+    );
   }
   if (purpose === 'long') {
     const wide = game.y >= 0 === random.chance(0.9) ? 1 : -1;
-    return towards(
+    return pointTowards(
       game,
       game.x + sign * metres * Math.min(1, Math.max(0.5, random.normal(mean, sd))),
       wide * oval.halfWidth * random.normal(lineShare, 0.16),
@@ -81,13 +87,13 @@ function directed(game: Game, player: Footballer, purpose: Aim['purpose'], metre
   };
 }
 
-/** The point so far along the way to another. */
-function towards(game: Game, toX: number, toY: number, metres: number): Point {
+/** Returns the point `metres` from the ball towards another point. */
+function pointTowards(game: Game, toX: number, toY: number, metres: number): Point {
   const away = Math.max(1, metresApart(toX, toY, game.x, game.y));
   return { x: game.x + ((toX - game.x) / away) * metres, y: game.y + ((toY - game.y) / away) * metres };
 }
 
-/** Which way across the ground: defenders go wide, attackers back to the middle. */
+/** Draws the side of a kick: defenders kick wide, attackers towards the middle. */
 function sideFor(game: Game, purpose: Aim['purpose'], zone: number): 1 | -1 {
   const { random } = game;
   const wide = game.y >= 0 ? 1 : -1;

@@ -1,5 +1,5 @@
 import { sides, type SideIndex } from '@goalsquare/engine';
-import type { Draft } from './scribe.js';
+import type { Draft } from './log-writer.js';
 
 /** A centre bounce, ball-up or throw-in, and when a squad won it. **Empty**: `seconds` is 0 until then. */
 export interface Restart {

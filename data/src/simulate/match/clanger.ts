@@ -4,7 +4,7 @@ import { freeKick } from './free-kick.js';
 import type { Game, Next } from './game.js';
 import { outOnFull } from './out-on-full.js';
 
-const clangerEnds = [
+const clangerOutcomes = [
   'mark',
   'gather',
   'loose',
@@ -15,15 +15,15 @@ const clangerEnds = [
   'free',
   'knockOn',
 ] as const;
-const clangerWeights = new Float64Array(clangerEnds.length);
+const clangerWeights = new Float64Array(clangerOutcomes.length);
 
-/** How much likelier a kick goes out on the full if it comes down near the boundary; from far inside it does not. */
+/** Factor of the chance that a kick goes out on the full: greatest near the boundary, 0 far from it. */
 function onFullFactor(metres: number, inside: number): number {
   if (inside < 16) return metres > 52 ? 0.9 : 3.4;
   return inside < 28 ? 0.45 : 0;
 }
 
-/** A kick straight to the other squad, or out on the full. */
+/** Plays a kick that goes straight to the other squad or out on the full. */
 export function clanger(game: Game, kicker: Footballer, aim: Aim): Next {
   const {
     random,
@@ -35,29 +35,29 @@ export function clanger(game: Game, kicker: Footballer, aim: Aim): Next {
     },
   } = game;
   const rival = game.rival(kicker.side).side;
-  clangerEnds.forEach((end, at) => {
+  clangerOutcomes.forEach((end, at) => {
     clangerWeights[at] =
       table[end] * (end === 'outOnFull' ? onFullFactor(aim.metres, game.oval.metresInside(game.x, game.y)) : 1);
   });
-  const end = clangerEnds[random.place(clangerWeights)] ?? 'mark';
+  const end = clangerOutcomes[random.place(clangerWeights)] ?? 'mark';
   if (end === 'outOnFull') return outOnFull(game, kicker);
-  if (random.chance(errors.debit)) game.act('DEBI', kicker);
-  const taker = game.near(
+  if (random.chance(errors.debit)) game.record('DEBI', kicker);
+  const taker = game.pickNear(
     rival,
     end === 'mark' || end === 'markContested' || end === 'fumble' ? 'markOpposition' : 'gather',
     reach.mark,
   );
   if (end === 'free') return freeKick(game, 'late', kicker.side === taker.side ? kicker : taker, kicker);
   if (end === 'fumble') {
-    game.act('MAFU', taker);
+    game.record('MAFU', taker);
     if (random.chance(dropped)) {
-      game.act('MADR', taker);
-      return { is: 'loose', from: 'drop', side: rival };
+      game.record('MADR', taker);
+      return { is: 'looseBall', from: 'drop', side: rival };
     }
-    return game.wins('GAOP', taker);
+    return game.winBall('GAOP', taker);
   }
   const code = (
     { mark: 'MAUN', markContested: 'MACO', gather: 'GAOP', loose: 'LBGE', hard: 'HBGE', knockOn: 'LBGE' } as const
   )[end];
-  return game.wins(code, taker);
+  return game.winBall(code, taker);
 }

@@ -2,9 +2,9 @@ import { metresApart } from '../exact.js';
 import type { Footballer } from './footballer.js';
 import { freeKick } from './free-kick.js';
 import type { Game, Next } from './game.js';
-import { throwIn } from './halts.js';
+import { callOutOfBounds } from './stoppage-calls.js';
 
-const ends = [
+const outcomes = [
   'spoilOpposition',
   'spoilOwn',
   'markOwn',
@@ -14,9 +14,9 @@ const ends = [
   'freeOpposition',
   'spill',
 ] as const;
-const weights = new Float64Array(ends.length);
+const weights = new Float64Array(outcomes.length);
 
-/** The opponent of a target: the one named to play on him or her where near, else whoever is. */
+/** Returns the defender of a contest: the direct opponent of the target if near, otherwise a player who is. */
 function defenderOf(game: Game, target: Footballer): Footballer {
   const { opponent } = target;
   const rival = game.rival(target.side);
@@ -26,10 +26,10 @@ function defenderOf(game: Game, target: Footballer): Footballer {
     game.random.chance(0.6)
   )
     return opponent;
-  return game.near(rival.side, 'spoil', game.parameters.reach.spoil);
+  return game.pickNear(rival.side, 'spoil', game.parameters.reach.spoil);
 }
 
-/** A high ball between a target and an opponent, others flying in. `kicker` says whose ball it was. */
+/** Plays a contest for a high ball between a team-mate of the kicker and a defender. */
 export function contest(game: Game, kicker: Footballer, enters: boolean): Next {
   const {
     random,
@@ -40,76 +40,90 @@ export function contest(game: Game, kicker: Footballer, enters: boolean): Next {
       acts,
     },
   } = game;
-  const target = game.near(kicker.side, 'markContested', reach.mark, kicker);
+  const target = game.pickNear(kicker.side, 'markContested', reach.mark, kicker);
   const defender = defenderOf(game, target);
   if (random.chance(acts.block))
-    game.act('BLOC', game.near(random.chance(0.5) ? target.side : defender.side, 'spoil', 20));
-  const alone = random.chance(table.oneOnOne);
-  if (enters) game.act('IFTA', target, random.chance(0.62) ? { chance: true } : {});
-  if (random.chance(table.target * (table.targetIn[game.zone(kicker.side)] ?? 1) * game.day.target))
-    game.act('COTA', target);
+    game.record('BLOC', game.pickNear(random.chance(0.5) ? target.side : defender.side, 'spoil', 20));
+  const isOneOnOne = random.chance(table.oneOnOne);
+  if (enters) game.record('IFTA', target, random.chance(0.62) ? { chance: true } : {});
+  if (random.chance(table.target * (table.targetIn[game.zone(kicker.side)] ?? 1) * game.dayFactors.target))
+    game.record('COTA', target);
   const better =
     weight *
       (0.5 * (target.abilities.marking + target.abilities.contested) -
         0.5 * (defender.abilities.spoiling + defender.abilities.contested)) +
     game.edge(kicker.side) +
-    game.deep(kicker.side, 'air');
+    game.zoneEdge(kicker.side, 'air');
   const zone = game.zone(kicker.side);
-  ends.forEach((end, at) => {
-    weights[at] = table[end] * changeOf(game, end, better, enters, zone);
+  outcomes.forEach((outcome, at) => {
+    weights[at] = table[outcome] * outcomeFactor(game, outcome, better, enters, zone);
   });
-  const end = ends[random.place(weights)] ?? 'spill';
-  game.play([0.6, 0.3]);
-  if (alone) oneOnOne(game, target, defender, end);
-  return settle(game, kicker, target, defender, end);
+  const outcome = outcomes[random.place(weights)] ?? 'spill';
+  game.passTime([0.6, 0.3]);
+  if (isOneOnOne) recordOneOnOne(game, target, defender, outcome);
+  return resolveContest(game, kicker, target, defender, outcome);
 }
 
-/** How much likelier an end is where one of the two is better, on a kick into the forward 50, and on a slippery day. */
-function changeOf(game: Game, end: (typeof ends)[number], better: number, enters: boolean, zone: number): number {
+/** Factor of an outcome: by who is better, by zone, for kicks into the forward 50, and for the weather. */
+function outcomeFactor(
+  game: Game,
+  outcome: (typeof outcomes)[number],
+  better: number,
+  enters: boolean,
+  zone: number,
+): number {
   const {
     contest: { entryMark, entryFumble, entryFree, entryIntercept, spoilOwnIn },
   } = game.parameters;
-  if (end === 'fumble') return game.day.fumble * (enters ? entryFumble : 1);
-  if (end.endsWith('Opposition')) return (1 - 0.8 * better) * (enters && end === 'markOpposition' ? entryIntercept : 1);
-  const inZone = end === 'spoilOwn' ? (spoilOwnIn[zone] ?? 1) : 1;
-  return end.endsWith('Own')
+  if (outcome === 'fumble') return game.dayFactors.fumble * (enters ? entryFumble : 1);
+  if (outcome.endsWith('Opposition'))
+    return (1 - 0.8 * better) * (enters && outcome === 'markOpposition' ? entryIntercept : 1);
+  const inZone = outcome === 'spoilOwn' ? (spoilOwnIn[zone] ?? 1) : 1;
+  return outcome.endsWith('Own')
     ? inZone *
         (1 + 0.8 * better) *
-        (enters && end === 'markOwn' ? entryMark : enters && end === 'freeOwn' ? entryFree : 1)
+        (enters && outcome === 'markOwn' ? entryMark : enters && outcome === 'freeOwn' ? entryFree : 1)
     : 1;
 }
 
-/** Writes a one-on-one and who came off better. */
-function oneOnOne(game: Game, target: Footballer, defender: Footballer, end: (typeof ends)[number]): void {
-  const won = end === 'markOwn' || end === 'freeOwn';
+/** Writes a one-on-one contest and who won it. */
+function recordOneOnOne(
+  game: Game,
+  target: Footballer,
+  defender: Footballer,
+  outcome: (typeof outcomes)[number],
+): void {
+  const won = outcome === 'markOwn' || outcome === 'freeOwn';
   const lost =
-    end === 'markOpposition' || end === 'freeOpposition' || (end === 'spoilOpposition' && game.random.chance(0.45));
-  game.scribe.together();
-  game.act(won ? 'OTWI' : lost ? 'OTLO' : 'OTNE', target);
-  game.act(won ? 'ODLO' : lost ? 'ODWI' : 'ODNE', defender);
-  game.scribe.part();
+    outcome === 'markOpposition' ||
+    outcome === 'freeOpposition' ||
+    (outcome === 'spoilOpposition' && game.random.chance(0.45));
+  game.writer.beginGroup();
+  game.record(won ? 'OTWI' : lost ? 'OTLO' : 'OTNE', target);
+  game.record(won ? 'ODLO' : lost ? 'ODWI' : 'ODNE', defender);
+  game.writer.endGroup();
 }
 
-function settle(
+function resolveContest(
   game: Game,
   kicker: Footballer,
   target: Footballer,
   defender: Footballer,
-  end: (typeof ends)[number],
+  outcome: (typeof outcomes)[number],
 ): Next {
   const {
     random,
     parameters: { contest: table, reach },
   } = game;
-  switch (end) {
+  switch (outcome) {
     case 'markOwn':
-      return game.wins('MACO', target);
+      return game.winBall('MACO', target);
     case 'markOpposition':
-      return game.wins(
+      return game.winBall(
         'MACO',
         defender.spot?.line === 'back' || random.chance(0.5)
           ? defender
-          : game.near(defender.side, 'markOpposition', reach.mark),
+          : game.pickNear(defender.side, 'markOpposition', reach.mark),
       );
     case 'freeOwn':
       return freeKick(game, 'marking', target, defender);
@@ -117,28 +131,28 @@ function settle(
       return freeKick(game, 'marking', defender, target);
     case 'fumble': {
       const hands = random.chance(0.7) ? target : defender;
-      game.act('MAFU', hands);
-      if (!random.chance(table.dropped)) return game.wins('GATH', hands);
-      game.act('MADR', hands);
-      return { is: 'loose', from: 'drop', side: hands.side };
+      game.record('MAFU', hands);
+      if (!random.chance(table.dropped)) return game.winBall('GATH', hands);
+      game.record('MADR', hands);
+      return { is: 'looseBall', from: 'drop', side: hands.side };
     }
     case 'spoilOpposition':
-      return spoil(game, random.chance(0.72) ? defender : game.near(defender.side, 'spoil', reach.spoil));
+      return spoil(game, random.chance(0.72) ? defender : game.pickNear(defender.side, 'spoil', reach.spoil));
     case 'spoilOwn':
-      return spoil(game, random.chance(0.5) ? target : game.near(kicker.side, 'spoil', reach.spoil, kicker));
+      return spoil(game, random.chance(0.5) ? target : game.pickNear(kicker.side, 'spoil', reach.spoil, kicker));
     case 'spill':
-      return { is: 'loose', from: 'spoil', side: kicker.side };
+      return { is: 'looseBall', from: 'spoil', side: kicker.side };
   }
 }
 
-/** A fist to the ball: the squad of the one who spoils may gain it, or not. */
+/** Plays a spoil, after which the ball is loose or over the boundary. */
 function spoil(game: Game, player: Footballer): Next {
   const { random, oval } = game;
   const kind = random.uniform();
-  game.act(kind < 0.1 ? 'SPGP' : kind < 0.18 ? 'SPIN' : 'SPOI', player);
+  game.record(kind < 0.1 ? 'SPGP' : kind < 0.18 ? 'SPIN' : 'SPOI', player);
   if (oval.metresInside(game.x, game.y) < 7 && random.chance(0.4)) {
-    game.play([0.8, 0.3]);
-    return throwIn(game);
+    game.passTime([0.8, 0.3]);
+    return callOutOfBounds(game);
   }
-  return { is: 'loose', from: 'spoil', side: player.side };
+  return { is: 'looseBall', from: 'spoil', side: player.side };
 }

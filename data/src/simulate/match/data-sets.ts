@@ -1,10 +1,9 @@
 import type { Feature } from '@goalsquare/engine';
 
 /**
- * What each data set does not capture; women's leagues have everything but ratings. **Source**: metrics facts,
- * dimension support.
+ * Features that each data set does not capture. Women's leagues have all but ratings.
  */
-export const lacking = {
+export const missingFeatures = {
   full: [],
   unrated: ['ratings'],
   basic: [
@@ -23,5 +22,5 @@ export const lacking = {
   ],
 } as const satisfies Readonly<Record<string, readonly Feature[]>>;
 
-/** A data set. */
-export type DataSet = keyof typeof lacking;
+/** The name of a data set. */
+export type DataSet = keyof typeof missingFeatures;

@@ -2,7 +2,7 @@ import { exp } from '../exact.js';
 import type { Random } from '../random.js';
 import type { Parameters } from './parameters.js';
 
-/** What the conditions of a day multiply the weights of plays by, for both squads. */
+/** Factors of the weights of plays in a match, for both squads. */
 export type DayFactors = Readonly<
   Record<
     | 'ballUp'
@@ -20,7 +20,7 @@ export type DayFactors = Readonly<
   >
 >;
 
-/** Draws the conditions of a day. Rain, from 0 to 1, makes for more ball-ups, ground kicks and fumbles. */
+/** Draws the factors of a match. The wetter it is, the more ball-ups, ground kicks and fumbles. */
 export function drawDayFactors(random: Random, spreads: Parameters['style'], wet: number): DayFactors {
   const draw = (spread: number, change = 0): number => exp(random.normal(change, spread) - (spread * spread) / 2);
   return {

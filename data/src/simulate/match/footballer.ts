@@ -21,29 +21,29 @@ const average: Abilities = {
 };
 
 /**
- * A player in a match: what does not change, and where he or she stands now. **Units**: metres, seconds of the match.
+ * A player in a match: fixed attributes and the current position. **Units**: metres, seconds of the match.
  */
 export class Footballer {
   readonly personId: number;
   readonly position: SeasonPositionCode;
-  /** Place of the position in the tables of parameters. */
+  /** Index of the position in the tables of parameters. */
   readonly kind: number;
   readonly abilities: Abilities;
-  /** The substitute stays off until called. */
+  /** Whether the player is the substitute. */
   readonly substitute: boolean;
-  /** How much of the ball the player gets today; `need` is how much rest the player needs. */
+  /** How often the player gets the ball in this match; `restNeed` is how soon the player rests. Both are factors. */
   readonly form: number;
   spot: Spot | undefined;
   role: Role | undefined;
-  /** Takes no further part. */
+  /** Whether the player takes no further part. */
   out = false;
   /** When the player last came on or went off. */
   since = 0;
-  /** Tiredness when that was, in seconds of play. */
-  tiredThen = 0;
+  /** Tiredness at that time. **Units**: seconds of play. */
+  tirednessThen = 0;
   x = 0;
   y = 0;
-  /** How far the player has strayed from the place, as shares of half the length and width. */
+  /** Distance of the player from the spot, as shares of half the length and width. */
   roamX = 0;
   roamY = 0;
   opponent: Footballer | undefined;
@@ -58,7 +58,7 @@ export class Footballer {
     planned: PlannedPlayer | undefined,
     spot: Spot | undefined,
     form: number,
-    readonly need: number,
+    readonly restNeed: number,
   ) {
     this.personId = named.personId;
     this.position = planned?.position ?? 'MID';
@@ -71,12 +71,13 @@ export class Footballer {
   }
 
   /**
-   * Seconds of play the player has in the legs: they grow on the ground and go twice and a half as fast on the bench.
+   * Returns how tired the player is. It grows on the ground and falls two and a half times as fast on the bench.
+   * **Units**: seconds of play.
    */
-  tired(now: number): number {
+  tiredness(now: number): number {
     const passed = now - this.since;
     return this.spot === undefined
-      ? Math.max(0, this.tiredThen - 2.5 * passed)
-      : this.tiredThen + passed / (1 + 0.1 * this.abilities.endurance);
+      ? Math.max(0, this.tirednessThen - 2.5 * passed)
+      : this.tirednessThen + passed / (1 + 0.1 * this.abilities.endurance);
   }
 }

@@ -2,7 +2,7 @@ import type { FreeKickContext, FreeKickReason, TransactionCode } from '@goalsqua
 import type { Footballer } from './footballer.js';
 import type { Game, Next } from './game.js';
 
-/** Where a free kick is paid: its codes, and its usual reasons with their weights. */
+/** A kind of free kick: its codes, its context, and its reasons with their weights. */
 interface FreeKind {
   readonly won: 'FKCO' | 'FKIP' | 'FKOB' | 'FKBB';
   readonly against: TransactionCode;
@@ -67,35 +67,35 @@ const kinds = {
   bounce: { won: 'FKBB', against: 'FAGE', context: 'Ruck', reasons: ['Centre Bounce Infringement'], weights: [1] },
 } as const satisfies Record<string, FreeKind>;
 
-/** How far a penalty takes the ball towards goal. **Units**: metres. */
+/** How far a penalty moves the ball towards goal. **Units**: metres. */
 const PENALTY_METRES = 50;
 
-/** A free kick to one player against another, with what comes of it: a penalty on top, or play on to advantage. */
+/** Plays a free kick, sometimes with a 50-metre penalty or with play on to advantage. */
 export function freeKick(game: Game, kind: keyof typeof kinds, winner: Footballer, offender: Footballer): Next {
   const {
     random,
-    scribe,
+    writer,
     parameters: { frees, seconds, stopped },
   } = game;
   const free: FreeKind = kinds[kind];
-  game.dead(seconds.freeToWhistle, stopped.free);
+  game.passDeadTime(seconds.freeToWhistle, stopped.free);
   const details = { freeKickReason: random.weighted(free.reasons, free.weights), freeKickContext: free.context };
-  game.act(free.against, offender, { details });
-  game.take(free.won, winner, { details });
+  game.record(free.against, offender, { details });
+  game.recordPossession(free.won, winner, { details });
   if (random.chance(frees.fifty)) {
-    game.act('P50A', game.near(offender.side, 'against', 25));
+    game.record('P50A', game.pickNear(offender.side, 'against', 25));
     const sign = game.sign(winner.side);
     const goalX = sign * game.oval.halfLength;
     const share = Math.min(1, PENALTY_METRES / Math.max(1, game.oval.metresToGoal(game.x, game.y, sign)));
-    game.dead([12, 3], 0);
-    game.move(game.x + (goalX - game.x) * share * 0.95, game.y * (1 - share * 0.95));
-    return { is: 'ball', player: winner, won: free.won };
+    game.passDeadTime([12, 3], 0);
+    game.moveBall(game.x + (goalX - game.x) * share * 0.95, game.y * (1 - share * 0.95));
+    return { is: 'possession', player: winner, won: free.won };
   }
   const advantage = free.won === 'FKIP' ? frees.advantage * 3.4 : free.won === 'FKCO' ? frees.advantage * 0.9 : 0;
   if (!random.chance(advantage * (frees.advantageIn[game.zone(winner.side)] ?? 1)))
-    return { is: 'ball', player: winner, won: free.won };
-  const mate = random.chance(0.5) ? winner : game.near(winner.side, 'gather', 12);
-  scribe.seconds += 1;
-  game.act('FKAD', mate);
-  return { is: 'ball', player: mate, won: 'FKAD' };
+    return { is: 'possession', player: winner, won: free.won };
+  const mate = random.chance(0.5) ? winner : game.pickNear(winner.side, 'gather', 12);
+  writer.seconds += 1;
+  game.record('FKAD', mate);
+  return { is: 'possession', player: mate, won: 'FKAD' };
 }

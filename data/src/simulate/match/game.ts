@@ -7,49 +7,49 @@ import type { Footballer } from './footballer.js';
 import { Oval } from './oval.js';
 import { parameters as allParameters, type Parameters } from './parameters.js';
 import type { MatchPlan } from './plan.js';
-import { Scribe, type Draft, type Facts } from './scribe.js';
+import { LogWriter, type Draft, type TransactionMembers } from './log-writer.js';
 import { Squad, type Task } from './squad.js';
 import { drawSharedStyle, drawStyle } from './style.js';
 
-/** What happens next. **Units**: metres from the centre of the ground. */
+/** The state of the match that is played next. **Units**: metres from the centre of the ground. */
 export type Next =
-  | { readonly is: 'bounce' }
+  | { readonly is: 'centreBounce' }
   | { readonly is: 'ballUp' | 'throwIn'; readonly x: number; readonly y: number }
   | { readonly is: 'kickIn'; readonly side: SideIndex }
-  | { readonly is: 'ball'; readonly player: Footballer; readonly won: Won }
+  | { readonly is: 'possession'; readonly player: Footballer; readonly won: PossessionCode }
   | {
-      readonly is: 'loose';
+      readonly is: 'looseBall';
       readonly from: keyof Parameters['loose'];
       readonly side: SideIndex;
-      /** The player whose disposal it is. */
+      /** The player who disposed of the ball. */
       readonly by?: Footballer;
     };
 
-/** How the person with the ball came by it. */
-export type Won = keyof Parameters['handballAfter'];
+/** How the player with the ball won it. */
+export type PossessionCode = keyof Parameters['handballAfter'];
 
-/** Mean and spread. **Units**: seconds. */
-type Spell = readonly number[];
+/** Mean and standard deviation. **Units**: seconds. */
+type Duration = readonly number[];
 
 const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
-/** A match being played: where the ball is, who is where, what time it is and whose chain it is. */
+/** A match in progress: the ball, the players, the clock and the chain of possession. */
 export class Game {
   readonly oval: Oval;
   readonly parameters: Parameters;
-  readonly scribe: Scribe;
+  readonly writer: LogWriter;
   readonly squads: readonly [Squad, Squad];
   readonly chains: ChainTracker;
   x = 0;
   y = 0;
   /** Playing time left in the period. **Units**: seconds. */
   remaining = 0;
-  /** Seconds played in the periods before. */
-  before = 0;
-  over = false;
-  /** Seconds of a stop that is still to come in this period, and when. */
-  stop: { after: number; lasts: number } | undefined;
-  readonly day: DayFactors;
+  /** Length of the earlier periods. **Units**: seconds. */
+  secondsBefore = 0;
+  isPeriodOver = false;
+  /** When play is suspended in this period, and for how long. **Units**: seconds. **Empty**: it is not. */
+  suspension: { after: number; lasts: number } | undefined;
+  readonly dayFactors: DayFactors;
 
   constructor(
     readonly plan: MatchPlan,
@@ -59,12 +59,12 @@ export class Game {
     const { header, rules } = plan;
     this.oval = new Oval(header.venue);
     this.parameters = allParameters[rules.competition];
-    this.scribe = new Scribe(header, utcStart);
-    this.chains = new ChainTracker(this.scribe);
+    this.writer = new LogWriter(header, utcStart);
+    this.chains = new ChainTracker(this.writer);
     const { style } = this.parameters;
     const wet = plan.wet ?? 0;
     const shared = drawSharedStyle(random, style, wet);
-    this.day = drawDayFactors(random, style, wet);
+    this.dayFactors = drawDayFactors(random, style, wet);
     this.squads = [
       new Squad(0, header, plan, this.parameters, drawStyle(random, style, shared), random),
       new Squad(1, header, plan, this.parameters, drawStyle(random, style, shared), random),
@@ -80,58 +80,61 @@ export class Game {
   sign(side: SideIndex): 1 | -1 {
     return this.squads[side].sign;
   }
-  /** Zone of the ball seen from a squad. */
+  /** Returns the zone of the ball as the squad sees it. */
   zone(side: SideIndex): 0 | 1 | 2 | 3 {
     return this.oval.zone(this.x, this.y, this.sign(side));
   }
   get now(): number {
-    return this.before + this.scribe.seconds;
+    return this.secondsBefore + this.writer.seconds;
   }
 
-  /** Starts a period: which ends the squads attack, and how much there is to play. */
-  begin(period: number, playingSeconds: number): void {
-    this.before += this.scribe.seconds;
-    Object.assign(this.scribe, { period, seconds: 0, silent: false });
+  /** Starts a period: sets the clock and the end each squad attacks. */
+  beginPeriod(period: number, playingSeconds: number): void {
+    this.secondsBefore += this.writer.seconds;
+    Object.assign(this.writer, { period, seconds: 0, muted: false });
     this.remaining = playingSeconds;
-    this.over = false;
+    this.isPeriodOver = false;
     this.chains.startPeriod();
     const first = this.plan.header.homeFirstDirection ?? 'Right';
     for (const squad of this.squads) squad.sign = attackSign(first, squad.side, period);
   }
 
-  /** Lets time pass in play. */
-  play(spell: Spell, least = 0): void {
-    this.#pass(this.#draw(spell, least) * this.parameters.tempo * this.day.tempo, 1);
+  /** Advances the clock during play. */
+  passTime(duration: Duration, least = 0): void {
+    this.#pass(this.#draw(duration, least) * this.parameters.tempo * this.dayFactors.tempo, 1);
   }
 
-  /** Lets dead time pass; the countdown stands still for `stopped` of it. */
-  dead(spell: Spell, stopped: number): void {
-    if (this.stop !== undefined && this.scribe.seconds >= this.stop.after) this.#suspend(this.stop);
-    this.#pass(this.#draw(spell, 1), 1 - stopped);
+  /** Advances the clock during dead time. The countdown stops for the share `stopped` of it. */
+  passDeadTime(duration: Duration, stopped: number): void {
+    if (this.suspension !== undefined && this.writer.seconds >= this.suspension.after) this.#suspend(this.suspension);
+    this.#pass(this.#draw(duration, 1), 1 - stopped);
   }
 
-  move(x: number, y: number, margin = 0.5): void {
+  /** Moves the ball to a point, but not past a line `margin` metres inside the boundary. The players follow it. */
+  moveBall(x: number, y: number, margin = 0.5): void {
     const point = this.oval.within(x, y, margin);
     this.x = point.x;
     this.y = point.y;
-    for (const squad of this.squads) squad.follow(this.x, this.y, this.oval.halfLength, this.oval.halfWidth);
+    for (const squad of this.squads) squad.followBall(this.x, this.y, this.oval.halfLength, this.oval.halfWidth);
   }
 
-  near(side: SideIndex, task: Task, reach: number, but?: Footballer): Footballer {
-    return this.squads[side].near(this.now, this.x, this.y, this.zone(side), task, reach, this.random, but);
+  /** Returns a player of a squad who gets to the ball for a task, drawn by distance, position and ability. */
+  pickNear(side: SideIndex, task: Task, reach: number, except?: Footballer): Footballer {
+    return this.squads[side].pickNear(this.now, this.x, this.y, this.zone(side), task, reach, this.random, except);
   }
 
-  /** Whether a chance comes off, its log odds changed. */
-  happens(chance: number, change: number): boolean {
-    return this.random.chance(this.shifted(chance, change));
+  /** Draws whether something happens, after `change` is added to the log odds of its chance. */
+  drawChance(chance: number, change: number): boolean {
+    return this.random.chance(this.shiftChance(chance, change));
   }
 
-  shifted(chance: number, change: number): number {
+  /** Returns a chance after `change` is added to its log odds. */
+  shiftChance(chance: number, change: number): number {
     if (chance <= 0 || chance >= 1) return chance;
     return change === 0 ? chance : chanceOf(ln(chance / (1 - chance)) + change);
   }
 
-  /** Log odds by which a squad is ahead of the other whatever it does: form, and being at home. */
+  /** Log odds by which a squad is better than the other in everything: its form, and the home ground. */
   edge(side: SideIndex): number {
     const { form, homePoint } = {
       form: this.squads[0].style.form - this.squads[1].style.form,
@@ -141,77 +144,78 @@ export class Game {
     return side === 0 ? home : -home;
   }
 
-  /** Log odds by which a squad is ahead of the other where the ball is: defenders are more in their own 50. */
-  deep(side: SideIndex, where: 'ground' | 'stoppage' | 'air'): number {
+  /** Log odds by which a squad is better where the ball is: defenders outnumber attackers in their own 50. */
+  zoneEdge(side: SideIndex, where: 'ground' | 'stoppage' | 'air'): number {
     const edge = this.parameters.deepEdge[where];
     const zone = this.zone(side);
     return zone === 0 ? edge : zone === 3 ? -edge : 0;
   }
 
-  act(code: TransactionCode, who: Footballer, facts?: Facts): Draft | undefined {
-    return this.scribe.row(code, who, this.x, this.y, facts);
+  /** Writes what a player does where the ball is. */
+  record(code: TransactionCode, player: Footballer, members?: TransactionMembers): Draft | undefined {
+    return this.writer.write(code, player, this.x, this.y, members);
   }
 
-  /** Writes that a person takes the ball, and that it is a gain where it was the other squad's. */
-  take(code: TransactionCode, player: Footballer, facts?: Facts): Draft | undefined {
+  /** Writes a possession or disposal, and marks a gain if the other squad had the ball. */
+  recordPossession(code: TransactionCode, player: Footballer, members?: TransactionMembers): Draft | undefined {
     player.touched = this.now;
     const isGain = this.chains.take(player.side);
-    if (isGain) for (const squad of this.squads) squad.roam(this.random);
-    return this.act(code, player, isGain ? { ...facts, gain: true } : facts);
+    if (isGain) for (const squad of this.squads) squad.driftApart(this.random);
+    return this.record(code, player, isGain ? { ...members, gain: true } : members);
   }
 
-  /** A play that is won like any other, and where the player is now. */
-  wins(code: Won & TransactionCode, player: Footballer, facts?: Facts): Next {
-    this.take(code, player, facts);
-    return { is: 'ball', player, won: code };
+  /** Writes a possession. Returns that the player has the ball. */
+  winBall(code: PossessionCode & TransactionCode, player: Footballer, members?: TransactionMembers): Next {
+    this.recordPossession(code, player, members);
+    return { is: 'possession', player, won: code };
   }
 
-  /** The countdown and the chains stop for a restart. */
-  restart(code: TransactionCode): void {
-    for (const squad of this.squads) squad.roam(this.random);
-    this.chains.startStoppage(this.scribe.row(code, undefined, this.x, this.y));
+  /** Writes a restart, which begins a stoppage. */
+  restartPlay(code: TransactionCode): void {
+    for (const squad of this.squads) squad.driftApart(this.random);
+    this.chains.startStoppage(this.writer.write(code, undefined, this.x, this.y));
   }
 
-  /** Play stops, and the chain ends. */
-  halts(code?: 'BUCA' | 'OOBO'): void {
+  /** Ends the chain, and writes why play stops if a code is given. */
+  stopPlay(code?: 'BUCA' | 'OOBO'): void {
     this.chains.end();
-    if (code !== undefined) this.scribe.row(code, undefined, this.x, this.y);
+    if (code !== undefined) this.writer.write(code, undefined, this.x, this.y);
   }
 
   score(code: 'GOAL' | 'BEHI', player: Footballer): void {
-    this.#count(this.act(code, player), player.side, code === 'GOAL' ? 6 : 1);
+    this.#count(this.record(code, player), player.side, code === 'GOAL' ? 6 : 1);
   }
   rushed(side: SideIndex): void {
-    this.#count(this.scribe.row('RUSH', side, this.x, this.y), side, 1);
+    this.#count(this.writer.write('RUSH', side, this.x, this.y), side, 1);
   }
 
   #count(row: Draft | undefined, side: SideIndex, points: number): void {
     if (row !== undefined) this.squads[side].points += points;
-    this.halts();
+    this.stopPlay();
   }
 
   #suspend({ lasts }: { lasts: number }): void {
-    this.stop = undefined;
-    const { scribe } = this;
-    if (scribe.silent) return;
-    scribe.suspended(lasts);
+    this.suspension = undefined;
+    const { writer } = this;
+    if (writer.muted) return;
+    writer.writeSuspension(lasts);
   }
 
-  #draw([mean = 0, spread = 0]: Spell, least: number): number {
+  #draw([mean = 0, spread = 0]: Duration, least: number): number {
     return Math.max(least, this.random.normal(mean, spread));
   }
 
   #pass(seconds: number, running: number): void {
-    if (this.over) return;
+    if (this.isPeriodOver) return;
     const played = seconds * running;
     if (played < this.remaining) {
       this.remaining -= played;
-      this.scribe.seconds += seconds;
+      this.writer.seconds += seconds;
       return;
     }
-    this.scribe.seconds += this.remaining / running;
+    this.writer.seconds += this.remaining / running;
     this.remaining = 0;
-    this.over = true;
-    this.scribe.silent = true;
+    this.isPeriodOver = true;
+    this.writer.muted = true;
   }
 }

@@ -2,7 +2,7 @@ import type { Footballer } from './footballer.js';
 import type { Game, Next } from './game.js';
 import { kickingOf } from './kicking-facts.js';
 
-/** A kick off the ground: seldom more than a way out. */
+/** Plays a kick off the ground, rarely at goal. */
 export function groundKick(game: Game, player: Footballer): Next {
   const { random } = game;
   const sign = game.sign(player.side);
@@ -17,13 +17,13 @@ export function groundKick(game: Game, player: Footballer): Next {
   game.chains.dispose(player.side, result === 1 ? 'no' : 'yes');
   const kicking = kickingOf(game, player, far, cosine, isShot ? 'Shot At Goal' : 'Space');
   if (isShot) return shotOffTheGround(game, player, kicking);
-  game.take(code, player, { kicking });
-  game.move(atX + sign * far * cosine, atY + far * across);
-  game.play([2.4, 0.8], 0.5);
-  if (result === 0) return game.wins('GATH', game.near(player.side, 'gather', 12));
-  if (result === 1) return { is: 'loose', from: 'groundKick', side: player.side };
-  const winner = game.near(game.rival(player.side).side, 'gather', 12);
-  return game.wins(random.chance(0.45) ? 'GAOP' : 'LBGE', winner);
+  game.recordPossession(code, player, { kicking });
+  game.moveBall(atX + sign * far * cosine, atY + far * across);
+  game.passTime([2.4, 0.8], 0.5);
+  if (result === 0) return game.winBall('GATH', game.pickNear(player.side, 'gather', 12));
+  if (result === 1) return { is: 'looseBall', from: 'groundKick', side: player.side };
+  const winner = game.pickNear(game.rival(player.side).side, 'gather', 12);
+  return game.winBall(random.chance(0.45) ? 'GAOP' : 'LBGE', winner);
 }
 
 function shotOffTheGround(game: Game, player: Footballer, kicking: ReturnType<typeof kickingOf>): Next {
@@ -36,8 +36,8 @@ function shotOffTheGround(game: Game, player: Footballer, kicking: ReturnType<ty
     shotDistance: '0-15m',
     shotResult: goal ? 'Goal' : 'Behind',
   };
-  game.take(goal ? 'GKEF' : 'GKIN', player, { shot: true, kicking, details });
-  game.play([1, 0.3]);
+  game.recordPossession(goal ? 'GKEF' : 'GKIN', player, { shot: true, kicking, details });
+  game.passTime([1, 0.3]);
   game.score(goal ? 'GOAL' : 'BEHI', player);
-  return goal ? { is: 'bounce' } : { is: 'kickIn', side: game.rival(player.side).side };
+  return goal ? { is: 'centreBounce' } : { is: 'kickIn', side: game.rival(player.side).side };
 }

@@ -1,7 +1,7 @@
 import type { Inside50Intent, KickTarget } from '@goalsquare/engine';
 import type { Aim } from './aim.js';
 import type { KickResult } from './kick-result.js';
-import type { Draft } from './scribe.js';
+import type { Draft } from './log-writer.js';
 
 /** Half the width of the corridor in front of goal. **Units**: metres. */
 const CORRIDOR_METRES = 12;
@@ -14,8 +14,8 @@ const intents: Readonly<Record<Aim['purpose'], Inside50Intent>> = {
 };
 
 /**
- * What is captured of a kick into the forward 50: where to, seen by the one who kicks, and what for. `sign` is the way
- * of attack.
+ * Returns the direction, as the kicker sees it, and the intent of a kick into the forward 50. `sign` is 1 if the squad
+ * attacks the right-hand goal.
  */
 export function inside50Facts(
   sign: number,

@@ -10,7 +10,7 @@ const targets: readonly KickTarget[] = ['Left', 'Right', 'Centre', 'Corridor'];
 /** The goal square: its depth and half its width. **Units**: metres. */
 const GOAL_SQUARE = { depth: 9, halfWidth: 3.2 } as const;
 
-/** A kick-in after a behind, from the goal square: mostly the player plays on out of it. */
+/** Plays a kick-in from the goal square after a behind. Mostly the player plays on. */
 export function kickIn(game: Game, side: SideIndex): Next {
   const {
     random,
@@ -18,36 +18,36 @@ export function kickIn(game: Game, side: SideIndex): Next {
     parameters: { seconds, stopped, kickIns },
   } = game;
   const sign = game.sign(side);
-  game.dead(seconds.behindToKickIn, stopped.behind);
+  game.passDeadTime(seconds.behindToKickIn, stopped.behind);
   rotate(game);
-  game.move(
+  game.moveBall(
     -sign * (oval.halfLength - random.between(4, GOAL_SQUARE.depth - 0.5)),
     random.between(-1, 1) * (GOAL_SQUARE.halfWidth - 0.4),
   );
-  const player = game.near(side, 'kickIn', 40);
+  const player = game.pickNear(side, 'kickIn', 40);
   const way = ways[random.place(ways.map((name) => kickIns[name]))] ?? 'playOn';
   game.chains.startChain(side);
   const details = { kickinDirection: random.weighted(targets, [4, 4, 1, 2]) };
   if (way === 'playOn') {
-    game.act('KIPO', player, { details });
-    game.move(game.x + sign * Math.abs(random.normal(6, 3)), game.y + random.normal(0, 7), 1);
-    return { is: 'ball', player, won: 'KIPO' };
+    game.record('KIPO', player, { details });
+    game.moveBall(game.x + sign * Math.abs(random.normal(6, 3)), game.y + random.normal(0, 7), 1);
+    return { is: 'possession', player, won: 'KIPO' };
   }
   const metres = way === 'short' ? random.between(16, 30) : random.between(42, 56);
   const cosine = Math.max(0.2, Math.min(1, random.normal(0.65, 0.2)));
-  game.act(codes[way], player, { details, kicking: kickingOf(game, player, metres, cosine, 'Kick In') });
-  game.move(
+  game.record(codes[way], player, { details, kicking: kickingOf(game, player, metres, cosine, 'Kick In') });
+  game.moveBall(
     game.x + sign * metres * cosine,
     game.y + metres * Math.sqrt(1 - cosine * cosine) * (random.chance(0.5) ? 1 : -1),
     3,
   );
-  game.play([2, 0.6], 0.5);
+  game.passTime([2, 0.6], 0.5);
   if (way === 'short')
-    return game.wins(
+    return game.winBall(
       random.chance(0.95) ? 'MAUN' : 'GATH',
-      game.near(side, 'markOwn', game.parameters.reach.mark, player),
+      game.pickNear(side, 'markOwn', game.parameters.reach.mark, player),
     );
   if (way === 'clanger')
-    return game.wins('MAUN', game.near(game.rival(side).side, 'markOpposition', game.parameters.reach.mark));
-  return { is: 'loose', from: 'spoil', side };
+    return game.winBall('MAUN', game.pickNear(game.rival(side).side, 'markOpposition', game.parameters.reach.mark));
+  return { is: 'looseBall', from: 'spoil', side };
 }

@@ -1,5 +1,5 @@
-/** THE ways a kick around the ground can go: to a team-mate, to a contest, to nobody, to the other squad. */
+/** THE results of a kick around the ground: to a team-mate, to a contest, to nobody, to the other squad. */
 export const kickResults = ['found', 'contest', 'spill', 'clanger'] as const;
 
-/** How a kick went. */
+/** The result of a kick. */
 export type KickResult = (typeof kickResults)[number];

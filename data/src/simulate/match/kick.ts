@@ -2,13 +2,13 @@ import type { KickIntent } from '@goalsquare/engine';
 import { clanger } from './clanger.js';
 import { contest } from './contest.js';
 import type { Footballer } from './footballer.js';
-import type { Game, Next, Won } from './game.js';
+import type { Game, Next, PossessionCode } from './game.js';
 import { aimOf, type Aim } from './aim.js';
 import { inside50Facts } from './inside-50.js';
 import { kickResults, type KickResult } from './kick-result.js';
 import { kickingOf, LONG_KICK_METRES } from './kicking-facts.js';
-import { pressing, tackle, writePressure } from './pressure.js';
-import { throwIn } from './halts.js';
+import { drawPressure, recordTackle, recordPressure } from './pressure.js';
+import { callOutOfBounds } from './stoppage-calls.js';
 import { isShot, shoot } from './shot.js';
 
 const intentOf = { pass: 'Short Pass', lead: 'Lead', long: 'Contest', away: 'Space' } as const satisfies Record<
@@ -16,8 +16,8 @@ const intentOf = { pass: 'Short Pass', lead: 'Lead', long: 'Contest', away: 'Spa
   KickIntent
 >;
 
-/** A kick: first where from, then whether at goal, else what for, how it goes and who gets it. */
-export function kick(game: Game, player: Footballer, won: Won, set: boolean, playsOn: boolean): Next {
+/** Plays a kick: a shot at goal or a kick around the ground. */
+export function kick(game: Game, player: Footballer, won: PossessionCode, set: boolean, playsOn: boolean): Next {
   const {
     random,
     parameters: { seconds },
@@ -26,31 +26,31 @@ export function kick(game: Game, player: Footballer, won: Won, set: boolean, pla
   const shot = isShot(game, player, set && !playsOn);
   const rests = set && !playsOn;
   if (!(shot && rests))
-    game.play(
+    game.passTime(
       rests ? (won.startsWith('FK') ? seconds.freeKick : seconds.setKick) : playsOn ? seconds.playOn : seconds.playKick,
       rests ? 1 : 0.2,
     );
   const [along, spread] = won === 'KIPO' || won === 'OFKI' ? [0, 0.1] : rests ? [-4.2, 3.2] : [3.8, 5.2];
-  if (!shot || !rests) carry(game, sign, random.normal(along, spread));
-  if (playsOn) game.act('PLON', player);
-  const under = pressing(game, player, playsOn ? 'GATH' : won);
+  if (!shot || !rests) moveBeforeKick(game, sign, random.normal(along, spread));
+  if (playsOn) game.record('PLON', player);
+  const under = drawPressure(game, player, playsOn ? 'GATH' : won);
   return shot ? shoot(game, player, rests, won, under) : fieldKick(game, player, rests ? 'set' : 'play', under, won);
 }
 
-/** Steps back or runs on before the kick; near goal, at it. */
-function carry(game: Game, sign: number, metres: number): void {
+/** Moves the player before the kick: back from the mark, or on with the ball, near goal towards it. */
+function moveBeforeKick(game: Game, sign: number, metres: number): void {
   const { random, oval } = game;
   const toGoal = oval.metresToGoal(game.x, game.y, sign);
-  if (toGoal > 50 || metres < 0 || toGoal < 8) game.move(game.x + sign * metres, game.y + random.normal(0, 2.6), 1);
+  if (toGoal > 50 || metres < 0 || toGoal < 8) game.moveBall(game.x + sign * metres, game.y + random.normal(0, 2.6), 1);
   else
-    game.move(
+    game.moveBall(
       game.x + ((sign * oval.halfLength - game.x) * metres * 1.3) / toGoal,
       game.y * (1 - (metres * 1.3) / toGoal),
       1,
     );
 }
 
-/** How much likelier than usual a kick goes to the other squad: long contests less, kicks under pressure by length. */
+/** Factor of the chance that a kick goes to the other squad, by purpose and length. */
 function lossOf({ purpose, metres }: Aim): number {
   if (purpose === 'long') return metres < 45 ? 1.45 : metres < 55 ? 1 : 0.35;
   if (metres < 15) return metres < 12 ? 4.4 : 1.5;
@@ -80,7 +80,7 @@ function resultOf(game: Game, player: Footballer, aim: Aim, state: 'set' | 'play
   return kickResults[random.place(table)] ?? 'spill';
 }
 
-/** What a kick is called: a contest is worth something if it is far enough away. */
+/** Returns the code of a kick. A kick to a contest is effective if it is long enough. */
 function codeOf(game: Game, result: KickResult, metres: number): 'KKEF' | 'KKIN' | 'KKCL' {
   if (result === 'found') return 'KKEF';
   if (result === 'clanger') return 'KKCL';
@@ -88,13 +88,13 @@ function codeOf(game: Game, result: KickResult, metres: number): 'KKEF' | 'KKIN'
   return result === 'contest' && metres >= game.random.normal(mean, spread) ? 'KKEF' : 'KKIN';
 }
 
-/** A kick around the ground. */
+/** Plays a kick around the ground. */
 export function fieldKick(
   game: Game,
   player: Footballer,
   state: 'set' | 'play',
-  under: ReturnType<typeof pressing>,
-  won: Won,
+  under: ReturnType<typeof drawPressure>,
+  won: PossessionCode,
 ): Next {
   const {
     random,
@@ -121,26 +121,26 @@ export function fieldKick(
   const enters = entersFifty(game, sign, landX, landY);
   const intent = intentFor(game, aim, landY, metres);
   const poor = code !== 'KKEF' && state === 'play';
-  if (poor && game.happens(tackled.kick, rival.style.tackle))
-    tackle(game, under.by ?? game.near(rival.side, 'tackle', reach.pressure), player, 'TACK');
-  const pressure = writePressure(game, under, player);
+  if (poor && game.drawChance(tackled.kick, rival.style.tackle))
+    recordTackle(game, under.by ?? game.pickNear(rival.side, 'tackle', reach.pressure), player, 'TACK');
+  const pressure = recordPressure(game, under, player);
   game.chains.dispose(player.side, smothered ? 'no' : 'yes');
-  const row = game.take(code, player, {
+  const row = game.recordPossession(code, player, {
     kicking: kickingOf(game, player, metres, sign * (landX - game.x), won === 'KIPO' ? 'Kick In' : intent),
     pressure,
     ...(enters && { inside50: true, details: inside50Facts(sign, aim.purpose, landY, result) }),
   });
-  if (smothered) game.act('SMOT', game.near(rival.side, 'tackle', reach.pressure));
-  game.play(smothered ? [1, 0.3] : flightOf(game, metres), 0.4);
-  game.move(landX, landY, 0.2);
+  if (smothered) game.record('SMOT', game.pickNear(rival.side, 'tackle', reach.pressure));
+  game.passTime(smothered ? [1, 0.3] : flightOf(game, metres), 0.4);
+  game.moveBall(landX, landY, 0.2);
   const next = landed(game, player, result, aim, enters, oval.metresInside(landX, landY) < 0);
   if (row !== undefined && isKept(game, next, player)) row.code = 'KKEF';
   return next;
 }
 
-/** Whether the kicker's squad keeps the ball out of a contest, by which any kick is effective. */
+/** Whether the kicker's squad keeps the ball after a contest, which makes any kick effective. */
 const isKept = ({ random, parameters }: Game, next: Next, kicker: Footballer): boolean =>
-  next.is === 'ball' &&
+  next.is === 'possession' &&
   next.player.side === kicker.side &&
   (next.won === 'MACO' || next.won === 'GATH' || (next.won === 'FKCO' && random.chance(parameters.contest.freeKept)));
 
@@ -159,7 +159,7 @@ function intentFor(game: Game, aim: Aim, landY: number, metres: number): KickInt
   return intentOf[aim.purpose];
 }
 
-/** Who has the ball where a kick has come down. */
+/** Plays what follows where a kick lands. */
 function landed(game: Game, kicker: Footballer, result: KickResult, aim: Aim, enters: boolean, outside: boolean): Next {
   const {
     random,
@@ -168,20 +168,22 @@ function landed(game: Game, kicker: Footballer, result: KickResult, aim: Aim, en
   if (result === 'clanger') return clanger(game, kicker, aim);
   if (result === 'contest') return contest(game, kicker, enters);
   if (result === 'spill')
-    return outside ? throwIn(game, kicker) : { is: 'loose', from: 'poorKick', side: kicker.side, by: kicker };
+    return outside
+      ? callOutOfBounds(game, kicker)
+      : { is: 'looseBall', from: 'poorKick', side: kicker.side, by: kicker };
   const lead = aim.purpose === 'lead';
-  const mate = game.near(kicker.side, lead ? 'markLead' : 'markOwn', reach.mark, kicker);
-  if (enters) game.act('IFTA', mate, random.chance(0.85) ? { chance: true } : {});
-  if (random.chance((fumbledFind[game.zone(kicker.side)] ?? 0) * game.day.fumble)) {
-    game.act('MAFU', mate);
+  const mate = game.pickNear(kicker.side, lead ? 'markLead' : 'markOwn', reach.mark, kicker);
+  if (enters) game.record('IFTA', mate, random.chance(0.85) ? { chance: true } : {});
+  if (random.chance((fumbledFind[game.zone(kicker.side)] ?? 0) * game.dayFactors.fumble)) {
+    game.record('MAFU', mate);
     if (random.chance(game.parameters.contest.dropped)) {
-      game.act('MADR', mate);
-      return { is: 'loose', from: 'drop', side: kicker.side };
+      game.record('MADR', mate);
+      return { is: 'looseBall', from: 'drop', side: kicker.side };
     }
-    return game.wins('GATH', mate);
+    return game.winBall('GATH', mate);
   }
-  if (lead) return game.wins('MALE', mate);
-  return game.wins(
+  if (lead) return game.winBall('MALE', mate);
+  return game.winBall(
     random.chance(aim.metres < 15 ? 0.8 : (gathered[game.zone(kicker.side)] ?? 0)) ? 'GATH' : 'MAUN',
     mate,
   );

@@ -1,15 +1,15 @@
 import type { KickIntent } from '@goalsquare/engine';
 import type { Footballer } from './footballer.js';
 import type { Game } from './game.js';
-import type { Draft } from './scribe.js';
+import type { Draft } from './log-writer.js';
 
-/** From here on a kick is long. **Units**: metres. **Source**: facts on effective kicks. */
+/** Least length of a long kick. **Units**: metres. */
 export const LONG_KICK_METRES = 40;
 
-/** The foot a player prefers: one in five the left. */
+/** Whether a player prefers the left foot, as one in five does. */
 const isLeftFooted = ({ personId }: Footballer): boolean => personId % 5 === 2;
 
-/** What is captured of a kick: `cosine` says how straight towards goal it goes. */
+/** Returns the details of a kick. `cosine` is above 0 if it goes towards goal. */
 export function kickingOf(
   game: Game,
   player: Footballer,

@@ -4,8 +4,8 @@ import type { Footballer } from './footballer.js';
 import { freeKick } from './free-kick.js';
 import type { Game, Next } from './game.js';
 import { groundKick } from './ground-kick.js';
-import { ballUp, throwIn } from './halts.js';
-import { tackle } from './pressure.js';
+import { callBallUp, callOutOfBounds } from './stoppage-calls.js';
+import { recordTackle } from './pressure.js';
 
 const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
@@ -23,7 +23,7 @@ const outcomes = [
 const weights = new Float64Array(outcomes.length);
 const gets = { hard: 'HBGE', loose: 'LBGE', hardCrumb: 'HBCR', looseCrumb: 'LBCR', gather: 'GATH' } as const;
 
-/** Two players who go for the ball, the winner first. */
+/** Draws a player of each squad who contests the ball, the winner first. */
 function contestants(
   game: Game,
   side: SideIndex,
@@ -36,20 +36,20 @@ function contestants(
     weights: { contest },
   } = game.parameters;
   const task = stoppage ? 'tap' : hard ? 'hard' : 'loose';
-  const ours = game.near(side, task, reach.ground);
-  const theirs = game.near(other(side), task, reach.ground);
+  const ours = game.pickNear(side, task, reach.ground);
+  const theirs = game.pickNear(other(side), task, reach.ground);
   const ability = hard ? 'contested' : 'groundBall';
   const nearer = metresApart(theirs.x, theirs.y, game.x, game.y) - metresApart(ours.x, ours.y, game.x, game.y);
   const change =
     contest * (ours.abilities[ability] - theirs.abilities[ability]) +
     game.edge(side) +
-    game.deep(side, stoppage ? 'stoppage' : 'ground') +
+    game.zoneEdge(side, stoppage ? 'stoppage' : 'ground') +
     Math.max(-0.3, Math.min(0.3, nearer * 0.015));
-  return game.happens(own, change) ? [ours, theirs] : [theirs, ours];
+  return game.drawChance(own, change) ? [ours, theirs] : [theirs, ours];
 }
 
-/** The ball rolls. Returns whether it goes on over the boundary. */
-function rolls(game: Game, metres: number, out: number): boolean {
+/** Rolls the ball. Returns whether it crosses the boundary. */
+function rollBall(game: Game, metres: number, out: number): boolean {
   const {
     random,
     oval,
@@ -62,13 +62,13 @@ function rolls(game: Game, metres: number, out: number): boolean {
   const inside = oval.metresInside(x, y);
   const share =
     inside <= 0 ? 0.85 : boundary.chance / (1 + (inside * inside) / (boundary.metres * boundary.metres)) ** 2;
-  const goes = out > 0 && random.chance(Math.min(0.95, share * out * game.day.out)) && Math.abs(y) > 8;
-  game.move(x, y, goes ? 0 : 0.8);
+  const goes = out > 0 && random.chance(Math.min(0.95, share * out * game.dayFactors.out)) && Math.abs(y) > 8;
+  game.moveBall(x, y, goes ? 0 : 0.8);
   return goes;
 }
 
-/** Whether a defender forces the ball over the goal line, and for whom it counts. */
-function rushes(game: Game): Next | undefined {
+/** May let a defender rush the ball over the goal line. **Empty**: the ball stays in play. */
+function rushThrough(game: Game): Next | undefined {
   const {
     random,
     oval,
@@ -78,34 +78,34 @@ function rushes(game: Game): Next | undefined {
   const far = oval.metresToGoal(game.x, game.y, right);
   if (far > 30 || !random.chance(rushed.chance / (1 + (far / rushed.metres) * (far / rushed.metres)))) return undefined;
   const attacker: SideIndex = game.sign(0) === right ? 0 : 1;
-  game.play([1.5, 0.5]);
-  game.move(right * (oval.halfLength - 0.5), Math.max(-9, Math.min(9, game.y)));
+  game.passTime([1.5, 0.5]);
+  game.moveBall(right * (oval.halfLength - 0.5), Math.max(-9, Math.min(9, game.y)));
   game.rushed(attacker);
   return { is: 'kickIn', side: other(attacker) };
 }
 
-/** A ball nobody holds: who wins it and how, or how play stops. `side` had it last. */
-export function looseBall(game: Game, { from, side, by }: Extract<Next, { readonly is: 'loose' }>): Next {
+/** Plays a loose ball until a player wins it or play stops. `side` is the squad that had it last. */
+export function looseBall(game: Game, { from, side, by }: Extract<Next, { readonly is: 'looseBall' }>): Next {
   const { random, parameters } = game;
   const table = parameters.loose[from];
-  const isOut = rolls(game, table.roll, table.out);
+  const isOut = rollBall(game, table.roll, table.out);
   if (isOut) {
-    game.play([1.2, 0.4]);
-    return throwIn(game, by);
+    game.passTime([1.2, 0.4]);
+    return callOutOfBounds(game, by);
   }
-  const behind = table.out > 0 ? rushes(game) : undefined;
+  const behind = table.out > 0 ? rushThrough(game) : undefined;
   if (behind !== undefined) return behind;
   outcomes.forEach((outcome, at) => {
     weights[at] = table[outcome];
   });
-  weights[0] = table.ballUp * game.day.ballUp;
-  weights[2] = table.knockOn * game.day.knockOn;
-  weights[3] = table.groundKick * game.day.groundKick;
-  weights[4] = table.hard * game.day.hard;
-  weights[5] = table.loose * game.day.loose;
-  weights[6] = table.hardCrumb * game.day.hard;
+  weights[0] = table.ballUp * game.dayFactors.ballUp;
+  weights[2] = table.knockOn * game.dayFactors.knockOn;
+  weights[3] = table.groundKick * game.dayFactors.groundKick;
+  weights[4] = table.hard * game.dayFactors.hard;
+  weights[5] = table.loose * game.dayFactors.loose;
+  weights[6] = table.hardCrumb * game.dayFactors.hard;
   const drawn = outcomes[random.place(weights)] ?? 'loose';
-  if (drawn === 'ballUp') return held(game, side);
+  if (drawn === 'ballUp') return lockUp(game, side);
   const [winner] = contestants(
     game,
     side,
@@ -113,21 +113,21 @@ export function looseBall(game: Game, { from, side, by }: Extract<Next, { readon
     drawn === 'hard' || drawn === 'hardCrumb',
     from === 'centreBounce' || from === 'ballUp' || from === 'throwIn',
   );
-  const outcome = inZone(game, drawn, winner.side);
-  if (outcome === 'free') return paid(game, winner.side);
-  game.play([table.seconds, table.seconds * 0.35], 0.4);
+  const outcome = adjustOutcome(game, drawn, winner.side);
+  if (outcome === 'free') return scrambleFree(game, winner.side);
+  game.passTime([table.seconds, table.seconds * 0.35], 0.4);
   if (outcome === 'groundKick') return groundKick(game, winner);
   if (outcome === 'knockOn') return knockOn(game, winner);
-  return game.wins(
-    outcome === 'gather' && winner.side !== side ? 'GAOP' : gets[inPlace(game, outcome, winner.side)],
+  return game.winBall(
+    outcome === 'gather' && winner.side !== side ? 'GAOP' : gets[adjustGet(game, outcome, winner.side)],
     winner,
   );
 }
 
 const scrambleFrees = ['ground', 'heldBall', 'general'] as const;
 
-/** A free kick in the scramble. */
-function paid(game: Game, side: SideIndex): Next {
+/** Plays a free kick paid in a scramble. */
+function scrambleFree(game: Game, side: SideIndex): Next {
   const {
     random,
     parameters: { reach, frees, tackled },
@@ -136,16 +136,16 @@ function paid(game: Game, side: SideIndex): Next {
     scrambleFrees,
     scrambleFrees.map((name) => frees.scramble[name]),
   );
-  const winner = game.near(side, 'free', reach.ground);
-  const offender = game.near(other(side), 'against', reach.ground);
-  if (kind === 'heldBall' && random.chance(tackled.heldBall)) tackle(game, winner, offender, 'TACK');
+  const winner = game.pickNear(side, 'free', reach.ground);
+  const offender = game.pickNear(other(side), 'against', reach.ground);
+  if (kind === 'heldBall' && random.chance(tackled.heldBall)) recordTackle(game, winner, offender, 'TACK');
   return freeKick(game, kind, winner, offender);
 }
 
 const alternatives = ['groundKick', 'knockOn', 'free'] as const;
 
-/** What the winner does after all: some things are done less by those who defend, and more by those who attack. */
-function inZone(
+/** Returns the outcome after the zone of the winner is taken into account. */
+function adjustOutcome(
   game: Game,
   outcome: Exclude<(typeof outcomes)[number], 'ballUp'>,
   winner: SideIndex,
@@ -156,14 +156,14 @@ function inZone(
   } = game;
   const zone = game.zone(winner);
   if (outcome === 'groundKick' || outcome === 'knockOn' || outcome === 'free')
-    return random.chance(insteadOfLoose[outcome].stands[zone] ?? 1) ? outcome : 'loose';
+    return random.chance(insteadOfLoose[outcome].kept[zone] ?? 1) ? outcome : 'loose';
   return outcome === 'loose'
     ? (alternatives.find((other) => random.chance(insteadOfLoose[other].instead[zone] ?? 0)) ?? outcome)
     : outcome;
 }
 
-/** In front of the goal attacked a ball is harder to win, in front of the own goal easier. */
-function inPlace(game: Game, outcome: keyof typeof gets, winner: SideIndex): keyof typeof gets {
+/** Returns the kind of get after the zone is taken into account: harder in attack, easier in defence. */
+function adjustGet(game: Game, outcome: keyof typeof gets, winner: SideIndex): keyof typeof gets {
   const {
     random,
     parameters: { hardIn },
@@ -178,30 +178,30 @@ function inPlace(game: Game, outcome: keyof typeof gets, winner: SideIndex): key
   return outcome;
 }
 
-/** Players lock the ball up and the umpire calls for a ball-up. */
-function held(game: Game, side: SideIndex): Next {
+/** Plays a ball that is locked up, so that the umpire calls for a ball-up. */
+function lockUp(game: Game, side: SideIndex): Next {
   const {
     random,
     parameters: { tackled, acts, seconds },
   } = game;
   const [holder, opponent] = contestants(game, side, 0.5, true, false);
-  if (random.chance(tackled.ballUp)) tackle(game, opponent, holder, 'TACK');
-  if (random.chance(acts.hold)) game.act('HOLD', opponent);
-  game.play(seconds.callToBall);
-  return ballUp(game);
+  if (random.chance(tackled.ballUp)) recordTackle(game, opponent, holder, 'TACK');
+  if (random.chance(acts.hold)) game.record('HOLD', opponent);
+  game.passTime(seconds.callToBall);
+  return callBallUp(game);
 }
 
-/** Knocks the ball to a team-mate, mostly. */
+/** Plays a knock-on, mostly to a team-mate. */
 function knockOn(game: Game, player: Footballer): Next {
   const {
     random,
     parameters: { errors },
   } = game;
-  if (random.chance(errors.uncontested)) game.act('KNON', player);
-  else game.take('KNOC', player);
+  if (random.chance(errors.uncontested)) game.record('KNON', player);
+  else game.recordPossession('KNOC', player);
   const across = random.normal(0, 3);
-  game.move(game.x + game.sign(player.side) * random.normal(4, 4), game.y + across);
-  game.play([1.8, 0.6], 0.4);
-  if (random.chance(errors.knockOn)) return { is: 'loose', from: 'error', side: player.side };
-  return game.wins('GATH', game.near(player.side, 'gather', game.parameters.reach.ground, player));
+  game.moveBall(game.x + game.sign(player.side) * random.normal(4, 4), game.y + across);
+  game.passTime([1.8, 0.6], 0.4);
+  if (random.chance(errors.knockOn)) return { is: 'looseBall', from: 'error', side: player.side };
+  return game.winBall('GATH', game.pickNear(player.side, 'gather', game.parameters.reach.ground, player));
 }

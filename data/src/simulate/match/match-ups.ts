@@ -1,7 +1,7 @@
 import type { Footballer } from './footballer.js';
 import type { Game } from './game.js';
 
-/** Who stands opposite whom at the start: a line of the field against the line that faces it. */
+/** The field position that opposes each position at the start. */
 const opposite: Readonly<Record<string, string>> = {
   FB: 'FF',
   BPL: 'FPR',
@@ -17,7 +17,7 @@ const opposite: Readonly<Record<string, string>> = {
   WR: 'WL',
 };
 
-/** Names direct opponents: at the start of a match, and again where changes have left a player without one. */
+/** Assigns direct opponents at the start of a match. */
 export function matchUp(game: Game): void {
   const [home, away] = game.squads;
   const pairs: (readonly [Footballer, Footballer])[] = [];
@@ -25,49 +25,50 @@ export function matchUp(game: Game): void {
     [home, away],
     [away, home],
   ] as const) {
-    for (const player of one.on) {
-      const facing = two.on.find(({ spot }) => spot?.code === opposite[player.spot?.code ?? '']);
+    for (const player of one.onGround) {
+      const facing = two.onGround.find(({ spot }) => spot?.code === opposite[player.spot?.code ?? '']);
       if (facing === undefined || player.opponent === facing) continue;
-      if (player.opponent !== undefined && one.on.includes(player) && two.on.includes(player.opponent)) continue;
+      if (player.opponent !== undefined && one.onGround.includes(player) && two.onGround.includes(player.opponent))
+        continue;
       pairs.push([player, facing]);
     }
   }
-  game.scribe.together();
+  game.writer.beginGroup();
   for (const [player, facing] of pairs) {
-    name(game, player, facing);
-    if (facing.opponent !== player) name(game, facing, player);
+    assignOpponent(game, player, facing);
+    if (facing.opponent !== player) assignOpponent(game, facing, player);
   }
-  game.scribe.part();
+  game.writer.endGroup();
 }
 
-function name(game: Game, player: Footballer, facing: Footballer): void {
+function assignOpponent(game: Game, player: Footballer, facing: Footballer): void {
   if (player.opponent === facing) return;
   player.opponent = facing;
-  game.scribe.row('MAUP', player, undefined, undefined, { opponentId: facing.personId });
+  game.writer.write('MAUP', player, undefined, undefined, { opponentId: facing.personId });
 }
 
-/** Whoever comes on takes the opponent of the one who goes off. Midfielders find one for themselves. */
-export function follows(game: Game, off: Footballer, on: Footballer): void {
+/** Assigns the opponent of the player who goes off to the one who comes on, except in midfield. */
+export function inheritOpponent(game: Game, off: Footballer, on: Footballer): void {
   const facing = off.opponent;
   off.opponent = undefined;
   on.opponent = undefined;
   if (facing?.spot === undefined || on.spot === undefined || on.spot.line === 'middle') return;
-  name(game, on, facing);
-  name(game, facing, on);
+  assignOpponent(game, on, facing);
+  assignOpponent(game, facing, on);
 }
 
-/** Now and then a squad plays a defender without a direct opponent for a period. */
+/** Draws at the start of a period whether a squad plays a defender without a direct opponent. */
 export function looseDefender(game: Game): void {
   for (const squad of game.squads) {
-    for (const player of squad.on) {
+    for (const player of squad.onGround) {
       if (player.role !== 'Loose' || player.spot === undefined) continue;
       player.role = player.spot.role;
-      game.scribe.row('ROLE', player, undefined, undefined, { role: player.role });
+      game.writer.write('ROLE', player, undefined, undefined, { role: player.role });
     }
-    const free = game.random.chance(0.15) ? squad.on.find(({ spot }) => spot?.code === 'HBFL') : undefined;
+    const free = game.random.chance(0.15) ? squad.onGround.find(({ spot }) => spot?.code === 'HBFL') : undefined;
     if (free === undefined) continue;
     free.role = 'Loose';
     free.opponent = undefined;
-    game.scribe.row('ROLE', free, undefined, undefined, { role: 'Loose' });
+    game.writer.write('ROLE', free, undefined, undefined, { role: 'Loose' });
   }
 }

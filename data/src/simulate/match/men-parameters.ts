@@ -1,12 +1,12 @@
 /*
- * Everything that was calibrated is here, and in the differences of the women's game from it.
+ * All calibrated parameters. Those of women's matches are declared as differences from these.
  * Weights need not add up to 1. Tables of eight are by season position: GD, KD, MID, MF, GF, KF, RK, WNG.
  * Tables of four are by zone, seen from the squad with the ball: D50, DM, AM, F50.
  */
 
 /**
- * What becomes of a ball nobody holds. Weights, but for `own` (chance of the squad that had it) and `out` (share of the
- * usual chance of going out).
+ * Outcomes of a loose ball. All are weights except `own` (chance of the squad that had the ball) and `out` (factor of
+ * the chance that it goes out).
  */
 export interface LooseBall {
   readonly own: number;
@@ -20,12 +20,12 @@ export interface LooseBall {
   readonly hardCrumb: number;
   readonly looseCrumb: number;
   readonly gather: number;
-  /** How far it rolls, **units**: metres. */
+  /** How far it rolls. **Units**: metres. */
   readonly roll: number;
   readonly seconds: number;
 }
 
-/** One row of the table of loose balls: the ball itself, what else may happen, and how it is won. */
+/** A row of the table of loose balls: the ball, other outcomes, and how it is won. */
 interface LooseBallRow {
   readonly ball: Pick<LooseBall, 'own' | 'out' | 'roll' | 'seconds'>;
   readonly play: Pick<LooseBall, 'ballUp' | 'free' | 'knockOn' | 'groundKick'>;
@@ -36,7 +36,7 @@ const looseBall = ({ ball, play, gets }: LooseBallRow): LooseBall => ({ ...ball,
 
 /** THE parameters of men's matches. */
 export const men = {
-  /** **Units**: seconds. The first of a pair is the mean, the second the spread. */
+  /** Durations: mean and standard deviation. **Units**: seconds. */
   seconds: {
     goalToBounce: [55, 6],
     bounceToTouch: [3.6, 1.8],
@@ -57,24 +57,23 @@ export const men = {
     kickIn: [3, 1.4],
     outOnFull: [6, 2.5],
   },
-  /** Seconds of play pass this much slower or faster than the table says. */
+  /** Factor of the durations during play. */
   tempo: 1.055,
-  /** Share of dead time for which the countdown stands still, by what stopped play. */
+  /** Share of dead time for which the countdown stops, by what stopped play. */
   stopped: { goal: 1, behind: 1, out: 0.9, ballUp: 0.9, set: 0.6, free: 0.5 },
 
-  /** Reach of a player, at which the chance of getting to the ball has fallen to about a third. **Units**: metres. */
+  /** Distance at which the chance of getting to the ball is about a third. **Units**: metres. */
   reach: { mark: 22, ground: 16, receive: 14, spoil: 20, pressure: 15 },
 
   /**
-   * How far players stray from their places between two stops: spread along and across, as shares of half the length
-   * and width.
+   * How far players are from their spots: standard deviation along and across, as shares of half the length and width.
    */
   roam: [0.18, 0.45],
 
-  /** A player who has had the ball so few seconds ago gets it again so much less. */
+  /** A player who had the ball within these seconds has this factor on the chance of getting it again. */
   afterTouch: [20, 0.25],
 
-  /** How readily a position does something where the ball is equally near. */
+  /** Factor of the chance that a position does something, at equal distance from the ball. */
   propensity: {
     markOwn: [1.973, 1.7, 0.726, 0.806, 0.867, 1.036, 0.086, 0.889],
     markLead: [0.001, 0.001, 1.558, 2.621, 0.532, 0.734, 1.596, 1.197],
@@ -92,22 +91,22 @@ export const men = {
     kickIn: [1.6, 0.8, 0.1, 0.05, 0.01, 0.01, 0.05, 0.2],
     bounce: [0.869, 0.217, 0.576, 0.576, 1.61, 0.458, 0.2, 1.081],
   },
-  /** The same again for the two ends of the ground, whatever is to be done there. */
+  /** The same factor for the zones of the ground, whatever the task. */
   atEnds: {
     own: [0.941, 0.941, 0.834, 0.593, 0.416, 0.416, 1.052, 0.953],
     half: [0.937, 0.937, 0.98, 1.009, 1.135, 1.135, 0.977, 0.961],
     attacking: [0.143, 0.143, 0.438, 0.566, 2.106, 2.106, 0.691, 0.308],
   },
 
-  /** Change of the log odds to handball and not kick. */
+  /** Change of the log odds of a handball instead of a kick. */
   handballs: [-0.061, -0.111, 0.3, 0.2, 0.322, 0.222, 0.724, 0.15],
-  /** And at ball-ups and throw-ins, before they are cleared. */
+  /** The same at ball-ups and throw-ins before they are cleared. */
   handballsAtStoppages: -0.3,
   handballsIn: [-0.15, 0.16, -0.17, -0.72],
 
   /**
-   * By how the ball was won: chance to handball and not kick, and the chances of an effective and of an ineffective
-   * handball; the rest are clangers.
+   * By possession: the chance of a handball instead of a kick, and the chances that it is effective or ineffective. The
+   * rest are clangers.
    */
   handballAfter: {
     HBRE: { share: 0.45, effective: 0.856, ineffective: 0.101 },
@@ -135,7 +134,7 @@ export const men = {
   /** How far forward handballs go, as a share of their length, by zone. */
   handballAlong: [0.08, 0.06, 0.26, 0.02],
 
-  /** What a kick is for: to a free team-mate, to a lead, long to a contest, or away from trouble. By zone. */
+  /** Purposes of kicks by zone: to a free team-mate, to a lead, long to a contest, or away from trouble. */
   intents: {
     set: [
       [0.68, 0.04, 0.28, 0],
@@ -150,7 +149,7 @@ export const men = {
       [0.3, 0.2, 0.06, 0.44],
     ],
   },
-  /** How kicks go, by purpose: found, contest, spill, clanger. */
+  /** Results of kicks by purpose: found, contest, spill, clanger. */
   kickResults: {
     set: {
       pass: [0.968, 0.008, 0.006, 0.018],
@@ -165,9 +164,9 @@ export const men = {
       away: [0.07, 0.13, 0.52, 0.28],
     },
   },
-  /** How much oftener kicks go wrong before a stoppage is cleared. */
+  /** Factor of the chances that kicks go wrong before a stoppage is cleared. */
   stoppageRisk: 1.6,
-  /** Lengths: mean, spread, least, greatest. **Units**: metres. */
+  /** Lengths: mean, standard deviation, least, greatest. **Units**: metres. */
   lengths: {
     pass: [29, 12, 13, 60],
     lead: [32.5, 9.5, 15, 55],
@@ -175,38 +174,38 @@ export const men = {
     short: [33, 4.5, 18, 42],
     away: [32, 14.5, 3, 64],
   },
-  /** Share of contests from long kicks that are nearer than a long kick. */
+  /** Share of long kicks to a contest that are shorter. */
   shortContests: { set: 0.045, play: 0.125 },
-  /** From about here on a kick to a contest is effective: mean and spread. **Units**: metres. */
+  /** Least length of an effective kick to a contest: mean and standard deviation. **Units**: metres. */
   effectiveContestMetres: [38.8, 6.1],
-  /** How straight towards goal kicks go: mean and spread of the cosine. */
+  /** Direction of kicks: mean and standard deviation of the cosine towards goal. */
   straight: { pass: [0.42, 0.58], lead: [0.74, 0.3], long: [0.87, 0.14], away: [0.74, 0.3] },
-  /** Share of uncontested finds that are gathers off the ground. */
+  /** Share of kicks to a free team-mate that are gathered off the ground, by zone. */
   gathered: [0.02, 0.074, 0.115, 0.16],
-  /** Share of passes that are dinked over a few metres. */
+  /** Share of passes that go only a few metres. */
   dinked: 0.024,
-  /** How much less straight passes out of the defensive 50 go. */
+  /** Change of the cosine of passes out of the defensive 50. */
   defensiveAcross: 0.17,
-  /** How far from the middle long kicks from the defensive half are aimed, as a share of half the width. */
+  /** Target of long kicks down the line, as a share of half the width. */
   lineShare: 0.76,
-  /** Share of long kicks from before the middle that go straight on. */
+  /** Share of long kicks from the defensive half that go straight on. */
   straightOn: 0.72,
   /**
-   * Where long kicks at goal are aimed: distance from the goal line and its spread, spread across and how that grows
-   * with the distance. **Units**: metres.
+   * Target of long kicks to the goal mouth: distance from the goal line, its standard deviation, the standard deviation
+   * across, and how that grows with the distance. **Units**: metres.
    */
   goalMouth: [25.5, 11.5, -1, 1],
-  /** Log odds by which the defence is ahead in its own 50. */
   /**
-   * How often a loose ball is a hard one for an attacker in front of goal, and a hard one a loose one for a defender.
+   * Chances that a loose ball get in the forward 50 becomes a hard one, and a hard one in the defensive 50 a loose one.
    */
   hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5, halfWay: 0.04 },
+  /** Log odds by which the defence is better in its own 50. */
   deepEdge: { ground: 0.09, stoppage: 0.9, air: 0.34 },
-  /** How much less often a kick into the forward 50 finds a free team-mate. */
+  /** Factor of the chance that a kick into the forward 50 finds a free team-mate. */
   entryFound: 0.612,
   fumbledFind: [0.006, 0.016, 0.0185, 0.04],
 
-  /** What happens where a high ball comes down between players of both squads. Own is the squad that kicked. */
+  /** Outcomes of a contest for a high ball. Own is the squad of the kicker. */
   contest: {
     target: 0.235,
     targetIn: [0.15, 1.06, 1.06, 1],
@@ -225,10 +224,10 @@ export const men = {
     entryFumble: 2.6,
     dropped: 0.82,
     oneOnOne: 0.3,
-    /** Share of kicks to a contest that count as effective if a team-mate of the kicker wins a free kick there. */
+    /** Share of kicks to a contest that are effective if a team-mate wins a free kick there. */
     freeKept: 0.75,
   },
-  /** What becomes of a kick straight to the other squad. */
+  /** Outcomes of a kick straight to the other squad. */
   clanger: {
     mark: 0.475,
     gather: 0.09,
@@ -242,16 +241,16 @@ export const men = {
   },
 
   /**
-   * By zone of the winner: share of chances to kick off the ground, knock on and win a free kick that stand, and how
-   * often a loose ball becomes one.
+   * By zone of the winner: the share of ground kicks, knock-ons and frees that are kept, and the share of loose ball
+   * gets that become one.
    */
   insteadOfLoose: {
-    groundKick: { stands: [0.66, 0.78, 1, 1], instead: [0, 0, 0.013, 0.024] },
-    knockOn: { stands: [1, 1, 1, 0.97], instead: [0, 0, 0.012, 0] },
-    free: { stands: [1, 1, 1, 0.8], instead: [0, 0, 0.026, 0] },
+    groundKick: { kept: [0.66, 0.78, 1, 1], instead: [0, 0, 0.013, 0.024] },
+    knockOn: { kept: [1, 1, 1, 0.97], instead: [0, 0, 0.012, 0] },
+    free: { kept: [1, 1, 1, 0.8], instead: [0, 0, 0.026, 0] },
   },
 
-  /** Loose balls, by where they come from. */
+  /** Loose balls by origin. */
   loose: {
     poorKick: looseBall({
       ball: { own: 0.45, out: 2.4, roll: 2, seconds: 4 },
@@ -304,25 +303,24 @@ export const men = {
       gets: { hard: 25.25, loose: 28.22, hardCrumb: 0, looseCrumb: 0, gather: 0 },
     }),
   } satisfies Record<string, LooseBall>,
-  /** Chance that a ball loose on the boundary goes out, and how fast that falls off from it. **Units**: metres. */
+  /** Chance that a loose ball on the boundary goes out, and the distance at which it is a quarter, in metres. */
   boundary: { chance: 0.398, metres: 16 },
   /**
-   * Chance that a ball loose on the own goal line is rushed through, how fast that falls off, and how often it is the
-   * squad's own doing.
+   * Chance that a loose ball on the goal line is rushed through, and the distance at which it is half, in metres.
    */
-  rushed: { chance: 0.67, metres: 8.5, conceded: 0.1 },
+  rushed: { chance: 0.67, metres: 8.5 },
 
   stoppage: {
     hitout: 0.89,
     toAdvantage: [0.285, 0.26, 0.295, 0.2],
     sharked: 0.1,
     thirdMan: 0.045,
-    /** How far throw-ins go: mean and spread. **Units**: metres. */
+    /** Length of throw-ins: mean and standard deviation. **Units**: metres. */
     throwMetres: [16, 2.5],
     ruckGet: 0.058,
     ruckGetIn: [0.95, 0.72, 1.05, 1.5],
     ruckFree: 0.0105,
-    /** Of the log odds to win the tap, by standard deviation of difference in ruck ability. */
+    /** Log odds of winning the tap for each standard deviation of difference in ability. */
     ruckWeight: 0.42,
     secondRuckForward: 0.75,
     reliefRuckForward: 0.13,
@@ -336,22 +334,21 @@ export const men = {
     bounce: 0.0249,
     bounceIn: [1.56, 1.5, 0.7, 0.05],
     bounceAgain: 0.18,
-    takeOn: 0.03,
   },
-  /** Extra frees off the ball for each possession, and before the bounce for each centre bounce. */
+  /** Chances of a free kick off the ball in each possession, and before each centre bounce. */
   frees: {
     offBall: 0.0012,
     beforeBounce: 0.0035,
     advantage: 0.1,
     advantageIn: [0.6, 1.15, 1.2, 0.6],
     fifty: 0.03,
-    /** Share of balls put over the boundary by a disposal that cost a free kick. */
+    /** Share of disposals over the boundary that are penalised. */
     insufficientIntent: 0.1,
-    /** Frees in a scramble: in a tackle, for holding the ball, and any others. */
+    /** Kinds of frees in a scramble. */
     scramble: { ground: 0.5, heldBall: 0.33, general: 0.17 },
   },
 
-  /** Physical, closing, chasing and corralling pressure and none, by how the ball was won. */
+  /** Physical, closing, chasing, corralling and no pressure, by kind of possession. */
   pressure: {
     hard: [0.72, 0.16, 0.03, 0.05, 0.04],
     loose: [0.3, 0.34, 0.1, 0.16, 0.1],
@@ -359,11 +356,10 @@ export const men = {
     free: [0.08, 0.2, 0.14, 0.26, 0.32],
     set: [0.01, 0.02, 0.02, 0.07, 0.88],
   },
-  /** Chance of a tackle by quality of the disposal in play, effective (an ineffective tackle), ineffective, clanger. */
+  /** Chances of a tackle by what the player with the ball does. */
   tackled: {
     ball: 0.73,
     clanger: 0.6,
-    effective: 0.03,
     kick: 0.52,
     heldBall: 0.9,
     ballUp: 0.95,
@@ -374,28 +370,28 @@ export const men = {
 
   shots: {
     /**
-     * Distance at which half the kicks are shots, how fast that changes, and how much an angle takes away. **Units**:
+     * Distance at which half the kicks are shots, the slope there, and how much each degree takes away. **Units**:
      * metres, metres per degree.
      */
     set: { half: 48, slope: 1.8, perDegree: 0.03 },
     play: { half: 44.8, slope: 6, perDegree: 0.17 },
-    /** Of the log odds of a goal, for a standard deviation of goal kicking. */
+    /** Log odds of a goal for each standard deviation of goal kicking. */
     skill: 0.14,
     /**
-     * Of the log odds of any goal, and of a behind where it is none, so that conversion is the competition's with the
-     * players there are.
+     * Change of the log odds of a goal, and below of a behind if it is not a goal, so that the conversion is that of
+     * the competition.
      */
     level: { set: -0.14, general: -0.17 },
-    /** The same for shots in general play from afar. */
+    /** The same for long shots in general play. */
     farLevel: { from: 37, level: 0.12 },
     behindLevel: { set: -0.02, general: 0 },
-    /** Share of shots from outside 50 that are entries. */
+    /** Share of shots from outside 50 m that are entries. */
     entry: 0.41,
-    /** What becomes of shots that bring no score. Short ones fall to the defence: nobody contests them. */
+    /** Kinds of shots without a score. Nobody contests those that fall short. */
     misses: { onFull: 0.225, marked: 0.3, gathered: 0.08, rushed: 0.065, wideLeft: 0.165, wideRight: 0.165 },
     /** Share of wide misses that cross the boundary. */
     wideOut: 0.6,
-    /** Share of marked misses that were kicked straight to the other squad. */
+    /** Share of marked misses that are clangers. */
     missClanger: 0.4,
   },
   kickIns: { playOn: 0.83, short: 0.155, long: 0.006, ineffective: 0.003, clanger: 0.003 },
@@ -409,12 +405,11 @@ export const men = {
   acts: { smother: 0.09, block: 0.086, baulk: 0.02, hold: 0.3, playOnMark: [0.25, 0.25, 0.25, 0.07] },
 
   /**
-   * Log odds by ability: kicker and handballer, winner of a contest by difference, and how much the better squad gains.
+   * Log odds for each standard deviation of ability: of a disposal, of a contest, and for each point of home advantage.
    */
-  weights: { disposal: 0.07, contest: 0.11, homePoint: 0.006, tired: 0.04 },
+  weights: { disposal: 0.07, contest: 0.11, homePoint: 0.006 },
   /**
-   * Spread from match to match of a squad's way of playing: log odds to handball, to pass short; tackling; winning the
-   * ball.
+   * Standard deviations from match to match of how a squad plays and of the conditions of the day.
    */
   style: {
     handball: 0.13,
@@ -437,20 +432,19 @@ export const men = {
     ruckGet: 0.35,
     ruck: 0.3,
   },
-  /** How much a player's share of the ball changes from match to match: shape of a gamma distribution. */
+  /** Spread of a player's form from match to match: shape of a gamma distribution. */
   playerForm: 200,
 
   rotations: {
-    /** Interchanges of a squad an hour of play. */
+    /** Interchanges of a squad in an hour of play. */
     perHour: 36,
-    /** How soon positions need a rest. */
+    /** Factor of how soon each position rests. */
     rest: [0.4, 0.36, 0.72, 0.7, 0.6, 0.5, 0.95, 0.6],
-    /** How much more some players need than others, as the shape of a gamma distribution. */
+    /** Spread of how much rest players need: shape of a gamma distribution. */
     restShape: 1.5,
     injury: 0.004,
     blood: 0.007,
     concussion: 0.0025,
     substitute: 0.6,
   },
-  siren: { loose: 0.2 },
 };

@@ -14,19 +14,19 @@ export class Oval {
     this.halfWidth = widthMetres / 2;
   }
 
-  /** How far out a point lies: 0 in the centre, 1 on the boundary. */
+  /** Returns how far out a point is: 0 in the centre, 1 on the boundary. */
   share(x: number, y: number): number {
     return Math.sqrt((x * x) / (this.halfLength * this.halfLength) + (y * y) / (this.halfWidth * this.halfWidth));
   }
 
-  /** About how far a point lies from the boundary; negative outside. */
+  /** Returns about how far a point is from the boundary, negative outside. */
   metresInside(x: number, y: number): number {
     const share = this.share(x, y);
     if (share < 0.01) return Math.min(this.halfLength, this.halfWidth);
     return (metresApart(x, y, 0, 0) / share) * (1 - share);
   }
 
-  /** The point itself, or where the way out from the centre crosses a line so far inside the boundary. */
+  /** Returns the point, or the nearest one towards the centre that is `margin` metres inside the boundary. */
   within(x: number, y: number, margin = 0.5): Point {
     const share = this.share(x, y);
     const limit = 1 - margin / Math.min(this.halfLength, this.halfWidth);
@@ -34,8 +34,8 @@ export class Oval {
   }
 
   /**
-   * Where a ball at a point crosses the boundary, straight out from there: never between the behind posts, where it
-   * would be a score. `beyond` is how far past the line.
+   * Returns where a ball crosses the boundary straight out from a point, and `beyond` metres past it. It never crosses
+   * between the behind posts, where it would score.
    */
   crossing(x: number, y: number, beyond = 0): Point {
     const { halfLength: a, halfWidth: b } = this;
@@ -52,12 +52,12 @@ export class Oval {
     return { x: crossX < 0 ? -atEnd : atEnd, y: crossY < 0 ? -BESIDE_POSTS : BESIDE_POSTS };
   }
 
-  /** Distance to the goal a squad attacks; `sign` is 1 for the right-hand one. */
+  /** Returns the distance to the goal a squad attacks. `sign` is 1 for the right-hand goal. */
   metresToGoal(x: number, y: number, sign: number): number {
     return metresApart(sign * this.halfLength, 0, x, y);
   }
 
-  /** Zone of a point seen from a squad: 0 D50, 1 DM, 2 AM, 3 F50. */
+  /** Returns the zone of a point as the squad sees it: 0 D50, 1 DM, 2 AM, 3 F50. */
   zone(x: number, y: number, sign: number): 0 | 1 | 2 | 3 {
     if (this.metresToGoal(x, y, sign) <= 50) return 3;
     if (this.metresToGoal(x, y, -sign) <= 50) return 0;

@@ -1,7 +1,7 @@
 import { men } from './men-parameters.js';
 import { women } from './women-parameters.js';
 
-/** What the simulator plays by. */
+/** Parameters of the simulator. */
 export type Parameters = typeof men;
 
 /** THE parameters of the simulator, by competition. */

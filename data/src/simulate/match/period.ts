@@ -5,32 +5,32 @@ import { possession } from './possession.js';
 import { aroundTheGround, centreBounce } from './stoppages.js';
 import { rotate } from './rotations.js';
 
-/** Plays a period from the first bounce to the siren. **Units**: seconds of playing time. */
+/** Plays a period from the first bounce to the siren. */
 export function playPeriod(game: Game): void {
-  let next: Next = { is: 'bounce' };
-  for (let first = true; !game.over; first = false) {
+  let next: Next = { is: 'centreBounce' };
+  for (let first = true; !game.isPeriodOver; first = false) {
     next = step(game, next, first);
-    if (game.plan.endsLevel && isLevelLate(game)) siren(game);
+    if (game.plan.endsLevel && isLevelLate(game)) soundSiren(game);
   }
 }
 
-/** Playing time in which a quarter may end level. **Units**: seconds. */
+/** The last playing time of a quarter, in which it may end level. **Units**: seconds. */
 const LATE_SECONDS = 240;
 
-const isLevelLate = ({ scribe, remaining, squads: [home, away] }: Game): boolean =>
-  scribe.period === 4 && remaining < LATE_SECONDS && home.points === away.points;
+const isLevelLate = ({ writer, remaining, squads: [home, away] }: Game): boolean =>
+  writer.period === 4 && remaining < LATE_SECONDS && home.points === away.points;
 
-function siren(game: Game): void {
+function soundSiren(game: Game): void {
   game.remaining = 0;
-  game.over = true;
-  game.scribe.silent = true;
+  game.isPeriodOver = true;
+  game.writer.muted = true;
 }
 
 function step(game: Game, next: Next, first: boolean): Next {
   switch (next.is) {
-    case 'bounce': {
+    case 'centreBounce': {
       if (!first) {
-        game.dead(game.parameters.seconds.goalToBounce, game.parameters.stopped.goal);
+        game.passDeadTime(game.parameters.seconds.goalToBounce, game.parameters.stopped.goal);
         rotate(game);
       }
       return centreBounce(game);
@@ -41,9 +41,9 @@ function step(game: Game, next: Next, first: boolean): Next {
       return aroundTheGround(game, 'TI', next.x, next.y);
     case 'kickIn':
       return kickIn(game, next.side);
-    case 'ball':
+    case 'possession':
       return possession(game, next.player, next.won);
-    case 'loose':
+    case 'looseBall':
       return looseBall(game, next);
   }
 }

@@ -1,11 +1,11 @@
 import type { RotationCode } from '@goalsquare/engine';
 import type { Footballer } from './footballer.js';
 import type { Game } from './game.js';
-import { follows } from './match-ups.js';
+import { inheritOpponent } from './match-ups.js';
 import type { Line } from './spots.js';
 import type { Squad } from './squad.js';
 
-/** How well a position suits a line of the field. */
+/** How well each position suits a line of the field. */
 const suits: Readonly<Record<Line, readonly number[]>> = {
   back: [1, 1, 0.4, 0.12, 0.05, 0.03, 0.01, 0.4],
   middle: [0.06, 0.01, 1, 0.8, 0.2, 0.02, 0.03, 1],
@@ -13,15 +13,14 @@ const suits: Readonly<Record<Line, readonly number[]>> = {
   ruck: [0.04, 0.05, 0.08, 0.08, 0.06, 0.3, 1, 0.05],
 };
 
-/** A bench spell shorter than this is no rest. **Units**: seconds. */
+/** Shortest time on the bench. **Units**: seconds. */
 const LEAST_REST = 110;
 
 /**
- * Takes players off and on at a stop of play, as often as the squad has interchanges left for. None moves after the
- * siren.
+ * Makes interchanges while play is stopped, within the cap of each squad. After the siren there are none.
  */
 export function rotate(game: Game): void {
-  if (game.scribe.silent) return;
+  if (game.writer.muted) return;
   for (const squad of game.squads) rotateSquad(game, squad);
 }
 
@@ -56,7 +55,7 @@ const reason = (game: Game): RotationCode => {
         : 'ROIN';
 };
 
-/** The player on the bench who has sat longest. */
+/** Returns the player who has been on the bench longest. **Empty**: nobody is rested. */
 function rested(game: Game, squad: Squad): Footballer | undefined {
   let best: Footballer | undefined;
   for (const player of squad.bench) {
@@ -66,24 +65,24 @@ function rested(game: Game, squad: Squad): Footballer | undefined {
   return best;
 }
 
-/** Whom a player on the bench relieves: who is tired, in a place that suits. */
+/** Draws the player to be replaced: one who is tired and plays in a line that suits the player who comes on. */
 function tiredFor(game: Game, squad: Squad, on: Footballer): Footballer {
   const { rest } = game.parameters.rotations;
-  const weights = squad.on.map((player) => {
+  const weights = squad.onGround.map((player) => {
     const suit = suits[player.spot?.line ?? 'middle'][on.kind] ?? 0;
-    const legs = Math.max(0, player.tired(game.now) - 200) / 1000;
-    return suit * legs * legs * (rest[player.kind] ?? 0.5) ** 2 * player.need + 1e-9;
+    const legs = Math.max(0, player.tiredness(game.now) - 200) / 1000;
+    return suit * legs * legs * (rest[player.kind] ?? 0.5) ** 2 * player.restNeed + 1e-9;
   });
-  return squad.on[game.random.place(weights)] as Footballer;
+  return squad.onGround[game.random.place(weights)] as Footballer;
 }
 
-/** One goes off, one comes on in the place. */
+/** Replaces a player by another, who takes over spot, role and opponent. */
 function exchange(game: Game, squad: Squad, off: Footballer, on: Footballer, code: RotationCode): void {
   const { spot, role } = off;
   if (spot === undefined) return;
-  const { now, scribe } = game;
+  const { now, writer } = game;
   for (const player of [off, on]) {
-    player.tiredThen = player.tired(now);
+    player.tirednessThen = player.tiredness(now);
     player.since = now;
   }
   off.spot = undefined;
@@ -91,18 +90,19 @@ function exchange(game: Game, squad: Squad, off: Footballer, on: Footballer, cod
   off.out = code === 'ROSU' || (code === 'ROIJ' && game.random.chance(0.4));
   on.spot = spot;
   on.role = role === 'Loose' ? spot.role : (role ?? spot.role);
-  squad.on = squad.on.map((player) => (player === off ? on : player));
+  squad.onGround = squad.onGround.map((player) => (player === off ? on : player));
   if (code === 'ROIN' || code === 'ROIJ') squad.interchanges += 1;
-  scribe.row(code, off, undefined, undefined, { onPersonId: on.personId, role: on.role });
+  writer.write(code, off, undefined, undefined, { onPersonId: on.personId, role: on.role });
   putRuckInRuck(game, squad);
-  follows(game, off, on);
+  inheritOpponent(game, off, on);
 }
 
-/** The best ruck on the ground contests the ruck; two players may change places for it. */
+/** Moves the best ruck on the ground into the ruck. */
 function putRuckInRuck(game: Game, squad: Squad): void {
-  const holder = squad.on.find(({ spot }) => spot?.line === 'ruck');
+  const holder = squad.onGround.find(({ spot }) => spot?.line === 'ruck');
   if (holder === undefined || holder.position === 'RK') return;
-  const tall = (position: string): Footballer | undefined => squad.on.find((player) => player.position === position);
+  const tall = (position: string): Footballer | undefined =>
+    squad.onGround.find((player) => player.position === position);
   const better =
     tall('RK') ??
     (holder.position === 'KF' ? undefined : (tall('KF') ?? (holder.position === 'KD' ? undefined : tall('KD'))));
@@ -110,17 +110,17 @@ function putRuckInRuck(game: Game, squad: Squad): void {
   [holder.spot, better.spot] = [better.spot, holder.spot];
   [holder.role, better.role] = [better.role, holder.role];
   for (const player of [better, holder])
-    if (player.role !== undefined) game.scribe.row('ROLE', player, undefined, undefined, { role: player.role });
+    if (player.role !== undefined) game.writer.write('ROLE', player, undefined, undefined, { role: player.role });
 }
 
-/** In the second half a squad may call its substitute on for good. */
+/** In the second half, may bring on the substitute for the rest of the match. */
 function callSubstitute(game: Game, squad: Squad): void {
   const {
     random,
-    scribe,
+    writer,
     parameters: { rotations },
   } = game;
-  if (squad.substituted || scribe.period < 3) return;
+  if (squad.substituted || writer.period < 3) return;
   const substitute = squad.players.find((player) => player.substitute && !player.out && player.spot === undefined);
   if (substitute === undefined || !random.chance(rotations.substitute / 45)) return;
   squad.substituted = true;

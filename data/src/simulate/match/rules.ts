@@ -1,12 +1,12 @@
-/** The rules of a competition, as far as a match needs them. **Units**: minutes of playing time, seconds. */
+/** The rules of a competition that a match needs. */
 export interface MatchRules {
   readonly competition: 'men' | 'women';
   readonly onGround: 16 | 18;
   /** Players on the interchange bench. */
   readonly bench: number;
-  /** Whether there is a substitute beside the bench. */
+  /** Whether there is a substitute in addition to the bench. */
   readonly substitute: boolean;
-  /** Playing time a period's countdown starts from. **Units**: seconds. */
+  /** Playing time of a quarter. **Units**: seconds. */
   readonly countdownSeconds: number;
   readonly extraTimeSeconds: number;
   /** Most interchanges a squad may make. */
@@ -36,7 +36,7 @@ const women: MatchRules = {
   breakSeconds: [360, 1080, 360],
 };
 
-/** THE rules of the competitions that are simulated. */
+/** THE rules of the simulated competitions. */
 export const matchRules = {
   men,
   women,

@@ -10,8 +10,7 @@ import type { MatchRules } from './rules.js';
 import { spotOf, spots } from './spots.js';
 
 /**
- * A player who may be selected. `strength` is how good the player is among those of the position; the injured are left
- * out before.
+ * A player who may be selected. `strength` compares players of the same position. Injured players are not in the list.
  */
 export interface Selectable {
   readonly personId: number;
@@ -19,7 +18,7 @@ export interface Selectable {
   readonly strength: number;
 }
 
-/** A player selected for a match, and where. */
+/** A player selected for a match, with position and role. */
 export interface Selected<T extends Selectable> {
   readonly player: T;
   readonly position: (typeof selectedPositions)[SelectedPositionCode];
@@ -27,8 +26,8 @@ export interface Selected<T extends Selectable> {
   readonly starts: boolean;
 }
 
-/** Places of the field in the order they are filled, and who fits each, best first. */
-const fitting: readonly (readonly [FieldPositionCode, readonly SeasonPositionCode[]])[] = [
+/** Field positions in the order they are filled, and the season positions that suit each, best first. */
+const suitedPositions: readonly (readonly [FieldPositionCode, readonly SeasonPositionCode[]])[] = [
   ['RK', ['RK', 'KF', 'KD']],
   ['FB', ['KD', 'GD']],
   ['CHB', ['KD', 'GD']],
@@ -49,10 +48,10 @@ const fitting: readonly (readonly [FieldPositionCode, readonly SeasonPositionCod
   ['HFFR', ['MF', 'GF', 'MID']],
 ];
 
-/** Places nobody starts in where sixteen play. */
+/** Field positions that stay empty if sixteen players start. */
 const withoutSixteen: readonly FieldPositionCode[] = ['BPR', 'FPR'];
 
-/** How many of each kind are selected: defenders, midfielders and wings, forwards, rucks. */
+/** Draws how many of each kind are selected: defenders, midfielders and wings, forwards, rucks. */
 function shares({ competition, onGround, bench }: MatchRules, random: Random): Readonly<Record<string, number>> {
   const men = competition === 'men';
   const ruck = random.chance(men ? 0.5 : 0.65) ? 2 : 1;
@@ -62,7 +61,7 @@ function shares({ competition, onGround, bench }: MatchRules, random: Random): R
 }
 
 /**
- * Kinds a season position counts to when a team is selected. Where sixteen play, midfielder-forwards count as forwards.
+ * Returns the kind of a season position for selection. If sixteen players start, midfielder-forwards are forwards.
  */
 const kindOf = (position: SeasonPositionCode, men: boolean): string =>
   position === 'RK'
@@ -73,13 +72,13 @@ const kindOf = (position: SeasonPositionCode, men: boolean): string =>
         ? 'forward'
         : 'middle';
 
-/** The best of a list by kind, with a little of the selectors' whim; who is left over fills what is short. */
+/** Selects the best of a list by kind, with some chance. The best of the rest fill what is missing. */
 function squadOf<T extends Selectable>(list: readonly T[], rules: MatchRules, random: Random): readonly T[] {
   const ranked = list
     .map((player) => ({ player, value: player.strength + random.normal(0, 0.35) }))
     .sort((a, b) => b.value - a.value || a.player.personId - b.player.personId);
   const left = { ...shares(rules, random) };
-  const wanted = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
+  const size = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
   const chosen = new Set<T>();
   const talls = { KD: 3, KF: 2, WNG: 3, MF: 3 } as Partial<Record<SeasonPositionCode, number>>;
   for (const { player } of ranked) {
@@ -90,13 +89,13 @@ function squadOf<T extends Selectable>(list: readonly T[], rules: MatchRules, ra
     left[kind] = (left[kind] ?? 0) - 1;
     chosen.add(player);
   }
-  for (const { player } of ranked) if (chosen.size < wanted && player.position !== 'RK') chosen.add(player);
-  for (const { player } of ranked) if (chosen.size < wanted) chosen.add(player);
+  for (const { player } of ranked) if (chosen.size < size && player.position !== 'RK') chosen.add(player);
+  for (const { player } of ranked) if (chosen.size < size) chosen.add(player);
   return [...chosen];
 }
 
 /**
- * Picks a team from a list: who starts where and in what role, who sits on the bench, who is the substitute.
+ * Selects a team from a list: starters with position and role, the bench, and the substitute.
  * **Throws** RangeError when the list is too short for the rules.
  */
 export function selectTeam<T extends Selectable>(
@@ -104,11 +103,11 @@ export function selectTeam<T extends Selectable>(
   rules: MatchRules,
   random: Random,
 ): readonly Selected<T>[] {
-  const wanted = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
-  if (list.length < wanted) throw new RangeError(`a list of ${list.length} players, ${wanted} are needed`);
+  const size = rules.onGround + rules.bench + (rules.substitute ? 1 : 0);
+  if (list.length < size) throw new RangeError(`a list of ${list.length} players, ${size} are needed`);
   const left = [...squadOf(list, rules, random)];
   const take = (at: number): T => left.splice(Math.max(0, at), 1)[0] as T;
-  const places = fitting.filter(([code]) => rules.onGround === 18 || !withoutSixteen.includes(code));
+  const places = suitedPositions.filter(([code]) => rules.onGround === 18 || !withoutSixteen.includes(code));
   const starters = places.map(([code, suited]) => {
     const found = suited
       .map((position) => left.findIndex((player) => player.position === position))

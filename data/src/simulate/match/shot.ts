@@ -9,16 +9,16 @@ import {
 } from '@goalsquare/engine';
 import { chanceOf, degreesOf } from '../exact.js';
 import type { Footballer } from './footballer.js';
-import type { Game, Next, Won } from './game.js';
+import type { Game, Next, PossessionCode } from './game.js';
 import { kickingOf } from './kicking-facts.js';
-import { throwIn } from './halts.js';
+import { callOutOfBounds } from './stoppage-calls.js';
 import { outOnFull } from './out-on-full.js';
-import { writePressure, type Pressing } from './pressure.js';
-import type { Draft } from './scribe.js';
+import { recordPressure, type AppliedPressure } from './pressure.js';
+import type { Draft } from './log-writer.js';
 
 /**
- * Where a shot would be from. **Units**: metres to goal, degrees off the axis; `across` is positive on the left of the
- * one who kicks.
+ * Where a shot is taken from. **Units**: metres to goal, degrees from the axis; `across` is positive on the kicker's
+ * left.
  */
 interface View {
   readonly metres: number;
@@ -38,31 +38,30 @@ function viewOf(game: Game, player: Footballer): View {
 
 const shotResults = ['goal', 'behind', 'miss'] as const;
 
-/** What a shot brings. */
+/** The result of a shot. */
 type ShotEnd = (typeof shotResults)[number];
 
-/** Whether a player with the ball has a shot at goal. */
+/** Draws whether a player with the ball shoots at goal. */
 export function isShot(game: Game, player: Footballer, set: boolean): boolean {
   const { metres, degrees } = viewOf(game, player);
   if (metres > (set ? 68 : 60)) return false;
   const { half, slope, perDegree } = game.parameters.shots[set ? 'set' : 'play'];
   const reach = half - perDegree * Math.max(0, degrees - 25) + 1.2 * player.abilities.kicking;
-  const tight = set ? 1 : freedom(metres, degrees);
+  const tight = set ? 1 : tightAngleFactor(metres, degrees);
   return game.random.chance(tight * chanceOf((reach - metres) / slope));
 }
 
 /**
- * How much of the usual readiness to shoot is left close to goal on a tight angle: players look for a team-mate in
- * front.
+ * Factor of the chance of a shot close to goal on a tight angle, where players look for a team-mate in front.
  */
-function freedom(metres: number, degrees: number): number {
+function tightAngleFactor(metres: number, degrees: number): number {
   if (metres > 24 || degrees < 25) return 1;
   if (metres > 17) return degrees < 55 ? 1 : 0.15;
   if (degrees < 40) return metres > 12 ? 0.8 : 0.55;
   return degrees < 55 && metres > 12 ? 0.2 : 0.02;
 }
 
-/** Chances of a goal and a behind for this player from here, by the published model of an average player. */
+/** Returns the chances of a goal and of a behind: the published shot model, adjusted for the player. */
 function chancesOf(
   game: Game,
   player: Footballer,
@@ -83,38 +82,38 @@ function chancesOf(
   return [goal, (1 - goal) * chanceOf(odds('behind') + behindLevel)];
 }
 
-/** A shot at goal, its set-up included. */
-export function shoot(game: Game, player: Footballer, set: boolean, won: Won, under: Pressing): Next {
+/** Plays a shot at goal, including its set-up. */
+export function shoot(game: Game, player: Footballer, set: boolean, won: PossessionCode, under: AppliedPressure): Next {
   const {
     random,
-    scribe,
+    writer,
     parameters: { seconds, stopped },
   } = game;
   const sign = game.sign(player.side);
   if (set) {
-    game.dead(seconds.setShot, stopped.set);
-    scribe.silent = false; // A player who has marked before the siren kicks after it.
+    game.passDeadTime(seconds.setShot, stopped.set);
+    writer.muted = false; // A player who has marked before the siren kicks after it.
     const back = Math.max(2, random.normal(6.4, 2));
     const metres = Math.max(8, game.oval.metresToGoal(game.x, game.y, sign));
-    game.move(game.x - ((sign * game.oval.halfLength - game.x) / metres) * back, game.y * (1 + back / metres), 1);
+    game.moveBall(game.x - ((sign * game.oval.halfLength - game.x) / metres) * back, game.y * (1 + back / metres), 1);
   }
-  if (scribe.silent) return { is: 'bounce' };
+  if (writer.muted) return { is: 'centreBounce' };
   const view = viewOf(game, player);
   const [goal, behind] = chancesOf(game, player, set, view);
   const result = shotResults[random.place([goal, behind, Math.max(0, 1 - goal - behind)])] ?? 'miss';
   const miss = result === 'miss' ? missOf(game) : undefined;
-  const pressure = writePressure(game, under, player);
+  const pressure = recordPressure(game, under, player);
   game.chains.dispose(player.side, 'yes');
-  game.take(codeOf(game, result, miss), player, {
+  game.recordPossession(codeOf(game, result, miss), player, {
     shot: true,
     kicking: kickingOf(game, player, view.metres, 1, 'Shot At Goal'),
     pressure,
     details: detailsOf(game, set, won, view, result, miss),
     ...(view.metres > 50 && random.chance(game.parameters.shots.entry) && { inside50: true }),
   });
-  game.play([2.2, 0.7], 0.5);
+  game.passTime([2.2, 0.7], 0.5);
   const next = endOf(game, player, result, miss);
-  if (game.over) scribe.silent = true;
+  if (game.isPeriodOver) writer.muted = true;
   return next;
 }
 
@@ -138,35 +137,35 @@ function endOf(game: Game, player: Footballer, result: ShotEnd, miss: Miss | und
   const rival = game.rival(player.side).side;
   if (result === 'goal') {
     game.score('GOAL', player);
-    return { is: 'bounce' };
+    return { is: 'centreBounce' };
   }
   if (result === 'behind') {
     game.score('BEHI', player);
     return { is: 'kickIn', side: rival };
   }
-  game.act('MISS', player);
+  game.record('MISS', player);
   return miss === 'onFull' || miss === 'wideLeft' || miss === 'wideRight'
     ? missedWide(game, player, miss)
     : fellShort(game, player, miss);
 }
 
-/** A shot that goes past the behind posts: out on the full, or down in the pocket, often over the boundary. */
+/** Plays a shot that passes outside the behind posts: out on the full, or down in the pocket. */
 function missedWide(game: Game, player: Footballer, miss: 'onFull' | 'wideLeft' | 'wideRight'): Next {
   const { random, oval, parameters } = game;
   const sign = game.sign(player.side);
   const left = miss === 'onFull' ? random.chance(0.5) : miss === 'wideLeft';
-  game.move(
+  game.moveBall(
     sign * (oval.halfLength - random.between(0, 4)),
     (left ? sign : -sign) * random.between(11, 18),
     miss === 'onFull' ? 0 : 1,
   );
   if (miss === 'onFull') return outOnFull(game, player);
   return random.chance(parameters.shots.wideOut)
-    ? throwIn(game)
-    : game.wins('LBGE', game.near(game.rival(player.side).side, 'gather', parameters.reach.mark));
+    ? callOutOfBounds(game)
+    : game.winBall('LBGE', game.pickNear(game.rival(player.side).side, 'gather', parameters.reach.mark));
 }
 
-/** A shot that does not make the distance comes down in front of goal, where the defence has it. */
+/** Plays a shot that falls short in front of goal. The defence has the ball or rushes it through. */
 function fellShort(game: Game, player: Footballer, miss: 'marked' | 'gathered' | 'rushed' | undefined): Next {
   const {
     random,
@@ -175,15 +174,15 @@ function fellShort(game: Game, player: Footballer, miss: 'marked' | 'gathered' |
   } = game;
   const sign = game.sign(player.side);
   const rival = game.rival(player.side).side;
-  game.move(
+  game.moveBall(
     game.x + (sign * (oval.halfLength - random.between(1, 9)) - game.x) * random.between(0.75, 1),
     game.y * random.between(0.1, 0.5),
     1,
   );
-  if (miss === 'marked') return game.wins('MAUN', game.near(rival, 'markOpposition', reach.mark));
-  if (miss === 'gathered') return game.wins('LBGE', game.near(rival, 'loose', reach.ground));
-  game.play([1.5, 0.5]);
-  game.move(sign * (oval.halfLength - 0.5), game.y);
+  if (miss === 'marked') return game.winBall('MAUN', game.pickNear(rival, 'markOpposition', reach.mark));
+  if (miss === 'gathered') return game.winBall('LBGE', game.pickNear(rival, 'loose', reach.ground));
+  game.passTime([1.5, 0.5]);
+  game.moveBall(sign * (oval.halfLength - 0.5), game.y);
   game.rushed(player.side);
   return { is: 'kickIn', side: rival };
 }
@@ -204,7 +203,7 @@ const behinds = ['Behind Left', 'Behind Right', 'Hit Post Left', 'Hit Post Right
 function detailsOf(
   game: Game,
   set: boolean,
-  won: Won,
+  won: PossessionCode,
   { metres, degrees, across }: View,
   result: ShotEnd,
   miss: Miss | undefined,

@@ -1,23 +1,23 @@
 import { LAST_QUARTER, statusAtEnd, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { randomOf } from '../random.js';
-import { amend } from './amend.js';
-import { cutAt } from './cut.js';
-import { lacking } from './data-sets.js';
+import { reviewLog } from './review-log.js';
+import { truncateAt } from './truncate-log.js';
+import { missingFeatures } from './data-sets.js';
 import { Game } from './game.js';
 import { looseDefender, matchUp } from './match-ups.js';
 import { playPeriod } from './period.js';
 import type { MatchPlan } from './plan.js';
 
-/** Break before extra time and between its halves. **Units**: seconds. */
+/** Breaks before extra time and between its halves. **Units**: seconds. */
 const EXTRA_TIME_BREAK = 300;
 const CHANGE_OF_ENDS = 60;
-/** Last period a log may hold: a final that is level even then is drawn. */
+/** The last period of a log. A final that is level then is a draw. */
 const LAST_PERIOD = 10;
 
 /**
  * Simulates a match and writes its log.
- * **Empty**: a log cut at second 0 of the first period has its header and statuses alone.
- * **Throws** RangeError when the header names fewer starters than the rules put on the ground.
+ * **Empty**: a log truncated at second 0 of the first period has only its header and statuses.
+ * **Throws** RangeError if the number of starters is not that of the rules.
  * **Source**: `docs/adr/0018-simulator.md`.
  */
 export function simulateMatch(plan: MatchPlan): MatchLog {
@@ -31,8 +31,11 @@ export function simulateMatch(plan: MatchPlan): MatchLog {
     utc === undefined ? undefined : Date.parse(utc),
   );
   playMatch(game, whole);
-  const entries = amend(game, whole);
-  return { header, entries: plan.until === undefined ? entries : cutAt(entries, plan.until, game.chains.restarts) };
+  const entries = reviewLog(game, whole);
+  return {
+    header,
+    entries: plan.until === undefined ? entries : truncateAt(entries, plan.until, game.chains.restarts),
+  };
 }
 
 function headerOf({ header, rules, dataSet, final }: MatchPlan): MatchHeader {
@@ -41,7 +44,7 @@ function headerOf({ header, rules, dataSet, final }: MatchPlan): MatchHeader {
     countdownSeconds: rules.countdownSeconds,
     ...(final && { extraTimeSeconds: rules.extraTimeSeconds }),
     chainsMarked: true,
-    ...(lacking[dataSet].length > 0 && { lacks: lacking[dataSet] }),
+    ...(missingFeatures[dataSet].length > 0 && { lacks: missingFeatures[dataSet] }),
   };
 }
 
@@ -55,28 +58,28 @@ function checkStarters({ header, rules }: MatchPlan): void {
 
 function playMatch(game: Game, plan: MatchPlan): void {
   const { rules, final } = plan;
-  const { scribe } = game;
-  scribe.status('TEAMS', -86_400);
-  scribe.status('PREM', -3600);
+  const { writer } = game;
+  writer.writeStatus('TEAMS', -86_400);
+  writer.writeStatus('PREM', -3600);
   let day = game.random.integer(20, 140);
   for (let period = 1; period <= LAST_QUARTER; period += 1) {
-    day = playOne(game, plan, period, rules.countdownSeconds, day, period === LAST_QUARTER);
+    day = playWithStatuses(game, plan, period, rules.countdownSeconds, day, period === LAST_QUARTER);
     day += rules.breakSeconds[period - 1] ?? 0;
   }
   for (let period = LAST_QUARTER + 1; period < LAST_PERIOD && final && isDrawn(game); period += 2) {
-    day = playOne(game, plan, period, rules.extraTimeSeconds, day + EXTRA_TIME_BREAK, false) + CHANGE_OF_ENDS;
-    day = playOne(game, plan, period + 1, rules.extraTimeSeconds, day, true);
+    day = playWithStatuses(game, plan, period, rules.extraTimeSeconds, day + EXTRA_TIME_BREAK, false) + CHANGE_OF_ENDS;
+    day = playWithStatuses(game, plan, period + 1, rules.extraTimeSeconds, day, true);
   }
-  scribe.silent = false;
+  writer.muted = false;
 }
 
 const isDrawn = ({ squads }: Game): boolean => squads[0].points === squads[1].points;
 
 /**
- * Plays a period and writes the statuses around it. The match ends with a period that decides, unless a final is drawn.
- * Returns the time of day at its end. **Units**: seconds after the start.
+ * Plays a period and writes the statuses before and after it. `decides` is set for the last period of a match, unless a
+ * final is level. Returns the time at its end. **Units**: seconds from the start of the match.
  */
-function playOne(
+function playWithStatuses(
   game: Game,
   { interruption, final }: MatchPlan,
   period: number,
@@ -84,19 +87,19 @@ function playOne(
   day: number,
   decides: boolean,
 ): number {
-  const { scribe } = game;
-  game.begin(period, playing);
-  game.stop =
+  const { writer } = game;
+  game.beginPeriod(period, playing);
+  game.suspension =
     interruption?.period === period
       ? { after: interruption.afterSeconds, lasts: interruption.lastsSeconds }
       : undefined;
-  scribe.dayAtStart = day;
-  scribe.status('LIVE', day, period, 0);
+  writer.periodStart = day;
+  writer.writeStatus('LIVE', day, period, 0);
   if (period === 1) matchUp(game);
   else looseDefender(game);
   playPeriod(game);
-  scribe.seconds = Math.ceil(scribe.seconds);
+  writer.seconds = Math.ceil(writer.seconds);
   const isLast = decides && !(final && isDrawn(game) && period < LAST_PERIOD);
-  scribe.status(statusAtEnd(period, isLast), day + scribe.seconds, period, scribe.seconds);
-  return day + scribe.seconds;
+  writer.writeStatus(statusAtEnd(period, isLast), day + writer.seconds, period, writer.seconds);
+  return day + writer.seconds;
 }

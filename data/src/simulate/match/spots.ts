@@ -4,9 +4,9 @@ import type { FieldPositionCode, Role } from '@goalsquare/engine';
 export type Line = 'back' | 'middle' | 'forward' | 'ruck';
 
 /**
- * A place on the field and how it follows the ball.
- * **Units**: shares of half the length (+ towards the goal attacked) and of half the width; `follow` is the share of
- * the ball's way that the player goes along with.
+ * A place on the field and how it moves with the ball.
+ * **Units**: shares of half the length (positive towards the goal attacked) and of half the width. `followX` and
+ * `followY` are shares of the ball's distance from the centre.
  */
 export interface Spot {
   readonly code: FieldPositionCode;
@@ -40,6 +40,6 @@ export const spots: readonly Spot[] = [
   { code: 'R', line: 'middle', role: 'Midfield', x: 0.1, y: 0.02, followX: 0.78, followY: 0.62 },
 ];
 
-/** A place by its code. **Empty**: `undefined` for the bench. */
+/** Returns a place by its code. **Empty**: `undefined` for the bench. */
 export const spotOf = (code: string | undefined): Spot | undefined =>
   spots.find((candidate) => candidate.code === code);

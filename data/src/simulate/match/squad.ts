@@ -7,7 +7,7 @@ import type { MatchPlan } from './plan.js';
 import { spotOf, spots } from './spots.js';
 import type { Style } from './style.js';
 
-/** What players are wanted for. */
+/** What a player is picked for. */
 export type Task = keyof Parameters['propensity'];
 
 const abilityFor = {
@@ -31,11 +31,11 @@ const abilityFor = {
 /** One squad in a match. */
 export class Squad {
   readonly players: readonly Footballer[];
-  /** Those on the ground, in no order. */
-  on: Footballer[];
+  /** Players on the ground, in no order. */
+  onGround: Footballer[];
   interchanges = 0;
   substituted = false;
-  /** Second of the match up to which interchanges have been thought of. */
+  /** Second of the match up to which interchanges have been drawn. */
   rotatedAt = 0;
   points = 0;
   /** Attacks the right-hand goal (1) or the left (-1) in this period. */
@@ -74,16 +74,16 @@ export class Squad {
       player.spot = free.shift();
       player.role = named.role ?? player.spot?.role;
     });
-    this.on = this.players.filter((player) => player.spot !== undefined);
+    this.onGround = this.players.filter((player) => player.spot !== undefined);
   }
 
   get bench(): readonly Footballer[] {
     return this.players.filter((player) => player.spot === undefined && !player.out);
   }
 
-  /** Moves everyone to where the ball draws them. */
-  follow(ballX: number, ballY: number, halfLength: number, halfWidth: number): void {
-    for (const player of this.on) {
+  /** Moves each player on the ground towards the ball, as the player's spot requires. */
+  followBall(ballX: number, ballY: number, halfLength: number, halfWidth: number): void {
+    for (const player of this.onGround) {
       const { spot } = player;
       if (spot === undefined) continue;
       player.x = this.sign * (spot.x + player.roamX) * halfLength * (1 - 0.25 * spot.followX) + spot.followX * ballX;
@@ -91,17 +91,17 @@ export class Squad {
     }
   }
 
-  /** Lets everyone stray from the place, until the next stop of play. */
-  roam(random: Random): void {
+  /** Draws how far each player is from the spot until the ball changes hands or play stops. */
+  driftApart(random: Random): void {
     const [along = 0, across = 0] = this.parameters.roam;
-    for (const player of this.on) {
+    for (const player of this.onGround) {
       player.roamX = random.normal(0, along);
       player.roamY = random.normal(0, across);
     }
   }
 
-  /** Someone of the squad who gets to a spot, by how near and how able each is. */
-  near(
+  /** Returns a player who gets to a point for a task, drawn by distance, position, ability and form. */
+  pickNear(
     now: number,
     x: number,
     y: number,
@@ -109,10 +109,10 @@ export class Squad {
     task: Task,
     reach: number,
     random: Random,
-    but?: Footballer,
+    except?: Footballer,
   ): Footballer {
     const {
-      on,
+      onGround,
       parameters: {
         atEnds,
         afterTouch: [rest = 0, share = 1],
@@ -122,15 +122,15 @@ export class Squad {
     const propensity = this.parameters.propensity[task];
     const ability = abilityFor[task];
     const square = reach * reach;
-    for (let at = 0; at < on.length; at += 1) {
-      const player = on[at] as Footballer;
+    for (let at = 0; at < onGround.length; at += 1) {
+      const player = onGround[at] as Footballer;
       const dx = player.x - x;
       const dy = player.y - y;
       const far = 1 + (dx * dx + dy * dy) / (2 * square);
       const able = Math.max(0.3, 1 + 0.08 * player.abilities[ability]);
       const spent = now - player.touched < rest ? share : 1;
       this.#weights[at] =
-        player === but
+        player === except
           ? 0
           : (spent *
               (propensity[player.kind] as number) *
@@ -139,6 +139,6 @@ export class Squad {
               player.form) /
             (far * far * far);
     }
-    return on[random.place(this.#weights, on.length)] as Footballer;
+    return onGround[random.place(this.#weights, onGround.length)] as Footballer;
   }
 }

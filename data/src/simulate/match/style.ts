@@ -1,21 +1,21 @@
 import type { Random } from '../random.js';
 import type { Parameters } from './parameters.js';
 
-/** How a squad plays today: changes of log odds. */
+/** How a squad plays in a match. **Units**: log odds. */
 export interface Style {
   readonly handball: number;
   readonly pass: number;
   readonly tackle: number;
-  /** Of the chances that kicks go wrong. */
+  /** Change of the chances that kicks go wrong. */
   readonly skill: number;
   readonly form: number;
   readonly ruck: number;
 }
 
-/** The part of the style that both squads share on a day. */
+/** The part of the style that both squads share in a match. */
 export type SharedStyle = Pick<Style, 'handball' | 'pass'>;
 
-/** Draws the style both squads share. Rain, from 0 to 1, makes for more handballs and fewer short passes. */
+/** Draws the style both squads share. The wetter it is, the more handballs and the fewer short passes. */
 export const drawSharedStyle = (random: Random, spreads: Parameters['style'], wet: number): SharedStyle => ({
   handball: random.normal(0, spreads.sharedHandball) + 0.15 * wet,
   pass: random.normal(0, spreads.sharedPass) - 0.7 * wet,

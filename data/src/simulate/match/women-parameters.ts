@@ -1,12 +1,12 @@
 import { men } from './men-parameters.js';
 
-/** Loose balls that are locked up so much oftener. */
+/** Returns the tables of loose balls with the weight of ball-ups multiplied. */
 const lockedUp = (tables: typeof men.loose, times: number): typeof men.loose =>
   Object.fromEntries(
     Object.entries(tables).map(([from, table]) => [from, { ...table, ballUp: table.ballUp * times }]),
   ) as typeof men.loose;
 
-/** Women kick shorter, the ball is on the ground more, and the clock stands still for less. */
+/** THE parameters of women's matches: shorter kicks, more ground balls, and a clock that stops less. */
 export const women: typeof men = {
   ...men,
   tempo: 0.91,

@@ -27,14 +27,14 @@ describe('the laws of the game in simulated matches', () => {
     return chosen;
   };
 
-  it('put a ball that is out of bounds on the boundary, and never between the behind posts', () => {
+  it('place a ball that is out of bounds on the boundary, never between the behind posts', () => {
     for (const out of all('OOBO')) {
       expect(Math.abs(metresInside(out)), `${out.x},${out.y}`).to.be.below(0.3);
       expect(Math.abs(out.y ?? 0)).to.be.above(9.6);
     }
   });
 
-  it('put a kick that is out on the full outside the boundary', () => {
+  it('place a kick that is out on the full outside the boundary', () => {
     for (const out of all('OOTF')) expect(metresInside(out), `${out.x},${out.y}`).to.be.within(-3, -0.3);
   });
 
@@ -57,7 +57,7 @@ describe('the laws of the game in simulated matches', () => {
     }
   });
 
-  it('give no player two tackles within a second', () => {
+  it('allow no player two tackles within a second', () => {
     for (const log of logs) {
       const last = new Map<number, number>();
       for (const { code, personId = 0, period, periodSeconds } of transactionsOf(log)) {

@@ -17,7 +17,7 @@ describe('a team', () => {
     ['women', matchRules.women, 16, 5],
     ['the second tier', matchRules.secondTierMen, 18, 4],
   ] as const) {
-    it(`of ${name} has ${field} on the ground, each in a place of his or her own, and ${bench} beside it`, () => {
+    it(`of ${name} has ${field} players on the ground, each in a different position, and ${bench} others`, () => {
       const team = selectTeam(listOf(44), rules, randomOf('teams', name));
       const starters = team.filter(({ starts }) => starts);
       expect(new Set(starters.map(({ position }) => position.code)).size).to.equal(field);
@@ -39,11 +39,11 @@ describe('a team', () => {
     }
   });
 
-  it('is not picked from a list that is too short', () => {
+  it('throws for a list that is too short', () => {
     expect(() => selectTeam(listOf(22), matchRules.men, randomOf(1))).to.throw(RangeError, '23 are needed');
   });
 
-  it('is picked from any list long enough, whatever its positions', () => {
+  it('is selected from any list that is long enough, whatever its positions', () => {
     for (const position of positions) {
       const list = Array.from({ length: 23 }, (_, n) => ({ personId: n + 1, position, strength: 0 }));
       expect(

@@ -30,7 +30,7 @@ const kinds: readonly (readonly [name: string, plan: MatchPlan])[] = [
   ['a final', matchPlan(5, { final: true })],
 ];
 
-/** Changes of who is on the ground, in order: the starters, then after each rotation. */
+/** Calls `see` with the players on the ground for each transaction of a squad. */
 function onGround(
   log: MatchLog,
   side: 'home' | 'away',
@@ -41,21 +41,21 @@ function onGround(
     if (transaction.side !== side) continue;
     see(on, transaction);
     if (transactionTypes[transaction.code].play.is !== 'rotation') continue;
-    expect(on.delete(transaction.personId ?? 0), 'the one who goes off was on').to.equal(true);
-    expect(on.has(transaction.onPersonId ?? 0), 'the one who comes on was not').to.equal(false);
+    expect(on.delete(transaction.personId ?? 0), 'the player who goes off was on the ground').to.equal(true);
+    expect(on.has(transaction.onPersonId ?? 0), 'the player who comes on was not').to.equal(false);
     on.add(transaction.onPersonId ?? 0);
   }
 }
 
 describe('a simulated match', () => {
-  it('is the same to the byte for the same plan, and another for another seed or stream', () => {
+  it('is the same to the byte for the same plan, and differs for another seed or stream', () => {
     const log = bytes(simulateMatch(matchPlan(0)));
     expect(bytes(simulateMatch(matchPlan(0)))).to.equal(log);
     expect(bytes(simulateMatch(matchPlan(0, { seed: 'other' })))).not.to.equal(log);
     expect(bytes(simulateMatch(matchPlan(0, { stream: ['other'] })))).not.to.equal(log);
   });
 
-  it('refuses a header with too few starters', () => {
+  it('throws for a header with too few starters', () => {
     expect(() => simulateMatch(matchPlan(0, { rules: matchRules.women }))).not.to.throw();
     expect(() => simulateMatch({ ...matchPlan(0), rules: matchRules.women })).to.throw(
       RangeError,
@@ -73,7 +73,7 @@ describe('a simulated match', () => {
         return [table.value(0, 0) ?? -1, table.value(0, 1) ?? -1];
       };
 
-      it('is a log without a finding, its ids rising and its clock never going back', () => {
+      it('is a valid log whose ids rise and whose clock never goes back', () => {
         const state = LogState.begin(log.header);
         for (const entry of log.entries) expect(state.add(entry)).to.deep.equal([]);
         let [id, at] = [0, 0];
@@ -84,7 +84,7 @@ describe('a simulated match', () => {
         }
       });
 
-      it('keeps everyone on the ground who acts, and as many as the rules say', () => {
+      it('has only players on the ground act, and as many on it as the rules allow', () => {
         for (const side of ['home', 'away'] as const) {
           onGround(log, side, (on, { personId, code }) => {
             expect(on.size).to.equal(plan.rules.onGround);
@@ -93,7 +93,7 @@ describe('a simulated match', () => {
         }
       });
 
-      it('lets the times on the ground add up to the length of the match for each place', () => {
+      it('has times on the ground that add up to the length of the match for each place', () => {
         const { table } = playerStatistics(match, planOf('player', ['TIME_ON_GROUND']));
         const times = Array.from(match.persons, (_, slot) => table.value(0, slot) ?? 0);
         const length = match.periodSeconds.reduce((sum, seconds) => sum + seconds, 0);
@@ -105,7 +105,7 @@ describe('a simulated match', () => {
         );
       });
 
-      it('scores the same by every count', () => {
+      it('has the same score by every metric', () => {
         const [goals, behinds, points] = [squad('GOAL'), squad('BEHIND'), squad('POINTS')];
         for (const side of [0, 1] as const) {
           const chains = view.chains().reduce((sum, chain) => {
@@ -125,7 +125,7 @@ describe('a simulated match', () => {
         );
       });
 
-      it('stays on the ground, but for kicks that are out on the full', () => {
+      it('locates everything on the ground except kicks that are out on the full', () => {
         const { lengthMetres, widthMetres } = log.header.venue;
         for (const { x, y, code } of transactionsOf(log)) {
           if (x === undefined || y === undefined || code === 'OOTF') continue;
@@ -134,7 +134,7 @@ describe('a simulated match', () => {
         }
       });
 
-      it('captures what its data set has, and nothing else', () => {
+      it('captures the features of its data set and no others', () => {
         const lacks = new Set<string>(log.header.lacks ?? []);
         expect(transactionsOf(log).filter(({ code }) => lacks.has(transactionTypes[code].feature))).to.deep.equal([]);
         expect(transactionsOf(log).some(({ pressure }) => pressure !== undefined)).to.equal(!lacks.has('pressure'));
@@ -154,7 +154,7 @@ describe('a simulated match', () => {
 describe('a season of simulated matches', () => {
   const logs = Array.from({ length: 40 }, (_, n) => simulateMatch(matchPlan(100 + n)));
 
-  it('holds every code a log may hold', () => {
+  it('contains every transaction code except rare ones', () => {
     const seen = new Set(logs.flatMap((log) => transactionsOf(log).map(({ code }) => code)));
     const rare = new Set(['DEBI', 'KIIN', 'KICL', 'KILO']);
     expect(transactionCodes.filter((code) => !seen.has(code) && !rare.has(code))).to.deep.equal([]);
@@ -196,7 +196,7 @@ describe('a season of simulated matches', () => {
       expect(sums.get(code), code).to.be.within(expected * 0.88, expected * 1.12);
   });
 
-  it('keeps to the cap of interchanges', () => {
+  it('stays within the cap of interchanges', () => {
     for (const log of logs) {
       for (const side of ['home', 'away'] as const) {
         const counted = transactionsOf(log).filter(
@@ -209,7 +209,7 @@ describe('a season of simulated matches', () => {
 });
 
 describe('a drawn final', () => {
-  it('goes into extra time of two halves, again while it is level', () => {
+  it('has extra time of two halves, repeated while it is level', () => {
     const drawn = Array.from({ length: 400 }, (_, n) => n).find((n) => {
       const [home, away] = matchViewOf(openMatch(simulateMatch(matchPlan(n, { rules: matchRules.women })))).score
         .totals;
@@ -225,11 +225,11 @@ describe('a drawn final', () => {
   });
 });
 
-describe('a match cut short', () => {
+describe('a truncated match', () => {
   const whole = simulateMatch(matchPlan(9));
   const cut = simulateMatch(matchPlan(9, { until: { period: 3, periodSeconds: 700 } }));
 
-  it('is the whole match up to there, and in progress', () => {
+  it('equals the whole match up to there, and is in progress', () => {
     expect(readLog(cut).status).to.equal('LIVE');
     const last = transactionsOf(cut).at(-1);
     expect(last?.period).to.equal(3);
@@ -246,7 +246,7 @@ describe('a match cut short', () => {
     expect(cut.entries.length).to.be.below(whole.entries.length);
   });
 
-  it('does not know who will win a stoppage', () => {
+  it('has no winner of a stoppage that is still open', () => {
     const unknown = Array.from({ length: 60 }, (_, n) =>
       simulateMatch(matchPlan(9, { until: { period: 2, periodSeconds: 100 + 7 * n } })),
     ).flatMap((log) =>

@@ -10,8 +10,8 @@ interface Point {
 const isAfter = (of: Point, until: Point): boolean =>
   of.period > until.period || (of.period === until.period && of.periodSeconds > until.periodSeconds);
 
-/** The log as it stood at a point: nothing after it, and of a stoppage nobody had won yet no winner. */
-export function cutAt(entries: readonly Entry[], until: Point, restarts: readonly Restart[]): readonly Entry[] {
+/** Returns the entries up to a point. Stoppages that were still open then have no winner. */
+export function truncateAt(entries: readonly Entry[], until: Point, restarts: readonly Restart[]): readonly Entry[] {
   const at = entries.findIndex((entry) => {
     if (entry.kind === 'transaction') return isAfter(entry, until);
     return (

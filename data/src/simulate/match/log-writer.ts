@@ -14,39 +14,39 @@ import type { Footballer } from './footballer.js';
 /** A transaction still being written. */
 export type Draft = { -readonly [K in keyof Transaction]: Transaction[K] };
 
-/** Members a row may carry beside who, what, where and when. */
-export type Facts = Omit<
+/** Members of a transaction beside who, what, where and when. */
+export type TransactionMembers = Omit<
   Draft,
   'kind' | 'id' | 'sequence' | 'code' | 'period' | 'periodSeconds' | 'side' | 'personId' | 'x' | 'y'
 >;
 
-/** Codes written in place of one whose feature the source lacks; others are left out. */
-const plainer: Partial<Record<TransactionCode, TransactionCode>> = { SPGP: 'SPOI', SPIN: 'SPOI' };
+/** Codes that replace those whose feature the source lacks. Without a replacement the transaction is omitted. */
+const simplerCodes: Partial<Record<TransactionCode, TransactionCode>> = { SPGP: 'SPOI', SPIN: 'SPOI' };
 
-const memberOf: Readonly<Partial<Record<keyof Facts, Feature>>> = {
+const featureOf: Readonly<Partial<Record<keyof TransactionMembers, Feature>>> = {
   kicking: 'kickDetail',
   pressure: 'pressure',
   role: 'roles',
   opponentId: 'matchUps',
   chance: 'targets',
 };
-const members = Object.keys(memberOf) as readonly (keyof Facts)[];
+const optionalMembers = Object.keys(featureOf) as readonly (keyof TransactionMembers)[];
 
 const tenth = (metres: number): number => {
   const rounded = Math.round(metres * 10) / 10;
   return rounded === 0 ? 0 : rounded;
 };
 
-/** Writes the entries of a match in order, with rising ids, and leaves out what the source does not capture. */
-export class Scribe {
+/** Writes the entries of a match in order, with rising ids, and omits what the source does not capture. */
+export class LogWriter {
   readonly entries: Entry[] = [];
   /** Second of the period. */
   seconds = 0;
   period = 1;
-  /** Seconds after the start of the match at which the period began. */
-  dayAtStart = 0;
-  /** After the siren nothing is written any more. */
-  silent = false;
+  /** Start of the period, counted from the start of the match. **Units**: seconds. */
+  periodStart = 0;
+  /** After the siren, transactions are not written. */
+  muted = false;
   #id = 0;
   #sequence = 0;
   readonly #lacks: ReadonlySet<string>;
@@ -58,25 +58,25 @@ export class Scribe {
     this.#lacks = new Set(header.lacks ?? []);
   }
 
-  /** Rows until `part` share one id and are told apart by sequence. */
-  together(): void {
+  /** Begins a group: transactions until `endGroup` share one id and differ by sequence. */
+  beginGroup(): void {
     this.#id += 1;
     this.#sequence = 1;
   }
-  part(): void {
+  endGroup(): void {
     this.#sequence = 0;
   }
 
-  /** Writes a row. **Empty**: `undefined` where it is not written. */
-  row(
+  /** Writes a transaction. **Empty**: `undefined` if it is omitted. */
+  write(
     code: TransactionCode,
     who: Footballer | SideIndex | undefined,
     x?: number,
     y?: number,
-    facts?: Facts,
+    members?: TransactionMembers,
   ): Draft | undefined {
-    if (this.silent) return undefined;
-    const written = this.#lacks.has(transactionTypes[code].feature) ? plainer[code] : code;
+    if (this.muted) return undefined;
+    const written = this.#lacks.has(transactionTypes[code].feature) ? simplerCodes[code] : code;
     if (written === undefined) return undefined;
     if (this.#sequence === 0) this.#id += 1;
     const draft: Draft = {
@@ -99,13 +99,13 @@ export class Scribe {
       draft.x = tenth(x);
       draft.y = tenth(y);
     }
-    if (facts !== undefined) this.#add(draft, facts);
+    if (members !== undefined) this.#add(draft, members);
     this.entries.push(draft);
     return draft;
   }
 
-  /** Writes that the match enters a status, at a time of day so many seconds after its start. */
-  status(code: StatusCode, secondsOfDay: number, period?: number, periodSeconds?: number): void {
+  /** Writes a change of status. `secondsOfDay` is counted from the start of the match. */
+  writeStatus(code: StatusCode, secondsOfDay: number, period?: number, periodSeconds?: number): void {
     const utc =
       this.utcStart === undefined
         ? undefined
@@ -119,20 +119,20 @@ export class Scribe {
     });
   }
 
-  /** Writes that play is suspended and goes on so many seconds later. */
-  suspended(lasts: number): void {
+  /** Writes that play is suspended, and that it resumes after `lasts` seconds. */
+  writeSuspension(lasts: number): void {
     const before = Math.floor(this.seconds);
-    this.status('SUSP', this.dayAtStart + before, this.period, before);
+    this.writeStatus('SUSP', this.periodStart + before, this.period, before);
     this.seconds += lasts;
     const after = Math.floor(this.seconds);
-    this.status('LIVE', this.dayAtStart + after, this.period, after);
+    this.writeStatus('LIVE', this.periodStart + after, this.period, after);
   }
 
-  #add(draft: Draft, facts: Facts): void {
-    Object.assign(draft, facts);
+  #add(draft: Draft, members: TransactionMembers): void {
+    Object.assign(draft, members);
     if (this.#lacks.size === 0) return;
-    for (const member of members) {
-      const feature = memberOf[member];
+    for (const member of optionalMembers) {
+      const feature = featureOf[member];
       if (feature !== undefined && this.#lacks.has(feature)) Reflect.deleteProperty(draft, member);
     }
   }
