@@ -4962,7 +4962,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The body is longer than 1 MB. */
+        /** @description The body is longer than 1 MB, or a batch of requests for statistics costs more than the limit. */
         readonly RequestTooLong: {
             headers: {
                 readonly [name: string]: unknown;

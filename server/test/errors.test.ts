@@ -91,6 +91,14 @@ const provocations: Readonly<Partial<Record<ProblemCode, (code: ProblemCode) => 
   'malformed-body': async () => plain.post(STATISTICS, '').set('X-Request-Id', 'test'),
   'invalid-body': async (code) => plain.post(STATISTICS, requestOf(code)[2]).set('X-Request-Id', 'test'),
   'request-too-long': async () => plain.post(STATISTICS, `"${'a'.repeat(1_048_575)}"`).set('X-Request-Id', 'test'),
+  'batch-too-costly': async () =>
+    plain
+      .post(STATISTICS, {
+        playerMetricRequests: Array.from({ length: 100 }, () => ({
+          metricCodes: Array.from({ length: 500 }, () => 'KICK'),
+        })),
+      })
+      .set('X-Request-Id', 'test'),
   'uri-too-long': async () => plain.get(`${MATCH}?`.padEnd(8193, 'a')).set('X-Request-Id', 'test'),
   'too-many-permalinks': () =>
     after(2, async () =>

@@ -25,7 +25,7 @@ const known: readonly (readonly [operation: string, status: number, codes: reado
   ['getPlayerStatistics', 403, ['match-not-licensed', 'metric-not-licensed', 'teams-not-entered']],
   ['getPlayerStatistics', 404, ['match-not-found', 'not-reached', 'data-not-held']],
   ['getMetricGlossary', 404, ['metric-not-in-glossary']],
-  ['postSquadStatistics', 413, ['request-too-long']],
+  ['postSquadStatistics', 413, ['request-too-long', 'batch-too-costly']],
   ['postPermalink', 409, ['too-many-permalinks']],
 ];
 

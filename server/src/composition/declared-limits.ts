@@ -15,6 +15,7 @@ import { MAX_HEADERS } from '../http/pipeline/header-limit.js';
 import { MAX_ID } from '../http/pipeline/path-faults.js';
 import { MAX_PAIRS } from '../http/pipeline/query-parser.js';
 import { MAX_URI_BYTES } from '../http/pipeline/uri-limit.js';
+import { MAX_BATCH_COST, MAX_STREAM_COST } from '../answers/statistics/batch-cost.js';
 import { MAX_FAULTS } from '../domain/problems.js';
 
 /** What a limit is of. */
@@ -82,6 +83,20 @@ export const declaredLimits: readonly DeclaredLimit[] = [
     value: itemsOf('PostPlayerMetricRequests', 'playerMetricRequests'),
     unit: 'requests',
     status: 400,
+  },
+  {
+    group: 'request',
+    name: 'Cost of one batch: the metrics of each request times its players or squads',
+    value: MAX_BATCH_COST,
+    unit: 'statistics',
+    status: 413,
+  },
+  {
+    group: 'request',
+    name: 'Cost of one stream of statistics, counted as for a batch',
+    value: MAX_STREAM_COST,
+    unit: 'statistics',
+    status: 413,
   },
   {
     group: 'request',

@@ -73,6 +73,7 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'too-many-permalinks': hasBody,
   'too-many-replays': beginsReplay,
   'request-too-long': hasBody,
+  'batch-too-costly': (taken) => isOfStatistics(taken) && hasBody(taken),
   'uri-too-long': always,
   'too-many-requests': always,
   'quota-used-up': always,

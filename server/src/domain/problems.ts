@@ -440,6 +440,17 @@ export const problemKinds = {
       detail: 'The body is longer than 1048576 bytes. Split it into several requests.',
     },
   },
+  'batch-too-costly': {
+    status: 413,
+    title: 'Request Too Long',
+    when: 'The requests of a batch ask for more statistics than one response, or one stream of events, may have.',
+    example: {
+      request: `POST ${players}, 100 requests of 500 metrics each`,
+      detail:
+        'The batch costs 600000: for each request, its metrics times its players or squads. The limit is 500000. ' +
+        'Ask for fewer metrics, or split the batch.',
+    },
+  },
   'uri-too-long': {
     status: 414,
     title: 'Request URI is too long',

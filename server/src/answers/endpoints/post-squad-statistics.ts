@@ -1,5 +1,6 @@
 import { holdsTransactions, teamsNamed } from '../../domain/gates.js';
 import { squadBatch } from '../statistics/batch.js';
+import { checkCost } from '../statistics/batch-cost.js';
 import { writtenBatch } from '../statistics/written.js';
 import type { MatchEndpoint } from './endpoint.js';
 
@@ -10,6 +11,9 @@ export const postSquadStatistics: MatchEndpoint<'postSquadStatistics'> = {
     squadMetricRequests.some(({ lastXSeconds }) => lastXSeconds !== undefined),
   answer: ({ account, body, layouts }) => {
     const batch = squadBatch(account.licence.tier, body);
-    return (match) => writtenBatch(match, batch, layouts);
+    return (match) => {
+      checkCost(batch, match);
+      return writtenBatch(match, batch, layouts);
+    };
   },
 };

@@ -1,11 +1,11 @@
-import type { Match, Tier } from '@goalsquare/engine';
+import type { Match, StatisticsFilter, Tier } from '@goalsquare/engine';
 import type { Body } from '@goalsquare/openapi';
-import { playerNumbers } from './player-statistics-json.js';
-import { squadNumbers } from './squad-statistics-json.js';
+import { playerFrame, playerNumbers } from './player-statistics-json.js';
+import { squadFrame, squadNumbers } from './squad-statistics-json.js';
 import { labelled } from './labels.js';
 import type { Numbers } from './numbers.js';
-import { questionsOfItems } from './question.js';
-import { readyPlan } from './ready-plan.js';
+import { questionsOfItems, type Question } from './question.js';
+import { codesAt, readyPlan } from './ready-plan.js';
 
 /** Names of the two lists of an answer to a batch. */
 export interface BatchNames {
@@ -20,10 +20,22 @@ export interface Batch {
   readonly requests: readonly { readonly id: string; readonly lastXSeconds?: number }[];
   /** The numbers of one request. They are on a sheet that the next request of the same plan fills again. */
   readonly numbersOf: (match: Match, at: number) => Numbers;
+  /**
+   * What the batch costs: for each request, its metrics times its players or squads. It is as many statistics as the
+   * answer has at most.
+   */
+  readonly costOf: (match: Match) => number;
 }
 
 const players = { results: 'playerStatistics', requests: 'playerMetricRequests' } as const;
 const squads = { results: 'squadStatistics', requests: 'squadMetricRequests' } as const;
+
+/** `all` is how many metrics a request has that names none. */
+const costOfAll = (
+  questions: readonly Question[],
+  all: number,
+  columnsOf: (filter: StatisticsFilter) => number,
+): number => questions.reduce((sum, { codes, ask }) => sum + (codes?.length ?? all) * columnsOf(ask), 0);
 
 /** The batch of a body about players. **Throws** a problem of status 400. */
 export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'postPlayerStatistics'>): Batch {
@@ -32,7 +44,9 @@ export function playerBatch(tier: Tier, { playerMetricRequests: items }: Body<'p
     const { codes, ask } = questions[at] ?? {};
     return playerNumbers(match, readyPlan('player', tier, codes), ask);
   };
-  return { names: players, requests: labelled(items), numbersOf };
+  const costOf: Batch['costOf'] = (match) =>
+    costOfAll(questions, codesAt('player', tier).length, ({ team }) => playerFrame(match, team).columns.length);
+  return { names: players, requests: labelled(items), numbersOf, costOf };
 }
 
 /** The batch of a body about squads. **Throws** a problem of status 400. */
@@ -43,5 +57,7 @@ export function squadBatch(tier: Tier, { squadMetricRequests: items }: Body<'pos
     const { codes, ask, context } = questions[at] ?? {};
     return squadNumbers(match, readyPlan('squad', tier, codes), ask, context);
   };
-  return { names: squads, requests, numbersOf };
+  const costOf: Batch['costOf'] = (match) =>
+    costOfAll(questions, codesAt('squad', tier).length, ({ team }) => squadFrame(match, team).columns.length);
+  return { names: squads, requests, numbersOf, costOf };
 }

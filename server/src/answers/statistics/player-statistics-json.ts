@@ -39,7 +39,8 @@ function playersOf(match: Match, side: Side, first: number, played: readonly boo
     });
 }
 
-const frameFor = knownFrames((match, team) => {
+/** The frame of the statistics of the players of a match, or of one of its squads. */
+export const playerFrame = knownFrames((match, team) => {
   const played = playedIn(match);
   return frameOf(
     match.id,
@@ -59,5 +60,5 @@ export function playerNumbers(match: Match, ready: ReadyPlan, filter: Statistics
     workspace: queryWorkspace,
   });
   ready.table = table;
-  return { ready, table, frame: frameFor(match, filter.team) };
+  return { ready, table, frame: playerFrame(match, filter.team) };
 }

@@ -6,7 +6,8 @@ import { knownFrames } from './known-frames.js';
 import { squadOf } from '../shapes/squad.js';
 import { frameOf } from './statistics-frame.js';
 
-const frameFor = knownFrames((match, team) =>
+/** The frame of the statistics of the squads of a match, or of one of them. */
+export const squadFrame = knownFrames((match, team) =>
   frameOf(
     match.id,
     sides
@@ -27,5 +28,5 @@ export function squadNumbers(
     workspace: queryWorkspace,
   });
   ready.table = table;
-  return { ready, table, frame: frameFor(match, filter.team) };
+  return { ready, table, frame: squadFrame(match, filter.team) };
 }

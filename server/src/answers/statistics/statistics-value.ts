@@ -1,4 +1,12 @@
-import { displayValue, metricId, metricOf, roundTo, VALUE_DECIMALS, type MetricCode } from '@goalsquare/engine';
+import {
+  displayValue,
+  metricId,
+  metricOf,
+  roundTo,
+  VALUE_DECIMALS,
+  type MetricCode,
+  type MetricFormat,
+} from '@goalsquare/engine';
 import type { Statistic } from '@goalsquare/openapi';
 import type { Numbers } from './numbers.js';
 import type { Bearer, FramedSquad } from './statistics-frame.js';
@@ -10,11 +18,37 @@ function headOf(code: MetricCode): Head {
   return { id: metricId(code), code, name, namePlural };
 }
 
+/** A value and its place among those of the same metric. */
+export interface PlacedValue {
+  readonly value: number;
+  readonly order: number;
+  readonly rank: number;
+}
+
+/** The statistic of a metric that has a value. */
+export function statisticFrom(
+  code: MetricCode,
+  format: MetricFormat,
+  { value, order, rank }: PlacedValue,
+  { id, name, namePlural }: Head = headOf(code),
+): Statistic {
+  return {
+    id,
+    code,
+    name,
+    namePlural,
+    value: roundTo(value, VALUE_DECIMALS),
+    valueDisplay: displayValue(value, format),
+    order,
+    rank,
+  };
+}
+
 /**
  * The statistic of a metric, by its place in the plan, and of a column. **Empty**: `undefined` where the metric has no
  * value.
  */
-export function statisticAt(
+function statisticAt(
   { ready: { plan, formats }, table }: Numbers,
   n: number,
   column: number,
@@ -23,17 +57,7 @@ export function statisticAt(
   const value = table.value(n, column);
   const [code, format] = [plan.codes[n], formats[n]];
   if (value === undefined || code === undefined || format === undefined) return undefined;
-  const { id, name, namePlural } = head ?? headOf(code);
-  return {
-    id,
-    code,
-    name,
-    namePlural,
-    value: roundTo(value, VALUE_DECIMALS),
-    valueDisplay: displayValue(value, format),
-    order: table.order(n, column),
-    rank: table.rank(n, column),
-  };
+  return statisticFrom(code, format, { value, order: table.order(n, column), rank: table.rank(n, column) }, head);
 }
 
 function* statisticsIn(numbers: Numbers, heads: readonly Head[], column: number): Generator<Statistic> {

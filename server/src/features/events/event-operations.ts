@@ -8,23 +8,21 @@ import { endpoints } from '../../answers/endpoints/index.js';
 import { requireLicence } from '../../domain/licences.js';
 import type { Knowledge } from '../../http/pipeline/knowledge.js';
 import type { AnyCall } from '../../answers/checked-call.js';
-import { Problem, problemWith } from '../../domain/problems.js';
+import { Problem } from '../../domain/problems.js';
 import { knownMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
+import { checkCost, MAX_STREAM_COST } from '../../answers/statistics/batch-cost.js';
 import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';
+import { workQueue } from '../../domain/work/work-queue.js';
 import { askedPosition } from './asked-position.js';
 import { streamHeaders } from './event-stream.js';
 import { isEventOperation, licensedAs, type EventOperationId } from './licensed-as.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayGoOn, OpenStreams } from './open-streams.js';
 import { idOfPosition } from './position.js';
-import { StatisticsStream } from './statistics-stream.js';
+import { StatisticsStreams } from './statistics-streams.js';
 import type { Timers } from './timers.js';
 import type { Listener } from './topic.js';
 import type { Topics } from './topics.js';
-import { sizeOf } from './watched-statistics.js';
-
-/** Statistics that one stream may watch at most, as it remembers what it told of each. */
-export const MOST_WATCHED = 100_000;
 
 /** What events are told with. */
 export interface Telling {
@@ -35,6 +33,11 @@ export interface Telling {
   /** Finds the account of a token as it is now. */
   readonly find: AccountOfToken;
   readonly failed: (error: unknown) => void;
+}
+
+/** What events are sent with, and the streams of statistics that are open. */
+interface Work extends Telling {
+  readonly statistics: StatisticsStreams;
 }
 
 /** A call for a stream, and who makes it. */
@@ -126,41 +129,21 @@ async function leagueEvents(telling: Telling, asked: Asked): Promise<void> {
   );
 }
 
-async function statisticsEvents(telling: Telling, asked: Asked, batch: Batch): Promise<void> {
-  const {
-    knowledge,
-    topics: { changes },
-    streams,
-    timers,
-    failed,
-  } = telling;
+async function statisticsEvents(telling: Work, asked: Asked, batch: Batch): Promise<void> {
+  const { streams, statistics } = telling;
+  const { account, res } = asked;
   const match = await matchOf(telling, asked);
-  const { operationId } = asked.call;
+  const { operationId, body } = asked.call;
   for (const gate of endpoints[
     operationId === 'postPlayerStatisticsEvents' ? 'postPlayerStatistics' : 'postSquadStatistics'
   ].gates)
     gate(match);
-  const size = sizeOf(batch, match);
-  if (size > MOST_WATCHED) {
-    throw problemWith('invalid-body', [
-      {
-        detail: `The requests ask for ${size} statistics; a stream watches ${MOST_WATCHED} at most. Name fewer metrics, or open several streams.`,
-        pointer: '',
-      },
-    ]);
-  }
-  const stream = streams.open(asked.res, asked.account, mayGoOn(telling, asked));
-  const statistics = new StatisticsStream({ ...knowledge, timers, failed }, stream, match.id, batch);
-  stream.onClose(
-    changes.ofMatch(match.id, () => {
-      statistics.wake();
-    }),
-  );
-  stream.onClose(knowledge.matches.watch?.(match.id) ?? (() => undefined));
-  statistics.begin();
+  checkCost(batch, match, MAX_STREAM_COST);
+  const stream = streams.open(res, account, mayGoOn(telling, asked));
+  statistics.open({ operationId, tier: account.licence.tier, matchId: match.id, body }, batch, stream);
 }
 
-const operations: Readonly<Record<EventOperationId, (telling: Telling, asked: Asked) => Promise<void>>> = {
+const operations: Readonly<Record<EventOperationId, (telling: Work, asked: Asked) => Promise<void>>> = {
   getMatchEvents: matchEvents,
   getLeagueEvents: leagueEvents,
   postPlayerStatisticsEvents: (telling, asked) =>
@@ -178,14 +161,17 @@ const operations: Readonly<Record<EventOperationId, (telling: Telling, asked: As
 };
 
 /** Answers the operations that tell of changes as they happen; other calls go on. */
-export const eventOperations =
-  (telling: Telling): RequestHandler =>
-  async (req, res, next) => {
+export function eventOperations(telling: Telling): RequestHandler {
+  const { knowledge, timers, failed, topics } = telling;
+  const statistics = new StatisticsStreams({ ...knowledge, timers, failed, queue: workQueue }, topics.changes);
+  const work: Work = { ...telling, statistics };
+  return async (req, res, next) => {
     const { account, call } = req;
     if (account === undefined || call === undefined || !isEventOperation(call.operationId)) {
       next();
       return;
     }
     const { operationId } = call;
-    await operations[operationId](telling, { req, res, account, call: { ...call, operationId } });
+    await operations[operationId](work, { req, res, account, call: { ...call, operationId } });
   };
+}

@@ -71,10 +71,10 @@ export class EventStream {
   }
 
   /** Writes one event in parts, each once there is room for it. */
-  async writeParts(parts: Iterable<Uint8Array | string>): Promise<void> {
+  async writeParts(parts: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>): Promise<void> {
     this.#isBusy = true;
     let count = 1;
-    for (const part of parts) {
+    for await (const part of parts) {
       if (!this.#isOpen) break;
       await this.writeInTime({ bytes: typeof part === 'string' ? Buffer.from(part) : part, count });
       count = 0;

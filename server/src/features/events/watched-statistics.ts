@@ -1,21 +1,23 @@
-import type { Match } from '@goalsquare/engine';
+import type { Match, MetricCode, MetricFormat } from '@goalsquare/engine';
 import type { StatisticsChange } from '@goalsquare/openapi';
-import { statisticAt } from '../../answers/statistics/statistics-value.js';
-import type { FramedSquad } from '../../answers/statistics/statistics-frame.js';
 import type { Batch } from '../../answers/statistics/batch.js';
-import type { Numbers } from '../../answers/statistics/numbers.js';
+import type { FramedSquad } from '../../answers/statistics/statistics-frame.js';
+import { statisticFrom } from '../../answers/statistics/statistics-value.js';
 
 /** Whose statistics a column holds. */
-interface Bearer {
+interface Owner {
   readonly column: number;
   readonly squadId: number;
   readonly personId?: number;
 }
 
-/** The numbers of one request as they were told last, by metric and then bearer; NaN where there was no value. */
-interface Told {
+/** The statistics of one request at a revision, by owner and then metric; NaN where there is no value. */
+export interface StatisticsSnapshot {
+  readonly id: string;
   readonly squads: readonly FramedSquad[];
-  readonly bearers: readonly Bearer[];
+  readonly owners: readonly Owner[];
+  readonly codes: readonly MetricCode[];
+  readonly formats: readonly MetricFormat[];
   readonly values: Float64Array;
   readonly orders: Uint16Array;
   readonly ranks: Uint16Array;
@@ -24,77 +26,71 @@ interface Told {
 const idIn = (members: object, name: 'id' | 'personId'): number =>
   Number((members as Readonly<Record<string, unknown>>)[name]);
 
-const bearersOf = (squads: readonly FramedSquad[]): readonly Bearer[] =>
-  squads.flatMap((squad): readonly Bearer[] => {
+const ownersOf = (squads: readonly FramedSquad[]): readonly Owner[] =>
+  squads.flatMap((squad): readonly Owner[] => {
     const squadId = idIn(squad.members, 'id');
     return 'column' in squad
       ? [{ column: squad.column, squadId }]
       : squad.players.map(({ column, members }) => ({ column, squadId, personId: idIn(members, 'personId') }));
   });
 
-/** How many statistics a batch answers at most. */
-export const sizeOf = (batch: Batch, match: Match): number =>
-  batch.requests.reduce((sum, _, at) => {
-    const { ready, frame } = batch.numbersOf(match, at);
-    return sum + ready.plan.codes.length * bearersOf(frame.squads).length;
-  }, 0);
-
-function toldOf({
-  ready: {
-    plan: { codes },
-  },
-  table,
-  frame: { squads },
-}: Numbers): Told {
-  const bearers = bearersOf(squads);
-  const size = codes.length * bearers.length;
-  const told = {
-    squads,
-    bearers,
-    values: new Float64Array(size).fill(NaN),
-    orders: new Uint16Array(size),
-    ranks: new Uint16Array(size),
-  };
-  for (const [b, { column }] of bearers.entries()) {
-    for (let n = 0; n < codes.length; n += 1) {
-      const at = b * codes.length + n;
-      const value = table.value(n, column);
+/** Takes a snapshot of the statistics of one request of a batch. */
+export function snapshotOf(batch: Batch, match: Match, at: number): StatisticsSnapshot {
+  const {
+    ready: {
+      plan: { codes },
+      formats,
+    },
+    table,
+    frame: { squads },
+  } = batch.numbersOf(match, at);
+  const owners = ownersOf(squads);
+  const size = codes.length * owners.length;
+  const values = new Float64Array(size).fill(NaN);
+  const orders = new Uint16Array(size);
+  const ranks = new Uint16Array(size);
+  for (const [n, { column }] of owners.entries()) {
+    for (let code = 0; code < codes.length; code += 1) {
+      const value = table.value(code, column);
       if (value === undefined) continue;
-      told.values[at] = value;
-      told.orders[at] = table.order(n, column);
-      told.ranks[at] = table.rank(n, column);
+      const cell = n * codes.length + code;
+      values[cell] = value;
+      orders[cell] = table.order(code, column);
+      ranks[cell] = table.rank(code, column);
     }
   }
-  return told;
+  return { id: batch.requests[at]?.id ?? '', squads, owners, codes, formats, values, orders, ranks };
 }
 
-/** What changed in the list of one bearer. **Empty**: `undefined` where nothing did. */
-function changeOf(id: string, b: number, before: Told, now: Told, numbers: Numbers): StatisticsChange | undefined {
-  const { codes } = numbers.ready.plan;
-  const { column, ...bearer } = now.bearers[b] ?? { column: 0, squadId: 0 };
+/** Returns the changes of the statistics of one owner. **Empty**: `undefined` if nothing changed. */
+function changeOf(n: number, before: StatisticsSnapshot, now: StatisticsSnapshot): StatisticsChange | undefined {
+  const { column: _column, ...owner } = now.owners[n] ?? { column: 0, squadId: 0 };
   const removed: string[] = [];
   const changed: Required<StatisticsChange>['changed'][number][] = [];
   const added: Required<StatisticsChange>['added'][number][] = [];
   let place = 0;
-  for (const [n, code] of codes.entries()) {
-    const at = b * codes.length + n;
-    const [had, has] = [before.values[at] ?? NaN, now.values[at] ?? NaN];
-    if (Number.isNaN(has)) {
-      if (!Number.isNaN(had)) removed.push(code);
+  for (const [at, code] of now.codes.entries()) {
+    const cell = n * now.codes.length + at;
+    const [old, value] = [before.values[cell] ?? NaN, now.values[cell] ?? NaN];
+    if (Number.isNaN(value)) {
+      if (!Number.isNaN(old)) removed.push(code);
       continue;
     }
     place += 1;
-    if (had === has && before.orders[at] === now.orders[at] && before.ranks[at] === now.ranks[at]) continue;
-    const statistic = statisticAt(numbers, n, column);
-    if (statistic === undefined) continue;
-    const { value, valueDisplay, order, rank } = statistic;
-    if (Number.isNaN(had)) added.push({ at: place - 1, statistic });
-    else changed.push({ code, value, valueDisplay, order, rank });
+    if (old === value && before.orders[cell] === now.orders[cell] && before.ranks[cell] === now.ranks[cell]) continue;
+    const format = now.formats[at] ?? 'integer';
+    const placed = { value, order: now.orders[cell] ?? 0, rank: now.ranks[cell] ?? 0 };
+    const statistic = statisticFrom(code, format, placed);
+    if (Number.isNaN(old)) added.push({ at: place - 1, statistic });
+    else {
+      const { valueDisplay, order, rank } = statistic;
+      changed.push({ code, value: statistic.value, valueDisplay, order, rank });
+    }
   }
   if (removed.length + changed.length + added.length === 0) return undefined;
   return {
-    id,
-    ...bearer,
+    id: now.id,
+    ...owner,
     ...(removed.length > 0 && { removed }),
     ...(changed.length > 0 && { changed }),
     ...(added.length > 0 && { added }),
@@ -102,41 +98,15 @@ function changeOf(id: string, b: number, before: Told, now: Told, numbers: Numbe
 }
 
 /** Whether squads and players are the same, and the same players have played. */
-const isSameFrame = (a: Told, b: Told): boolean =>
+const isSameFrame = (a: StatisticsSnapshot, b: StatisticsSnapshot): boolean =>
   a.squads === b.squads || JSON.stringify(a.squads) === JSON.stringify(b.squads);
 
-/** Statistics somebody watches: it knows what was told of them last. */
-export class WatchedStatistics {
-  #told: readonly Told[] = [];
-
-  constructor(private readonly batch: Batch) {}
-
-  /** Whether the answer goes by the clock of a match that is being played. */
-  get slides(): boolean {
-    return this.batch.requests.some(({ lastXSeconds }) => lastXSeconds !== undefined);
-  }
-
-  /** Takes note of what a whole answer tells. */
-  remember(match: Match): void {
-    this.#told = this.batch.requests.map((_, at) => toldOf(this.batch.numbersOf(match, at)));
-  }
-
-  /**
-   * What changed since it was told last, which is told herewith. **Empty**: `undefined` where squads or players changed
-   * themselves, so that a whole answer is due.
-   */
-  changes(match: Match): readonly StatisticsChange[] | undefined {
-    const changes: StatisticsChange[] = [];
-    const all: Told[] = [];
-    for (const [at, { id }] of this.batch.requests.entries()) {
-      const numbers = this.batch.numbersOf(match, at);
-      const now = toldOf(numbers);
-      const before = this.#told[at];
-      if (before === undefined || !isSameFrame(before, now)) return undefined;
-      changes.push(...now.bearers.flatMap((_, b) => changeOf(id, b, before, now, numbers) ?? []));
-      all.push(now);
-    }
-    this.#told = all;
-    return changes;
-  }
-}
+/**
+ * Returns what changed between two snapshots of the same request. **Empty**: `undefined` if squads or players changed,
+ * so that a whole answer is due.
+ */
+export const changesBetween = (
+  before: StatisticsSnapshot,
+  now: StatisticsSnapshot,
+): readonly StatisticsChange[] | undefined =>
+  isSameFrame(before, now) ? now.owners.flatMap((_, n) => changeOf(n, before, now) ?? []) : undefined;

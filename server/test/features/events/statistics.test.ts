@@ -229,9 +229,11 @@ describe('the stream of statistics as they change', () => {
       type: '/problems/unknown-metric',
     });
     const much = await post(`${PLAYERS}/events`, { playerMetricRequests: Array.from({ length: 100 }, () => ({})) });
-    expect([much.status, (much.body as { detail: string }).detail]).to.deep.equal([
-      400,
-      `The requests ask for ${/\d+/u.exec((much.body as { detail: string }).detail)?.[0]} statistics; a stream watches 100000 at most. Name fewer metrics, or open several streams.`,
-    ]);
+    const { detail } = much.body as { readonly detail: string };
+    expectProblem(
+      much,
+      'batch-too-costly',
+      `The batch costs ${/\d+/u.exec(detail)?.[0]}: for each request, its metrics times its players or squads. The limit is 100000. Ask for fewer metrics, or split the batch.`,
+    );
   });
 });

@@ -1,0 +1,19 @@
+import type { Match } from '@goalsquare/engine';
+import { Problem } from '../../domain/problems.js';
+import type { Batch } from './batch.js';
+
+/** Highest cost of a batch. **Units**: statistics. */
+export const MAX_BATCH_COST = 500_000;
+
+/** Highest cost of a stream, which remembers the statistics it sent last. **Units**: statistics. */
+export const MAX_STREAM_COST = 100_000;
+
+/** Counts the work of a batch before it begins. **Throws** a problem of status 413 if it is too much. */
+export function checkCost(batch: Batch, match: Match, limit: number = MAX_BATCH_COST): void {
+  const cost = batch.costOf(match);
+  if (cost <= limit) return;
+  throw new Problem(
+    'batch-too-costly',
+    `The batch costs ${cost}: for each request, its metrics times its players or squads. The limit is ${limit}. Ask for fewer metrics, or split the batch.`,
+  );
+}
