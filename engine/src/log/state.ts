@@ -34,13 +34,11 @@ const MAX_REPORTED = 20;
 /** Most transactions of one match. A real match has about 2,500. */
 export const MAX_TRANSACTIONS = 10_000;
 
-const oneIssue = (field: string, value: unknown, allowed: string): readonly ValidationIssue[] => [
-  { field, value, allowed },
-];
+const oneIssue = (field: string, value: unknown, allowed: string) => [{ field, value, allowed }] as const;
 
 /**
- * The state of a log after its entries so far. Each entry is checked against all before it.
- * An entry with issues changes nothing.
+ * The state of a log after its entries so far. Each entry is checked against all before it; one with issues changes
+ * nothing.
  */
 export class LogState {
   #header: MatchHeader;

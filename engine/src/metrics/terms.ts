@@ -1,9 +1,4 @@
-import {
-  transactionCodes,
-  transactionTypes,
-  type EventKind,
-  type TransactionCode,
-} from '../vocabulary/transactions.js';
+import { transactionCodes, transactionTypes, type EventKind } from '../vocabulary/transactions.js';
 
 /** A term that technical descriptions use, and what it means. */
 export interface Term {
@@ -15,7 +10,7 @@ export interface Term {
 }
 
 const codesOf = (test: (play: EventKind) => boolean): string =>
-  transactionCodes.filter((code: TransactionCode) => test(transactionTypes[code].play)).join(', ');
+  transactionCodes.filter((code) => test(transactionTypes[code].play)).join(', ');
 
 const possessions = codesOf((play) => play.is === 'possession');
 const contested = codesOf((play) => play.is === 'possession' && play.contested);

@@ -35,7 +35,7 @@ export interface TransactionType {
   readonly preClearance: readonly BaseCode[];
 }
 
-/** One row of the table: a transaction of a person that every source captures, unless the row has another actor or feature. */
+/** One row of the table. Default: a transaction of a person that every source captures. */
 type Row = Pick<TransactionType, 'name' | 'feeds'> & Partial<Omit<TransactionType, 'play' | 'locatesBall'>>;
 type Won = Extract<EventKind, { is: 'possession' }>;
 type Disposal = Extract<EventKind, { is: 'disposal' }>;
