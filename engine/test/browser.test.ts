@@ -61,7 +61,7 @@ describe('the engine in a browser', () => {
     ({ text: script } = await bundled('iife'));
   });
 
-  it('is made of its own files and nothing else', () => {
+  it('consists of its own files only', () => {
     expect(Object.keys(metafile.inputs).filter((input) => !input.startsWith('engine/src/'))).to.deep.equal([]);
     expect(
       Object.values(metafile.inputs)
@@ -86,7 +86,7 @@ describe('the engine in a browser', () => {
     'performance',
     'crypto',
   ]) {
-    it(`does not reach for ${word}`, () => {
+    it(`does not use ${word}`, () => {
       expect(new RegExp(`.{0,30}(?<![\\w$.'"])${word}(?![\\w$'":]).{0,30}`, 'u').exec(module)?.[0]).to.equal(undefined);
     });
   }
@@ -96,7 +96,7 @@ describe('the engine in a browser', () => {
     expect(module).to.not.match(/\beval\b|new Function\b/u);
   });
 
-  it('gives in a context with nothing but the language the numbers it gives here', () => {
+  it('computes the same numbers in a context without a host', () => {
     const bare = createContext(Object.create(null) as object, { codeGeneration: { strings: false, wasm: false } });
     runInContext(script, bare);
     const there = runInContext(`(${statisticsOf.toString()})(engine, ${JSON.stringify(sample)})`, bare) as string;

@@ -39,7 +39,7 @@ const play = `
   1:09 h2 MAUN 30,0`;
 
 describe('a match log', () => {
-  it('replayed entry by entry is the match it is when opened, at every split', () => {
+  it('replayed entry by entry equals the opened match, at every split', () => {
     fc.assert(
       fc.property(arbitraryLog(), fc.nat(), (log, at) => {
         const split = at % (log.entries.length + 1);
@@ -53,7 +53,7 @@ describe('a match log', () => {
     );
   });
 
-  it('is the same match at each revision whether read on or begun anew', () => {
+  it('is the same match at each revision, read on from before or from the start', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 30 }), (log) => {
         const state = LogState.begin(log.header);
@@ -66,7 +66,7 @@ describe('a match log', () => {
     );
   });
 
-  it('with amendments and removals is the match of the transactions that stand, captured right at first and in any order', () => {
+  it('with amendments and removals equals a match whose remaining transactions were captured correctly at first, in any order', () => {
     fc.assert(
       fc.property(arbitraryLog(), fc.array(fc.nat(), { minLength: 150, maxLength: 150 }), (log, order) => {
         const state = readLog(log);
@@ -82,7 +82,7 @@ describe('a match log', () => {
     );
   });
 
-  it('taken apart and put together is the same match', () => {
+  it('equals the match put together from its parts', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
@@ -106,7 +106,7 @@ describe('a revision', () => {
   });
 
   for (const revision of [-1, 5, 1.5, NaN, Infinity]) {
-    it(`refuses ${revision} of a log of four entries`, () => {
+    it(`rejects ${revision} for a log of four entries`, () => {
       const error = errorOf(() => openMatch(log, revision));
       expect(error).to.be.instanceOf(EngineError);
       expect(error).to.include({ code: 'REVISION_OUT_OF_RANGE', message: `revision ${revision} is not one of 0 to 4` });
@@ -115,7 +115,7 @@ describe('a revision', () => {
 });
 
 describe('a log that is not valid', () => {
-  it('is refused with the entry and its issues', () => {
+  it('is rejected with the entry and its issues', () => {
     const log = logOf(play);
     const bad = { kind: 'removal', id: 9 } as const;
     const error = errorOf(() => append(log, [{ kind: 'removal', id: 1 }, bad]));
@@ -127,7 +127,7 @@ describe('a log that is not valid', () => {
     });
   });
 
-  it('is refused for its header alone', () => {
+  it('is rejected for its header', () => {
     expect(errorOf(() => LogState.begin({ ...logOf(play).header, id: -1 }))).to.deep.include({
       code: 'LOG_INVALID',
       message: 'the header of the match log is not valid',
@@ -135,7 +135,7 @@ describe('a log that is not valid', () => {
     });
   });
 
-  it('is refused where it says more than a match can hold', () => {
+  it('is rejected if it has more contributions than a match can hold', () => {
     const long = Array.from(
       { length: 5000 },
       (_, n) => `1:${n} h1 HBCR 0,0\n1:${n} ${n % 2 === 0 ? 'h1' : 'a1'} KKEF 0,0 inside50 shot`,
@@ -147,7 +147,7 @@ describe('a log that is not valid', () => {
       .that.matches(/^a match can hold 65535 contributions; this one has \d{5,6}$/u);
   });
 
-  it('is not changed by what it was given', () => {
+  it('does not depend on later changes of its arguments', () => {
     const log = logOf(play);
     const before = JSON.stringify(log);
     append(log, [

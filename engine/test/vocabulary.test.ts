@@ -36,7 +36,7 @@ const types = Object.entries(transactionTypes) as readonly (readonly [string, Tr
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 describe('transaction types', () => {
-  it('have codes of four or five capitals and names of their own, as many as a byte can number', () => {
+  it('have codes of four or five capitals and names of their own, at most as many as a byte can number', () => {
     expect(transactionCodes.length).to.be.within(80, 255);
     for (const [code, { name }] of types) {
       expect(code).to.match(/^[A-Z0-9]{4,5}$/u);
@@ -61,7 +61,7 @@ describe('transaction types', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('that every source captures feed no base of a feature', () => {
+  it('of the core feed no base of a feature', () => {
     expect(types.filter(([, { feature }]) => feature !== 'core' && !features.includes(feature))).to.deep.equal([]);
   });
 
@@ -82,7 +82,7 @@ describe('bases', () => {
     expect(kinds).to.deep.equal([...kinds].sort());
   });
 
-  it('of time have zones exactly if the metrics that read them do', () => {
+  it('of time have zones if and only if the metrics that read them do', () => {
     const wrong = metricCodes.filter((code) =>
       Object.values(metricOf(code).formula)
         .flatMap((formula) => basesOf(formula))
@@ -138,14 +138,14 @@ describe('lists of turnovers', () => {
 });
 
 describe('rotation types', () => {
-  it('are the transactions that rotate, all of them', () => {
+  it('are exactly the transactions that rotate', () => {
     const rotating = types.filter(([, { play }]) => play.is === 'rotation').map(([code]) => code);
     expect(Object.keys(rotationTypes)).to.deep.equal(rotating);
     expect(rotating.every(isRotationCode)).to.equal(true);
     expect([isRotationCode('GOAL'), isRotationCode('toString')]).to.deep.equal([false, false]);
   });
 
-  it('have ids and names of their own, and the code they are kept under', () => {
+  it('have ids and names of their own, and the code of their key', () => {
     expect(Object.values(rotationTypes).map(({ code }) => code)).to.deep.equal(Object.keys(rotationTypes));
     expect(isUnique(Object.values(rotationTypes).map(({ id }) => id))).to.equal(true);
     expect(isUnique(Object.values(rotationTypes).map(({ name }) => name))).to.equal(true);
@@ -153,7 +153,7 @@ describe('rotation types', () => {
 });
 
 describe('pressures', () => {
-  it('are each recorded by a pressure transaction, all of which they name', () => {
+  it('correspond one to one to pressure transactions', () => {
     const recording = types.filter(([, { feature }]) => feature === 'pressure').map(([code]) => code);
     expect(
       Object.values(pressures)
@@ -180,7 +180,7 @@ describe('shots', () => {
     expect(mirrored).to.deep.equal(shotDetails.angleGroup);
   });
 
-  it('come to results under their own codes, those of transactions where points are scored', () => {
+  it('have results with codes of their own, those of transactions if they score points', () => {
     expect(Object.values(shotResults).map(({ code }) => code)).to.deep.equal(Object.keys(shotResults));
     for (const { code, points } of Object.values(shotResults)) {
       const play = isTransactionCode(code) ? transactionTypes[code].play : undefined;

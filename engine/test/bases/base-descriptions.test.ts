@@ -6,14 +6,14 @@ import { baseDescriptions } from '../../src/bases/base-descriptions.js';
 const types = Object.values(transactionTypes) as readonly TransactionType[];
 const fed: ReadonlySet<string> = new Set(types.flatMap(({ feeds, preClearance }) => [...feeds, ...preClearance]));
 
-describe('bases in words', () => {
-  it('are each fed by transactions, or told of as a fold, and never both', () => {
-    const told = new Set(Object.keys(baseDescriptions));
-    expect(bases.map(({ code }) => code).filter((code) => fed.has(code) === told.has(code))).to.deep.equal([]);
-    expect([...told].filter((code) => !bases.some((base) => base.code === code))).to.deep.equal([]);
+describe('descriptions of bases', () => {
+  it('exist for exactly the bases that no transaction feeds by its code alone', () => {
+    const described = new Set(Object.keys(baseDescriptions));
+    expect(bases.map(({ code }) => code).filter((code) => fed.has(code) === described.has(code))).to.deep.equal([]);
+    expect([...described].filter((code) => !bases.some((base) => base.code === code))).to.deep.equal([]);
   });
 
-  it('are told of in words of their own, without a full stop', () => {
+  it('differ from each other and end without a full stop', () => {
     const details = Object.values(baseDescriptions);
     expect(new Set(details).size).to.equal(details.length);
     expect(details.filter((text) => !/^[a-z].*[^.\s]$/u.test(text))).to.deep.equal([]);
@@ -30,7 +30,7 @@ describe('bases in words', () => {
     ],
   ];
   for (const [base, text] of samples)
-    it(`say ${text}`, () => {
+    it(`include ${text}`, () => {
       expect(describeBase(base)).to.equal(text);
     });
 });

@@ -72,7 +72,7 @@ describe('a match that goes to extra time', () => {
     );
   });
 
-  it('has ended its fourth quarter in the break before extra time', () => {
+  it('ends its fourth quarter in the break before extra time', () => {
     const clock = clockAfter(at('ET', 4));
     expect([clock.state, isLivePeriod(clock, 4), clock.remainingSeconds]).to.deep.equal(['break', false, 0]);
     expect(clock.periods.at(-1)?.utcEnd).to.equal(utc(9300));
@@ -94,13 +94,13 @@ describe('a match that goes to extra time', () => {
     });
   }
 
-  it('counts down in extra time from what the league configures, or from three minutes', () => {
+  it('counts down in extra time from the configured length, or from three minutes', () => {
     expect(clockAfter(at('LIVE', 5)).remainingSeconds).to.equal(170);
     expect(clockAfter(at('LIVE', 5), { extraTimeSeconds: 300 }).remainingSeconds).to.equal(290);
     expect(clockAfter(at('LIVE', 4), { extraTimeSeconds: 300 }).remainingSeconds).to.equal(1190);
   });
 
-  it('has nothing left to play once it is over', () => {
+  it('has no time left once it is over', () => {
     expect(clockAfter(at('FT', 8), { extraTimeSeconds: 900 }).remainingSeconds).to.equal(0);
     expect(clockAfter(final.length, { extraTimeSeconds: 900 }).remainingSeconds).to.equal(0);
   });
@@ -119,14 +119,14 @@ describe('a match that goes to extra time', () => {
     expect(clockAfter(reviewed.length, {}, reviewed).periods.at(-1)?.utcEnd).to.equal(utc(11_378));
   });
 
-  it('takes a time that a status repeats', () => {
+  it('applies the time of a repeated status', () => {
     const corrected = [...final.slice(0, at('ET', 4)), status('ET', 9310, 4, 1910), status('LIVE', 9600, 5, 0)];
     expect(clockAfter(corrected.length, {}, corrected).periods[3]?.utcEnd).to.equal(utc(9310));
     const started = [status('LIVE', 0, 1, 0), status('LIVE', 20, 1, 0)];
     expect(clockAfter(started.length, {}, started).periods[0]?.utcStart).to.equal(utc(20));
   });
 
-  it('names the period a status ends where its log does not', () => {
+  it('finds the period that a status ends if its log does not name it', () => {
     const bare = final.slice(0, at('ET', 5)).map((entry): Entry => {
       if (entry.kind !== 'status' || entry.code === 'LIVE') return entry;
       const { period: _, ...rest } = entry;
@@ -137,14 +137,14 @@ describe('a match that goes to extra time', () => {
     );
   });
 
-  it('runs on its clock in extra time until its feed must have ended', () => {
+  it('stops its clock in extra time after the longest possible period', () => {
     const match = openMatch(played(rows.slice(0, 5).join('\n'), {}, final.slice(0, at('LIVE', 5))));
     const shownAfter = (seconds: number): number | undefined =>
       matchAt(match, { now: bounce + (9600 + seconds) * 1000, pace: 1 }).periodSeconds[4];
     expect([100, 700, 90_000].map(shownAfter)).to.deep.equal([100, 700, 780]);
   });
 
-  it('has the end of a quarter after its last transaction where its log is made anew', () => {
+  it('has the end of a quarter after its last transaction if its log is rebuilt', () => {
     const entries = final.slice(0, at('LIVE', 5)).map((entry): Entry => {
       if (entry.kind !== 'status' || entry.code !== 'ET') return entry;
       const { periodSeconds: _, ...rest } = entry;

@@ -56,7 +56,7 @@ describe('the clock of a match', () => {
     expect(clockAfter(statuses.slice(0, 1)).status.code).to.equal('TEAMS');
   });
 
-  it('tells when each period began and ended, a stop in play being neither', () => {
+  it('has the start and end of each period, to which suspensions do not count', () => {
     const { status, periods, current } = clockAfter(statuses);
     expect(status.code).to.equal('LIVE');
     expect(periods).to.deep.equal([
@@ -66,14 +66,14 @@ describe('the clock of a match', () => {
     expect(current?.period).to.equal(2);
   });
 
-  it('knows a period by its transactions where no status names it', () => {
+  it('has a period of its transactions if no status names it', () => {
     expect(clockAfter([], '1:9 h1 TACK\n2:70 h1 TACK').periods).to.deep.equal([
       { period: 1, periodSeconds: 9, utcStart: undefined, utcEnd: undefined },
       { period: 2, periodSeconds: 70, utcStart: undefined, utcEnd: undefined },
     ]);
   });
 
-  it('knows a period by what happened in its first second', () => {
+  it('has a period with a transaction in its first second', () => {
     const { periods, current } = clockAfter([], '1:0 h1 GOAL\n2:0 h1 TACK');
     expect(periods.map(({ period, periodSeconds }) => [period, periodSeconds])).to.deep.equal([
       [1, 0],
@@ -108,7 +108,7 @@ describe('the clock of a match', () => {
     [6, 3, false],
   ];
   for (const [after, period, expected] of live) {
-    it(`has period ${period} ${expected ? '' : 'not '}being played after ${after} statuses`, () => {
+    it(`has period ${period} ${expected ? '' : 'not '}live after ${after} statuses`, () => {
       expect(isLivePeriod(clockAfter(statuses.slice(0, after)), period)).to.equal(expected);
     });
   }

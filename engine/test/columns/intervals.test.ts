@@ -5,7 +5,7 @@ import { intervalBlock, intervalColumns, PERIOD_TICKS, tickOf } from '../../src/
 import { arbitraryLog } from '../support/arbitrary-log.js';
 
 describe('the intervals of a match', () => {
-  it('stand by base, each base by end, and none crosses the start of its period', () => {
+  it('are sorted by base and end, and none begins before its period', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 400 }), (log) => {
         const { intervalStarts, intervalEnds, intervalSeconds } = openMatch(log).intervals;
@@ -23,7 +23,7 @@ describe('the intervals of a match', () => {
     );
   });
 
-  it('are none without any', () => {
+  it('are empty without intervals', () => {
     expect(intervalColumns(intervalBlock()).intervalEnds).to.have.lengthOf(0);
   });
 

@@ -5,23 +5,23 @@ import { arbitraryLog } from '../support/arbitrary-log.js';
 import { logOf as played } from '../support/play.js';
 
 /** Everything a match is but its revision. */
-function told(match: Match): unknown {
+function summaryOf(match: Match): unknown {
   const { details, revision: _revision, ...parts } = partsOf(match);
   return { ...parts, ...details() };
 }
 
 describe('logOf', () => {
-  it('makes the match it was taken from', () => {
+  it('opens as the match it was made from', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
-        expect(told(openMatch(logOf(match)))).to.deep.equal(told(match));
+        expect(summaryOf(openMatch(logOf(match)))).to.deep.equal(summaryOf(match));
       }),
       { numRuns: 80 },
     );
   });
 
-  it('is the log itself, where nothing was amended and each entry stands where it happened', () => {
+  it('is the log itself if nothing was amended and entries are in order', () => {
     const { header, entries } = played('1:00 - CEBO 0,0\n1:04 h1 HBGE 0,0\n2:00 - CEBO 0,0\n2:09 h2 MAUN 30,0');
     const [one, two] = [1, 2].map((period) =>
       entries.filter((entry) => entry.kind === 'transaction' && entry.period === period),
@@ -40,7 +40,7 @@ describe('logOf', () => {
     expect(logOf(openMatch({ header, entries: whole }))).to.deep.equal({ header, entries: whole });
   });
 
-  it('of a match known by its result holds that result', () => {
+  it('of a match with a result only contains that result', () => {
     const { header } = played('');
     const entries = [
       { kind: 'status', code: 'FINAL' },

@@ -3,7 +3,7 @@ import { columnKinds, openMatch, partsOf, matchViewOf, type Entry } from '../../
 import { headerWith, logOf, matchOf, transactionOf } from '../support/play.js';
 
 describe('the columns of a match', () => {
-  it('stand in order of play: period, second, id, sequence', () => {
+  it('are in order of play: period, second, id, sequence', () => {
     const entries: readonly Entry[] = [
       '2:5 h1 TACK id=1',
       '1:9 h1 TACK id=5',
@@ -21,7 +21,7 @@ describe('the columns of a match', () => {
     ]);
   });
 
-  it('give back what the log said of each transaction', () => {
+  it('contain what the log has of each transaction', () => {
     const match = matchOf(`
       1:5  h2   KKEF 10.5,-4.2 inside50 shot gain kick=Long/Forward pressure=Chasing
       1:6  away RUSH
@@ -113,7 +113,7 @@ describe('the columns of a match', () => {
     ]);
   });
 
-  it('are the ones the compact form knows, in its order of width', () => {
+  it('are those of the compact form, in its order of width', () => {
     const { columns } = partsOf(matchOf('1:0 h1 TACK'));
     expect(Object.keys(columns).sort()).to.deep.equal(Object.keys(columnKinds).sort());
     for (const [name, kind] of Object.entries(columnKinds))
@@ -122,7 +122,7 @@ describe('the columns of a match', () => {
     expect(widths).to.deep.equal([...widths].sort((a, b) => b - a));
   });
 
-  it('hold persons of the header in its order, home before away', () => {
+  it('number persons in the order of the header, home before away', () => {
     const match = openMatch(logOf(''));
     expect([...match.persons]).to.deep.equal([101, 102, 103, 104, 105, 201, 202, 203, 204, 205]);
   });

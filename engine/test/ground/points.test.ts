@@ -20,7 +20,7 @@ const signs: readonly (readonly [Direction, SideIndex, readonly number[]])[] = [
 
 describe('attackSign', () => {
   for (const [homeFirst, side, expected] of signs) {
-    it(`turns the ${side === 0 ? 'home' : 'away'} squad about every period, home starting to the ${homeFirst}`, () => {
+    it(`changes the direction of the ${side === 0 ? 'home' : 'away'} squad every period, home starting to the ${homeFirst}`, () => {
       expect([1, 2, 3, 4, 5, 6].map((period) => attackSign(homeFirst, side, period))).to.deep.equal(expected);
     });
   }
@@ -34,7 +34,7 @@ describe('rotate', () => {
     [{ x: 0, y: 7 }, -1, { x: 0, y: -7 }],
   ];
   for (const [point, sign, expected] of cases) {
-    it(`takes ${point.x},${point.y} by ${sign} to ${expected.x},${expected.y}, without a negative nought`, () => {
+    it(`takes ${point.x},${point.y} by ${sign} to ${expected.x},${expected.y}, without a negative zero`, () => {
       const turned = rotate(point, sign);
       expect(turned).to.deep.equal(expected);
       expect([turned.x, turned.y].some((value) => Object.is(value, -0))).to.equal(false);

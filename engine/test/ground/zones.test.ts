@@ -85,7 +85,7 @@ describe('logical zones', () => {
 });
 
 describe('a row without a location', () => {
-  it('has the spot of the last one of its period, or the centre', () => {
+  it('has the location of the last one of its period, or the centre', () => {
     const { rows } = matchViewOf(
       matchOf('1:1 h1 TACK\n1:2 h1 TACK -60,5\n1:3 h1 TACK\n2:1 h1 TACK\n2:2 h1 TACK 60,-5\n2:3 h1 TACK'),
     );

@@ -50,11 +50,11 @@ describe('the instants of a log', () => {
     ]);
   });
 
-  it('go by the pace of play', () => {
+  it('follow the pace of play', () => {
     expect([...instantsOf(log, 60)].slice(2, 5).map((instant) => (instant - bounce) / 1000)).to.deep.equal([0, 0, 1.5]);
   });
 
-  it('never fall', () => {
+  it('never decrease', () => {
     fc.assert(
       fc.property(
         arbitraryLog(),
@@ -95,7 +95,7 @@ describe('the revision at a moment', () => {
     });
 });
 
-describe('a moment in words', () => {
+describe('a moment as text', () => {
   const cases: readonly (readonly [string, AsOf | undefined])[] = [
     ['0', { revision: 0 }],
     ['412', { revision: 412 }],
@@ -130,7 +130,7 @@ describe('a moment in words', () => {
     ].map((text) => [text, undefined] as const),
   ];
   for (const [text, expected] of cases)
-    it(`${JSON.stringify(text)} is ${expected === undefined ? 'none' : JSON.stringify(expected)}`, () => {
+    it(`${JSON.stringify(text)} is ${expected === undefined ? 'invalid' : JSON.stringify(expected)}`, () => {
       expect(parseAsOf(text)).to.deep.equal(expected);
     });
 });

@@ -16,7 +16,7 @@ const placeIn = (play: string): readonly number[] | undefined => {
 const halt = '1:50 - BUCA 10,10';
 const restart = '1:55 - BAUP 10,10';
 
-describe('the next place a match is resolved up to', () => {
+describe('the next place up to which a match is extracted', () => {
   const cases: readonly (readonly [string, string, readonly number[] | undefined])[] = [
     [
       'is a restart, once another has ended what follows it',
@@ -51,7 +51,7 @@ describe('the next place a match is resolved up to', () => {
 describe('checkpoints', () => {
   const at = (row: number): Checkpoint => ({ ...initialCheckpoint(settingOf(headerWith())), row });
 
-  it('are the fewer the farther back they lie, the last always among them', () => {
+  it('are fewer farther back, and always include the last', () => {
     let kept: readonly Checkpoint[] = [];
     for (let row = 50; row <= 5000; row += 50) {
       kept = thin([...kept, at(row)]);

@@ -12,7 +12,7 @@ import {
 import { arbitraryLog } from '../support/arbitrary-log.js';
 import { entriesOf, headerWith, logOf } from '../support/play.js';
 
-const told = (log: MatchLog, from = 0, to = log.entries.length): readonly MatchEvent[] => eventsOf(log, from, to);
+const allEvents = (log: MatchLog, from = 0, to = log.entries.length): readonly MatchEvent[] => eventsOf(log, from, to);
 const inBrief = (event: MatchEvent): string => {
   const place = `${event.revision} ${event.type} ${event.period ?? '-'}:${event.periodSeconds ?? '-'}`;
   if (event.type === 'MatchScore') return `${place} ${event.home.points}-${event.away.points}`;
@@ -37,7 +37,7 @@ const log: MatchLog = { header: headerWith(), entries };
 
 describe('the events of a log', () => {
   it('are what each entry changed', () => {
-    expect(told(log).map(inBrief)).to.deep.equal([
+    expect(allEvents(log).map(inBrief)).to.deep.equal([
       '2 MatchStatus 1:0 LIVE',
       '3 MatchMetricUpdate 1:10',
       '4 MatchScore 1:12 6-0',
@@ -56,8 +56,8 @@ describe('the events of a log', () => {
     ]);
   });
 
-  it('say of which match, and when where it is known', () => {
-    const [first, second] = told(log);
+  it('contain the match, and the time if it is known', () => {
+    const [first, second] = allEvents(log);
     expect(first).to.deep.equal({
       type: 'MatchStatus',
       matchId: 1,
@@ -75,34 +75,34 @@ describe('the events of a log', () => {
       period: 1,
       periodSeconds: 10,
     });
-    expect(told(logOf('1:10 h1 TACK 0,0'))).to.deep.equal([
+    expect(allEvents(logOf('1:10 h1 TACK 0,0'))).to.deep.equal([
       { type: 'MatchMetricUpdate', matchId: 1, revision: 1, period: 1, periodSeconds: 10 },
     ]);
   });
 
-  it('tell a result', () => {
+  it('report a result', () => {
     const result = { kind: 'result', home: { goals: 12, behinds: 4 }, away: { goals: 9, behinds: 11 } } as const;
-    expect(told({ ...log, entries: [result, result] }).map(inBrief)).to.deep.equal([
+    expect(allEvents({ ...log, entries: [result, result] }).map(inBrief)).to.deep.equal([
       '1 MatchScore -:- 76-65',
       '1 MatchMetricUpdate -:-',
       '2 MatchMetricUpdate -:-',
     ]);
   });
 
-  it('are the same wherever the log is cut', () => {
+  it('are the same however the log is split', () => {
     fc.assert(
       fc.property(arbitraryLog(), fc.array(fc.nat(), { maxLength: 6 }), (random, places) => {
         const size = random.entries.length;
         const cuts = [0, ...places.map((place) => place % (size + 1)).sort((a, b) => a - b), size];
-        expect(cuts.slice(1).flatMap((to, n) => told(random, cuts[n], to))).to.deep.equal(told(random));
+        expect(cuts.slice(1).flatMap((to, n) => allEvents(random, cuts[n], to))).to.deep.equal(allEvents(random));
         const longer = { ...random, entries: [...random.entries, ...rows] };
-        expect(told(longer, 0, size)).to.deep.equal(told(random));
+        expect(allEvents(longer, 0, size)).to.deep.equal(allEvents(random));
       }),
       { numRuns: 60 },
     );
   });
 
-  it('tell the score and the status there are at each revision', () => {
+  it('report the score and the status of each revision', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 60 }), (random) => {
         const fold = EventFold.of(random.header);

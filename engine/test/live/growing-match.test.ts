@@ -25,7 +25,7 @@ const all = (match: Match) => {
 
 /** Everything that is answered of a match. */
 function answersOf(match: Match): unknown {
-  const { chains, shots, entries, stoppages, rotations, stints, ...told } = matchViewOf(match);
+  const { chains, shots, entries, stoppages, rotations, stints, ...rest } = matchViewOf(match);
   const sheets = [
     playerStatistics(match, planOf('player', metricCodes), { lastXSeconds: 300 }).table,
     squadStatistics(match, planOf('squad', metricCodes), {}, 'Diff').table,
@@ -33,7 +33,7 @@ function answersOf(match: Match): unknown {
   const numbers = sheets.map((table) =>
     table.plan.codes.map((_, n) => Array.from({ length: table.columns }, (__, c) => table.value(n, c))),
   );
-  return [told, chains(), shots(), entries(), stoppages(), rotations(), stints(), numbers];
+  return [rest, chains(), shots(), entries(), stoppages(), rotations(), stints(), numbers];
 }
 
 /** A log in batches: each so long as the next of the sizes, over and over. */
@@ -56,7 +56,7 @@ const play = logOf(`
   1:09 h2 MAUN 30,0`);
 
 describe('a growing match', () => {
-  it('is at every batch the match of the log so far, opened whole', () => {
+  it('equals at every batch the opened match of the log so far', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 220, lacking: fc.oneof(fc.constant([]), someFeatures) }), sizes, (log, by) => {
         const growing = GrowingMatch.of({ header: log.header, entries: [] });
@@ -71,7 +71,7 @@ describe('a growing match', () => {
     );
   });
 
-  it('goes on from a log as from its own entries, looked at or not', () => {
+  it('continues a log as its own entries, read in between or not', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 220 }), fc.nat(), fc.boolean(), (log, at, isLookedAt) => {
         const growing = GrowingMatch.of({
@@ -86,7 +86,7 @@ describe('a growing match', () => {
     );
   });
 
-  it('takes a batch whole or not at all', () => {
+  it('adds a whole batch or nothing', () => {
     fc.assert(
       fc.property(arbitraryLog(), fc.nat(), fc.nat(), (log, from, place) => {
         const split = from % (log.entries.length + 1);
@@ -106,7 +106,7 @@ describe('a growing match', () => {
     );
   });
 
-  it('leaves the matches it gave out as they were', () => {
+  it('does not change matches returned before', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 100 }), sizes, (log, by) => {
         const growing = GrowingMatch.of({ header: log.header, entries: [] });
@@ -130,7 +130,7 @@ describe('a growing match', () => {
     expect(growing.match()).to.not.equal(match);
   });
 
-  it('says what is wrong with each entry of a batch', () => {
+  it('reports the issues of each entry of a batch', () => {
     const growing = GrowingMatch.of(play);
     expect(
       growing.append([
@@ -159,7 +159,7 @@ describe('a growing match', () => {
     expect(growing.match().details().statuses).to.deep.equal([]);
   });
 
-  it('refuses a batch that says more than a match can hold', () => {
+  it('rejects a batch with more contributions than a match can hold', () => {
     const long = Array.from(
       { length: MAX_TRANSACTIONS / 2 - 10 },
       (_, n) => `1:${n} h1 HBCR 0,0\n1:${n} ${n % 2 === 0 ? 'h1' : 'a1'} KKEF 0,0 inside50 shot`,

@@ -33,7 +33,7 @@ interface Columns {
   readonly intervals: IntervalColumns;
 }
 
-/** The facts and intervals of a match, resolved in one go. */
+/** The facts and intervals of a match, extracted at once. */
 function columnsInOneGo(match: Match): Columns {
   const rows = rowsOf(match.details().transactions);
   const { contributions, intervals } = resolvedAgain(match);
@@ -99,7 +99,7 @@ function entryOf({ is, by, which }: Edit, standing: readonly Transaction[], stat
   }
 }
 
-/** The sample with changes in between: those that make sense where they come. */
+/** The sample with changes in between: those that are valid at that point. */
 function edited(changes: readonly Edit[]): MatchLog {
   const state = LogState.begin(header);
   const made: Entry[] = [];
@@ -113,8 +113,8 @@ function edited(changes: readonly Edit[]): MatchLog {
   return { header, entries: made };
 }
 
-describe('the fold of a match', () => {
-  it('resolves stretch by stretch what it does in one go', () => {
+describe('an incremental match', () => {
+  it('extracts the same stretch by stretch as at once', () => {
     fc.assert(
       fc.property(arbitraryLog({ most: 400 }), (log) => {
         const match = openMatch(log);
@@ -124,7 +124,7 @@ describe('the fold of a match', () => {
     );
   });
 
-  it('resolves a quarter without transactions between two others where it does in one go', () => {
+  it('extracts a quarter without transactions between two others as at once', () => {
     const lines = (period: number) =>
       Array.from({ length: 60 }, (_, n) => `${period}:${n * 10} - CEBO ${n % 2 === 0 ? 0 : 60},0`);
     const match = openMatch(logOf([...lines(1), ...lines(3), ...lines(4)].join('\n')));
@@ -134,7 +134,7 @@ describe('the fold of a match', () => {
     ).to.equal(0);
   });
 
-  it('comes to the same match however the log grows, and whatever changes late', () => {
+  it('is the same match however the log grows, with any late changes', () => {
     fc.assert(
       fc.property(
         edits,
@@ -156,7 +156,7 @@ describe('the fold of a match', () => {
     );
   });
 
-  it('comes to the same match entry by entry', () => {
+  it('is the same match entry by entry', () => {
     const growing = GrowingMatch.of({ header, entries: [] });
     entries.forEach((entry, at) => {
       growing.append([entry]);

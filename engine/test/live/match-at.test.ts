@@ -101,7 +101,7 @@ const cases: readonly (readonly [what: string, expected: number, actual: number 
     shown([live(4, 0), status('FT', 1850, 4, 1850)], 9000, 4, { play: '4:10 h1 TACK 0,0' }),
   ],
   ['stands where nobody says when play began', 10, shown([{ kind: 'status', code: 'LIVE', period: 1 }], 75)],
-  ['goes by the last time it is told', 55, shown([live(1, 0), live(1, 20)], 75)],
+  ['uses the last time that was captured', 55, shown([live(1, 0), live(1, 20)], 75)],
 ];
 
 describe('the clock of a match', () => {
@@ -113,7 +113,7 @@ describe('the clock of a match', () => {
   const match = matchOf('1:10 h1 TACK 0,0', {}, [live(1, 0)]);
   const at = (seconds: number): Match => matchAt(match, { now: bounce + seconds * 1000, pace: 1 });
 
-  it('gives the same match for the same second, and itself where it stands', () => {
+  it('returns the same match for the same second, and itself if the clock has not moved', () => {
     expect(at(75)).to.equal(at(75.5)).and.not.equal(match);
     expect(at(76)).to.not.equal(at(75));
     expect(at(3)).to.equal(match);
@@ -125,7 +125,7 @@ describe('the clock of a match', () => {
     ]);
   });
 
-  it('is what the story tells the time by', () => {
+  it('is the clock of the match view', () => {
     const { clock } = matchViewOf(at(75));
     expect([clock.current?.periodSeconds, clock.remainingSeconds]).to.deep.equal([75, 1125]);
   });
@@ -153,7 +153,7 @@ describe('the clock of a match', () => {
     );
   });
 
-  it('stands at a second of the period that is played', () => {
+  it('is set to a second of the period that is being played', () => {
     expect(matchAtSecond(match, 1, 90).periodSeconds[0]).to.equal(90);
     expect(matchAtSecond(match, 1, 90)).to.equal(at(90));
     expect(matchAtSecond(match, 1, 9)).to.equal(match);

@@ -8,7 +8,7 @@ const bounce = Date.parse('2026-03-14T08:40:00Z');
 const utc = (seconds: number): string => new Date(bounce + seconds * 1000).toISOString();
 
 describe('a log at another time', () => {
-  it('has every instant as far from the start as it was from the first, at the pace', () => {
+  it('keeps the distance of every instant from the first, divided by the pace', () => {
     fc.assert(
       fc.property(
         arbitraryLog(),
@@ -81,14 +81,14 @@ describe('a log at another time', () => {
     { id: 7, start: Date.parse('2026-05-01T00:00:00Z'), pace: 60 },
   );
 
-  it('has its dates moved, those of corrections too', () => {
+  it('moves its dates, including those of corrections', () => {
     const later = { startDate: '2026-05-01', startTime: '11:24:00', utcMatchStart: '2026-05-01T00:24:00.000Z' };
     expect(moved.header).to.deep.equal({ ...headerWith({ date: later }), id: 7 });
     expect(moved.entries[0]).to.deep.equal({ kind: 'correction', set: { date: later } });
     expect(moved.entries[2]).to.include({ utc: '2026-05-01T00:24:00.000Z' });
   });
 
-  it('keeps its dates where nothing has a time', () => {
+  it('keeps its dates if no entry has a time', () => {
     const untimed = { header: headerWith({ date }), entries: [] };
     expect(retimed(untimed, { id: 7, start: 0, pace: 1 })).to.deep.equal({
       header: { ...untimed.header, id: 7 },

@@ -43,7 +43,7 @@ describe('a header', () => {
       [{ field: 'away.id', value: 10, allowed: 'another squad than home' }],
     ],
     [
-      'is checked for shape before sense',
+      'is checked for its shape first',
       { away: { ...away, id: -1, players: [{ personId: 101 }] } },
       [{ field: 'away.id', value: -1, allowed: 'a whole number from 0 to 2147483647' }],
     ],
@@ -94,7 +94,7 @@ describe('an amendment', () => {
     });
   }
 
-  it('takes optional members away', () => {
+  it('removes optional members', () => {
     const state = begun();
     expect(state.add({ kind: 'amendment', id: 3, set: {}, unset: ['inside50', 'kicking', 'x', 'y'] })).to.deep.equal(
       [],
@@ -118,7 +118,7 @@ describe('an amendment', () => {
     expect(standing(state, 2)).to.include({ code: 'LBGE', x: 10 });
   });
 
-  it('names one sequence of an id and leaves the others', () => {
+  it('changes one sequence of an id and leaves the others', () => {
     const state = begun();
     const second = {
       kind: 'transaction',
@@ -136,7 +136,7 @@ describe('an amendment', () => {
     expect(standing(state, 2)).to.deep.equal(play[1]);
   });
 
-  it('of sequence 1 is one of the id alone', () => {
+  it('of sequence 1 applies to the id without a sequence', () => {
     const state = begun();
     expect(state.add({ kind: 'amendment', id: 2, sequence: 1, set: { code: 'HBCR' } })).to.deep.equal([]);
     expect(standing(state, 2)?.code).to.equal('HBCR');
@@ -153,14 +153,14 @@ describe('roles, match-ups and targets', () => {
     ['a target without one', { ...person, id: 9, code: 'IFTA' }],
   ];
   for (const [name, entry] of cases) {
-    it(`take in ${name}`, () => {
+    it(`accept ${name}`, () => {
       const state = begun();
       expect(state.add(entry)).to.deep.equal([]);
       expect(standing(state, 9)).to.deep.equal(entry);
     });
   }
 
-  it('stand beside the players of a header, as officials do', () => {
+  it('are allowed with the players and officials of a header', () => {
     const { home } = headerWith();
     const officials = [
       {
@@ -180,7 +180,7 @@ describe('roles, match-ups and targets', () => {
     expect(state.header.home.players).to.deep.equal([{ personId: 101, starts: true, role: 'Ruck' }]);
   });
 
-  it('follow an amendment: what makes no sense any more is refused until it is taken away', () => {
+  it('are checked after an amendment, which must remove what is no longer allowed', () => {
     const state = begun();
     state.add({ ...person, id: 9, code: 'MAUP', opponentId: 203 });
     expect(state.add({ kind: 'amendment', id: 9, set: { code: 'MAUN' } })).to.deep.equal([
@@ -195,7 +195,7 @@ describe('roles, match-ups and targets', () => {
 describe('a result', () => {
   const result = { kind: 'result', home: { goals: 12, behinds: 4 }, away: { goals: 9, behinds: 11 } } as const;
 
-  it('is the score of a match without transactions, the last one standing', () => {
+  it('is the score of a match without transactions; the last one counts', () => {
     const state = LogState.begin(headerWith());
     expect(state.result).to.equal(undefined);
     for (const entry of [result, { ...result, home: { goals: 12, behinds: 5 } }]) {
@@ -205,7 +205,7 @@ describe('a result', () => {
     expect([matchOf(state).details().result?.home.behinds, state.revision]).to.deep.equal([5, 2]);
   });
 
-  it('and transactions shut each other out, whichever comes first', () => {
+  it('and transactions exclude each other, in either order', () => {
     const state = LogState.begin(headerWith());
     state.add(result);
     expect(state.add(play[0])).to.deep.equal([
@@ -225,7 +225,7 @@ describe('a result', () => {
 });
 
 describe('a removal', () => {
-  it('takes a transaction out and lets its id be used again', () => {
+  it('removes a transaction, whose id can be used again', () => {
     const state = begun();
     expect(state.add({ kind: 'removal', id: 4 })).to.deep.equal([]);
     expect(standing(state, 4)).to.equal(undefined);
@@ -245,7 +245,7 @@ describe('a correction', () => {
     expect(state.header).to.deep.equal({ ...headerWith(), attendance: 4321, tossWinner: 'away' });
   });
 
-  it('names a person who acts from then on', () => {
+  it('adds a person, who can act from then on', () => {
     const state = begun();
     const late = {
       kind: 'transaction',
@@ -272,7 +272,7 @@ describe('a correction', () => {
     expect(state.add(play[0])).to.deep.equal([]);
   });
 
-  it('says twenty things at most that are wrong', () => {
+  it('reports twenty issues at most', () => {
     const state = LogState.begin(headerWith());
     for (let id = 1; id <= 30; id += 1)
       state.add({ kind: 'transaction', id, code: 'TACK', period: 1, periodSeconds: id, side: 'home', personId: 101 });
@@ -286,7 +286,7 @@ describe('an entry with issues', () => {
     ['of the wrong shape', { kind: 'transaction', id: 6 }],
     ['of no kind', {}],
     ['an id used before', play[1]],
-    ['an amendment that makes no sense', { kind: 'amendment', id: 3, set: { code: 'MAUN' } }],
+    ['an amendment to an invalid transaction', { kind: 'amendment', id: 3, set: { code: 'MAUN' } }],
     ['a removal of nothing', { kind: 'removal', id: 77 }],
     [
       'a correction that leaves a person out',
@@ -307,7 +307,7 @@ describe('an entry with issues', () => {
 });
 
 describe('statuses', () => {
-  it("stand in the order they came, the last being the match's", () => {
+  it('keep their order, and the last is that of the match', () => {
     const state = begun();
     expect(state.status).to.equal('SCHED');
     const changes = [
@@ -321,7 +321,7 @@ describe('statuses', () => {
 });
 
 describe('a log of too many transactions', () => {
-  it('is refused at the first past the limit', () => {
+  it('is rejected at the first one beyond the limit', () => {
     const state = LogState.begin(headerWith());
     for (let id = 1; id <= MAX_TRANSACTIONS; id += 1)
       state.add({ kind: 'transaction', id, code: 'BAUP', period: 1, periodSeconds: 1 });

@@ -73,16 +73,16 @@ describe('rules', () => {
         expect(wordsOf(rule)).to.equal(words);
         expect(jsonSchemaOf(rule)).to.deep.equal(schema);
       });
-      it('let good values through', () => {
+      it('accept valid values', () => {
         for (const value of good) expect(validate(rule, value)).to.deep.equal([]);
       });
-      it('find something against every bad value', () => {
+      it('report an issue for every invalid value', () => {
         for (const value of bad) expect(validate(rule, value), JSON.stringify(value)).to.not.deep.equal([]);
       });
     });
   }
 
-  it('name every fault by its path', () => {
+  it('report the path of every issue', () => {
     const rule = object({ squads: list(object({ players: list(person, 5) }, {}), 2) }, {});
     expect(validate(rule, { squads: [{ players: [{ id: 1 }, { id: 77, nick: 'J' }] }, {}] })).to.deep.equal([
       { field: 'squads[0].players[1].id', value: 77, allowed: 'a whole number from 0 to 9' },
@@ -91,7 +91,7 @@ describe('rules', () => {
     ]);
   });
 
-  it('begin a path where they are told to', () => {
+  it('prefix paths with the given path', () => {
     expect(validate(person, null, 'person')).to.deep.equal([
       { field: 'person', value: null, allowed: 'an object with id, name?' },
     ]);

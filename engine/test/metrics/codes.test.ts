@@ -47,7 +47,7 @@ describe('metric codes', () => {
     }
   });
 
-  it('have the ids of their places, which stay', () => {
+  it('have ids by position, which do not change', () => {
     expect(metricCodes.map(metricId)).to.deep.equal(metricCodes.map((_, at) => at + 1));
     const samples: readonly (readonly [(typeof metricCodes)[number], number])[] = [
       ['ABSENCE_CENTRE_BOUNCE', 1],
@@ -79,12 +79,12 @@ describe('metric codes', () => {
   }
 });
 
-describe('metrics beside the facts gathered on them', () => {
+describe('metrics and the published facts about them', () => {
   it('have the same codes', () => {
     if (known.length > 0) expect(known.map(({ code }) => code).sort()).to.deep.equal([...contractCodes].sort());
   });
 
-  it('have the same levels, formats and published zones, but for the one of which only its name is known', () => {
+  it('have the same levels, formats and published zones, except the one of which only the name is known', () => {
     const wrong = known.flatMap(({ code, level, format, zoned }) => {
       if (!isMetricCode(code) || code === 'TIME_REMAINING_PCT') return [];
       const ours = metricOf(code);
@@ -132,7 +132,7 @@ describe('the glossary', () => {
     }
   });
 
-  it('tells of a metric what the contract asks', () => {
+  it('describes a metric as the contract requires', () => {
     expect(metricMetaData('KICK_EFFICIENCY')).to.deep.equal({
       id: 341,
       code: 'KICK_EFFICIENCY',

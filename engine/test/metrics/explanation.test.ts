@@ -17,12 +17,12 @@ const all = metricCodes.map(explain);
 const sentence = /^\S.*\.$/u;
 
 describe('an explanation', () => {
-  it('tells of every base the metric reads, and of no other', () => {
+  it('describes every base that the metric reads, and no other', () => {
     for (const { code, technicalDescription } of all) {
       const read = new Set(Object.values(metricOf(code).formula).flatMap(basesOf));
       const [parts = ''] = technicalDescription.split(' Terms: ');
-      const told = parts.split('. ').map((part) => part.split(' ')[0]);
-      expect(told, code).to.deep.equal([...read]);
+      const described = parts.split('. ').map((part) => part.split(' ')[0]);
+      expect(described, code).to.deep.equal([...read]);
     }
   });
 
@@ -54,13 +54,13 @@ describe('an explanation', () => {
     }
   });
 
-  it('names each thing a source must capture, and nothing to those that need none', () => {
+  it('names each feature that a source must capture, and none for metrics that need none', () => {
     for (const { code, edgeCases } of all) {
       expect([...edgeCases.matchAll(/Absent in /gu)], code).to.have.lengthOf(featuresOf(code).length);
     }
   });
 
-  it('says where a ratio has no value, and that no average is made of it', () => {
+  it('states when a ratio has no value, and that it has no average', () => {
     for (const { code, edgeCases, dimensions } of all) {
       const isRatio = Object.values(metricOf(code).formula).some(({ is }) => is === 'ratio');
       expect(edgeCases.includes('nothing to divide by'), code).to.equal(isRatio);
@@ -68,7 +68,7 @@ describe('an explanation', () => {
     }
   });
 
-  it('says which meanings and codes are our own', () => {
+  it('states which meanings and codes are our own', () => {
     for (const { code, edgeCases } of all) {
       expect(edgeCases.includes('the meaning is our own'), code).to.equal(isOwnMeaning(code));
       expect(edgeCases.includes('The code is our own'), code).to.equal(
@@ -77,7 +77,7 @@ describe('an explanation', () => {
     }
   });
 
-  it('offers a context to squads alone, and zones where they are published', () => {
+  it('offers contexts for squads only, and zones where they are published', () => {
     for (const { code, level, dimensions } of all) {
       expect([dimensions.matchContext, dimensions.matchZone, dimensions.matchTransactions], code).to.deep.equal([
         level !== 'Player',
@@ -110,20 +110,20 @@ describe('an explanation', () => {
     ],
   ];
   for (const [code, text] of edges)
-    it(`of ${code} minds: ${text}`, () => {
+    it(`of ${code} includes: ${text}`, () => {
       expect(explain(code).edgeCases).to.equal(text);
     });
 });
 
-describe('metrics a match can be asked for', () => {
-  it('are all where nothing lacks, and those without needs where everything does', () => {
+describe('metrics that a match supplies', () => {
+  it('are all if no feature is lacking, and those without needs if every feature is', () => {
     expect(suppliedCodes(0)).to.deep.equal(metricCodes);
     expect(suppliedCodes(2 ** features.length - 1)).to.deep.equal(
       metricCodes.filter((code) => featuresOf(code).length === 0),
     );
   });
 
-  it('lose, with one feature, just those that need it', () => {
+  it('exclude, without one feature, exactly those that need it', () => {
     features.forEach((feature, at) => {
       const left = new Set(suppliedCodes(1 << at));
       expect(

@@ -42,7 +42,7 @@ const shown: readonly (readonly [number, MetricFormat, string])[] = [
 
 describe('roundTo', () => {
   for (const [value, decimals, expected] of rounded) {
-    it(`takes ${value} to ${expected} at ${decimals} decimals`, () => {
+    it(`rounds ${value} to ${expected} at ${decimals} decimals`, () => {
       expect(roundTo(value, decimals)).to.equal(expected);
       expect(Object.is(roundTo(value, decimals), -0)).to.equal(false);
     });

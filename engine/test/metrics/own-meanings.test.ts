@@ -3,7 +3,7 @@ import { metricCodes } from '../../src/index.js';
 import { isOwnMeaning, ownMeaningPatterns } from '../../src/metrics/own-meanings.js';
 
 describe('own meanings', () => {
-  it('are told by patterns that each fit a code', () => {
+  it('are found by patterns that each match a code', () => {
     expect(ownMeaningPatterns.filter((pattern) => !metricCodes.some((code) => pattern.test(code)))).to.deep.equal([]);
   });
 

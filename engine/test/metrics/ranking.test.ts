@@ -44,17 +44,17 @@ const lines: readonly (readonly [what: string, ...bases: readonly (BaseCode | re
 
 describe('the weights of ranking points', () => {
   for (const [what, ...bases] of lines) {
-    it(`are told of ${what}`, () => {
-      const told = bases.map((some) => {
+    it(`are documented for ${what}`, () => {
+      const documented = bases.map((some) => {
         const each = new Set([some].flat().map((base) => weights[base]));
         expect(each.size, [some].flat().join()).to.equal(1);
         return ([...each][0] ?? NaN) / 100;
       });
-      expect(page).to.include(`| ${what} | ${told.join(', ')} |`);
+      expect(page).to.include(`| ${what} | ${documented.join(', ')} |`);
     });
   }
 
-  it('are all told', () => {
+  it('are all documented', () => {
     expect(lines.flatMap(([, ...bases]) => bases.flat()).sort()).to.deep.equal(Object.keys(rankingWeights).sort());
   });
 });

@@ -2,12 +2,12 @@ import { expect } from 'chai';
 import { codesOfTier, includesTier, metricCodes, tierOf, tiers, type MetricCode, type Tier } from '../../src/index.js';
 
 describe('tiers', () => {
-  it('each include those before them', () => {
+  it('each include the tiers before them', () => {
     const included = tiers.map((tier) => tiers.filter((needed) => includesTier(tier, needed)));
     expect(included).to.deep.equal([['Basic'], ['Basic', 'Advanced'], ['Basic', 'Advanced', 'Transactional']]);
   });
 
-  it('have more metrics each, up to all; transactions add none', () => {
+  it('have more metrics each, up to all; Transactional adds none', () => {
     const [basic, advanced, transactional] = tiers.map(codesOfTier);
     expect(advanced).to.include.members([...(basic ?? [])]);
     expect(advanced?.length).to.be.greaterThan(basic?.length ?? 0);

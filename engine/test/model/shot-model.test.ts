@@ -33,23 +33,23 @@ const counted: readonly (readonly [set: boolean, metres: number, degrees: number
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const shots = fc.record({ set: fc.boolean(), metres: within(0, 90), degrees: within(0, 90) });
 
-describe('a broken line', () => {
+describe('a piecewise linear function', () => {
   for (const [x, y] of heights)
-    it(`is ${y} high at ${x}`, () => {
+    it(`is ${y} at ${x}`, () => {
       expect(heightAt(line, x)).to.be.closeTo(y, 1e-12);
     });
 });
 
 describe('the shot model', () => {
   for (const [set, metres, degrees, goal, behind] of counted) {
-    it(`is within five points of what was counted of ${set ? 'set shots' : 'shots in play'} from ${metres} m at ${degrees} degrees`, () => {
+    it(`is within five percentage points of the counted results of ${set ? 'set shots' : 'shots in play'} from ${metres} m at ${degrees} degrees`, () => {
       const expected = expectedShot({ set, metres, degrees });
       expect(expected.goal).to.be.closeTo(goal, 0.05);
       expect(expected.behind).to.be.closeTo(behind, 0.05);
     });
   }
 
-  it('gives chances', () => {
+  it('computes chances between 0 and 1', () => {
     fc.assert(
       fc.property(shots, (shot) => {
         const { goal, behind } = expectedShot(shot);
@@ -60,7 +60,7 @@ describe('the shot model', () => {
     );
   });
 
-  it('thinks less of a shot the wider it is, up to 50 m', () => {
+  it('gives wider shots a lower chance, up to 50 m', () => {
     fc.assert(
       fc.property(fc.boolean(), within(0, 50), within(0, 90), within(0, 90), (set, metres, one, other) => {
         const [narrow, wide] = [Math.min(one, other), Math.max(one, other)].map(
@@ -71,7 +71,7 @@ describe('the shot model', () => {
     );
   });
 
-  it('thinks more of a set shot than of one in play from the same spot, up to 40 m', () => {
+  it('gives a set shot a higher chance than a shot in play from the same location, up to 40 m', () => {
     fc.assert(
       fc.property(within(5, 40), within(0, 60), (metres, degrees) => {
         expect(expectedShot({ set: true, metres, degrees }).goal).to.be.above(

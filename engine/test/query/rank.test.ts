@@ -104,7 +104,7 @@ describe('order and rank', () => {
     ['of any size', fc.integer()],
   ];
   for (const [name, value] of spans) {
-    it(`of whole numbers ${name} are those of an oracle`, () => {
+    it(`of whole numbers ${name} equal those of an oracle`, () => {
       fc.assert(
         fc.property(fc.array(value, { maxLength: 82 }), (values) => {
           expect(rankedInts(values)).to.deep.equal(placesOf(values));
@@ -114,7 +114,7 @@ describe('order and rank', () => {
     });
   }
 
-  it('of numbers with gaps are those of an oracle', () => {
+  it('of numbers with gaps equal those of an oracle', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -132,7 +132,7 @@ describe('order and rank', () => {
     );
   });
 
-  it('of a few among many zeros are those of an oracle, or refused without a trace', () => {
+  it('of a few among many zeros equal those of an oracle, or nothing is written', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constant(0), fc.nat({ max: 4 }), fc.integer({ min: -3, max: 600 })), {
@@ -158,7 +158,7 @@ describe('order and rank', () => {
     );
   });
 
-  it('of some places in the middle of a column leave the others', () => {
+  it('of a part of a column leave the rest unchanged', () => {
     const places = new Uint16Array(5).fill(9);
     rankInts(Int32Array.of(0, 4, 6, 6, 0), 1, 3, 6, places);
     expect([...places]).to.deep.equal([9, 2 | (3 << 8), 1 | (1 << 8), 1 | (1 << 8), 9]);

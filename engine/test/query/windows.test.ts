@@ -62,9 +62,9 @@ const cases: readonly (readonly [StatisticsFilter, number])[] = [
   [{ lastXSeconds: 2147483647 }, 8],
 ];
 
-describe('the time of a question', () => {
+describe('the time of a filter', () => {
   for (const [ask, expected] of cases) {
-    it(`${JSON.stringify(ask)} takes in ${expected} of 8`, () => {
+    it(`${JSON.stringify(ask)} selects ${expected} of 8`, () => {
       expect(playerStatistics(match, tackles, ask).table.value(0, 0)).to.equal(expected);
     });
   }
@@ -85,7 +85,7 @@ describe('the time of a question', () => {
     { lastXSeconds: 60, toPeriodSeconds: 90 },
     { lastXSeconds: 60, fromPeriodSeconds: 0, toPeriodSeconds: 90, periods: [1] },
   ]) {
-    it(`refuses ${Object.keys(ask).join(' with ')}`, () => {
+    it(`rejects ${Object.keys(ask).join(' with ')}`, () => {
       for (const statistics of [
         () => playerStatistics(match, tackles, ask),
         () => squadStatistics(match, planOf('squad', ['TACKLE']), ask),
@@ -97,7 +97,7 @@ describe('the time of a question', () => {
     });
   }
 
-  it('is ranges of facts in order of play that do not overlap', () => {
+  it('becomes ranges of facts in order of play that do not overlap', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
         const random = openMatch(log);

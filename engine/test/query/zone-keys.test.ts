@@ -22,7 +22,7 @@ const bitsOf: readonly (readonly [readonly ZoneFilter[] | undefined, number, num
   [['MID', 'CB', 'AM'], 0b01110, 0b01110],
 ];
 
-describe('zones of a question', () => {
+describe('zones of a filter', () => {
   for (const [zones, bits, mirrored] of bitsOf) {
     it(`${JSON.stringify(zones ?? 'none')} are bits ${bits.toString(2)}, on the other squad's side ${mirrored.toString(2)}`, () => {
       expect(zoneBits(zones)).to.equal(bits);
@@ -31,7 +31,7 @@ describe('zones of a question', () => {
     });
   }
 
-  it('make a table of the keys let through, by side, with those of time without a zone', () => {
+  it('become a table of selected keys, by side, including time without a zone', () => {
     expect([...keyTable(0b10001, 0)]).to.deep.equal([1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]);
     expect([...keyTable(0b00110, 0b01000)]).to.deep.equal([0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1]);
   });
@@ -70,12 +70,12 @@ describe('logical zones', () => {
     [{ zones: ['F50'], periods: [2] }, [0, 1, 0, 0, 0, 0, 0, 0, 0, 0]],
   ];
   for (const [ask, expected] of cases) {
-    it(`are seen from the acting squad and turn each period: ${JSON.stringify(ask)}`, () => {
+    it(`are seen from the acting squad and change ends each period: ${JSON.stringify(ask)}`, () => {
       expect(valuesIn(ask)).to.deep.equal(expected);
     });
   }
 
-  it('hold what belongs to a centre bounce in CB, wherever it stands', () => {
+  it('contain everything of a centre bounce in CB, wherever it is located', () => {
     const plan = planOf('player', ['HITOUT_CB', 'ATTENDANCE_CENTRE_BOUNCE']);
     const inZone = (zone: ZoneFilter) =>
       [0, 1].map((n) => playerStatistics(match, plan, { zones: [zone] }).table.value(n, 2));
@@ -98,7 +98,7 @@ describe('contexts of a zone', () => {
     ['PhysicalDiff', [], [-1, 1]],
   ];
   for (const [context, zones, expected] of cases) {
-    it(`gives ${context} of ${zones.join() || 'the whole ground'} as ${expected.join(' and ')}`, () => {
+    it(`computes ${context} of ${zones.join() || 'the whole ground'} as ${expected.join(' and ')}`, () => {
       const { table } = squadStatistics(match, plan, { zones }, context);
       expect([table.value(0, 0), table.value(0, 1)]).to.deep.equal(expected);
     });

@@ -15,7 +15,7 @@ describe('an age', () => {
     ['2008-07-01', '2026-04-01', 17.8],
   ];
   for (const [born, on, expected] of cases) {
-    it(`of who was born on ${born} is ${expected} on ${on}`, () => {
+    it(`of a person born on ${born} is ${expected} on ${on}`, () => {
       expect(ageOn(born, on)).to.equal(expected);
     });
   }
@@ -31,7 +31,7 @@ describe('an age', () => {
   const day = fc
     .date({ min: new Date('1980-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
-  it('never falls from one day to a later one', () => {
+  it('never decreases from one day to the next', () => {
     fc.assert(
       fc.property(day, day, day, (born, one, other) => {
         const [earlier = '', later = ''] = [one, other].toSorted();

@@ -20,7 +20,7 @@ const brief = (entries: readonly Entry[], changes: Partial<MatchHeader> = {}) =>
 const result: Entry = { kind: 'result', home: { goals: 10, behinds: 5 }, away: { goals: 9, behinds: 11 } };
 
 describe('a match in brief', () => {
-  it('is as its season needs it, with the players of both squads', () => {
+  it('has what its season needs, with the players of both squads', () => {
     const home = {
       id: 10,
       code: 'HOM',
@@ -103,7 +103,7 @@ describe('a match in brief', () => {
     });
   }
 
-  it('has the score of its result where no transaction is known', () => {
+  it('has the score of its result without transactions', () => {
     const { home, away } = brief([result, status('FINAL')]);
     expect([home.score, away.score]).to.deep.equal([
       { goals: 10, behinds: 5, points: 65 },

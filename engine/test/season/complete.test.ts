@@ -7,7 +7,7 @@ const on = (startDate: string, utcMatchStart?: string): Partial<MatchBrief> => (
 });
 const finals = { phase: { id: 71, code: 'FIN', name: 'Finals' } };
 
-describe('a season of which only matches are known', () => {
+describe('a season without a record', () => {
   const matches = [
     briefOf('2 Cats 60 Ants 50', 3, on('2030-03-16', '2030-03-16T03:00:00Z')),
     briefOf('1 Ants 60 Bees 50', 1, on('2030-03-09', '2030-03-09T03:00:00Z')),
@@ -89,7 +89,7 @@ describe('a season of which only matches are known', () => {
     });
   }
 
-  it('is none without a match', () => {
+  it('is absent without a match', () => {
     expect(completeSeason(undefined, [])).to.equal(undefined);
   });
 });
@@ -117,7 +117,7 @@ describe('a season with a record', () => {
     });
   });
 
-  it('is as the record says, and knows what matches tell beside', () => {
+  it('is that of the record, completed from the matches', () => {
     const { record } = seasonOf(
       [briefOf('1 Ants 6 Bees 0', 1, on('2030-03-09', '2030-03-09T03:00:00Z')), briefOf('2 Cats 6 Bees 0', 2)],
       {
@@ -155,7 +155,7 @@ describe('a season with a record', () => {
     expect(record.venues.map(({ code }) => code)).to.deep.equal(['TRL']);
   });
 
-  it('adds those whom headers name to the players of a list, as the latest match names them', () => {
+  it('adds players of headers to those of a list, with the names of the latest match', () => {
     const [first, second] = briefsOf('1 Ants 6 Bees 0\n2 Bees 6 Ants 0');
     if (first === undefined || second === undefined) throw new Error('two matches were made');
     const squads = [
@@ -183,12 +183,12 @@ describe('a season with a record', () => {
     ]);
   });
 
-  it('has the conferences its squads name, where it lists none', () => {
+  it('has the conferences of its squads if it lists none', () => {
     const squads = squadsNamed('Ants', 'Bees', 'Cats').map((squad, at) => ({
       ...squad,
       conferenceCode: at === 1 ? 'B' : 'A',
     }));
-    const told = (conferences: {
+    const namesOf = (conferences: {
       readonly conferences?: readonly { readonly code: string; readonly name: string }[];
     }) =>
       conferencesOf(seasonOf([], { squads, ...conferences }).record).map(({ code, name, squads: of }) => [
@@ -196,12 +196,12 @@ describe('a season with a record', () => {
         name,
         of.map((squad) => squad.name),
       ]);
-    expect(told({})).to.deep.equal([
+    expect(namesOf({})).to.deep.equal([
       ['A', 'Conference A', ['Ants', 'Cats']],
       ['B', 'Conference B', ['Bees']],
     ]);
     expect(
-      told({
+      namesOf({
         conferences: [
           { code: 'B', name: 'Beach' },
           { code: 'A', name: 'Alps' },

@@ -28,7 +28,7 @@ describe('a fixture', () => {
     briefOf('2 Ants - Cats -', 7, at('2030-03-01', '05:00:00')),
   ];
   const facts = seasonOf(matches, { phases, rounds });
-  const told = (squad?: string) =>
+  const inBrief = (squad?: string) =>
     fixtureOf(facts, squad === undefined ? undefined : squadId(squad)).map(({ phase, rounds: of }) => [
       phase.code,
       of.map(({ round, matches: inRound }) => [
@@ -37,8 +37,8 @@ describe('a fixture', () => {
       ]),
     ]);
 
-  it('places the matches of a round by their starts, then by their ids, those without a date last', () => {
-    expect(told()).to.deep.equal([
+  it('orders the matches of a round by start, then by id, those without a date last', () => {
+    expect(inBrief()).to.deep.equal([
       [
         'HA',
         [
@@ -50,9 +50,9 @@ describe('a fixture', () => {
     ]);
   });
 
-  it('of one squad keeps the places, and leaves out rounds and phases it is not in', () => {
-    expect(told('Dogs')).to.deep.equal([['HA', [['R1', '3:2']]]]);
-    expect(told('Ants')).to.deep.equal([
+  it('of one squad keeps the order, and excludes rounds and phases without the squad', () => {
+    expect(inBrief('Dogs')).to.deep.equal([['HA', [['R1', '3:2']]]]);
+    expect(inBrief('Ants')).to.deep.equal([
       [
         'HA',
         [
@@ -61,11 +61,11 @@ describe('a fixture', () => {
         ],
       ],
     ]);
-    expect(told('Zebras')).to.deep.equal([]);
+    expect(inBrief('Zebras')).to.deep.equal([]);
   });
 });
 
-describe('how far a season has come', () => {
+describe('the progress of a season', () => {
   const dated = (line: string, id: number, day: string, changes: Partial<MatchBrief> = {}) =>
     briefOf(line, id, { ...at(day, '05:00:00'), ...changes });
   const progress = (matches: readonly MatchBrief[], record: Partial<SeasonRecord> = { phases, rounds }) => {
@@ -122,13 +122,13 @@ describe('how far a season has come', () => {
     ['without a match', [], [0, 0, undefined, undefined]],
   ];
   for (const [title, matches, expected] of cases) {
-    it(`${title} is told in matches and rounds`, () => {
+    it(`${title} is counted in matches and rounds`, () => {
       const { complete, incomplete, last, next } = progress(matches);
       expect([complete, incomplete, last, next]).to.deep.equal(expected);
     });
   }
 
-  it('is dated by its matches and by the rounds of its record', () => {
+  it('has the dates of its matches and of the rounds of its record', () => {
     const dates = (matches: readonly MatchBrief[], record: Partial<SeasonRecord> = {}) => {
       const { startDate, endDate, firstMatchStart } = progress(matches, record);
       return [startDate, endDate, firstMatchStart];

@@ -107,7 +107,7 @@ describe('a ladder', () => {
     });
   }
 
-  it('has a line whole, with percentage to 2 decimals and averages to 1', () => {
+  it('has complete lines, with percentages to 2 decimals and averages to 1', () => {
     const { lines, round } = ladder('1 Ants 80 Bees 61\n2 Ants 75 Cats 90\n3 Ants 100 Dogs 81');
     const { squad, ...line } = lines.find(({ squad: { name } }) => name === 'Ants') ?? { squad: undefined };
     expect(line).to.deep.equal({
@@ -130,7 +130,7 @@ describe('a ladder', () => {
     expect(round).to.deep.equal({ number: 3, phaseId: 70 });
   });
 
-  it('never divides by nothing', () => {
+  it('never divides by 0', () => {
     const { lines } = ladder('1 Ants 80 Bees 0');
     expect(
       lines.map(({ squad: { name }, percentage, winPct, forAverage, marginAverage }) => [
@@ -148,11 +148,11 @@ describe('a ladder', () => {
     ]);
   });
 
-  it('ranks a squad nobody has scored against above all others with as many points', () => {
+  it('ranks a squad that has not conceded above all others with as many points', () => {
     expect(order(ladder('1 Dogs 1 Cats 0\n1 Ants 150 Bees 1'))).to.deep.equal(['Dogs', 'Ants', 'Bees', 'Cats']);
   });
 
-  it('leaves finals and practice matches out', () => {
+  it('excludes finals and practice matches', () => {
     const matches = ['1 Ants 80 Bees 60', '2 Bees 90 Ants 10', '3 Cats 90 Dogs 10'].map((line, at) =>
       briefOf(line, at + 1, at === 0 ? {} : { type: at === 1 ? 'GF' : 'PR' }),
     );
@@ -228,13 +228,13 @@ describe('a ladder', () => {
     });
   }
 
-  it('stands at the last home-and-away round with a complete match', () => {
+  it('is that of the last home-and-away round with a complete match', () => {
     const matches = '1 Ants 80 Bees 60\n3 Cats 80 Dogs 60\n5 Ants - Dogs -';
     const rounds = [undefined, 0, 1, 2, 3, 4, 9].map((through) => ladder(matches, through).round?.number);
     expect(rounds).to.deep.equal([3, undefined, 1, 1, 3, 3, 3]);
   });
 
-  it('ignores a squad the season does not know', () => {
+  it('ignores a squad that is not in the season', () => {
     const facts = seasonOf(briefsOf('1 Ants 80 Bees 60'));
     expect(
       table(ladderOf({ ...facts, record: { ...facts.record, ladderSquads: facts.record.ladderSquads.slice(0, 1) } })),
@@ -275,7 +275,7 @@ describe('a placing', () => {
       ['Bees', 'Ants', 'Cats', 'Dogs'],
     ],
     [
-      'stands beside another',
+      'is combined with another',
       [
         { squadId: 1, fromRound: 1, position: 4 },
         { squadId: 2, fromRound: 1, position: 3 },
@@ -306,7 +306,7 @@ describe('a placing', () => {
 });
 
 describe('conferences', () => {
-  it('number their squads as they stand on the ladder, placings included', () => {
+  it('number their squads in the order of the ladder, including placings', () => {
     const squads = squadsNamed(...four).map((squad) => ({
       ...squad,
       conferenceCode: ['Ants', 'Dogs'].includes(squad.name) ? 'A' : 'B',
@@ -325,7 +325,7 @@ describe('conferences', () => {
     ]);
   });
 
-  it('are told of nobody where there are none', () => {
+  it('are absent if there are none', () => {
     expect(ladder('1 Ants 80 Bees 60').lines.some((line) => 'conferencePosition' in line)).to.equal(false);
   });
 });
@@ -385,7 +385,7 @@ describe('the laws of ladders', () => {
     });
   });
 
-  it('through the last round it is the ladder as it stands', () => {
+  it('through the last round it is the present ladder', () => {
     holds((facts, current) => {
       if (current.round !== undefined) expect(ladderOf(facts, current.round.number)).to.deep.equal(current);
     });

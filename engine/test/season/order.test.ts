@@ -16,7 +16,7 @@ const matches = [
 ];
 
 describe('the order of matches', () => {
-  it('goes by the start, whether it is known in UTC or at the venue alone', () => {
+  it('is that of starts, known in UTC or in local time', () => {
     expect(
       [...matches]
         .reverse()

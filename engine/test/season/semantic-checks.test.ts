@@ -8,7 +8,7 @@ const [ants = { id: 0, code: '', name: '' }] = squadsNamed('Ants');
 const player = { personId: 11, fullname: 'Tam Brindle' };
 
 describe('the record of a season', () => {
-  it('that is right has no issues', () => {
+  it('that is valid has no issues', () => {
     expect(
       seasonIssues({
         ...bareRecord,
@@ -68,7 +68,7 @@ describe('the record of a season', () => {
     ],
   ];
   for (const [title, record, expected] of cases) {
-    it(`with ${title} is found out`, () => {
+    it(`with ${title} has an issue`, () => {
       const issues = seasonIssues(record);
       expect(issues.map(({ field, value }) => [field, value])).to.deep.equal(expected);
       for (const { allowed } of issues) expect(allowed).to.match(/\S/u);

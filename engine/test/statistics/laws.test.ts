@@ -64,7 +64,7 @@ for (const level of ['player', 'squad'] as const) {
   const plan = plans[level];
 
   describe(`every additive ${level} metric`, () => {
-    it('sums over the zones to what it is without zones', () => {
+    it('summed over the zones is the value without zones', () => {
       fc.assert(
         fc.property(arbitraryLog(), (log) => {
           const match = openMatch(log);
@@ -77,7 +77,7 @@ for (const level of ['player', 'squad'] as const) {
       );
     });
 
-    it('sums over the periods to the whole match', () => {
+    it('summed over the periods is that of the whole match', () => {
       fc.assert(
         fc.property(arbitraryLog(), (log) => {
           const match = openMatch(log);
@@ -90,7 +90,7 @@ for (const level of ['player', 'squad'] as const) {
       );
     });
 
-    it('has in MID what it has in DM, CB and AM', () => {
+    it('in MID is the sum of DM, CB and AM', () => {
       fc.assert(
         fc.property(arbitraryLog(), (log) => {
           const match = openMatch(log);
@@ -101,7 +101,7 @@ for (const level of ['player', 'squad'] as const) {
       );
     });
 
-    it('is the sum of its parts whichever of period and zone is taken first', () => {
+    it('is the same sum by period then zone and by zone then period', () => {
       fc.assert(
         fc.property(
           arbitraryLog(),
@@ -125,7 +125,7 @@ for (const level of ['player', 'squad'] as const) {
       );
     });
 
-    it('is the sum of a window and of what comes after it', () => {
+    it('is the sum of a window and of the rest after it', () => {
       fc.assert(
         fc.property(
           arbitraryLog(),
@@ -151,8 +151,8 @@ for (const level of ['player', 'squad'] as const) {
   });
 }
 
-describe('one squad of an answer', () => {
-  it('has the values it has beside the other', () => {
+describe('one squad of two', () => {
+  it('has the same values without the other', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, ...ask }) => {
         const match = openMatch(log);
@@ -178,7 +178,7 @@ describe('contexts', () => {
   const plan = planOf('squad', metricCodes);
   const mirror = { D50: 'F50', DM: 'AM', MID: 'MID', CB: 'CB', AM: 'DM', F50: 'D50' } as const;
 
-  it('hold to For - Against = Diff and, on mirrored zones, to For - For of the other = PhysicalDiff', () => {
+  it('satisfy For - Against = Diff and, on mirrored zones, to For - For of the other = PhysicalDiff', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, ...ask }) => {
         const match = openMatch(log);
@@ -209,7 +209,7 @@ describe('contexts', () => {
     );
   });
 
-  it('of a difference are opposite for the two squads', () => {
+  it('of a difference have opposite values for the two squads', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, zones: _zones, ...ask }) => {
         const { table } = squadStatistics(openMatch(log), plans.squad, ask, 'Diff');

@@ -19,7 +19,7 @@ const named = (play: string) => {
 };
 
 describe('leaders', () => {
-  it('stand by value, those who are equal by person, and nobody with nothing', () => {
+  it('are in the order of values, then of persons, without those who have 0', () => {
     expect(named(tackles(['a1', 2], ['h3', 2], ['h2', 3], ['a5', 1]))).to.deep.equal([
       [
         'TACKLE',
@@ -35,7 +35,7 @@ describe('leaders', () => {
     ]);
   });
 
-  it('who are equal stand by person, in whatever order the header names them', () => {
+  it('with equal values are in the order of persons, in any order of the header', () => {
     const home = { id: 10, code: 'HOM', name: 'Homers', players: [105, 101, 103].map((personId) => ({ personId })) };
     const { lists } = leaders(
       matchOf(tackles(['h5', 1], ['h1', 1], ['h3', 1]), { home }),
@@ -44,12 +44,12 @@ describe('leaders', () => {
     expect(lists[0]?.columns).to.deep.equal([1, 2, 0]);
   });
 
-  it('are absent of a metric the source cannot supply', () => {
+  it('are absent for a metric that the source cannot supply', () => {
     const { lists } = leaders(matchOf('1:0 h1 SPOI', { lacks: ['tackles'] }), planOf('player', ['TACKLE', 'SPOIL']));
     expect(lists.map(({ code }) => code)).to.deep.equal(['SPOIL']);
   });
 
-  it('are ten, and all who are equal to the tenth', () => {
+  it('are ten, and all with a value equal to the tenth', () => {
     const players = Array.from({ length: 12 }, (_, n) => ({ personId: 101 + n }));
     const home = { id: 10, code: 'HOM', name: 'Homers', players };
     const play = Array.from({ length: 12 }, (_, n) => tackles([`h${n + 1}`, n < 9 ? 20 - n : n < 11 ? 2 : 1])).join(

@@ -45,7 +45,7 @@ function differences(
 }
 
 describe('statistics', () => {
-  it('of players are those of an oracle that looks at every contribution for every number', () => {
+  it('of players equal those of an oracle that reads every contribution for every number', () => {
     fc.assert(
       fc.property(
         arbitraryLog(),
@@ -70,7 +70,7 @@ describe('statistics', () => {
     );
   });
 
-  it('of squads are those of the oracle, in every context', () => {
+  it('of squads equal those of the oracle, in every context', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryCodes, arbitraryFilter, arbitraryContext, (log, codes, ask, context) => {
         const match = openMatch(log);
@@ -89,7 +89,7 @@ describe('statistics', () => {
     );
   });
 
-  it('of many players, more than a word of bits tells apart, are those of the oracle', () => {
+  it('of more players than a mask has bits equal those of the oracle', () => {
     const codes = metricCodes.filter((code, at) => at % 5 === 0 && metricOf(code).formula.player !== undefined);
     fc.assert(
       fc.property(arbitraryLog({ players: 40 }), arbitraryFilter, (log, ask) => {
@@ -112,7 +112,7 @@ describe('statistics', () => {
     ['few', 6],
     ['many', 40],
   ] as const) {
-    it(`of ${name} players fill a sheet again as they would a new one`, () => {
+    it(`of ${name} players fill a reused table as they would a new one`, () => {
       fc.assert(
         fc.property(
           arbitraryLog({ players }),
@@ -133,7 +133,7 @@ describe('statistics', () => {
     });
   }
 
-  it('fill a sheet again after another match that had more', () => {
+  it('fill a reused table correctly after a match with more', () => {
     fc.assert(
       fc.property(
         arbitraryLog({ players: 1 }),

@@ -103,7 +103,7 @@ describe('a metric made of parts', () => {
     });
   }
 
-  it('is six times the goals and the behinds, of expected points', () => {
+  it('of expected points is six times the goals plus the behinds', () => {
     const codes: readonly MetricCode[] = [
       'POINTS_EXPECTED',
       'GOAL_EXPECTED_SET',
@@ -134,7 +134,7 @@ describe('a metric made of parts', () => {
     });
   });
 
-  it('is no less than what came of it, of long kicks down the line', () => {
+  it('of long kicks down the line is at least the sum of their results', () => {
     const codes: readonly MetricCode[] = [
       'LONG_DOWN_LINE',
       'LONG_DOWN_LINE_RETAIN',
@@ -183,7 +183,7 @@ describe('a squad', () => {
 });
 
 describe('time on the ground', () => {
-  it('is the sum of the roles, where every player has one', () => {
+  it('is the sum of the roles if every player has one', () => {
     fc.assert(
       fc.property(arbitraryLog(), fc.subarray([1, 2, 3, 4]), (log, periods) => {
         const match = openMatch(log);
@@ -199,7 +199,7 @@ describe('time on the ground', () => {
     );
   });
 
-  it('with a direct opponent is none before anybody was given one', () => {
+  it('with a direct opponent is 0 before the first match-up', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch({
@@ -215,7 +215,7 @@ describe('time on the ground', () => {
 });
 
 describe('the share of time remaining', () => {
-  it('lies between nothing and all, and is nothing once the match is complete', () => {
+  it('is between 0 and 100 %, and 0 once the match is complete', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const [now, over] = [

@@ -63,7 +63,7 @@ const runs = { numRuns: 60 };
 
 describe('time in a window', () => {
   for (const level of levels) {
-    it(`adds up to the period over windows that cut it, for ${level}s in every zone and squad`, () => {
+    it(`adds up to the period over consecutive windows, for ${level}s in every zone and squad`, () => {
       fc.assert(
         fc.property(
           arbitraryLog(),
@@ -85,7 +85,7 @@ describe('time in a window', () => {
       );
     });
 
-    it(`of the last seconds and of those before adds up to the period, for ${level}s`, () => {
+    it(`in the last seconds and in those before adds up to the period, for ${level}s`, () => {
       fc.assert(
         fc.property(arbitraryLog(), fc.integer({ min: 1, max: 4 }), fc.nat({ max: 600 }), (log, period, seconds) => {
           const match = openMatch(log);
@@ -104,7 +104,7 @@ describe('time in a window', () => {
     });
   }
 
-  it('adds up over the zones, of metrics that have zones', () => {
+  it('adds up over the zones for metrics with zones', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
         const match = openMatch(log);
@@ -120,7 +120,7 @@ describe('time in a window', () => {
     );
   });
 
-  it('is the same in every zone, of metrics whose dimensions leave zones out', () => {
+  it('is the same in every zone for metrics without zones', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, ask) => {
         const match = openMatch(log);
@@ -135,7 +135,7 @@ describe('time in a window', () => {
     );
   });
 
-  it('in possession is that of either squad and in dispute, and all of it the time in the zones', () => {
+  it('in possession of either squad and in dispute adds up to the time in the zones', () => {
     fc.assert(
       fc.property(arbitraryLog(), arbitraryFilter, (log, { team: _team, zones: _zones, ...ask }) => {
         const [held = [], disputed = [], inPlay = [], inZones = []] = valuesOf(
@@ -152,7 +152,7 @@ describe('time in a window', () => {
     );
   });
 
-  it('is no longer than the window, for anybody', () => {
+  it('is at most the length of the window', () => {
     fc.assert(
       fc.property(arbitraryLog(), fc.nat({ max: 300 }), fc.nat({ max: 300 }), (log, from, length) => {
         const match = openMatch(log);
@@ -207,7 +207,7 @@ describe('time on the ground', () => {
       ).to.equal(ON_GROUND * seconds);
     });
 
-  it('goes to the second of the rotation for one player and from there for the other', () => {
+  it('ends at the second of the rotation for one player and begins there for the other', () => {
     const match = matchOf('1:0 - CEBO 0,0\n1:300 h1 ROIN on=h4\n1:500 h4 ROIN on=h1\n1:600 - OOBO 0,65', starting(3));
     const seconds = (ask: StatisticsFilter) =>
       valuesOf(match, 'player', ['TIME_ON_GROUND'], { team: 'home', ...ask })[0];
@@ -217,14 +217,14 @@ describe('time on the ground', () => {
     expect(seconds({ toPeriodSeconds: 300 })).to.deep.equal([300, 300, 300, 0, 0]);
   });
 
-  it('of a match in play goes to the last entry, and from the last rotation', () => {
+  it('of a live match lasts from the last rotation to the last entry', () => {
     const match = matchOf('1:0 - CEBO 0,0\n1:300 h1 ROIN on=h4\n1:420 h2 HBGE 10,0', starting(3));
     expect(valuesOf(match, 'player', ['TIME_ON_GROUND'], { team: 'home', lastXSeconds: 200 })[0]).to.deep.equal([
       80, 200, 200, 120, 0,
     ]);
   });
 
-  it('as the loose player lies in the zone the ball is in at the time', () => {
+  it('as the loose player counts in the zone of the ball', () => {
     const match = matchOf('1:0 - CEBO 0,0\n1:100 h2 HBGE 60,0\n1:300 h2 HBGE -60,0\n1:400 - OOBO 0,65', {
       ...starting(1, 'Loose'),
     });

@@ -89,7 +89,7 @@ function secondsIn(match: Match, interval: Interval, ask: StatisticsFilter): num
   return Math.max(0, Math.min(to, interval.to) - Math.max(from, interval.from));
 }
 
-/** What a match resolves to, made anew from its transactions. */
+/** Returns what is extracted from the transactions of a match. */
 export function resolvedAgain(match: Match): Extraction {
   const details = match.details();
   const { header, extras, transactions } = details;

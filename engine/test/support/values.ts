@@ -12,7 +12,7 @@ import {
 import { everyone, matchOf } from './play.js';
 
 /**
- * Values of metrics in a small match, as texts such as `h1 2, a3 1, home 2, away 1`. Whoever is not named has 0, or
+ * Values of metrics in a small match, as texts such as `h1 2, a3 1, home 2, away 1`. Everyone else has 0, or
  * nothing of a ratio.
  */
 export type Values = Readonly<Partial<Record<MetricCode, string>>>;

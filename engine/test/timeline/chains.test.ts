@@ -274,7 +274,7 @@ describe('chains of play with marks', () => {
 });
 
 describe('chains', () => {
-  it('hold every row at most once, in order of play and within one period, and leave out only what lies between a halt and a restart', () => {
+  it('contain every row at most once, in order of play and within one period, and leave out only rows between a halt and a restart', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const { rows, chains } = matchViewOf(openMatch(log));

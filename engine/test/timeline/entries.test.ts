@@ -99,7 +99,7 @@ describe('an inside-50 entry', () => {
     });
   }
 
-  it('by kick tells from where, to where, how far and which way', () => {
+  it('by kick has its start, its end, its length and its direction', () => {
     const [entry] = matchViewOf(
       matchOf('2:0 h1 MAUN -20,30\n2:4 h1 KKEF -20,30 inside50\n2:8 h2 MAUN -50,40'),
     ).entries();
@@ -114,12 +114,12 @@ describe('an inside-50 entry', () => {
     expect(kick).to.deep.equal({ isGround: false, distance: 'Short', direction: 'Forward' });
   });
 
-  it("by kick takes the source's word before the locations", () => {
+  it('by kick prefers captured details to locations', () => {
     const [entry] = matchViewOf(matchOf('1:4 h1 GKEF 10,0 inside50 kick=Long/Backwards\n1:8 h2 MAUN 50,0')).entries();
     expect(entry?.kick).to.include({ isGround: true, distance: 'Long', direction: 'Backwards' });
   });
 
-  it('by kick without a location, or the last of its period, says no more than it knows', () => {
+  it('by kick without a location, or the last of its period, leaves out what is not known', () => {
     const [first, last] = matchViewOf(
       matchOf('1:4 h1 KKEF inside50\n1:8 h2 MAUN 50,0\n1:9 h2 KKEF 25,0 inside50'),
     ).entries();
@@ -140,16 +140,16 @@ const counted = (match: Match): readonly (readonly (number | undefined)[])[] => 
 };
 
 describe('inside-50 entries', () => {
-  it('are as many as INSIDE_50 counts, and the kicks among them as many as INSIDE_50_KICK, for both squads of any match', () => {
+  it('are as many as in INSIDE_50, and the kicks among them as many as INSIDE_50_KICK, for both squads of any match', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);
         const entries = matchViewOf(match).entries();
-        const told = ([0, 1] as const).map((side) => {
+        const listed = ([0, 1] as const).map((side) => {
           const own = entries.filter((entry) => entry.side === side);
           return [own.length, own.filter(({ kick }) => kick !== undefined).length];
         });
-        expect(told).to.deep.equal(counted(match));
+        expect(listed).to.deep.equal(counted(match));
         for (const { type, outcome, kick } of entries) {
           expect(entryTypes).to.include(type);
           if (outcome !== undefined) expect(entryOutcomes).to.include(outcome);

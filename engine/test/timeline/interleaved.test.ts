@@ -69,14 +69,14 @@ const captured: ReadonlySet<Feature> = new Set(['pressure', 'tackles', 'evasion'
 const others = metricCodes.filter((code) => !featuresOf(code).some((feature) => captured.has(feature)));
 
 describe('pressure, tackles, evasion and blocks between the touches of a match', () => {
-  it('change no metric but those that count them', () => {
+  it('change no metric except those that count them', () => {
     const [plain, crowded] = [matchOf(play), matchOf(interleaved)];
     const values = (match: typeof plain) =>
       Object.fromEntries(others.map((code): [MetricCode, string] => [code, valuesOf(match, code)]));
     expect(values(crowded)).to.deep.equal(values(plain));
   });
 
-  it('lie in a match that has most other metrics', () => {
+  it('are tested in a match with most other metrics', () => {
     expect(others.filter((code) => valuesOf(matchOf(play), code) !== '').length).to.be.above(others.length / 2);
   });
 });

@@ -36,7 +36,7 @@ describe('the last chain of a match', () => {
     expect(chains.map(({ isOpen }) => isOpen)).to.deep.equal([...chains.slice(1).map(() => false), true]);
   });
 
-  it('has ended with its period', () => {
+  it('ends with its period', () => {
     const chains = matchViewOf(after(entries.length, status('QT', 1, 40))).chains();
     expect(chains.map(({ isOpen }) => isOpen)).to.deep.equal(chains.map(() => false));
     expect(chains.at(-1)?.end).to.equal('EP');

@@ -19,14 +19,14 @@ const namesOf = (match: Match): readonly string[] | undefined =>
 const three = (play: string, ...entries: readonly Entry[]): Match => matchOf(play, starting(3), entries);
 const starters = ['h1', 'h2', 'h3', 'a1', 'a2', 'a3'];
 
-describe('who has played', () => {
-  it('is not known before the match, nor where only the result is', () => {
+describe('a player who has played', () => {
+  it('is not known before the match, nor if only the result is stored', () => {
     expect(namesOf(three('', status('TEAMS')))).to.equal(undefined);
     const tally = { goals: 3, behinds: 2 };
     expect(namesOf(three('', { kind: 'result', home: tally, away: tally }))).to.equal(undefined);
   });
 
-  it('is who starts, once the match is on', () => {
+  it('is a starter, once the match has begun', () => {
     expect(namesOf(three('', live))).to.deep.equal(starters);
   });
 
@@ -34,7 +34,7 @@ describe('who has played', () => {
     expect(namesOf(three('1:10 h1 TACK 0,0', live, over))).to.deep.equal(starters);
   });
 
-  it('is who comes on, for a second at least', () => {
+  it('is a player who comes on for at least a second', () => {
     const substitute = (second: number): readonly string[] | undefined =>
       namesOf(three(`1:${second} h1 ROIN on=h4`, live, over));
     expect(substitute(600)).to.include('h4');
@@ -42,19 +42,19 @@ describe('who has played', () => {
     expect(substitute(1200)).to.not.include('h4');
   });
 
-  it('is not who comes on and goes off in the same second, though whoever goes off later is', () => {
+  it('is not one who comes on and goes off in the same second', () => {
     const back = (second: number): readonly string[] | undefined =>
       namesOf(three(`1:600 h1 ROIN on=h4\n1:${second} h4 ROIN on=h1`, live, over));
     expect(back(600)).to.not.include('h4');
     expect(back(601)).to.include('h4');
   });
 
-  it('is who makes an act, which a change of role or an opponent is not', () => {
+  it('is one with an act; a change of role or a match-up is not an act', () => {
     expect(namesOf(three('1:600 h4 TACK 0,0', live, over))).to.include('h4');
     expect(namesOf(three('1:600 h4 ROLE role=Wing\n1:601 a4 MAUP against=h1', live, over))).to.deep.equal(starters);
   });
 
-  it('goes by acts and by who goes off where nobody is known to start', () => {
+  it('is known by acts and by going off if the log names no starters', () => {
     const match = matchOf('1:600 h1 ROIN on=h4\n1:700 a2 TACK 0,0', {}, [live, over]);
     expect(namesOf(match)).to.deep.equal(['h1', 'h4', 'a2']);
   });
@@ -67,7 +67,7 @@ describe('the matches a player has played', () => {
     three('', status('TEAMS')),
   ].map(briefOf);
 
-  it('leave out those the player was an unused substitute in', () => {
+  it('exclude those in which the player was an unused substitute', () => {
     expect([...appearancesOf(headerWith().home.id, season)]).to.deep.equal([
       [101, 2],
       [102, 2],
@@ -76,7 +76,7 @@ describe('the matches a player has played', () => {
     ]);
   });
 
-  it('leave out an emergency, who is in no brief', () => {
+  it('exclude those of an emergency', () => {
     const players: readonly HeaderPlayer[] = [
       { personId: 101, starts: true },
       { personId: 104 },

@@ -118,7 +118,7 @@ describe('rated acts', () => {
 });
 
 describe('equity', () => {
-  it('grows towards goal, whoever has the ball', () => {
+  it('grows towards goal, for either squad', () => {
     for (const hold of ['set', 'clear', 'contested'] as const) {
       for (let x = -70; x < 70; x += 10)
         expect(equityOf(hold, at(x + 10)), `${hold} at ${x}`).to.be.above(equityOf(hold, at(x)));
@@ -132,12 +132,12 @@ describe('equity', () => {
     }
   });
 
-  it("of a contest is one squad's as much as it is not the other's, and nothing in the centre", () => {
+  it('of a contest is opposite for the two squads, and 0 in the centre', () => {
     for (let x = 0; x <= 80; x += 10) expect(contest(x) + contest(-x)).to.equal(0);
     expect(contest(0)).to.equal(0);
   });
 
-  it('of a chain is near what chains from each zone bring on average', () => {
+  it('of a chain is close to the average points of chains from each zone', () => {
     const zones: readonly (readonly [metres: number, points: number])[] = [
       [125, 0.34],
       [95, 0.6],

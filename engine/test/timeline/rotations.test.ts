@@ -14,32 +14,32 @@ const play = `
   2:40 -  BAUP 0,0`;
 const quarterTime: Entry = { kind: 'status', code: 'QT', period: 1, periodSeconds: 100 };
 
-const storyWith = (header: Partial<MatchHeader>, text = play) =>
+const viewWith = (header: Partial<MatchHeader>, text = play) =>
   matchViewOf(matchOf(text, header, text === '' ? [] : [quarterTime]));
 
 /** Stints as texts: who, where they are, since when, for how long and why. */
 const stintsOf = (header: Partial<MatchHeader>, text = play): readonly string[] =>
-  [...storyWith(header, text).stints()]
+  [...viewWith(header, text).stints()]
     .sort(([a], [b]) => a - b)
     .map(([slot, { status, period, seconds, elapsedSeconds, reason = '' }]) =>
       `${everyone[slot] ?? ''} ${status} ${period}:${seconds} ${elapsedSeconds} ${reason}`.trim(),
     );
 
 describe('rotations', () => {
-  it('tell who went off, who came on and why, in order of play', () => {
-    const told = storyWith(starting(3))
+  it('list who went off, who came on and why, in order of play', () => {
+    const listed = viewWith(starting(3))
       .rotations()
       .map(({ row, off, on, reason }) => `${row.id} ${everyone[off] ?? ''} ${everyone[on] ?? ''} ${reason}`);
-    expect(told).to.deep.equal(['2 h1 h4 ROIN', '3 a2 a5 ROBL', '4 h4 h5 ROIJ', '5 h2 h1 ROIN', '6 a5 a2 ROCO']);
+    expect(listed).to.deep.equal(['2 h1 h4 ROIN', '3 a2 a5 ROBL', '4 h4 h5 ROIJ', '5 h2 h1 ROIN', '6 a5 a2 ROCO']);
   });
 
-  it('are none where the source lacks them', () => {
-    expect(storyWith({ lacks: ['rotations'] }, '1:00 - CEBO 0,0').rotations()).to.deep.equal([]);
+  it('are empty if the source lacks them', () => {
+    expect(viewWith({ lacks: ['rotations'] }, '1:00 - CEBO 0,0').rotations()).to.deep.equal([]);
   });
 });
 
 describe('stints', () => {
-  it('run from the last rotation of each player, or from the first bounce, over the periods to the last second', () => {
+  it('last from the last rotation of each player, or from the first bounce, to the last second', () => {
     expect(stintsOf(starting(3))).to.deep.equal([
       'h1 ON 2:10 30 ROIN',
       'h2 OFF 2:10 30 ROIN',
@@ -54,7 +54,7 @@ describe('stints', () => {
     ]);
   });
 
-  it('are known only of those who rotated where nobody is named to start', () => {
+  it('exist only for those who rotated if the log names no starters', () => {
     expect(stintsOf({})).to.deep.equal([
       'h1 ON 2:10 30 ROIN',
       'h2 OFF 2:10 30 ROIN',
@@ -65,12 +65,12 @@ describe('stints', () => {
     ]);
   });
 
-  it("are nobody's before the first bounce, and nobody's where the source lacks rotations", () => {
+  it('are empty before the first bounce, and if the source lacks rotations', () => {
     expect(stintsOf(starting(3), '')).to.deep.equal([]);
     expect(stintsOf({ ...starting(3), lacks: ['rotations'] }, '1:00 - CEBO 0,0\n1:30 - BAUP 0,0')).to.deep.equal([]);
   });
 
-  it('of a player on the ground from the start to the end last as long as the time on the ground that is counted', () => {
+  it('of a player on the ground from the start to the end last as long as the counted time on the ground', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         const match = openMatch(log);

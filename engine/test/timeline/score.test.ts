@@ -16,14 +16,14 @@ const { score } = matchViewOf(
 );
 
 describe('the score', () => {
-  it('counts goals, behinds with rushed ones, and points', () => {
+  it('counts goals, behinds including rushed ones, and points', () => {
     expect(score.totals).to.deep.equal([
       { goals: 1, behinds: 1, points: 7 },
       { goals: 1, behinds: 2, points: 8 },
     ]);
   });
 
-  it('tells each period that has begun, and how it stood at its end', () => {
+  it('lists each period that has begun, with the score at its end', () => {
     expect(score.periods[0].map(({ period, points, cumulative }) => [period, points, cumulative.points])).to.deep.equal(
       [
         [1, 6, 6],
@@ -40,7 +40,7 @@ describe('the score', () => {
     ]);
   });
 
-  it('runs with the rows, each score in it once it has happened', () => {
+  it('is a running score that changes at the row of each score', () => {
     expect([...score.running.home]).to.deep.equal([6, 6, 6, 6, 6, 7]);
     expect([...score.running.away]).to.deep.equal([0, 1, 2, 8, 8, 8]);
   });
@@ -49,7 +49,7 @@ describe('the score', () => {
     expect([marginOf(score.totals, 0), marginOf(score.totals, 1)]).to.deep.equal([-1, 1]);
   });
 
-  it('is nil all before anybody scored', () => {
+  it('is nil all before the first score', () => {
     expect(matchViewOf(matchOf('')).score).to.deep.include({
       totals: [
         { goals: 0, behinds: 0, points: 0 },
@@ -68,7 +68,7 @@ describe('the score of a match known by its result', () => {
     { period: 2, home: tally(2, 0), away: tally(2, 5) },
   ];
 
-  it('is the result, without periods where none are given', () => {
+  it('is the result, without periods if it has none', () => {
     expect(matchViewOf(matchOf('', {}, [result])).score).to.deep.equal({
       totals: [
         { goals: 3, behinds: 2, points: 20 },
@@ -79,7 +79,7 @@ describe('the score of a match known by its result', () => {
     });
   });
 
-  it('is told period by period where they are given', () => {
+  it('is listed by period if the result has periods', () => {
     expect(matchViewOf(matchOf('', {}, [{ ...result, periods }])).score.periods).to.deep.equal([
       [
         { period: 1, goals: 1, behinds: 2, points: 8, cumulative: { goals: 1, behinds: 2, points: 8 } },

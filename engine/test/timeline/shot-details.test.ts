@@ -63,7 +63,7 @@ describe('the details of a shot', () => {
     });
   }
 
-  it("are the source's where it has them", () => {
+  it('are those of the source, if captured', () => {
     const captured = {
       shotAngle: 'Left Boundary',
       shotDistance: '0-15m',
@@ -78,7 +78,7 @@ describe('the details of a shot', () => {
     );
   });
 
-  it('are of the lists of shot details in any match', () => {
+  it('are in the lists of shot details in any match', () => {
     fc.assert(
       fc.property(arbitraryLog(), (log) => {
         for (const {

@@ -43,7 +43,7 @@ const spots: readonly (readonly [play: string, metres: number, degrees: number])
   ['1:10 h1 KKEF 81,10 shot', 10.05, 90],
 ];
 
-describe('a shot at goal comes to', () => {
+describe('the result of a shot at goal is', () => {
   for (const [name, after, result, scoreRow] of outcomes) {
     it(name, () => {
       const [shot] = shotsOf(`1:10 h1 MAUN 40,0\n1:20 h1 KKIN 40,0 shot\n${after}`);
@@ -58,13 +58,13 @@ describe('a set shot', () => {
       expect(shotsOf(play).map((shot) => shot.set)).to.deep.equal([set]);
     });
 
-  it('of a source without play-ons is one taken eight seconds after the mark or later', () => {
+  it('of a source without playing on is a shot at least eight seconds after the mark', () => {
     const after = (seconds: number) =>
       shotsOf(`1:10 h1 MAUN 40,0\n1:${10 + seconds} h1 KKEF 40,0 shot`, ['playOn'])[0]?.set;
     expect([after(7), after(8)]).to.deep.equal([false, true]);
   });
 
-  it('is what its source logged it as', () => {
+  it('is as its source captured it', () => {
     const logged = (shotType: string): boolean | undefined => {
       const entries = entriesOf('1:10 h1 MAUN 40,0\n1:30 h1 KKEF 40,0 shot').map((entry): Entry =>
         entry.id === 2 ? { ...entry, details: { shotType } } : entry,
@@ -79,7 +79,7 @@ describe('a set shot', () => {
   });
 });
 
-describe('the spot of a shot', () => {
+describe('the location of a shot', () => {
   for (const [play, metres, degrees] of spots) {
     it(`${play} is ${metres} m out, ${degrees} degrees off the axis`, () => {
       const [shot] = shotsOf(play);
@@ -91,7 +91,7 @@ describe('the spot of a shot', () => {
     });
   }
 
-  it('is none of other disposals', () => {
+  it('is absent for other disposals', () => {
     expect(shotsOf('1:10 h1 KKEF 40,0 inside50\n1:14 h2 MAUN 60,0')).to.deep.equal([]);
   });
 });

@@ -16,7 +16,7 @@ import { matchOf } from '../support/play.js';
 const idOf = (row: Row | undefined): string => (row === undefined ? '-' : String(row.id));
 
 /** Stoppages as texts: kind and restart, then the ids of attendance, hitout, first possession and clearance. */
-const told = ({ kind, row, attendance, hitout, firstPossession, clearance, exit }: Stoppage): string =>
+const inBrief = ({ kind, row, attendance, hitout, firstPossession, clearance, exit }: Stoppage): string =>
   `${kind} ${row.id}: at ${attendance.map(idOf).join() || '-'} tap ${idOf(hitout)} first ${idOf(firstPossession)} clear ${idOf(clearance)} by ${exit?.type ?? '-'}`;
 
 const cases: readonly (readonly [name: string, play: string, expected: readonly string[]])[] = [
@@ -91,18 +91,18 @@ const cases: readonly (readonly [name: string, play: string, expected: readonly 
   ],
 ];
 
-const storyOfPlay = (play: string): MatchView => matchViewOf(matchOf(play));
+const viewOfPlay = (play: string): MatchView => matchViewOf(matchOf(play));
 
 describe('stoppages', () => {
   for (const [name, play, expected] of cases) {
-    it(`tell of ${name}`, () => {
-      expect(storyOfPlay(play).stoppages().map(told)).to.deep.equal(expected);
+    it(`describe ${name}`, () => {
+      expect(viewOfPlay(play).stoppages().map(inBrief)).to.deep.equal(expected);
     });
   }
 
-  it('tell of the kick that left one how far and which way it went', () => {
+  it('contain the length and direction of the kick that left one', () => {
     const exitOf = (kick: string) => {
-      const { row: _row, ...exit } = storyOfPlay(`1:0 - THIN 0,60\n1:3 h1 LBGE 0,58\n${kick}`).stoppages()[0]?.exit ?? {
+      const { row: _row, ...exit } = viewOfPlay(`1:0 - THIN 0,60\n1:3 h1 LBGE 0,58\n${kick}`).stoppages()[0]?.exit ?? {
         row: undefined,
       };
       return exit;

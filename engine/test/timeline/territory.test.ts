@@ -57,7 +57,7 @@ const entries: readonly Case[] = [
     0,
   ],
   [
-    'a spoil into it, whoever has the ball',
+    'a spoil into it, with either squad having the ball',
     '1:0 h1 KISH -72,0\n1:4 h2 MAUN 0,0\n1:8 h2 KKIN 0,0\n1:11 h3 SPOI 29,0\n1:12 h4 LBGE 33,0\n1:13 h4 KKCL 33,0\n1:17 h5 SPOI 20,0\n1:18 a1 LBGE 25,0\n1:20 a1 KKIN 25,0\n1:24 a2 SPOI -28,0\n1:25 h1 LBGE -31,0',
     1,
     1,
@@ -162,15 +162,15 @@ describe('a rebound 50 is', () => {
 });
 
 describe('the resolution of a source', () => {
-  it('moves the arc out by half of it', () => {
+  it('moves the arc outwards by half of it', () => {
     const play = '1:0 h1 LBGE 20,0\n1:2 h1 BOUN 29.5,0\n1:3 h1 HBEF 29.5,0';
     expect(valuesOf(play, 'INSIDE_50')).to.deep.equal([0, 0]);
     expect(valuesOf(play, 'INSIDE_50', 1)).to.deep.equal([1, 0]);
   });
 });
 
-describe('the story of a chain', () => {
-  it('names its stoppage, launch, first entry, rebound and metres', () => {
+describe('the details of a chain', () => {
+  it('are its stoppage, launch, first entry, rebound and metres', () => {
     const chains = matchViewOf(
       matchOf(`
       1:0  -  BAUP -50,0

@@ -129,13 +129,13 @@ describe('a turnover', () => {
     });
   }
 
-  it('is none where nobody of the squad had touched the ball, as straight from a kick-in', () => {
+  it('is absent if nobody of the squad touched the ball, as directly from a kick-in', () => {
     const [chain] = matchViewOf(matchOf('1:0 h1 KISH -72,0\n1:4 a1 MAUN -40,0')).chains();
     expect(chain).to.include({ end: 'TURN', turnover: undefined });
     expect(chain?.turnedOverTo?.id).to.equal(2);
   });
 
-  it('is none where a chain ends otherwise', () => {
+  it('is absent if a chain ends otherwise', () => {
     const [chain] = matchViewOf(matchOf(losing('1:8 h2 KKCL -40,0', '1:12 - OOBO 0,65'))).chains();
     expect(chain).to.include({ end: 'OOB', turnover: undefined, turnedOverTo: undefined });
   });

@@ -6,14 +6,14 @@ const codes = matchStatuses.map(({ code }) => code);
 const phases = ['Upcoming', 'Live', 'Completed', 'Abandoned'] as const;
 const phaseOf = (code: StatusCode): number => phases.indexOf(statusOf(code).typeName);
 
-/** What is wrong with the last of these statuses, told one after the other. */
-function findings(...told: readonly StatusCode[]): number {
+/** Returns the number of issues of the last of these statuses, added one after the other. */
+function issuesOf(...codes: readonly StatusCode[]): number {
   const state = LogState.begin(headerWith());
-  return told.map((code) => state.add({ kind: 'status', code }).length).at(-1) ?? 0;
+  return codes.map((code) => state.add({ kind: 'status', code }).length).at(-1) ?? 0;
 }
 
 describe('the statuses that may follow', () => {
-  it('are told of each, without repetition and never itself', () => {
+  it('are declared for each status, without repetition and without itself', () => {
     expect(Object.keys(nextStatuses)).to.have.members(codes);
     for (const [code, next] of Object.entries(nextStatuses)) {
       expect(next, code).to.have.lengthOf(new Set(next).size);
@@ -27,13 +27,13 @@ describe('the statuses that may follow', () => {
     expect([...reached]).to.have.members(codes);
   });
 
-  it('never lead back to before the start, but from a cancellation', () => {
+  it('never lead back to before the start, except from a cancellation', () => {
     for (const code of codes)
       for (const next of nextStatuses[code])
         if (code !== 'CANC') expect(phaseOf(next) > 0 || phaseOf(code) === 0, `${code} ${next}`).to.equal(true);
   });
 
-  it('lead from full time to play by extra time alone', () => {
+  it('lead from full time to play only through extra time', () => {
     for (const code of ['FT', 'REV', 'FINAL'] as const)
       expect(nextStatuses[code].filter((next) => statusOf(next).typeName === 'Live')).to.deep.equal(
         code === 'FT' ? ['ET'] : [],
@@ -61,12 +61,12 @@ describe('a log', () => {
     [false, ['POST', 'LIVE']],
     [false, ['ABAN', 'LIVE']],
   ];
-  for (const [taken, told] of cases)
-    it(`${taken ? 'takes' : 'refuses'} ${told.join(', ')}`, () => {
-      expect(findings(...told)).to.equal(taken ? 0 : 1);
+  for (const [accepted, codes] of cases)
+    it(`${accepted ? 'accepts' : 'rejects'} ${codes.join(', ')}`, () => {
+      expect(issuesOf(...codes)).to.equal(accepted ? 0 : 1);
     });
 
-  it('says what may follow', () => {
+  it('reports what may follow', () => {
     expect(mayEnter([])).to.deep.equal(codes);
     expect(mayEnter([{ code: 'TEAMS' }, { code: 'POST' }])).to.deep.equal(['POST', 'SCHED', 'TEAMS', 'CANC']);
   });

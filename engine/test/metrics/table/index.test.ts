@@ -27,12 +27,12 @@ for (const [family, cases] of families) {
   });
 }
 
-/** What all cases say of a code, in one text. */
+/** All cases of a code, as one text. */
 const saidOf = (code: MetricCode): string =>
   families.flatMap(([, cases]) => cases.map(({ gives }) => gives[code] ?? '')).join(', ');
 
 describe('the cases of metrics', () => {
-  it('give a value other than 0 of every metric, at every level it has', () => {
+  it('have a value other than 0 for every metric, at every level', () => {
     const untested = metricCodes.filter((code) => {
       const { player, squad } = metricOf(code).formula;
       const said = saidOf(code);

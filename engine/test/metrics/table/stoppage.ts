@@ -208,7 +208,7 @@ export const stoppageCases: readonly Case[] = [
     },
   },
   {
-    of: 'kicks that have not left a stoppage: had again near by, whoever has it, or called up near by',
+    of: 'kicks that have not left a stoppage: regathered nearby by either squad, or a ball-up called nearby',
     play: `
       1:00 - BAUP 0,0 wonBy=home
       1:02 h1 LBGE 0,0
