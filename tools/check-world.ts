@@ -1,39 +1,69 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureSandbox, openWorld, progressOf, sandboxDirectory } from '@goalsquare/data';
 import { brokenLaws, lawfulMetrics } from './check-real/laws.js';
+import {
+  buildFaultsIn,
+  namesakesIn,
+  overlapsIn,
+  playedTime,
+  seasonsOf,
+  shortBreaksIn,
+  type PlayedTime,
+} from './check-world/season-laws.js';
 import { contradictionsIn, summedCodes } from './check-world/story-laws.js';
 
 /*
- * Holds every match of a world to the laws: zones and periods sum to the whole, Diff is For less Against, squads are
- * their players, every way of counting points, entries and stoppages agrees, the ground is full. `--dir DIR` names the
- * world; without it the sandbox, generated where it is missing.
+ * Checks the laws of every match of a world: zones and periods sum to the whole, Diff is For less Against, squads are
+ * their players, all ways of counting points, entries and stoppages agree, the ground is full. Then the laws of its
+ * seasons: matches at a ground do not overlap, and players are built like players. Breaks of less than five days are
+ * counted. `--dir DIR` names the world; without it the sandbox, which is generated if it is missing. `--names FILE`
+ * names a list of full names, one a line, that no player may have.
  */
 
-const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { dir: { type: 'string' }, names: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
 const say = (line: string): void => {
   (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 };
 if (values.dir === undefined) await ensureSandbox(sandboxDirectory, { say, progress: () => undefined });
-const { matches } = await openWorld(values.dir ?? sandboxDirectory, say);
+const names = new Set(
+  values.names === undefined
+    ? []
+    : readFileSync(values.names, 'utf8')
+        .split('\n')
+        .map((name) => name.trim().toLowerCase())
+        .filter((name) => name !== ''),
+);
+const { matches, world } = await openWorld(values.dir ?? sandboxDirectory, say);
 const ids = await matches.matchIds();
-const telling = progressOf('checking', process.stderr);
+const progress = progressOf('checking', process.stderr);
 const faults: string[] = [];
+const times: PlayedTime[] = [];
 let played = 0;
 for (const [at, id] of ids.entries()) {
-  telling.to(at + 1, ids.length);
+  progress.to(at + 1, ids.length);
   const match = await matches.match(id);
   if (match === undefined || match.details().transactions.ids.length === 0) continue;
   played += 1;
+  const time = playedTime(match);
+  if (time !== undefined) times.push(time);
   faults.push(
     ...contradictionsIn(match),
     ...brokenLaws(match).map(({ law, matchId, code }) => `match ${matchId}: ${law} of ${code}`),
   );
 }
-telling.end();
+progress.end();
+const seasons = seasonsOf(world);
+faults.push(...overlapsIn(times), ...seasons.flatMap((one) => [...buildFaultsIn(one), ...namesakesIn(one, names)]));
+const shortBreaks = shortBreaksIn(times);
 matches.close();
 for (const fault of faults.slice(0, 50)) say(`  broken: ${fault}`);
+for (const fault of shortBreaks.slice(0, 50)) say(`  short break: ${fault}`);
 say(
-  `${played} matches played of ${ids.length}: ${faults.length} laws broken; ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics summed, ${summedCodes.length} held to be the sum of the players`,
+  `${played} matches played of ${ids.length}: ${faults.length} laws broken; ${lawfulMetrics.player} player and ${lawfulMetrics.squad} squad metrics summed, ${summedCodes.length} compared with the sum of the players; ${shortBreaks.length} breaks of less than five days; ${names.size} names compared`,
 );
-if (values.json) process.stdout.write(`${JSON.stringify({ matches: ids.length, played, broken: faults })}\n`);
+if (values.json)
+  process.stdout.write(`${JSON.stringify({ matches: ids.length, played, broken: faults, shortBreaks })}\n`);
 if (faults.length > 0) process.exitCode = 1;

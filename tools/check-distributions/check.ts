@@ -1,4 +1,5 @@
 import { openMatch, matchViewOf } from '@goalsquare/engine';
+import { compareLists } from './lists.js';
 import { Chains } from './measures/chains.js';
 import { Events } from './measures/events.js';
 import { Frees } from './measures/frees.js';
@@ -25,7 +26,7 @@ const measuresOf = (competition: 'men' | 'women'): readonly Measure[] => [
   new Scores(competition),
 ];
 
-/** Measures matches through the engine and sets every number beside the real one. */
+/** Measures matches through the engine and the plan of the sandbox, and compares every number with the real one. */
 export function compare(competition: 'men' | 'women', matches: Iterable<SampleMatch>): readonly Compared[] {
   const measures = measuresOf(competition);
   for (const { log, positions } of matches) {
@@ -34,7 +35,8 @@ export function compare(competition: 'men' | 'women', matches: Iterable<SampleMa
     const seen = { log, match, view, rows: view.rows, chains: view.chains(), positions };
     for (const measure of measures) measure.take(seen);
   }
-  return measures
-    .flatMap((measure) => measure.compared())
-    .map((row) => ({ ...row, group: `${competition} ${row.group}` }));
+  return [...measures.flatMap((measure) => measure.compared()), ...compareLists(competition)].map((row) => ({
+    ...row,
+    group: `${competition} ${row.group}`,
+  }));
 }

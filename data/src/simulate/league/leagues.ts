@@ -177,7 +177,7 @@ export const leagues: readonly LeagueDesign[] = [
     gender: 'men',
     levels: [
       second(
-        { level: 'U18', family: 'pathway', finals: 'four', finalsGround: 'FRN' },
+        { level: 'U18', family: 'pathway', finals: 'four', finalsGround: 'TAN' },
         { rounds: 7, data: lately, starts: ['2025-05-29', '2026-05-28'] },
       ),
     ],
@@ -206,7 +206,7 @@ export const leagues: readonly LeagueDesign[] = [
     extraTimeSeconds: 300,
     levels: [
       second(
-        { level: 'SEN', family: 'saltbush', finals: 'four', finalsGround: 'TWO' },
+        { level: 'SEN', family: 'saltbush', finals: 'four', finalsGround: 'COP' },
         { rounds: 10, data: lately, starts: ['2025-05-08', '2026-05-07'] },
       ),
       second(

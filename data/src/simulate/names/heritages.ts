@@ -62,7 +62,7 @@ export const given = {
 export const heritages: readonly Heritage[] = [
   heritage({
     name: 'widespread',
-    weight: 11,
+    weight: 10,
     ownNamesOnly: true,
     men: `
       Anselm Aurelio Bastien Casimir Caspian Chidi Corentin Emrys Evander Fearghus Femi Florian Gethin Idris Ifan

@@ -13,10 +13,10 @@ export type Gender = 'men' | 'women';
 /** Share of persons whose given name is one that goes with any surname. */
 const GENERAL_NAME_SHARE = 0.62;
 /** Share of persons who are a brother or sister of someone named before, and the most years between them. */
-const SIBLING_SHARE = 0.045;
+const SIBLING_SHARE = 0.035;
 const SIBLING_YEARS = 6;
 /** The larger, the less the most frequent surnames of a heritage differ from the rarest. */
-const FLATNESS = 60;
+const FLATNESS = 200;
 
 /** Whether a surname is pronounceable: no letter three times, no vowel twice where stem and ending meet. */
 const isPronounceable = (stem: string, ending: string): boolean =>

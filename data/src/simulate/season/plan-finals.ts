@@ -81,14 +81,13 @@ export function planFinals(
       throw new Error(`${league.code} ${season.id}: no squad for ${JSON.stringify(qualification)} of ${round.name}`);
     return index;
   };
-  const groundOf = ({ type }: Final, home: number): string =>
-    level.finalsGround ??
-    (type === 'GF' ? level.grandFinalGround : undefined) ??
-    squads[home]?.list.club.grounds[0] ??
-    '';
+  const groundsOf = ({ type }: Final, home: number): readonly string[] => {
+    const decided = level.finalsGround ?? (type === 'GF' ? level.grandFinalGround : undefined);
+    return decided === undefined ? (squads[home]?.list.club.grounds ?? []).slice(0, 2) : [decided];
+  };
   const meetings = finals.map((final) => {
     const home = squadOf(final.home);
-    return { final, home, away: squadOf(final.away), grounds: [venueOf(groundOf(final, home))] };
+    return { final, home, away: squadOf(final.away), grounds: groundsOf(final, home).map(venueOf) };
   });
   const phaseId = phaseIdOf(league.id, level.level, season.id, 'finals');
   const scheduled = scheduleRound(

@@ -196,7 +196,7 @@ describe('the finals of two leagues in the same week', () => {
         const { level, rounds, squads } = planned;
         const grounds =
           level.finalsGround === undefined
-            ? [...squads.map(({ list }) => list.club.grounds[0] ?? ''), level.grandFinalGround ?? []].flat()
+            ? [...squads.map(({ list }) => list.club.grounds.slice(0, 2)), level.grandFinalGround ?? []].flat()
             : [level.finalsGround];
         for (const { part, thursday } of rounds)
           if (part === 'finals')
