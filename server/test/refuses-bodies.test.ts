@@ -452,14 +452,20 @@ describe('a body', () => {
     expect(Date.now() - started).to.be.below(1000);
   });
 
+  for (const hex of ['7b2261223a22c3285c227d', '7b2261223a22ff227d', '7b2261223a22eda080227d'])
+    it(`of bytes that are not UTF-8 is malformed: ${hex}`, async () => {
+      const answer = await fetchBody('application/json', Buffer.from(hex, 'hex'));
+      expectProblem(answer as never, 'malformed-body', 'The body is not in UTF-8.');
+    });
+
   async function fetchBody(
     type: string | undefined,
-    body: string,
+    body: string | Buffer,
   ): Promise<{ readonly status: number; readonly body: unknown; readonly headers: Record<string, string> }> {
     const { port } = app.server.address() as { port: number };
     const answer = await fetch(`http://127.0.0.1:${port}${players}`, {
       method: 'POST',
-      body: new TextEncoder().encode(body),
+      body: new Uint8Array(Buffer.from(body)),
       headers: {
         Authorization: `Bearer ${KEY}`,
         'X-Request-Id': 'test',

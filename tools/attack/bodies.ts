@@ -52,6 +52,11 @@ export const bodies: readonly Attack[] = [
   },
   { name: 'gzip that is none', play: post('abc', ['Content-Encoding: gzip']), allowed: /^400/u },
   {
+    name: 'bytes that are not UTF-8',
+    play: post(Buffer.from('7b2261223a22c3285c227d', 'hex')),
+    allowed: /^400$/u,
+  },
+  {
     name: 'JSON 10,000 deep',
     play: post(`{"playerMetricRequests":${'['.repeat(10_000)}${']'.repeat(10_000)}}`),
     allowed: /^400/u,

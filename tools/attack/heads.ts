@@ -72,11 +72,40 @@ export const heads: readonly Attack[] = [
     allowed: /^400$/u,
     never: /process_cpu/u,
   })),
-  { name: 'no Host', play: write('GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n'), allowed: /^400/u },
+  { name: 'no Host', play: write('GET /livez HTTP/1.1\r\nConnection: close\r\n\r\n'), allowed: /^400$/u },
+  { name: 'a Host that is none', play: write(head('GET /livez HTTP/1.1', [], 'a b/c')), allowed: /^400$/u },
+  {
+    name: 'no Host, before another request',
+    play: write(`GET /livez HTTP/1.1\r\n\r\n${head('GET /livez HTTP/1.1')}`),
+    allowed: /^400$/u,
+  },
+  ...['dances', '101-continue'].map((expectation): Attack => ({
+    name: `Expect: ${expectation}`,
+    play: write(get('/v1/leagues', [`Expect: ${expectation}`])),
+    allowed: /^400$/u,
+  })),
+  {
+    name: 'garbage after a request',
+    play: write(`GET ${STATISTICS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\n\r\nnonsense\r\n\r\n`),
+    allowed: /^(?:200|429), 400$/u,
+  },
+  {
+    name: 'garbage after 5 requests',
+    play: write(`${'GET /v1/leagues HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5)}nonsense\r\n\r\n`),
+    allowed: /^(?:401, ){5}400$/u,
+  },
+  {
+    name: 'garbage after a stream of events was opened',
+    play: write(
+      `GET /v1/matches/7001/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${KEY}\r\n\r\nnonsense\r\n\r\n`,
+    ),
+    allowed: /^(?:200|429|429, 400|closed)$/u,
+    never: /text\/event-stream[\s\S]*HTTP\/1\.1/u,
+  },
   {
     name: 'two Hosts',
     play: write(head('GET /livez HTTP/1.1', ['Host: evil.example'])),
-    allowed: /^(?:200|400)/u,
+    allowed: /^400$/u,
     never: /evil\.example/u,
   },
   {

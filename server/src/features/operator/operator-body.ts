@@ -1,9 +1,13 @@
 import express, { type RequestHandler } from 'express';
-import { bodyProblem, jsonBody, MAX_BODY_BYTES, readBody } from '../../http/pipeline/body.js';
+import { bodyProblem, jsonBody, MAX_BODY_BYTES, readBody, verifyUtf8 } from '../../http/pipeline/body.js';
 
 const LINES = 'application/x-ndjson';
 
-const readLines: RequestHandler = readBody(express.text({ limit: MAX_BODY_BYTES, type: LINES }), 'NDJSON', LINES);
+const readLines: RequestHandler = readBody(
+  express.text({ limit: MAX_BODY_BYTES, type: LINES, verify: verifyUtf8 }),
+  'NDJSON',
+  LINES,
+);
 
 /**
  * The values of lines, of which the last may have no end. **Throws** a problem that names the line that is not JSON.

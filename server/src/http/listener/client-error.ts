@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { MAX_URI_BYTES } from '../pipeline/uri-limit.js';
 import { Problem } from '../../domain/problems.js';
+import { openResponses } from './open-responses.js';
 
 /** An error of the HTTP parser, before there is a request to answer. */
 export interface ParserError extends Error {
@@ -28,13 +29,12 @@ export function problemOfParser({ code, rawPacket }: ParserError): Problem {
   return new Problem('malformed-request', 'The request is not well-formed HTTP.');
 }
 
-/** Answers what the HTTP parser refused with a problem, and closes the connection. */
-export function answerClientError(error: ParserError, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+/** Ends a connection with a problem as its last response. */
+function endWith(socket: Duplex, problem: Problem): void {
+  if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const problem = problemOfParser(error);
   const body = JSON.stringify(problem.body(randomUUID()));
   const head = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
@@ -44,4 +44,37 @@ export function answerClientError(error: ParserError, socket: Duplex): void {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** Whether a response cannot begin before the rest of its request has come, which the parser has given up on. */
+const waitsForRequest = (res: ServerResponse): boolean => !res.headersSent && !res.req.complete;
+
+/** Whether a response has begun and ends only when its caller leaves. */
+const isStream = (res: ServerResponse): boolean =>
+  res.headersSent && String(res.getHeader('Content-Type')).startsWith('text/event-stream');
+
+const refused = new WeakSet<Duplex>();
+
+/**
+ * Responds with a problem to what the HTTP parser refused, and closes the connection. Earlier responses of the
+ * connection are finished first, so that no byte of the problem gets into them. A stream of events has no end to wait
+ * for: its connection is closed at once.
+ */
+export function answerClientError(error: ParserError, socket: Duplex): void {
+  // The parser reports again whatever comes after what it could not read.
+  if (refused.has(socket)) return;
+  refused.add(socket);
+  const earlier = openResponses(socket).filter((res) => !waitsForRequest(res));
+  if (error.code === 'ECONNRESET' || !socket.writable || earlier.some(isStream)) {
+    socket.destroy();
+    return;
+  }
+  const problem = problemOfParser(error);
+  let left = earlier.length;
+  if (left === 0) endWith(socket, problem);
+  for (const res of earlier)
+    res.once('close', () => {
+      left -= 1;
+      if (left === 0) endWith(socket, problem);
+    });
 }

@@ -5,6 +5,7 @@ import { MAX_HEADERS } from '../pipeline/header-limit.js';
 import { nothingOff, type SwitchedOff } from '../../domain/config/pieces.js';
 import { answerClientError } from './client-error.js';
 import { limitPipeline } from './pipeline-limit.js';
+import { checkHead, refuseHead } from './request-head.js';
 
 /** Room for a request line and headers, in bytes: enough that a URI over its own limit is read, and answered 414. */
 export const MAX_HEADER_BYTES = 32_768;
@@ -76,6 +77,8 @@ export function httpServer(app: Express, patience: Patience = defaultPatience, o
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
+      // Node would respond without a body.
+      requireHostHeader: false,
       headersTimeout: patience.headers,
       requestTimeout: patience.request,
       keepAliveTimeout: patience.keepAlive,
@@ -85,10 +88,15 @@ export function httpServer(app: Express, patience: Patience = defaultPatience, o
         ServerResponse: bornWith(ServerResponse, app.response),
       }),
     },
-    limitPipeline(listenerOf(app, isBornSo)),
+    limitPipeline(checkHead(listenerOf(app, isBornSo))),
   );
   server.maxHeadersCount = MAX_HEADERS + 1;
   server.setTimeout(patience.idle);
   server.on('clientError', answerClientError);
+  server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
+    limitPipeline(() => {
+      refuseHead(res, 'The Expect header is not 100-continue.');
+    })(req, res);
+  });
   return server;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { noteResponse } from './open-responses.js';
 
 /** Requests of a connection that may wait behind the one being answered. */
 export const MAX_WAITING = 32;
@@ -26,5 +27,6 @@ export const limitPipeline =
         waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
       });
     }
+    noteResponse(req.socket, res);
     app(req, res);
   };

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import { operationFor, routeOf } from '../contract/routes.js';
 import { Problem } from '../../domain/problems.js';
@@ -38,11 +39,22 @@ export const bodyProblem = (detail: string): Problem => new Problem('malformed-b
 /** Type of the parser's error for a body that is not parsed. */
 const NOT_PARSED = 'entity.not.parsed';
 
-/** Refuses a body before it is parsed. **Throws** for the parser, which passes the error on. */
-function refuseShape(bytes: Buffer, encoding: string): void {
-  const reason = encoding === 'utf-8' ? whyNotParsed(bytes) : 'The body is not in UTF-8.';
+type Verify = (req: unknown, res: unknown, bytes: Buffer, encoding: string) => void;
+
+const refuse = (reason: string | undefined): void => {
   if (reason !== undefined) throw Object.assign(new Error(reason), { type: NOT_PARSED });
-}
+};
+
+/** Refuses a body that is not in UTF-8. **Throws** for the parser, which passes the error on. */
+export const verifyUtf8: Verify = (_req, _res, bytes, encoding) => {
+  refuse(encoding === 'utf-8' && isUtf8(bytes) ? undefined : 'The body is not in UTF-8.');
+};
+
+/** Refuses a body before it is parsed. **Throws** for the parser, which passes the error on. */
+const verifyShape: Verify = (req, res, bytes, encoding) => {
+  verifyUtf8(req, res, bytes, encoding);
+  refuse(whyNotParsed(bytes));
+};
 
 /** What the parser's errors mean for the caller. */
 function problemFrom(error: unknown): unknown {
@@ -102,9 +114,7 @@ export const jsonBody: RequestHandler = readBody(
   express.json({
     limit: MAX_BODY_BYTES,
     type: 'application/json',
-    verify: (_req, _res, bytes, encoding) => {
-      refuseShape(bytes, encoding);
-    },
+    verify: verifyShape,
   }),
   'JSON',
   'application/json',

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Problem } from '../../domain/problems.js';
+
+/** A target that names the server too, as proxies are sent. **Source**: RFC 9112, section 3.2.2. */
+const absoluteForm = /^https?:\/\/[^/?#]+(?<path>[^?#]*)(?<query>\?.*)?$/iu;
+
+/** A host and a port, or nothing. **Source**: RFC 9110, section 7.2. */
+const hostText = /^(?:\[[\d:a-f.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/iu;
+
+/** The path and query of a request target. **Empty**: `undefined` if it has neither a path nor an http URL. */
+export function originForm(target: string): string | undefined {
+  if (target.startsWith('/')) return target;
+  const { path = '', query = '' } = absoluteForm.exec(target)?.groups ?? {};
+  return absoluteForm.test(target) ? `${path === '' ? '/' : path}${query}` : undefined;
+}
+
+/** Whether a request has the one Host that its version of HTTP needs. **Source**: RFC 9112, section 3.2. */
+function hasOneHost({ rawHeaders, httpVersion, headers }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion !== '1.1';
+  if (!hostText.test(headers.host)) return false;
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') count += 1;
+  return count === 1;
+}
+
+/** Refuses a request before any step runs, and closes its connection. */
+export function refuseHead(res: ServerResponse, detail: string): void {
+  const problem = new Problem('malformed-request', detail);
+  const body = JSON.stringify(problem.body(randomUUID()));
+  res.writeHead(problem.status, {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  res.end(body);
+}
+
+/**
+ * Checks the Host and the target of a request before the app sees it, and gives the app the path of an absolute target.
+ */
+export const checkHead =
+  (app: RequestListener): RequestListener =>
+  (req, res) => {
+    if (!hasOneHost(req)) {
+      refuseHead(res, 'The request does not have exactly one Host header with a host and an optional port.');
+      return;
+    }
+    const { url = '/' } = req;
+    if (!url.startsWith('/') && !(url === '*' && req.method === 'OPTIONS')) {
+      const path = originForm(url);
+      if (path === undefined) {
+        refuseHead(res, 'The request target is neither a path nor an http or https URL.');
+        return;
+      }
+      req.url = path;
+    }
+    app(req, res);
+  };
