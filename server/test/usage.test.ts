@@ -101,7 +101,7 @@ describe('the daily quota', () => {
       'The account has made its 3 requests of today. More may be made from 00:00 UTC on.',
     );
     expect(refused.headers).to.include({ 'retry-after': '43200' });
-    expect(refused.headers.ratelimit).to.match(/, "daily"; r=0; t=43200$/u);
+    expect(refused.headers.ratelimit).to.equal('"daily"; r=0; t=43200');
     now = Date.UTC(2026, 10, 21);
     expect((await app.get('/v1/matches/7001')).status).to.equal(200);
   });

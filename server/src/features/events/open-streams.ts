@@ -42,6 +42,7 @@ export class OpenStreams {
       throw new Problem(
         'too-many-streams',
         `The account has ${this.#limit} streams open, as many as it may have. Close one first.`,
+        { headers: { RateLimit: '"streams"; r=0' } },
       );
     const stream = new EventStream(res, this.#metrics);
     this.#streams.set(stream, mayGoOn);

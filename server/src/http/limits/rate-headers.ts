@@ -9,7 +9,10 @@ export interface RateItems {
   readonly policy: string;
 }
 
-/** What is left of a limit, and in how many seconds there is more. */
+/**
+ * What is left of a limit, and in how many seconds there is more. A refusal has the item of the limit that refused, and
+ * no other.
+ */
 export const rateItem = (name: string, left: number, seconds: number): string => `"${name}"; r=${left}; t=${seconds}`;
 
 /** How much a limit lets through in how many seconds, and for whom, where it says so. */

@@ -1,4 +1,6 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { openResponses } from './open-responses.js';
 
 /** How a process stops. **Units**: milliseconds. */
 export interface Drain {
@@ -15,15 +17,22 @@ export interface Drain {
 const IDLE_CHECK_MILLISECONDS = 50;
 
 /**
- * Gives the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish
- * and exits 0; a second call, or the end of the grace, exits 1. From the first call on every answer closes its
- * connection.
+ * Returns the handler of a stop signal. The first call stops accepting, after the delay, lets requests under way finish
+ * and exits 0; a second call, or the end of the grace, exits 1. From the first call on every response closes its
+ * connection, those under way included if their headers are not sent yet.
  */
 export function drainer(
   server: Server,
   { delayMilliseconds, graceMilliseconds, onStart, onClosing, exit }: Drain,
 ): () => void {
   let draining = false;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+    });
+  });
   const close = (): void => {
     setTimeout(() => {
       exit(1);
@@ -46,6 +55,7 @@ export function drainer(
     server.prependListener('request', (_req, res) => {
       res.setHeader('Connection', 'close');
     });
+    for (const res of [...sockets].flatMap(openResponses)) if (!res.headersSent) res.setHeader('Connection', 'close');
     onStart();
     if (delayMilliseconds > 0) setTimeout(close, delayMilliseconds);
     else close();

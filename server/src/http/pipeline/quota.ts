@@ -79,7 +79,10 @@ export class Quotas {
 function usedUp({ plan: { requestLimit, quotaPeriod: period } }: Account, at: number): Problem {
   const from = period === 'DAY' ? '00:00 UTC' : `00:00 UTC of ${nextPeriodDay(period, at)}`;
   const detail = `The account has made its ${requestLimit} requests ${named[period][1]}. More may be made from ${from} on.`;
-  return new Problem('quota-used-up', detail, { headers: { 'Retry-After': String(secondsToNextPeriod(period, at)) } });
+  const seconds = secondsToNextPeriod(period, at);
+  return new Problem('quota-used-up', detail, {
+    headers: { 'Retry-After': String(seconds), RateLimit: rateItem(named[period][0], 0, seconds) },
+  });
 }
 
 /**

@@ -71,8 +71,10 @@ describe('a stream of events is refused', () => {
 
   it('beyond as many as an account may have open, until one is closed', async () => {
     const open = [await scene.listen(EVENTS), await scene.listen(LEAGUE), await scene.listen(EVENTS)];
+    const refused = await get(EVENTS);
+    expect(refused.headers.ratelimit).to.equal('"streams"; r=0');
     expectProblem(
-      await get(EVENTS),
+      refused,
       'too-many-streams',
       'The account has 3 streams open, as many as it may have. Close one first.',
     );

@@ -388,6 +388,7 @@ describe('a machine account', () => {
     expect(new Set(tokens).size).to.equal(10);
     const eleventh = await ask(app, machine);
     expect([eleventh.status, eleventh.headers['retry-after']]).to.deep.equal([429, String(12 * 3600)]);
+    expect(eleventh.headers.ratelimit).to.equal(`"tokens"; r=0; t=${12 * 3600}`);
     expect(eleventh.body).to.deep.equal({
       error: 'access_denied',
       error_description:

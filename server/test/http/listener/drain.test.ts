@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
+import { limitPipeline } from '../../../src/http/listener/pipeline-limit.js';
 import { drainer, type Drain } from '../../../src/http/listener/drain.js';
 
 /** A server whose answers wait until they are let go. */
 class Waiting {
   readonly started: ServerResponse[] = [];
-  readonly server: Server = createServer((_req: IncomingMessage, res) => {
-    this.started.push(res);
-    this.#tell?.();
-  });
+  readonly server: Server = createServer(
+    limitPipeline((_req: IncomingMessage, res) => {
+      this.started.push(res);
+      this.#tell?.();
+    }),
+  );
   #tell: (() => void) | undefined;
 
   /** Resolves once so many requests have come. */
@@ -81,6 +84,7 @@ describe('draining', () => {
       started: waiting.now.started,
       come: waiting.now.come.bind(waiting.now),
     };
+    const { stop, exits, exited } = stopping(server);
     const [busy, other, idle] = [await client(server), await client(server), await client(server)];
     idle.write(sent);
     await come(1);
@@ -90,12 +94,12 @@ describe('draining', () => {
     other.write(sent);
     await come(3);
     const answers = [textOf(busy), textOf(other)];
-    const { stop, exits, exited } = stopping(server);
     stop();
     await once(idle, 'close');
     expect(exits).to.deep.equal([]);
     for (const res of started) if (!res.writableEnded) res.end('whole');
-    for (const answer of await Promise.all(answers)) expect(answer).to.match(/^HTTP\/1\.1 200 OK\r\n[\s\S]+whole/u);
+    for (const answer of await Promise.all(answers))
+      expect(answer).to.match(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\nConnection: close\r\n[\s\S]+whole/u);
     await exited;
     expect(exits).to.deep.equal([0]);
   });
