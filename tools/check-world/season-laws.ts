@@ -28,7 +28,7 @@ const juniorLevels: readonly string[] = ['U16', 'U18'];
  * not played.
  */
 export function playedTime(match: Match): PlayedTime | undefined {
-  const { header, statuses } = match.texts();
+  const { header, statuses } = match.details();
   const from = statuses.find(({ code }) => code === 'LIVE')?.utc;
   const to = (statuses.findLast(({ code }) => code === 'FT') ?? statuses.at(-1))?.utc;
   if (from === undefined || to === undefined || header.date?.startDate === undefined) return undefined;

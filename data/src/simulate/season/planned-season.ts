@@ -4,7 +4,25 @@ import type { LeagueDesign, LevelDesign, SeasonDesign } from '../league/design.j
 import type { PhasePart } from '../league/ids.js';
 import type { Venue } from '../league/venues.js';
 import type { SquadList } from '../squads/squad-lists.js';
-import type { SpecialMatch } from './special-matches.js';
+
+/** What is special about a match. **Units**: seconds of a period. */
+export type SpecialMatch =
+  | { readonly is: 'cancelled' }
+  /** Ended early, in the middle of a period. */
+  | { readonly is: 'abandoned'; readonly period: number; readonly afterSeconds: number }
+  /** Stopped in the middle of a period, and continued later. */
+  | {
+      readonly is: 'interrupted';
+      readonly period: number;
+      readonly afterSeconds: number;
+      readonly lastsSeconds: number;
+    }
+  /** Postponed to the Tuesday after the round. */
+  | { readonly is: 'postponed' }
+  /** Scores are level after the fourth quarter: a draw, or in a final extra time. */
+  | { readonly is: 'level' }
+  /** Suspended at the instant of the world. */
+  | { readonly is: 'suspended' };
 
 /** A squad of a season. */
 export interface PlannedSquad {

@@ -1,24 +1,5 @@
 import { weeksLater } from '../fixture/start-time.js';
-import type { PlannedMatch, PlannedRound, PlannedSeason, SeasonKey } from './planned-season.js';
-
-/** What is special about a match. **Units**: seconds of a period. */
-export type SpecialMatch =
-  | { readonly is: 'cancelled' }
-  /** Ended early, in the middle of a period. */
-  | { readonly is: 'abandoned'; readonly period: number; readonly afterSeconds: number }
-  /** Stopped in the middle of a period, and continued later. */
-  | {
-      readonly is: 'interrupted';
-      readonly period: number;
-      readonly afterSeconds: number;
-      readonly lastsSeconds: number;
-    }
-  /** Postponed to the Tuesday after the round. */
-  | { readonly is: 'postponed' }
-  /** Scores are level after the fourth quarter: a draw, or in a final extra time. */
-  | { readonly is: 'level' }
-  /** Suspended at the instant of the world. */
-  | { readonly is: 'suspended' };
+import type { PlannedMatch, PlannedRound, PlannedSeason, SeasonKey, SpecialMatch } from './planned-season.js';
 
 interface Occurrence {
   readonly league: number;

@@ -14,8 +14,8 @@ import { finalsSeries } from '../season/finals-series.js';
 import type { PlannedMatch } from '../season/planned-season.js';
 import { finalsOf } from '../season/rounds.js';
 import { seasonRecordOf } from '../season/season-record.js';
-import { editionOf, worldInstant } from './edition.js';
-import { planWorld, type WorldOptions, type WorldSeason } from './plan-world.js';
+import { editionOf, worldInstant, type WorldOptions } from './edition.js';
+import { planWorld, type WorldSeason } from './plan-world.js';
 import { areOver, playSeason } from './play-season.js';
 import { createWorkerPool, type WorkerPool } from './worker-pool.js';
 

@@ -5,17 +5,8 @@ import { randomOf } from '../random.js';
 import { planSeason, type PlanContext } from '../season/plan-season.js';
 import type { PlannedSeason } from '../season/planned-season.js';
 import { umpiresOf, type Umpire } from '../season/umpires.js';
-import { worldInstant } from './edition.js';
+import { worldInstant, type WorldOptions } from './edition.js';
 import { playerLists } from './player-lists.js';
-
-/** Which world, and which part of it. */
-export interface WorldOptions {
-  readonly seed: number;
-  readonly designs: readonly LeagueDesign[];
-  /** Ids of leagues and seasons. Default all. */
-  readonly leagues?: readonly number[];
-  readonly seasons?: readonly number[];
-}
 
 /** A season of the world, its umpires, and what its finals depend on beside its results. */
 export interface WorldSeason {
