@@ -1,5 +1,4 @@
 import { GroundCalendar } from '../fixture/ground-calendar.js';
-import type { LeagueDesign } from '../league/design.js';
 import { NameBook } from '../names/name-book.js';
 import { randomOf } from '../random.js';
 import { planSeason, type PlanContext } from '../season/plan-season.js';
