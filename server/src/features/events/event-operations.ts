@@ -13,8 +13,9 @@ import { knownMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/
 import { checkCost, MAX_STREAM_COST } from '../../answers/statistics/batch-cost.js';
 import { playerBatch, squadBatch, type Batch } from '../../answers/statistics/batch.js';
 import { workQueue } from '../../domain/work/work-queue.js';
-import { askedPosition } from './asked-position.js';
+import { askedPosition, beyondTheEnd } from './asked-position.js';
 import { streamHeaders } from './event-stream.js';
+import { resetFrame } from './frames.js';
 import { isEventOperation, licensedAs, type EventOperationId } from './licensed-as.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayGoOn, OpenStreams } from './open-streams.js';
@@ -69,16 +70,24 @@ const mayGoOn =
     return now?.id === account.id && tagOfLicence(now.licence) === tagOfLicence(account.licence);
   };
 
-/** Lets a caller listen to a topic, from where he asks for on. */
-async function listen(
-  telling: Telling,
-  asked: Asked,
-  topics: Topics,
-  id: number,
-  mayKnow: Listener['mayKnow'],
-): Promise<void> {
+/** What a caller listens to. */
+interface Subject {
+  readonly topics: Topics;
+  readonly id: number;
+  readonly mayKnow: Listener['mayKnow'];
+  /** The position of the last event. */
+  readonly end: number;
+  /** Whether the sequence can be moved back, as that of a replay. */
+  readonly movesBack: boolean;
+}
+
+/** Lets a caller listen to a topic from the requested position. **Throws** a problem of status 400. */
+async function listen(telling: Telling, asked: Asked, subject: Subject): Promise<void> {
   const { req, res, account, call } = asked;
-  const from = askedPosition(req.headers, call.query);
+  const { topics, id, mayKnow, movesBack } = subject;
+  const requested = askedPosition(req.headers, call.query);
+  const isBeyond = (end: number): boolean => requested !== undefined && requested.position.at > end;
+  if (requested?.parameter === 'from' && isBeyond(subject.end)) throw beyondTheEnd(requested.position, subject.end);
   if (req.method === 'HEAD') {
     res.writeHead(200, streamHeaders).end();
     return;
@@ -92,22 +101,31 @@ async function listen(
   stream.onClose(() => {
     topic.leave(listener);
   });
-  const begin = from ?? topic.position;
+  // A live match whose events another replica has already sent catches up; a replay that was moved back does not.
+  const isReset = movesBack && isBeyond(Math.max(subject.end, topic.position.at));
+  const begin = requested === undefined || isReset ? topic.position : requested.position;
   stream.begin(idOfPosition(begin));
+  if (isReset) stream.write(resetFrame(idOfPosition(begin)));
   await topic.join(listener, begin);
 }
 
 async function matchEvents(telling: Telling, asked: Asked): Promise<void> {
-  const { id } = await matchOf(telling, asked);
+  const { id, revision } = await matchOf(telling, asked);
+  const { matches, now } = telling.knowledge;
   const hasPast =
-    askedPosition(asked.req.headers, asked.call.query) === undefined ||
-    (await telling.knowledge.matches.log?.(id)) !== undefined;
+    askedPosition(asked.req.headers, asked.call.query) === undefined || (await matches.log?.(id)) !== undefined;
   if (!hasPast)
     throw new Problem(
       'data-not-held',
       `The log of match ${id} is not held, so that nothing is known of the order in which it grew.`,
     );
-  await listen(telling, asked, telling.topics.matches, id, () => true);
+  await listen(telling, asked, {
+    topics: telling.topics.matches,
+    id,
+    mayKnow: () => true,
+    end: revision,
+    movesBack: matches.clockOf?.(id, now())?.isPassing === true,
+  });
 }
 
 async function leagueEvents(telling: Telling, asked: Asked): Promise<void> {
@@ -120,13 +138,13 @@ async function leagueEvents(telling: Telling, asked: Asked): Promise<void> {
   } = asked;
   const leagueId = Number(asked.call.path.leagueId);
   license(asked, () => scopeOfPath(world(), { leagueId }));
-  await listen(
-    telling,
-    asked,
-    topics.leagues,
-    leagueId,
-    ({ matchId, season }) => includesSeason(licence, season) && (matches.isFor?.(matchId, accountId) ?? true),
-  );
+  await listen(telling, asked, {
+    topics: topics.leagues,
+    id: leagueId,
+    mayKnow: ({ matchId, season }) => includesSeason(licence, season) && (matches.isFor?.(matchId, accountId) ?? true),
+    end: matches.journal?.position() ?? 0,
+    movesBack: false,
+  });
 }
 
 async function statisticsEvents(telling: Work, asked: Asked, batch: Batch): Promise<void> {

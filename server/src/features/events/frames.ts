@@ -16,6 +16,15 @@ export type Types = ReadonlySet<EventType> | undefined;
 export const frameText = (event: string, data: string, id?: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
 
+/**
+ * Says that a sequence was moved back to a position: events after it no longer hold, and the stream goes on from there.
+ * It is sent whatever types were chosen.
+ */
+export const resetFrame = (id: string): Bundle => ({
+  bytes: Buffer.from(frameText('reset', JSON.stringify({ from: id }), id)),
+  count: 1,
+});
+
 /** Some frames in one piece. */
 export interface Bundle {
   readonly bytes: Uint8Array;

@@ -1,7 +1,7 @@
 import type { SeasonKey } from '@goalsquare/data';
 import type { EventStream } from './event-stream.js';
-import type { Frames, Types } from './frames.js';
-import type { Position } from './position.js';
+import { resetFrame, type Frames, type Types } from './frames.js';
+import { idOfPosition, type Position } from './position.js';
 
 /** Events of one match, that those may be told who may know of it. */
 export interface Piece {
@@ -82,9 +82,12 @@ export class Topic {
     this.#ahead.delete(listener);
   }
 
-  /** What was told no longer holds, as of a replay that was moved back: whoever connects again begins anew. */
-  #endAll(): void {
-    for (const { stream } of [...this.#live, ...this.#ahead.keys()]) stream.end();
+  /** Sends every listener a reset: the sequence was moved back, as a replay is by `seek`, and goes on from there. */
+  #resetAll(to: number): void {
+    const frame = resetFrame(idOfPosition({ at: to }));
+    for (const listener of this.#ahead.keys()) this.#live.add(listener);
+    this.#ahead.clear();
+    for (const { stream } of this.#live) stream.write(frame);
   }
 
   async #tellAll(): Promise<void> {
@@ -103,7 +106,7 @@ export class Topic {
 
   async #tellNew(): Promise<void> {
     const { to, pieces } = await this.read(this.position, PAGE);
-    if (to < this.at) this.#endAll();
+    if (to < this.at) this.#resetAll(to);
     for (const listener of this.#live) tell(listener, pieces);
     this.#isStale ||= to > this.at;
     this.at = to;

@@ -69,6 +69,18 @@ describe('a stream of events is refused', () => {
     for (const listener of [some, all]) listener.close();
   });
 
+  for (const [path, end] of [
+    [EVENTS, () => scene.app.get('/v1/matches/7001').then(({ body }) => (body as { revision?: number }).revision)],
+    [LEAGUE, () => Promise.resolve(undefined)],
+  ] as const)
+    it(`from an id beyond the last event: ${path}`, async () => {
+      const answer = await get(`${path}?from=999999`);
+      expect(answer.status).to.equal(400);
+      expect(JSON.stringify(answer.body)).to.contain(
+        `from '999999' is beyond the last event, which is ${(await end()) ?? ''}`,
+      );
+    });
+
   it('beyond as many as an account may have open, until one is closed', async () => {
     const open = [await scene.listen(EVENTS), await scene.listen(LEAGUE), await scene.listen(EVENTS)];
     const refused = await get(EVENTS);

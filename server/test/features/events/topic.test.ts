@@ -45,7 +45,7 @@ const numbers =
 const listenerOf = (stream: EventStream) => ({ stream, types: undefined, mayKnow: () => true });
 
 describe('a topic', () => {
-  it('ends its streams where the sequence was moved back, and goes on from there', async () => {
+  it('tells its streams that the sequence was moved back, and goes on from there', async () => {
     let length = 10;
     const read = numbers(() => length);
     const topic = new Topic(
@@ -56,16 +56,19 @@ describe('a topic', () => {
         throw error;
       },
     );
-    const [first, second] = [keeping(), keeping()];
+    const [first, ahead, second] = [keeping(), keeping(), keeping()];
     await topic.join(listenerOf(first.stream), { at: 7 });
+    await topic.join(listenerOf(ahead.stream), { at: 12 });
     length = 4;
     topic.wake();
-    await until('the stream ends', first.isOver);
+    const reset = 'id: 4\nevent: reset\ndata: {"from":"4"}\n\n';
+    await until('the streams are reset', () => first.text().endsWith(reset) && ahead.text() === reset);
     await topic.join(listenerOf(second.stream), topic.position);
     length = 6;
     topic.wake();
     await until('it goes on', () => second.text() === '5 6 ');
-    expect([first.text(), second.isOver()]).to.deep.equal(['8 9 10 ', false]);
+    expect([first.text(), ahead.text()]).to.deep.equal([`8 9 10 ${reset}5 6 `, `${reset}5 6 `]);
+    expect([first, ahead, second].some(({ isOver }) => isOver())).to.equal(false);
   });
 
   it('goes on with all that was not told once what it reads from can be read again', async () => {

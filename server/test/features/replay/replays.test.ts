@@ -5,6 +5,8 @@ import type { components } from '@goalsquare/openapi/types';
 import type { Test } from 'supertest';
 import { smallWorld } from '../../../../tools/small-world.js';
 import { appForSuite } from '../../support/app.js';
+import { until } from '../../support/until.js';
+import { eventsIn, TestListener } from '../events/listener.js';
 
 type Replay = components['schemas']['Replay'];
 type Timetable = components['schemas']['ReplayTimetable'];
@@ -88,6 +90,23 @@ describe('replays', () => {
     expect(await told()).not.to.equal(early);
     expect((await post(`/v1/replays/${matchId}`, { seek: 'Q2:05:00' }).expect(200)).body).to.deep.include({ revision });
     expect(await told()).to.equal(early);
+  });
+
+  it('tell their streams that they were moved back: those open, and those that resume after it', async () => {
+    const { matchId, revision } = await begin({ from: 'Q2:05:00', paused: true });
+    const path = `/v1/matches/${matchId}/events`;
+    const late = (await post(`/v1/replays/${matchId}`, { seek: 'Q2:05:30' }).expect(200)).body as Replay;
+    const open = await new TestListener(app, path, { lastEventId: String(late.revision) }).begun();
+    await post(`/v1/replays/${matchId}`, { seek: 'Q2:05:00' }).expect(200);
+    const reset = { id: String(revision), event: 'reset', data: JSON.stringify({ from: String(revision) }) };
+    await until('the open stream is told', () => eventsIn(open.text).length === 1);
+    const resumed = await new TestListener(app, path, { lastEventId: String(late.revision) }).begun();
+    await until('the resumed stream is told', () => eventsIn(resumed.text).length === 1);
+    expect([eventsIn(open.text), eventsIn(resumed.text)]).to.deep.equal([[reset], [reset]]);
+    expect([open.isOver, resumed.isOver]).to.deep.equal([false, false]);
+    await app.get(`${path}?from=${late.revision}`).expect(400);
+    open.close();
+    resumed.close();
   });
 
   it('come to the match that is played again', async () => {
