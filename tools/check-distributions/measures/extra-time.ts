@@ -3,8 +3,8 @@ import type { Compared } from '../verdict.js';
 
 /** Playing time of a half of extra time by the laws of the game. **Units**: seconds. */
 const HALF_SECONDS = 180;
-/** Two halves bring about two scores a side, so that about one in ten rounds of extra time is level again. */
-const MOST_SECOND_ROUNDS = 0.15;
+/** Two halves bring about two scores a side, so that about one round of extra time in eight is level again. */
+const MOST_SECOND_ROUNDS = 0.2;
 
 const lastPeriodOf = (log: MatchLog): number =>
   Math.max(...log.entries.map((entry) => (entry.kind === 'transaction' ? entry.period : 0)));

@@ -200,7 +200,7 @@ export const men = {
    */
   hardIn: { attacking: 0.13, own: 0.11, crumb: 0.5, halfWay: 0.04 },
   /** Log odds by which the defence is better in its own 50. */
-  deepEdge: { ground: 0.09, stoppage: 0.9, air: 0.34 },
+  deepEdge: { ground: 0.11, stoppage: 0.9, air: 0.34 },
   /** Factor of the chance that a kick into the forward 50 finds a free team-mate. */
   entryFound: 0.612,
   fumbledFind: [0.006, 0.016, 0.0185, 0.04],
@@ -304,7 +304,7 @@ export const men = {
     }),
   } satisfies Record<string, LooseBall>,
   /** Chance that a loose ball on the boundary goes out, and the distance at which it is a quarter, in metres. */
-  boundary: { chance: 0.398, metres: 16 },
+  boundary: { chance: 0.388, metres: 16 },
   /**
    * Chance that a loose ball on the goal line is rushed through, and the distance at which it is half, in metres.
    */
@@ -381,9 +381,11 @@ export const men = {
      * Change of the log odds of a goal, and below of a behind if it is not a goal, so that the conversion is that of
      * the competition.
      */
-    level: { set: -0.14, general: -0.17 },
+    level: { set: -0.18, general: -0.17 },
     /** The same for long shots in general play. */
-    farLevel: { from: 37, level: 0.12 },
+    farLevel: { from: 37, level: 0.08 },
+    /** The same for set shots from close. */
+    nearLevel: { within: 25, level: 0.4 },
     behindLevel: { set: -0.02, general: 0 },
     /** Share of shots from outside 50 m that are entries. */
     entry: 0.41,

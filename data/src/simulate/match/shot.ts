@@ -1,32 +1,14 @@
-import {
-  heightAt,
-  shotModel,
-  type ShotAngleGroup,
-  type ShotDistanceGroup,
-  type ShotOrigin,
-  type ShotType,
-  type TransactionCode,
-} from '@goalsquare/engine';
+import { heightAt, shotModel, type TransactionCode } from '@goalsquare/engine';
 import { chanceOf, degreesOf } from '../exact.js';
 import type { Footballer } from './footballer.js';
 import type { Game, Next, PossessionCode } from './game.js';
 import { kickingOf } from './kicking-facts.js';
 import { callOutOfBounds } from './stoppage-calls.js';
+import { detailsOf, misses, shotResults, type Miss, type ShotResult, type ShotPosition } from './shot-details.js';
 import { outOnFull } from './out-on-full.js';
 import { recordPressure, type AppliedPressure } from './pressure.js';
-import type { Draft } from './log-writer.js';
 
-/**
- * Where a shot is taken from. **Units**: metres to goal, degrees from the axis; `across` is positive on the kicker's
- * left.
- */
-interface View {
-  readonly metres: number;
-  readonly degrees: number;
-  readonly across: number;
-}
-
-function viewOf(game: Game, player: Footballer): View {
+function shotPositionOf(game: Game, player: Footballer): ShotPosition {
   const sign = game.sign(player.side);
   const metres = game.oval.metresToGoal(game.x, game.y, sign);
   return {
@@ -36,14 +18,9 @@ function viewOf(game: Game, player: Footballer): View {
   };
 }
 
-const shotResults = ['goal', 'behind', 'miss'] as const;
-
-/** The result of a shot. */
-type ShotEnd = (typeof shotResults)[number];
-
 /** Draws whether a player with the ball shoots at goal. */
 export function isShot(game: Game, player: Footballer, set: boolean): boolean {
-  const { metres, degrees } = viewOf(game, player);
+  const { metres, degrees } = shotPositionOf(game, player);
   if (metres > (set ? 68 : 60)) return false;
   const { half, slope, perDegree } = game.parameters.shots[set ? 'set' : 'play'];
   const reach = half - perDegree * Math.max(0, degrees - 25) + 1.2 * player.abilities.kicking;
@@ -66,7 +43,7 @@ function chancesOf(
   game: Game,
   player: Footballer,
   set: boolean,
-  { metres, degrees }: View,
+  { metres, degrees }: ShotPosition,
 ): readonly [goal: number, behind: number] {
   const kind = set ? 'set' : 'general';
   const model = shotModel[kind];
@@ -75,10 +52,16 @@ function chancesOf(
     heightAt(model[of].degrees, degrees) +
     (model[of].both * (metres - 30) * (degrees - 30)) / 1000;
   const skill = game.parameters.shots.skill * player.abilities.goalKicking + 0.4 * game.edge(player.side);
-  const { farLevel } = game.parameters.shots;
+  const { farLevel, nearLevel } = game.parameters.shots;
   const [level, behindLevel] = [game.parameters.shots.level[kind], game.parameters.shots.behindLevel[kind]];
-  const far = !set && metres >= farLevel.from ? farLevel.level : 0;
-  const goal = chanceOf(odds('goal') + skill + level + far);
+  const byDistance = set
+    ? metres < nearLevel.within
+      ? nearLevel.level
+      : 0
+    : metres >= farLevel.from
+      ? farLevel.level
+      : 0;
+  const goal = chanceOf(odds('goal') + skill + level + byDistance);
   return [goal, (1 - goal) * chanceOf(odds('behind') + behindLevel)];
 }
 
@@ -98,7 +81,7 @@ export function shoot(game: Game, player: Footballer, set: boolean, won: Possess
     game.moveBall(game.x - ((sign * game.oval.halfLength - game.x) / metres) * back, game.y * (1 + back / metres), 1);
   }
   if (writer.muted) return { is: 'centreBounce' };
-  const view = viewOf(game, player);
+  const view = shotPositionOf(game, player);
   const [goal, behind] = chancesOf(game, player, set, view);
   const result = shotResults[random.place([goal, behind, Math.max(0, 1 - goal - behind)])] ?? 'miss';
   const miss = result === 'miss' ? missOf(game) : undefined;
@@ -117,23 +100,18 @@ export function shoot(game: Game, player: Footballer, set: boolean, won: Possess
   return next;
 }
 
-const misses = ['onFull', 'marked', 'gathered', 'rushed', 'wideLeft', 'wideRight'] as const;
-
-/** How a shot fails to score. */
-type Miss = (typeof misses)[number];
-
 const missOf = ({ random, parameters: { shots } }: Game): Miss =>
   random.weighted(
     misses,
     misses.map((name) => shots.misses[name]),
   );
 
-function codeOf({ random, parameters: { shots } }: Game, result: ShotEnd, miss: Miss | undefined): TransactionCode {
+function codeOf({ random, parameters: { shots } }: Game, result: ShotResult, miss: Miss | undefined): TransactionCode {
   if (result === 'goal') return 'KKEF';
   return miss === 'onFull' || (miss === 'marked' && random.chance(shots.missClanger)) ? 'KKCL' : 'KKIN';
 }
 
-function endOf(game: Game, player: Footballer, result: ShotEnd, miss: Miss | undefined): Next {
+function endOf(game: Game, player: Footballer, result: ShotResult, miss: Miss | undefined): Next {
   const rival = game.rival(player.side).side;
   if (result === 'goal') {
     game.score('GOAL', player);
@@ -185,62 +163,4 @@ function fellShort(game: Game, player: Footballer, miss: 'marked' | 'gathered' |
   game.moveBall(sign * (oval.halfLength - 0.5), game.y);
   game.rushed(player.side);
   return { is: 'kickIn', side: rival };
-}
-
-const angleGroup = (degrees: number, across: number): ShotAngleGroup => {
-  if (degrees < 15) return 'In Front';
-  const left = across > 0;
-  if (degrees < 35) return left ? 'Left Corridor' : 'Right Corridor';
-  if (degrees < 60) return left ? 'Left Acute' : 'Right Acute';
-  return left ? 'Left Boundary' : 'Right Boundary';
-};
-
-const distanceGroup = (metres: number): ShotDistanceGroup =>
-  metres < 15 ? '0-15m' : metres < 30 ? '15-30m' : metres < 40 ? '30-40m' : metres < 50 ? '40-50m' : '50m+';
-
-const behinds = ['Behind Left', 'Behind Right', 'Hit Post Left', 'Hit Post Right', 'Touched'] as const;
-
-function detailsOf(
-  game: Game,
-  set: boolean,
-  won: PossessionCode,
-  { metres, degrees, across }: View,
-  result: ShotEnd,
-  miss: Miss | undefined,
-): NonNullable<Draft['details']> {
-  const { random } = game;
-  const snaps = random.chance(degrees > 40 ? 0.6 : 0.15);
-  const type: ShotType = set
-    ? snaps && degrees > 40
-      ? 'Set Shot Snap'
-      : 'Set Shot Regular'
-    : snaps
-      ? 'General Play Snap'
-      : 'General Play Regular';
-  const origin: ShotOrigin = !set
-    ? metres < 12
-      ? 'Gimme'
-      : 'General Play'
-    : won.startsWith('FK') || won === 'OFKI'
-      ? 'Free Kick'
-      : 'Mark';
-  const ended =
-    result === 'goal'
-      ? 'Goal'
-      : result === 'behind'
-        ? random.weighted(behinds, [42, 41, 7, 6, 4])
-        : miss === 'onFull'
-          ? 'Out On Full'
-          : miss === 'wideLeft'
-            ? 'Missed Left'
-            : miss === 'wideRight'
-              ? 'Missed Right'
-              : 'Short';
-  return {
-    shotSource: origin,
-    shotType: type,
-    shotAngle: angleGroup(degrees, across),
-    shotDistance: distanceGroup(metres),
-    shotResult: ended,
-  };
 }

@@ -73,14 +73,14 @@ export const women: typeof men = {
   tackled: { ...men.tackled, ball: 0.95, clanger: 0.85, kick: 0.76, effectiveDisposal: 0.09 },
   stoppage: {
     ...men.stoppage,
-    hitout: 1.08,
+    hitout: 1.1,
     ruckFree: 0.024,
     reliefRuckForward: 0.52,
     reliefRuckElsewhere: 0.03,
     secondRuckForward: 0.8,
   },
-  contest: { ...men.contest, freeOwn: 0.05, freeOpposition: 0.03 },
-  loose: lockedUp(men.loose, 1.2),
+  contest: { ...men.contest, entryMark: 1.12, freeOwn: 0.05, freeOpposition: 0.03 },
+  loose: lockedUp(men.loose, 1.18),
   beforeDisposal: { ...men.beforeDisposal, heldBall: 0.0165, freeInPossession: 0.012 },
   style: {
     ...men.style,
