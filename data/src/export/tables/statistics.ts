@@ -57,7 +57,7 @@ function metricColumns<R extends Counted>(
   });
 }
 
-/** Whether statistics of a match can be told: some transaction of it is known. */
+/** Whether a match has transactions, and so statistics. */
 const hasPlay = ({ view }: ExportMatch): boolean => view.rows.length > 0;
 
 /** The statistics of players, a column a metric. **Empty**: no rows of a match without transactions. */
