@@ -195,17 +195,19 @@ export const chainMetrics = {
   D50_BALL_MOVEMENT_CORRIDOR: ofSquads({
     name: 'D50 Ball Movement Corridor',
     formula: count('d50MoveCorridor'),
-    description: 'Such possessions within the width of the centre square.',
+    description: 'Midfield possessions in chains from the defensive 50, within the width of the centre square.',
   }),
   D50_BALL_MOVEMENT_WING: ofSquads({
     name: 'D50 Ball Movement Wing',
     formula: count('d50MoveWing'),
-    description: "Such possessions less than half-way from the square's edge to the boundary.",
+    description:
+      "Midfield possessions in chains from the defensive 50, less than half-way from the square's edge to the boundary.",
   }),
   D50_BALL_MOVEMENT_BOUNDARY: ofSquads({
     name: 'D50 Ball Movement Boundary',
     formula: count('d50MoveBoundary'),
-    description: "Such possessions more than half-way from the square's edge to the boundary.",
+    description:
+      "Midfield possessions in chains from the defensive 50, more than half-way from the square's edge to the boundary.",
   }),
   MID_BALL_MOVEMENT_CORRIDOR: ofSquads({
     name: 'Mid Ball Movement Corridor',

@@ -265,7 +265,7 @@ export const stoppageMetrics = {
   ATTENDANCE_CENTRE_BOUNCE_WIN: ofPlayers({
     name: 'Attendance Centre Bounce Win',
     formula: count('attendanceWin'),
-    description: 'Attended centre bounces the own squad cleared.',
+    description: "Attended centre bounces the player's squad cleared.",
     zoned: [],
   }),
   ATTENDANCE_CENTRE_BOUNCE_LOSS: ofPlayers({
@@ -284,14 +284,14 @@ export const stoppageMetrics = {
   ABSENCE_CENTRE_BOUNCE_WIN: ofPlayers({
     name: 'Absence Centre Bounce Win',
     formula: count('absenceWin'),
-    description: 'Such bounces the own squad cleared.',
+    description: 'Centre bounces the player missed and their squad cleared.',
     zoned: [],
   }),
   ABSENCE_CENTRE_BOUNCE_LOSS: ofPlayers({
     name: 'Absence Centre Bounce Loss',
     namePlural: 'Absence Centre Bounce Losses',
     formula: count('absenceLoss'),
-    description: 'Such bounces the opposition cleared.',
+    description: 'Centre bounces the player missed and the opposition cleared.',
     zoned: [],
   }),
 } as const satisfies Partial<Record<MetricCode, Metric>>;

@@ -238,7 +238,8 @@ export const territoryMetrics = {
     name: 'Long Down Line',
     namePlural: 'Long Down Line',
     formula: count('lineTaken'),
-    description: 'Such opportunities kicked long and forward to a flank, from a flank to the same one.',
+    description:
+      'Opportunities for a long kick down the line that were kicked long and forward to a flank, the same one if from a flank.',
     zoned: [],
   }),
   LONG_DOWN_LINE_RETAIN: ofSquads({
@@ -279,7 +280,7 @@ export const territoryMetrics = {
     namePlural: 'Switches',
     formula: count('switchTaken'),
     description:
-      'Such opportunities after which the squad had the ball on the other side of the corridor within three disposals.',
+      'Opportunities for a switch after which the squad had the ball on the other side of the corridor within three disposals.',
     zoned: [],
   }),
   SWITCH_IN50: ofSquads({
