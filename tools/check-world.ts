@@ -11,7 +11,7 @@ import {
   shortBreaksIn,
   type PlayedTime,
 } from './check-world/season-laws.js';
-import { contradictionsIn, summedCodes } from './check-world/story-laws.js';
+import { contradictionsIn, summedCodes } from './check-world/match-laws.js';
 
 /*
  * Checks the laws of every match of a world: zones and periods sum to the whole, Diff is For less Against, squads are

@@ -1,13 +1,12 @@
 /*
- * Functions that the language leaves to each platform (`Math.exp`, `Math.log`, `Math.atan2`, `Math.hypot`), made of
- * additions, multiplications, divisions and square roots alone, so that a simulation is the same to the last bit
- * wherever it runs.
+ * `Math.exp`, `Math.log`, `Math.atan2` and `Math.hypot` differ between platforms. These functions use only additions,
+ * multiplications, divisions and square roots, so that a simulation is the same to the last bit everywhere.
  */
 
 const LN2 = 0.6931471805599453;
 const HALF_PI = 1.5707963267948966;
 
-/** e to a power. **Empty**: 0 below -700. */
+/** Returns e to a power. **Empty**: 0 below -700. */
 export function exp(power: number): number {
   if (power < -700) return 0;
   const halvings = Math.round(power / LN2);
@@ -19,7 +18,7 @@ export function exp(power: number): number {
   return halvings < 0 ? sum / scale : sum * scale;
 }
 
-/** Natural logarithm of a number above 0. */
+/** Returns the natural logarithm of a number above 0. */
 export function ln(of: number): number {
   let mantissa = of;
   let twos = 0;
@@ -38,10 +37,10 @@ export function ln(of: number): number {
   return 2 * s * sum + twos * LN2;
 }
 
-/** Chance of something whose log odds are given. */
+/** Returns the probability of given log odds. */
 export const chanceOf = (logOdds: number): number => 1 / (1 + exp(-logOdds));
 
-/** Angle whose tangent is `opposite / adjacent`, both at least 0. **Units**: degrees, 0 to 90. */
+/** Returns the angle whose tangent is `opposite / adjacent`, both at least 0. **Units**: degrees, 0 to 90. */
 export function degreesOf(opposite: number, adjacent: number): number {
   if (opposite === 0) return 0;
   const steep = opposite > adjacent;
@@ -56,7 +55,7 @@ export function degreesOf(opposite: number, adjacent: number): number {
   return ((steep ? HALF_PI - angle : angle) * 180) / (2 * HALF_PI);
 }
 
-/** Distance between two points. */
+/** Returns the distance between two points. */
 export function metresApart(ax: number, ay: number, bx: number, by: number): number {
   const dx = ax - bx;
   const dy = ay - by;

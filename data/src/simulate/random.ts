@@ -5,7 +5,7 @@ import { exp, ln } from './exact.js';
 
 const UNIT = 1 / 4294967296;
 
-/** 32 bits of a text, different for every salt. **Source**: FNV-1a with the finalizer of MurmurHash3. */
+/** Returns a 32-bit hash of a text, different for every salt. **Source**: FNV-1a with the finalizer of MurmurHash3. */
 function hash(text: string, salt: number): number {
   let bits = 0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1);
   for (let at = 0; at < text.length; at += 1) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
@@ -16,35 +16,33 @@ function hash(text: string, salt: number): number {
   return bits ^ (bits >>> 16);
 }
 
-/**
- * A stream of chance: the same draws in the same order for the same seed and names, to the last bit, on every platform.
- */
+/** A stream of random numbers: the same for the same seed and names, to the last bit, on every platform. */
 export class Random {
   #spare: number | undefined;
 
   constructor(private readonly generator: RandomGenerator) {}
 
-  /** A number from 0 to 1, 1 excluded. */
+  /** Returns a number from 0 to 1, 1 excluded. */
   uniform(): number {
     return (this.generator.next() >>> 0) * UNIT;
   }
 
-  /** A number between two others. */
+  /** Returns a number between two others. */
   between(low: number, high: number): number {
     return low + (high - low) * this.uniform();
   }
 
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   integer(low: number, high: number): number {
     return uniformInt(this.generator, low, high);
   }
 
-  /** Whether something of a given probability happens. */
+  /** Returns true with a given probability. */
   chance(probability: number): boolean {
     return this.uniform() < probability;
   }
 
-  /** A draw of the normal distribution. **Source**: Marsaglia's polar method. */
+  /** Returns a number of the normal distribution. **Source**: Marsaglia's polar method. */
   normal(mean = 0, sd = 1): number {
     if (this.#spare !== undefined) {
       const spare = this.#spare;
@@ -62,12 +60,12 @@ export class Random {
     }
   }
 
-  /** A draw of the exponential distribution. */
+  /** Returns a number of the exponential distribution. */
   exponential(mean: number): number {
     return -mean * ln(1 - this.uniform());
   }
 
-  /** A draw of the gamma distribution with mean `shape * scale`. **Source**: Marsaglia and Tsang 2000. */
+  /** Returns a number of the gamma distribution with mean `shape * scale`. **Source**: Marsaglia and Tsang 2000. */
   gamma(shape: number, scale = 1): number {
     if (shape < 1) return this.gamma(shape + 1, scale) * exp(ln(1 - this.uniform()) / shape);
     const d = shape - 1 / 3;
@@ -79,7 +77,7 @@ export class Random {
     }
   }
 
-  /** How often something happens that happens `mean` times on average, independently. */
+  /** Returns a number of the Poisson distribution. */
   poisson(mean: number): number {
     const floor = exp(-Math.min(mean, 500));
     let [count, product] = [0, 1 - this.uniform()];
@@ -90,20 +88,18 @@ export class Random {
     return count;
   }
 
-  /** A count with variance `mean + mean * mean / size`: the smaller the size, the wider. */
+  /** Returns a number of the negative binomial distribution, with variance `mean + mean * mean / size`. */
   negativeBinomial(mean: number, size: number): number {
     return this.poisson(this.gamma(size, mean / size));
   }
 
-  /** One of a list, all equally likely. **Throws** RangeError for an empty list. */
+  /** Returns one of a list, all equally likely. **Throws** RangeError for an empty list. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new RangeError('nothing to pick from');
     return list[this.integer(0, list.length - 1)] as T;
   }
 
-  /**
-   * Place of a weight drawn in proportion to it. **Empty**: the last place where all weights are 0, -1 without weights.
-   */
+  /** Returns an index in proportion to its weight. **Empty**: the last index if all are 0, -1 without weights. */
   place(weights: ArrayLike<number>, count = weights.length): number {
     let total = 0;
     for (let at = 0; at < count; at += 1) total += weights[at] as number;
@@ -115,13 +111,13 @@ export class Random {
     return count - 1;
   }
 
-  /** One of a list, in proportion to its weight. **Throws** RangeError for an empty list. */
+  /** Returns one of a list, in proportion to its weight. **Throws** RangeError for an empty list. */
   weighted<T>(list: readonly T[], weights: ArrayLike<number>): T {
     if (list.length === 0) throw new RangeError('nothing to pick from');
     return list[this.place(weights, list.length)] as T;
   }
 
-  /** A list in another order. */
+  /** Returns a list in random order. */
   shuffled<T>(list: readonly T[]): T[] {
     const cards = [...list];
     for (let at = cards.length - 1; at > 0; at -= 1) {
@@ -132,7 +128,7 @@ export class Random {
   }
 }
 
-/** The stream of a seed and a path of names: streams of different names know nothing of each other. */
+/** Returns the stream of a seed and some names. Streams of different names are independent. */
 export function randomOf(seed: number | string, ...names: readonly (number | string)[]): Random {
   const path = JSON.stringify([seed, ...names]);
   return new Random(xoroshiro128plusFromState([1, 2, 3, 4].map((salt) => hash(path, salt))));

@@ -53,12 +53,12 @@ describe('the small world', () => {
     rmSync(parent, { recursive: true, force: true });
   });
 
-  it('opens from the compact forms it was generated with, without a fault', () => {
+  it('opens from its compact forms without a fault', () => {
     expect(matches.faults).to.deep.equal([]);
     expect(said).to.deep.equal([]);
   });
 
-  it('says which world it is', () => {
+  it('has a manifest that describes it', () => {
     expect(manifestIn(folder)).to.deep.equal(manifest);
     expect(manifest).to.deep.include({
       seed: SEED,
@@ -67,7 +67,7 @@ describe('the small world', () => {
     });
   });
 
-  it('is logs and records that read without a fault', () => {
+  it('has valid logs and records', () => {
     const files = dataFiles(folder);
     expect(files.logs).to.have.length(manifest.matches);
     for (const { file } of files.records)
@@ -79,8 +79,8 @@ describe('the small world', () => {
   });
 
   it('has every league and level, with a match that was played to the end', () => {
-    const told = world.leagues.map(({ id, levels: of }) => [id, of.map((level) => level.code)]);
-    expect(told).to.deep.equal(
+    const codes = world.leagues.map(({ id, levels: of }) => [id, of.map((level) => level.code)]);
+    expect(codes).to.deep.equal(
       smallLeagues.map(({ id, levels: of }) => [
         id,
         [...of.map(({ level }) => level)].sort(
@@ -100,7 +100,7 @@ describe('the small world', () => {
       }
   });
 
-  it('captures less of the second tier, and says so', async () => {
+  it('lists in the log what is not captured of the second tier', async () => {
     const [second, first] = await Promise.all([
       logOf(withStatus('FINAL', seasonOf(6, 1, 2025).matches)[0]?.id ?? 0),
       logOf(withStatus('FINAL', seasonOf(1, 1, 2025).matches)[0]?.id ?? 0),
@@ -129,7 +129,7 @@ describe('the small world', () => {
       expect(live.length).to.be.greaterThan(0);
     });
 
-    it('with players where teams are entered, and none before', () => {
+    it('with players once teams are entered, and none before', () => {
       for (const { home, away } of [...withStatus('TEAMS'), ...withStatus('PREM')])
         expect(Math.min(home.players.length, away.players.length)).to.be.at.least(21);
       for (const { home, away, clock } of withStatus('SCHED'))
@@ -150,7 +150,7 @@ describe('the small world', () => {
       for (const { id } of withStatus('LIVE')) expect((await logOf(id)).header).to.have.property('tossWinner');
     });
 
-    it('in which nothing happens after the instant', async () => {
+    it('without a status after the instant', async () => {
       for (const { id } of briefs().filter((match) => !isOver(match))) {
         for (const entry of (await logOf(id)).entries)
           if (entry.kind === 'status')
@@ -168,8 +168,8 @@ describe('the small world', () => {
         () => withStatus('ABAN', seasonOf(12, 2, 2025).matches),
         ['TEAMS', 'PREM', 'LIVE', 'QT', 'LIVE', 'HT', 'LIVE', 'ABAN'],
       ],
-      ['a match that is put off', () => withStatus('POST', seasonOf(3, 1, 2026).matches), ['POST']],
-      ['a match that is suspended', () => withStatus('SUSP', seasonOf(5, 1, 2026).matches), ['TEAMS', 'PREM', 'LIVE']],
+      ['a postponed match', () => withStatus('POST', seasonOf(3, 1, 2026).matches), ['POST']],
+      ['a suspended match', () => withStatus('SUSP', seasonOf(5, 1, 2026).matches), ['TEAMS', 'PREM', 'LIVE']],
     ];
     for (const [name, found, statuses] of specials) {
       it(name, async () => {
@@ -179,7 +179,7 @@ describe('the small world', () => {
       });
     }
 
-    it('points shared for a match that was called off', () => {
+    it('points shared for a cancelled match', () => {
       const season = seasonOf(1, 1, 2025);
       const [cancelled] = withStatus('CANC', season.matches);
       for (const { squad, played, wins, draws, points } of ladderOf(season).lines) {
@@ -212,7 +212,7 @@ describe('the small world', () => {
       expect(lengths[0]).to.be.greaterThan(3_000);
     });
 
-    it('a match that was put off and played later', async () => {
+    it('a postponed match that was played later', async () => {
       const logs = await Promise.all(withStatus('FINAL', seasonOf(1, 1, 2025).matches).map(({ id }) => logOf(id)));
       const [later] = logs.filter((log) => statusesOf(log).includes('POST'));
       expect(later && statusesOf(later).slice(0, 4)).to.deep.equal(['POST', 'SCHED', 'TEAMS', 'PREM']);
@@ -245,7 +245,7 @@ describe('the small world', () => {
     });
   });
 
-  it('plays finals as its ladders say', () => {
+  it('has finals that follow from its ladders', () => {
     const { matches: played, ...season } = seasonOf(1, 1, 2025);
     const [first, second, third, fourth] = ladderOf({ ...season, matches: played }).lines.map(({ squad }) => squad.id);
     const semis = played.filter(({ type }) => type === 'SF').map(({ home, away }) => [home.id, away.id]);
@@ -264,7 +264,7 @@ describe('the small world', () => {
     ]);
   });
 
-  it('names every player of a match on the list of the squad', () => {
+  it('has every player of a match on the list of the squad', () => {
     for (const { record, matches: played } of seasons()) {
       const lists = new Map(
         record.squads.map(({ id, players }) => [id, new Set(players.map(({ personId }) => personId))]),
@@ -275,7 +275,7 @@ describe('the small world', () => {
     }
   });
 
-  it('leaves nothing beside it', () => {
+  it('leaves no other files beside it', () => {
     expect(readdirSync(parent)).to.deep.equal(['world']);
   });
 });

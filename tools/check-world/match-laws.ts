@@ -16,7 +16,7 @@ import {
   type MatchView,
 } from '@goalsquare/engine';
 
-/** Metrics whose value for a squad is the sum over its players: asked at both levels by one formula of sums. */
+/** Metrics whose value for a squad is the sum over its players: both levels have the same linear formula. */
 export const summedCodes = metricCodes.filter((code) => {
   const { player, squad } = metricOf(code).formula;
   return player?.is === 'linear' && player === squad;
@@ -26,10 +26,10 @@ const squadPlan = planOf('squad', [
   ...new Set<MetricCode>([...summedCodes, 'INSIDE_50', 'STOPPAGE', 'GOAL', 'BEHIND', 'POINTS']),
 ]);
 
-/** How far two sums of hundredths may lie apart. */
+/** Largest difference between two sums of hundredths. */
 const ROUNDING = 1e-6;
 
-/** A match with everything the laws look at. */
+/** A match with everything that the laws compare. */
 interface Seen {
   readonly match: Match;
   readonly view: MatchView;
@@ -77,7 +77,7 @@ function pointsAgree({ view, squads }: Seen): readonly string[] {
   });
 }
 
-/** Persons of each side on the ground before and after every rotation, as the log tells it. */
+/** Checks who is on the ground before and after every rotation. */
 function groundIsFull({ match, view }: Seen): readonly string[] {
   const on = new Set(view.setting.starters);
   if (on.size === 0) return [];
@@ -89,9 +89,9 @@ function groundIsFull({ match, view }: Seen): readonly string[] {
         faults.push(`transaction ${row.id}: ${row.code} by a person of the bench`);
       continue;
     }
-    if (!on.delete(row.slot ?? -1)) faults.push(`transaction ${row.id}: who goes off is not on the ground`);
+    if (!on.delete(row.slot ?? -1)) faults.push(`transaction ${row.id}: the person who goes off is not on the ground`);
     const arriving = match.persons.indexOf(view.extras.get(row.at)?.onPersonId ?? -1);
-    if (on.has(arriving)) faults.push(`transaction ${row.id}: who comes on is on the ground already`);
+    if (on.has(arriving)) faults.push(`transaction ${row.id}: the person who comes on is on the ground already`);
     on.add(arriving);
     const home = [...on].filter((slot) => slot < match.homePlayers).length;
     if (home !== half || on.size - home !== half)
@@ -109,17 +109,17 @@ function timeIsWhole(seen: Seen): readonly string[] {
   });
 }
 
-function storiesAreCounted({ view, squads }: Seen): readonly string[] {
+function countsAgree({ view, squads }: Seen): readonly string[] {
   const entries = view.entries();
   const stoppages = view.stoppages().length;
   const counted = valueOf(squads, 'STOPPAGE', 0);
   return [
     ...both.flatMap((side) => {
-      const told = entries.filter((entry) => entry.row.side === side).length;
+      const count = entries.filter((entry) => entry.row.side === side).length;
       const metric = valueOf(squads, 'INSIDE_50', side);
-      return told === metric ? [] : [`${sides[side]} has ${told} entries and ${metric} INSIDE_50`];
+      return count === metric ? [] : [`${sides[side]} has ${count} entries and ${metric} INSIDE_50`];
     }),
-    ...(stoppages === counted ? [] : [`${stoppages} stoppages are told and ${counted} counted`]),
+    ...(stoppages === counted ? [] : [`the timeline has ${stoppages} stoppages, the metric ${counted}`]),
   ];
 }
 
@@ -128,15 +128,13 @@ function clockRuns({ view }: Seen): readonly string[] {
   return view.rows.flatMap((row) => {
     const isBehind = row.id < id || row.period < period || (row.period === period && row.seconds < seconds);
     [id, period, seconds] = [row.id, row.period, row.seconds];
-    return isBehind ? [`transaction ${row.id} is told after a later one`] : [];
+    return isBehind ? [`transaction ${row.id} comes after a later one`] : [];
   });
 }
 
 function actorsAreNamed({ view }: Seen): readonly string[] {
   return view.rows.flatMap(({ id, code, slot }) =>
-    transactionTypes[code].actor === 'person' && slot === undefined
-      ? [`transaction ${id}: ${code} is by nobody of the persons`]
-      : [],
+    transactionTypes[code].actor === 'person' && slot === undefined ? [`transaction ${id}: ${code} has no person`] : [],
   );
 }
 
@@ -145,12 +143,12 @@ const laws: readonly ((seen: Seen) => readonly string[])[] = [
   pointsAgree,
   groundIsFull,
   timeIsWhole,
-  storiesAreCounted,
+  countsAgree,
   clockRuns,
   actorsAreNamed,
 ];
 
-/** What in a match is told in two ways that do not agree. **Empty**: all is one. */
+/** Returns the laws that a match breaks: facts that it states in two ways that differ. **Empty**: none is broken. */
 export function contradictionsIn(match: Match): readonly string[] {
   const seen: Seen = {
     match,
