@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { LogState, type Entry, type MatchHeader, type MatchLog } from '@goalsquare/engine';
 import { DataError, issuesOf, type Fault } from './fault.js';
@@ -41,11 +42,11 @@ function parsed(file: string, line: number, text: string): unknown {
   }
 }
 
-/**
- * Reads a match log: NDJSON, plain or gzip, the header first and an entry a line.
- * **Throws** DataError with the faults of the first bad line; nothing is half read.
- */
-export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
+/** Lines read in one step. */
+const STEP_LINES = 200;
+
+/** Reads a match log and stops after every `STEP_LINES` lines. */
+function* readingMatchLog(file: string, bytes: Uint8Array): Generator<undefined, ReadLog, undefined> {
   if (bytes.length > MAX_LOG_BYTES) {
     throw new DataError([{ file, line: 0, field: '', value: bytes.length, allowed: `at most ${MAX_LOG_BYTES} bytes` }]);
   }
@@ -55,13 +56,38 @@ export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
     new DataError(found.map((issue) => ({ file, line, ...issue })));
   const state = begin(parsed(file, 1, lines[0] ?? ''), (found) => faults(1, found));
   const header = state.header;
-  const entries = lines.slice(1).map((text, at) => {
-    const entry = parsed(file, at + 2, text);
+  const entries: Entry[] = [];
+  for (const [at, text] of lines.entries()) {
+    if (at === 0) continue;
+    if (at % STEP_LINES === 0) yield;
+    const entry = parsed(file, at + 1, text);
     const issues = state.add(entry);
-    if (issues.length > 0) throw faults(at + 2, issues);
-    return entry as Entry;
-  });
+    if (issues.length > 0) throw faults(at + 1, issues);
+    entries.push(entry as Entry);
+  }
   return { log: { header, entries }, state };
+}
+
+/**
+ * Reads a match log: NDJSON, plain or gzip, the header first and an entry a line.
+ * **Throws** DataError with the faults of the first bad line; nothing is half read.
+ */
+export function readMatchLog(file: string, bytes: Uint8Array): ReadLog {
+  const reading = readingMatchLog(file, bytes);
+  for (;;) {
+    const step = reading.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Reads a match log as `readMatchLog` does, and lets the event loop turn between steps. Rejects with DataError. */
+export async function readMatchLogInSteps(file: string, bytes: Uint8Array): Promise<ReadLog> {
+  const reading = readingMatchLog(file, bytes);
+  for (;;) {
+    const step = reading.next();
+    if (step.done === true) return step.value;
+    await setImmediate();
+  }
 }
 
 function begin(header: unknown, faults: (found: readonly Omit<Fault, 'file' | 'line'>[]) => DataError): LogState {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { briefOf, type Match, type MatchDetails } from '@goalsquare/engine';
 import type { Fault } from '../log/fault.js';
-import { readMatchLog } from '../log/read.js';
+import { readMatchLogInSteps } from '../log/read.js';
 import { Lru } from './lru.js';
 import type { MatchStore, StoredSeasons } from './match-store.js';
 import { isSealed, openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './pack.js';
@@ -137,11 +137,10 @@ function storeOf(
     matchIds: () => Promise.resolve(ids),
     match: (matchId) => Promise.resolve(matches.get(matchId)?.open()),
     matchNow: (matchId) => matches.get(matchId)?.open(),
-    log: (matchId) => {
+    log: async (matchId) => {
       const file = matches.get(matchId)?.file;
-      return Promise.resolve(
-        file === undefined ? undefined : readMatchLog(file, readFileSync(path.join(directory, file))).log,
-      );
+      if (file === undefined) return undefined;
+      return (await readMatchLogInSteps(file, readFileSync(path.join(directory, file)))).log;
     },
     seasons: () => Promise.resolve(seasons),
     faults,

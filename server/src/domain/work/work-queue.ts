@@ -18,6 +18,7 @@ export class WorkQueue {
   readonly #now: () => number;
   readonly #nextTurn: (run: () => void) => void;
   #isScheduled = false;
+  #added = 0;
 
   constructor({
     now = () => performance.now(),
@@ -33,8 +34,14 @@ export class WorkQueue {
     return this.#steps.length;
   }
 
+  /** Steps that were ever added. */
+  get added(): number {
+    return this.#added;
+  }
+
   /** Runs one step in its turn and resolves with its result. Rejects with what it throws. */
   run<T>(step: () => T): Promise<T> {
+    this.#added += 1;
     return new Promise((resolve, reject) => {
       this.#steps.push(() => {
         try {

@@ -17,6 +17,7 @@ import { askedPosition, beyondTheEnd } from './asked-position.js';
 import { streamHeaders } from './event-stream.js';
 import { resetFrame } from './frames.js';
 import { isEventOperation, licensedAs, type EventOperationId } from './licensed-as.js';
+import type { MatchSource } from '../../domain/match-source.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayGoOn, OpenStreams } from './open-streams.js';
 import { idOfPosition } from './position.js';
@@ -53,10 +54,14 @@ const license = ({ account: { licence }, call: { operationId, query, body } }: A
   requireLicence(licensedAs[operationId], { licence, scope, query, body });
 };
 
+/** Many streams may be opened at once: the match of a replay grows for each. */
+const matchOfSource = async (matches: MatchSource, matchId: number): Promise<Match | undefined> =>
+  (await workQueue.run(() => matches.matchNow?.(matchId))) ?? matches.match(matchId);
+
 async function matchOf({ knowledge: { matches } }: Telling, asked: Asked): Promise<Match> {
   const matchId = Number(asked.call.path.matchId);
   const isShown = matches.isFor?.(matchId, asked.account.id) ?? true;
-  const match = knownMatch(isShown ? await matches.match(matchId) : undefined, matchId);
+  const match = knownMatch(isShown ? await matchOfSource(matches, matchId) : undefined, matchId);
   license(asked, () => scopeOfMatch(match));
   return match;
 }

@@ -1,3 +1,5 @@
+import { growOneStep, STEP_ENTRIES } from '../../domain/work/grow-in-steps.js';
+import type { WorkQueue } from '../../domain/work/work-queue.js';
 import { GrowingMatch, instantsOf, type Match, type MatchLog } from '@goalsquare/engine';
 
 /**
@@ -10,7 +12,7 @@ export class ReplayedMatch {
 
   constructor(private readonly whole: MatchLog) {
     this.#instants = instantsOf(whole);
-    this.#growing = GrowingMatch.of({ header: whole.header, entries: [] });
+    this.#growing = this.#empty();
   }
 
   /** Entries there are at an instant. */
@@ -35,13 +37,38 @@ export class ReplayedMatch {
     return this.#growing.match();
   }
 
+  /** Whether the match can be returned at an instant at once: it has to grow by a few entries at most. */
+  isNear(position: number): boolean {
+    const entries = this.revisionAt(position) - this.#growing.revision;
+    return entries >= 0 && entries <= STEP_ENTRIES;
+  }
+
+  /**
+   * Lets the match grow until it is near an instant, in steps between which the event loop turns. `positionNow` returns
+   * the instant anew before each step, as it moves on meanwhile.
+   */
+  async approach(positionNow: () => number, queue: WorkQueue): Promise<void> {
+    for (let position = positionNow(); !this.isNear(position); position = positionNow()) {
+      const target = position;
+      await queue.run(() => {
+        if (this.isNear(target)) return;
+        if (this.revisionAt(target) < this.#growing.revision) this.#growing = this.#empty();
+        else growOneStep(this.#growing, this.whole.entries);
+      });
+    }
+  }
+
   /** Its log as it stands at an instant. */
   logAt(position: number): MatchLog {
     return { header: this.whole.header, entries: this.whole.entries.slice(0, this.revisionAt(position)) };
   }
 
+  #empty(): GrowingMatch {
+    return GrowingMatch.of({ header: this.whole.header, entries: [] });
+  }
+
   #growTo(revision: number): void {
-    if (revision < this.#growing.revision) this.#growing = GrowingMatch.of({ header: this.whole.header, entries: [] });
+    if (revision < this.#growing.revision) this.#growing = this.#empty();
     const [finding] = this.#growing.append(this.whole.entries.slice(this.#growing.revision, revision));
     if (finding !== undefined)
       throw new Error(`entry ${finding.at} of the log of match ${this.whole.header.id} is not valid`);

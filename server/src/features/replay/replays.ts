@@ -1,5 +1,6 @@
 import { Lru, type MatchChange } from '@goalsquare/data';
 import { instantsOf, logOf, retimed, type Match, type MatchLog } from '@goalsquare/engine';
+import { workQueue } from '../../domain/work/work-queue.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
 import { positionOn, type Course } from './course.js';
 import { ReplayedMatch } from './replayed-match.js';
@@ -55,13 +56,19 @@ export class Replays implements MatchSource {
 
   readonly match = async (matchId: number): Promise<Match | undefined> => {
     const replay = await this.#open(matchId);
-    const origin = this.#originOf(matchId);
-    return replay && origin && replay.at(this.#positionOf(origin));
+    let origin = this.#originOf(matchId);
+    if (replay === undefined || origin === undefined) return undefined;
+    const began = origin;
+    await replay.approach(() => this.#positionOf(this.#originOf(matchId) ?? began), workQueue);
+    origin = this.#originOf(matchId);
+    return origin && replay.at(this.#positionOf(origin));
   };
 
   readonly matchNow = (matchId: number): Match | undefined => {
     const origin = this.#originOf(matchId);
-    return origin && this.#opened.get(nameOf(matchId, origin))?.at(this.#positionOf(origin));
+    const replay = origin && this.#opened.get(nameOf(matchId, origin));
+    const position = origin && this.#positionOf(origin);
+    return replay !== undefined && position !== undefined && replay.isNear(position) ? replay.at(position) : undefined;
   };
 
   readonly log = async (matchId: number): Promise<MatchLog | undefined> => {

@@ -14,6 +14,8 @@ import {
 } from '@goalsquare/engine';
 import { CountedLru } from '../../domain/caches.js';
 import type { MatchSource, RunningClock } from '../../domain/match-source.js';
+import { growInSteps } from '../../domain/work/grow-in-steps.js';
+import { workQueue } from '../../domain/work/work-queue.js';
 import { Problem } from '../../domain/problems.js';
 
 /** Logs kept at hand, and matches that may go on. */
@@ -86,7 +88,7 @@ export class PastMatches {
       );
     if (log.entries.length === present.revision) this.#logs.set(present, log);
     const revision = this.#revisionAt(present, log, asOf);
-    const match = this.#openedAt(log, revision);
+    const match = await this.#openedAt(log, revision);
     return {
       match,
       shown: this.#shownAt(match, asOf),
@@ -112,31 +114,30 @@ export class PastMatches {
     return revisionAt(log, asOf, clock?.pace);
   }
 
-  #openedAt(log: MatchLog, revision: number): Match {
+  async #openedAt(log: MatchLog, revision: number): Promise<Match> {
     const key = `${log.header.id}@${revision}`;
     const { header } = log;
     const last = log.entries[revision - 1];
     const known = this.#opened.get(key);
     if (known?.header === header && known.last === last) return known.match;
-    const match = this.#grownTo(log, revision);
+    const match = await this.#grownTo(log, revision);
     this.#opened.set(key, { header, last, match });
     return match;
   }
 
   /**
-   * Opens a log at a revision, by letting the match grow that was opened last where that was an earlier one: who looks
-   * back most often walks on.
+   * Opens a log at a revision. It grows from the match that was opened last if that is at an earlier revision, and in
+   * steps between which the event loop turns. Meanwhile the growing match belongs to this call alone.
    */
-  #grownTo({ header, entries }: MatchLog, revision: number): Match {
-    const before = this.#growing.get(header.id);
+  async #grownTo({ header, entries }: MatchLog, revision: number): Promise<Match> {
+    const before = this.#growing.peek(header.id);
     const isEarlier =
       before?.log.header === header &&
       before.revision <= revision &&
       before.log.entries[before.revision - 1] === entries[before.revision - 1];
-    const growing =
-      isEarlier && before.append(entries.slice(before.revision, revision)).length === 0
-        ? before
-        : GrowingMatch.of({ header, entries: entries.slice(0, revision) });
+    const growing = isEarlier ? before : GrowingMatch.of({ header, entries: [] });
+    this.#growing.delete(header.id);
+    await growInSteps(growing, entries.slice(0, revision), workQueue);
     this.#growing.set(header.id, growing);
     return growing.match();
   }

@@ -10,6 +10,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { differences, differencesFrom } from '../../support/contract-shape.js';
 import { expectProblem } from '../../support/problem.js';
+import { workQueue } from '../../../src/domain/work/work-queue.js';
 import { until } from '../../support/until.js';
 import type { Came, TestListener } from './listener.js';
 import { played, Scene } from './scene.js';
@@ -205,6 +206,33 @@ describe('the stream of statistics as they change', () => {
     scene.now += 250;
     scene.timers.passes();
     expect((await listener.has(2)).length).to.equal(2);
+  });
+
+  it('computes a change once for all streams that ask the same, and nothing when they are closed', async () => {
+    await scene.match(7001);
+    await scene.append(7001, played.slice(0, 9));
+    const body = { playerMetricRequests: [{ metricCodes: ['KICK'] }, { metricCodes: ['MARK'] }] };
+    const before = workQueue.added;
+    const listeners = [await scene.listen(`${PLAYERS}/events`, { body })];
+    await listeners[0]?.has(1);
+    const first = workQueue.added - before;
+    for (let n = 0; n < 5; n += 1) listeners.push(await scene.listen(`${PLAYERS}/events`, { body }));
+    for (const listener of listeners) await listener.has(1);
+    const counted = workQueue.added;
+    await scene.append(7001, played.slice(9, 40));
+    scene.now += 250;
+    scene.timers.passes();
+    for (const listener of listeners) expect((await listener.has(2))[1]).to.deep.equal(listeners[0]?.events[1]);
+    const writes = listeners.length;
+    expect(workQueue.added - counted).to.equal(1 + 2 + 2 + writes);
+    expect(first).to.be.at.least(3);
+    for (const listener of listeners) listener.close();
+    await until('the streams are closed', () => scene.timers.running === 0);
+    const closed = workQueue.added;
+    await scene.append(7001, played.slice(40, 60));
+    scene.now += 250;
+    scene.timers.passes();
+    expect(workQueue.added).to.equal(closed);
   });
 
   it('is refused as POST is, and where it would have to remember too much', async () => {

@@ -2,6 +2,8 @@ import { instantsOf, openMatch, partsOf, progressOf, type Match, type MatchLog }
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { smallWorld } from '../../../../tools/small-world.js';
+import { STEP_ENTRIES } from '../../../src/domain/work/grow-in-steps.js';
+import { WorkQueue } from '../../../src/domain/work/work-queue.js';
 import { instantOfPlace } from '../../../src/features/replay/place.js';
 import { ReplayedMatch } from '../../../src/features/replay/replayed-match.js';
 
@@ -69,5 +71,24 @@ describe('a match that is played again', () => {
       ),
     ).to.deep.equal([first, utc - 10_000, utc, utc + seconds * 1000, undefined, undefined, undefined]);
     expect(instantOfPlace({ header: log.header, entries: [] }, 'start')).to.equal(undefined);
+  });
+
+  it('grows towards a distant instant in steps, and begins anew for an earlier one', async () => {
+    const replay = new ReplayedMatch(log);
+    const queue = new WorkQueue();
+    let steps = 0;
+    const run = queue.run.bind(queue);
+    queue.run = (step) => {
+      steps += 1;
+      return run(step);
+    };
+    await replay.approach(() => last, queue);
+    expect(replay.isNear(last)).to.equal(true);
+    expect(steps).to.equal(Math.ceil(replay.revisionAt(last) / STEP_ENTRIES) - 1);
+    expect(told(replay.at(last))).to.deep.equal(told(openMatch(log, replay.revisionAt(last))));
+    const early = (first + last) / 2;
+    expect(replay.isNear(early)).to.equal(false);
+    await replay.approach(() => early, queue);
+    expect(told(replay.at(early))).to.deep.equal(told(openMatch(log, replay.revisionAt(early))));
   });
 });
