@@ -30,7 +30,7 @@ export const readCases: readonly LoopCase[] = [
   ...parts.map((part) => ofMatch(`first ${part} of a match`, part)),
   ...parts.slice(0, -1).map((part) => ofMatch(`first ${part} of a match, CSV`, part, csv)),
   ...codings.map((coding) => ofMatch(`first transactions, ${coding}`, 'transactions', { 'Accept-Encoding': coding })),
-  ofMatch('leaders of a match', 'statistics/leaders?metric=KICK'),
+  ofMatch('leaders of a match', 'statistics/leaders'),
   ofMatch('a match as it stood', 'statistics/players?asOf=Q3:12:30'),
   ofMatch('the transactions of a match as it stood', 'transactions?asOf=Q4:20:00'),
   ofSeason('fixture of a season', '/fixture'),

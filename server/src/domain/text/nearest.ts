@@ -4,19 +4,22 @@ const MAX_LENGTH = 64;
 /** Edits (insert, delete, replace, swap of neighbours) that turn one text into another, or more than `most`. */
 function editsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  const width = b.length + 1;
+  let [before, row, next] = [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];
+  for (let j = 0; j < width; j += 1) row[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let edits = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+    next[0] = i;
+    let least = i;
+    for (let j = 1; j < width; j += 1) {
+      const isSame = a[i - 1] === b[j - 1];
+      let edits = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
-      next.push(edits);
+      next[j] = edits;
+      if (edits < least) least = edits;
     }
-    if (Math.min(...next) > most) return most + 1;
-    [before, row] = [row, next];
+    if (least > most) return most + 1;
+    [before, row, next] = [row, next, before];
   }
   return row[b.length] ?? most + 1;
 }
