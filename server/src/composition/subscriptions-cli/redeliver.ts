@@ -13,8 +13,8 @@ export const redeliver: Command = {
     } = parseArgs({ args: [...words], allowPositionals: true, options: { all: { type: 'boolean' } } });
     if ((messageId === undefined) !== (values.all === true) || more.length > 0)
       throw new UsageError('a message is needed, or --all');
-    const { stopped, ...subscription } = subscriptionIn(setting, [id]);
-    if (stopped !== undefined) setting.store.put(subscription);
+    subscriptionIn(setting, [id]);
+    setting.store.resume(id);
     const count = setting.store.redeliver(id, messageId);
     if (count === 0 && messageId !== undefined) throw new Error(`no message ${messageId} to ${id} was given up`);
     out.say(`${count} ${count === 1 ? 'message' : 'messages'} to ${id} will be sent again`);

@@ -95,10 +95,14 @@ export class Deliveries {
     if (account === undefined) return;
     await this.#fill(subscription, account);
     const { store, now } = this.parts;
-    const flying = this.#inFlight.get(subscription.id) ?? new Set();
-    this.#inFlight.set(subscription.id, flying);
-    const due = store.waiting(subscription.id).filter(({ place, dueAt }) => dueAt <= now() && !flying.has(place));
-    for (const message of due.slice(0, AT_ONCE - flying.size)) void this.#attempt(subscription, message, flying);
+    const { id } = subscription;
+    // It may have been removed or stopped while the account and the journal were read.
+    const current = store.find(id);
+    if (current === undefined || current.stopped !== undefined) return;
+    const flying = this.#inFlight.get(id) ?? new Set();
+    const due = store.waiting(id).filter(({ place, dueAt }) => dueAt <= now() && !flying.has(place));
+    if (due.length > 0) this.#inFlight.set(id, flying);
+    for (const message of due.slice(0, AT_ONCE - flying.size)) void this.#attempt(current, message, flying);
   }
 
   /** Moves what the journal has into the queue, as far as there is room. */
@@ -137,6 +141,7 @@ export class Deliveries {
       this.#failed(error);
     } finally {
       flying.delete(message.place);
+      if (flying.size === 0) this.#inFlight.delete(subscription.id);
       this.wake();
     }
   }
@@ -151,25 +156,18 @@ export class Deliveries {
     const { store, count } = this.parts;
     count('delivered');
     await store.delivered(id, message);
-    if (message.attempts === 0) return;
-    for (const other of store.waiting(id)) if (other.dueAt > 0) await store.putOff(id, { ...other, dueAt: 0 });
+    if (message.attempts > 0) await store.makeDue(id);
   }
 
-  async #notDelivered(
-    subscription: Subscription,
-    message: WaitingMessage,
-    error: string,
-    isGone: boolean,
-  ): Promise<void> {
+  async #notDelivered({ id }: Subscription, message: WaitingMessage, error: string, isGone: boolean): Promise<void> {
     const { store, now, random, count } = this.parts;
-    const { id } = subscription;
     if (store.find(id) === undefined) return;
     const attempts = message.attempts + 1;
-    if (isGone) store.put({ ...subscription, stopped: error });
+    if (isGone) store.stop(id, error);
     const isDead = isGone || attempts >= MOST_ATTEMPTS;
     count(isDead ? 'dead' : 'failed');
-    if (isDead) await store.bury(id, { ...message, attempts }, error, new Date(now()).toISOString());
-    else await store.putOff(id, { ...message, attempts, dueAt: now() + waitAfter(attempts, random()) });
+    if (isDead) await store.deadLetter(id, { ...message, attempts }, error, new Date(now()).toISOString());
+    else await store.reschedule(id, { ...message, attempts, dueAt: now() + waitAfter(attempts, random()) });
   }
 }
 

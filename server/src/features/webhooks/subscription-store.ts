@@ -57,9 +57,19 @@ export class SubscriptionStore {
     return this.#database.get(['subscription', id]) as Subscription | undefined;
   }
 
-  /** Keeps a subscription. */
+  /** Stores a new subscription. */
   put(subscription: Subscription): void {
     this.#database.putSync(['subscription', subscription.id], subscription);
+  }
+
+  /** Stops sending to a subscriber, with the reason, unless the subscription was removed meanwhile. */
+  stop(id: string, stopped: string): void {
+    this.#change(id, (subscription) => ({ ...subscription, stopped }));
+  }
+
+  /** Sends to a subscriber again, unless the subscription was removed meanwhile. */
+  resume(id: string): void {
+    this.#change(id, ({ stopped: _stopped, ...subscription }) => subscription);
   }
 
   /** Takes a subscription away, with all that was still to be sent. `false` where there is none. */
@@ -87,9 +97,13 @@ export class SubscriptionStore {
     return this.#progress(id)?.position;
   }
 
-  /** Puts messages into the queue of a subscriber, and notes how far the journal is in it, as one. */
+  /**
+   * Puts messages into the queue of a subscriber and stores how far the journal is in it, in one transaction. Does
+   * nothing if the subscription was removed meanwhile.
+   */
   async enqueue(id: string, messages: readonly Message[], position: Position): Promise<void> {
     await this.#database.transaction(() => {
+      if (this.find(id) === undefined) return;
       const last = this.#append(id, messages);
       void this.#database.put(['progress', id], { position, last });
     });
@@ -101,23 +115,35 @@ export class SubscriptionStore {
     return this.#values(['waiting', id, 0], ['waiting', id, Infinity]) as readonly WaitingMessage[];
   }
 
-  /** Puts a message off. */
-  async putOff(id: string, message: WaitingMessage): Promise<void> {
-    await this.#database.put(['waiting', id, message.place], message);
+  /** Reschedules a message, unless it was delivered or removed meanwhile. */
+  async reschedule(id: string, message: WaitingMessage): Promise<void> {
+    await this.#database.transaction(() => {
+      const key: Key = ['waiting', id, message.place];
+      if (this.#database.get(key) !== undefined) void this.#database.put(key, message);
+    });
+  }
+
+  /** Makes all waiting messages of a subscriber due, as they are now. */
+  async makeDue(id: string): Promise<void> {
+    await this.#database.transaction(() => {
+      for (const message of this.waiting(id))
+        if (message.dueAt > 0) void this.#database.put(['waiting', id, message.place], { ...message, dueAt: 0 });
+    });
   }
 
   async delivered(id: string, { place }: WaitingMessage): Promise<void> {
     await this.#database.remove(['waiting', id, place]);
   }
 
-  /** Gives a message up. */
-  async bury(
+  /** Moves a message to the dead letters, unless it was delivered or removed meanwhile. */
+  async deadLetter(
     id: string,
     { place, messageId, type, body, attempts }: WaitingMessage,
     error: string,
     died: string,
   ): Promise<void> {
     await this.#database.transaction(() => {
+      if (this.#database.get(['waiting', id, place]) === undefined) return;
       void this.#database.remove(['waiting', id, place]);
       void this.#database.put(['dead', id, messageId], { messageId, type, body, attempts, error, died });
     });
@@ -162,6 +188,14 @@ export class SubscriptionStore {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#file.close();
+  }
+
+  /** Changes a subscription as it is now, in one transaction. */
+  #change(id: string, change: (subscription: Subscription) => Subscription): void {
+    this.#database.transactionSync(() => {
+      const subscription = this.find(id);
+      if (subscription !== undefined) void this.#database.put(['subscription', id], change(subscription));
+    });
   }
 
   #progress(id: string): Progress | undefined {

@@ -87,7 +87,7 @@ describe('the command line of subscriptions', () => {
       { at: 4 },
     );
     for (const message of store.waiting('wh-1'))
-      await store.bury('wh-1', { ...message, attempts: 12 }, 'answered 500', '2026-03-28T03:11:05.000Z');
+      await store.deadLetter('wh-1', { ...message, attempts: 12 }, 'answered 500', '2026-03-28T03:11:05.000Z');
     expect(call('dead wh-1')).to.deep.equal([
       0,
       '7-1-0 MatchStatus, 12 attempts until 2026-03-28T03:11:05.000Z: answered 500\n7-2-0 MatchScore, 12 attempts until 2026-03-28T03:11:05.000Z: answered 500',
