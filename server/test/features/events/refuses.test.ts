@@ -128,6 +128,7 @@ describe('a stream of events', () => {
       await scene.listen(EVENTS, { key: 'c' }),
       await scene.listen('/v1/matches/7001/statistics/squads/events', { key: 'c', body }),
     ];
+    await open[3]?.has(1);
     scene.timers.tick(15_000);
     await until('all are alive', () => open.every(({ text }) => text.includes('\n:\n')));
     known.find = some;
