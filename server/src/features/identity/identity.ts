@@ -111,7 +111,13 @@ export function createIdentity(accounts: IdentityAccounts, settings: IdentitySet
     if (upstream !== undefined)
       return upstreamLogin({ settings: upstream, issuer, accounts, states: cookie<UpstreamState>('upstream') });
     return wantsDemo(settings) && hasDemo
-      ? demoLogin({ accounts, isProduction: settings.isProduction ?? false, isAllowed: settings.demoLogin === 'allow' })
+      ? demoLogin({
+          accounts,
+          used,
+          now,
+          isProduction: settings.isProduction ?? false,
+          isAllowed: settings.demoLogin === 'allow',
+        })
       : undefined;
   };
   return {

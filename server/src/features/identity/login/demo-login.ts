@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { IdentityAccounts } from '../accounts.js';
 import type { AuthorizationServer } from '../grants/authorization-server.js';
+import { lifetimes } from '../grants/lifetimes.js';
 import { OAuthFault } from '../grants/oauth-fault.js';
 import type { SingleParameters } from '../grants/single-parameters.js';
 import { formOf, readForm } from '../grants/token-endpoint.js';
 import { demoAccounts, demoLoginPage } from '../pages/demo-login.js';
 import { sendPage } from '../pages/page.js';
+import type { UsedOnce } from '../tokens/used-once.js';
 import type { LoginMethod } from './login-method.js';
 import '../request.js';
 
@@ -13,6 +15,10 @@ import '../request.js';
 export interface DemoLoginParts {
   readonly accounts: IdentityAccounts;
   readonly isProduction: boolean;
+  /** Remembers the forms that were used. */
+  readonly used: UsedOnce;
+  /** **Units**: milliseconds. */
+  readonly now: () => number;
   /** Said in so many words, that anyone may log in to a production server. */
   readonly isAllowed: boolean;
 }
@@ -44,7 +50,19 @@ const read: RequestHandler = (req, _res, next) => {
   next();
 };
 
-const pick = (accounts: IdentityAccounts, server: AuthorizationServer): RequestHandler => {
+/** Uses a login form, which works once. **Throws** an OAuth error if it was used before, or if that is unknown. */
+async function useOnce({ used, now }: DemoLoginParts, loginId: string): Promise<void> {
+  const use = await used.claim(`login ${loginId}`, now() + lifetimes.login * 1000);
+  if (use === 'again')
+    throw new OAuthFault('invalid_request', 'The login form was used before. Go back and begin again.');
+  if (use === 'unknown')
+    throw new OAuthFault(
+      'temporarily_unavailable',
+      'Whether the login form was used before is unknown. Try again soon.',
+    );
+}
+
+const pick = (parts: DemoLoginParts, server: AuthorizationServer): RequestHandler => {
   const [allow, refuse] = [server.decide(true), server.decide(false)];
   return async (req, res, next) => {
     const { account: id, cancel } = req.body as SingleParameters;
@@ -53,8 +71,9 @@ const pick = (accounts: IdentityAccounts, server: AuthorizationServer): RequestH
       return;
     }
     const account =
-      demoAccounts.some((demo) => demo.id === id) && id !== undefined ? await accounts.findById(id) : undefined;
+      demoAccounts.some((demo) => demo.id === id) && id !== undefined ? await parts.accounts.findById(id) : undefined;
     if (account === undefined) throw new OAuthFault('invalid_request', 'No demo account was picked.');
+    await useOnce(parts, req.loginId ?? '');
     req.account = account;
     void allow(req, res, next);
   };
@@ -64,7 +83,8 @@ const pick = (accounts: IdentityAccounts, server: AuthorizationServer): RequestH
  * The sandbox provider: whoever comes picks one of the demo accounts.
  * **Throws** in production, unless it was allowed there in so many words.
  */
-export function demoLogin({ accounts, isProduction, isAllowed }: DemoLoginParts): LoginMethod {
+export function demoLogin(parts: DemoLoginParts): LoginMethod {
+  const { accounts, isProduction, isAllowed } = parts;
   if (isProduction && !isAllowed) {
     throw new Error(
       'The sandbox login lets anyone in, so it does not start where NODE_ENV is production. Set GOALSQUARE_SANDBOX_LOGIN=allow if that is what you want.',
@@ -75,7 +95,7 @@ export function demoLogin({ accounts, isProduction, isAllowed }: DemoLoginParts)
     comesBack: {
       method: 'post',
       path: '/oauth2/login',
-      handlers: (server) => [readForm, read, server.load, pick(accounts, server)],
+      handlers: (server) => [readForm, read, server.load, pick(parts, server)],
     },
   };
 }
