@@ -9,9 +9,8 @@ const acrossWorkspaces = {
   regex: String.raw`^(\.\./)+(engine|data|openapi|server|tools)(/|$)`,
   message: 'Import another workspace by its name, @goalsquare/<workspace>.',
 };
-/** The classes of the validator are in no other place. */
 const compiled = {
-  regex: String.raw`^(?!express-openapi-validator/)(.*/)?dist(/|$)`,
+  regex: String.raw`^(.*/)?dist(/|$)`,
   message: 'Import the package, never its compiled files.',
 };
 const outsideEngine = {

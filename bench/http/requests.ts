@@ -17,15 +17,14 @@ const match = `/v1/matches/${FIRST_MATCH}`;
 const score = `${match}/score`;
 const large = `${match}/statistics/players?metric=${largeCodes.join()}`;
 
-const letters = /[a-z]/gu;
-
-/**
- * The URL of the score in the nth of its spellings: letter case does not matter in paths, but no two of these texts are
- * equal.
- */
+/** The URL of the score in the nth of 65,536 spellings: each character may be percent-encoded or not. */
 function spelling(nth: number): string {
   let at = 0;
-  return score.replace(letters, (letter) => ((nth >> at++) & 1 ? letter.toUpperCase() : letter));
+  const spelt = (text: string): string =>
+    text.replace(/./gu, (letter) =>
+      (nth >> at++) & 1 ? `%${letter.charCodeAt(0).toString(16).toUpperCase()}` : letter,
+    );
+  return `/v1/matches/${spelt(String(FIRST_MATCH))}/score?${spelt('format')}=${spelt('json')}`;
 }
 
 const batch = JSON.stringify({

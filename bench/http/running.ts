@@ -32,7 +32,7 @@ async function message<T>(child: ChildProcess): Promise<T> {
 /** Options of node by which the server is loaded as it is compiled, as its users run it. */
 const compiled = process.execArgv.filter((option) => option !== '--conditions=source');
 
-/** Starts a server, with pieces of the fast path switched off. */
+/** Starts a server. `off` names a memory of its steps that is switched off, or `all`. */
 export async function run(name: ServerName, off = ''): Promise<Running> {
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), [name, off], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -18,5 +18,5 @@ export interface Measured {
   readonly token?: string;
 }
 
-/** Makes a server that is measured; `off` names pieces of the fast path that are switched off. */
+/** Makes a server that is measured. `off` names a memory of its steps that is switched off, or `all`. */
 export type MakeServer = (given: Given, off: string) => Measured | Promise<Measured>;

@@ -1,7 +1,7 @@
 import type { RequestName } from './requests.js';
 import type { ServerName } from './servers/index.js';
 
-/** One line of the table: a server, and what it is asked. `off` are pieces of the fast path that are switched off. */
+/** One line of the table: a server, and what it is asked. `off` is a memory that is switched off, or `all`. */
 export interface Variant {
   readonly name: string;
   readonly server: ServerName;
@@ -16,14 +16,14 @@ export const variants: readonly Variant[] = [
   { name: 'express small', server: 'express', request: 'small' },
   { name: 'packages small', server: 'packages', request: 'small' },
   { name: 'goalsquare small, repeated', server: 'goalsquare', request: 'small' },
-  { name: 'goalsquare small, first time', server: 'goalsquare', request: 'first', off: 'answers' },
+  { name: 'goalsquare small, first time', server: 'goalsquare', request: 'first', off: 'responses' },
   { name: 'goalsquare small, not modified', server: 'goalsquare', request: 'notModified' },
   { name: 'goalsquare small, nothing remembered', server: 'goalsquare', request: 'small', off: 'all' },
   { name: 'goalsquare statistics, first time', server: 'goalsquare', request: 'firstStatistics' },
   { name: 'node:http large', server: 'node:http', request: 'large' },
   { name: 'packages large', server: 'packages', request: 'largeReady' },
   { name: 'node:http large, JSON.stringify', server: 'node:http stringify', request: 'large' },
-  { name: 'goalsquare large, computed', server: 'goalsquare', request: 'large', off: 'answers' },
+  { name: 'goalsquare large, computed', server: 'goalsquare', request: 'large', off: 'responses' },
   { name: 'goalsquare large, cached', server: 'goalsquare', request: 'large' },
   { name: 'goalsquare large, gzip', server: 'goalsquare', request: 'compressed' },
   { name: 'goalsquare large, brotli', server: 'goalsquare', request: 'brotli' },

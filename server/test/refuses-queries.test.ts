@@ -255,7 +255,7 @@ const cases: readonly (readonly [string, string, Expected])[] = [
     'teams-not-entered',
     'The teams of match 7004 are not entered yet, so there is no data.',
   ],
-  ['/v1', 'route-not-found', "There is nothing at '/v1/'."],
+  ['/v1', 'route-not-found', "There is nothing at '/v1'."],
   ['/v1/match/7001', 'route-not-found', "There is nothing at '/v1/match/7001'."],
   ['/v1/matches', 'route-not-found', "There is nothing at '/v1/matches'."],
   ['/v1/matches/7001/score/1', 'route-not-found', "There is nothing at '/v1/matches/7001/score/1'."],

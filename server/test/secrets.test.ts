@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { isSecretName, withoutSecrets } from '../src/domain/text/without-secrets.js';
-import { redacted } from '../src/http/pipeline/log.js';
+import { redacted } from '../src/http/steps/log.js';
 import { appForSuite } from './support/app.js';
 import { leaks, sentSecrets, told } from './support/told.js';
 

@@ -2,127 +2,107 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** One step of the middleware chain: the function that makes it, its file, and the paths it is mounted at. */
+/** One step of a request, or a handler that Express runs after the steps. */
 export interface ChainStep {
   readonly name: string;
   /** Path below `server/src`. */
   readonly file: string;
-  /** **Empty**: every path. */
-  readonly paths: readonly string[];
+  /** Which requests reach it: all, those of the API, or those that the steps leave to Express. */
+  readonly reach: 'every request' | 'the API' | 'everything else';
 }
 
-type Uses = ReadonlyMap<string, readonly ts.CallExpression[]>;
+/** The two files that declare the chain, as they are below `server/src`. */
+const [LIST, APP] = ['http/pipeline/request-steps.ts', 'composition/app.ts'] as const;
 
-/** The text a chain of calls such as `Router().use(a).use(b)` begins with. */
-function receiverOf(expression: ts.Expression): string {
-  return ts.isCallExpression(expression) && ts.isPropertyAccessExpression(expression.expression)
-    ? receiverOf(expression.expression.expression)
-    : expression.getText();
+/** The step from which on only requests of the API go on. */
+const LEAVE = 'leaveOtherPaths';
+
+const parse = (file: string, text: string): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+
+/** The files that a source imports its names from. */
+function importsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const statement of source.statements.filter(ts.isImportDeclaration)) {
+    const { text } = statement.moduleSpecifier as ts.StringLiteral;
+    const names = statement.importClause?.namedBindings;
+    if (names === undefined || !ts.isNamedImports(names)) continue;
+    for (const { name } of names.elements)
+      files.set(name.text, posix.join(posix.dirname(source.fileName), text).replace(/\.js$/u, '.ts'));
+  }
+  return files;
 }
 
-/** The calls of `use` in a function, in their order, by what they are called on. */
-function usesIn(node: ts.Node): Uses {
-  const found: ts.CallExpression[] = [];
+/** The nodes of some kind below a node, in their order. */
+function nodesIn<T extends ts.Node>(node: ts.Node, is: (child: ts.Node) => child is T): readonly T[] {
+  const found: T[] = [];
   const visit = (child: ts.Node): void => {
-    if (
-      ts.isCallExpression(child) &&
-      ts.isPropertyAccessExpression(child.expression) &&
-      child.expression.name.text === 'use'
-    )
-      found.push(child);
+    if (is(child)) found.push(child);
     ts.forEachChild(child, visit);
   };
   visit(node);
-  const place = (call: ts.CallExpression): number => (call.expression as ts.PropertyAccessExpression).name.pos;
-  const uses = new Map<string, ts.CallExpression[]>();
-  for (const call of found.toSorted((a, b) => place(a) - place(b)))
-    uses.set(receiverOf(call), [...(uses.get(receiverOf(call)) ?? []), call]);
-  return uses;
+  return found;
 }
 
-const textsOf = (argument: ts.Expression): readonly string[] => {
-  if (ts.isStringLiteral(argument)) return [argument.text];
-  return ts.isArrayLiteralExpression(argument) ? argument.elements.flatMap(textsOf) : [];
-};
-
-/** Reads the order of the steps out of the file that mounts them. */
-class ChainReader {
-  readonly #functions = new Map<string, ts.FunctionDeclaration>();
-  readonly #files = new Map<string, string>();
-
-  constructor(source: ts.SourceFile) {
-    for (const statement of source.statements) {
-      if (ts.isFunctionDeclaration(statement) && statement.name) this.#functions.set(statement.name.text, statement);
-      if (!ts.isImportDeclaration(statement)) continue;
-      const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
-      const file = posix.join(folder, specifier).replace(/\.js$/u, '.ts');
-      const names = statement.importClause?.namedBindings;
-      if (names && ts.isNamedImports(names)) for (const { name } of names.elements) this.#files.set(name.text, file);
-    }
+/** The name of a step: that of a function, of what a function makes, or of a part that is passed in. */
+function nameOf(expression: ts.Expression, inside: ts.Node): string {
+  if (ts.isCallExpression(expression)) return nameOf(expression.expression, inside);
+  if (ts.isPropertyAccessExpression(expression)) {
+    const [made] = nodesIn(inside, ts.isVariableDeclaration).filter(
+      ({ name }) => name.getText() === expression.expression.getText(),
+    );
+    return made?.initializer === undefined ? expression.name.text : nameOf(made.initializer, inside);
   }
-
-  /** The steps that one function mounts on a receiver. */
-  stepsOf(name: string, receiver: string, above: readonly string[] = []): readonly ChainStep[] {
-    const declared = this.#functions.get(name);
-    if (declared === undefined) throw new Error(`there is no function ${name}`);
-    const uses = usesIn(declared);
-    return (uses.get(receiver) ?? []).flatMap((call) => {
-      const paths = call.arguments.flatMap(textsOf);
-      return call.arguments
-        .filter((argument) => textsOf(argument).length === 0)
-        .flatMap((argument) => this.#stepsFrom(argument, declared, uses, paths.length === 0 ? above : paths));
-    });
-  }
-
-  #stepsFrom(
-    argument: ts.Expression,
-    inside: ts.FunctionDeclaration,
-    uses: Uses,
-    paths: readonly string[],
-  ): readonly ChainStep[] {
-    if (ts.isPropertyAccessExpression(argument)) return this.#stepsFrom(argument.expression, inside, uses, paths);
-    if (ts.isIdentifier(argument)) {
-      if (uses.has(argument.text)) return this.stepsOf(inside.name?.text ?? '', argument.text, paths);
-      const made = this.#initializerOf(argument.text, inside);
-      return made === undefined ? [this.#step(argument.text, paths)] : this.#stepsFrom(made, inside, uses, paths);
-    }
-    if (!ts.isCallExpression(argument)) throw new Error(`${argument.getText()} is no step of the middleware chain`);
-    const name = argument.expression.getText();
-    const own = this.#functions.get(name);
-    if (own === undefined) return [this.#step(name, paths)];
-    const mounted = usesIn(own);
-    const returned = own.body?.statements.find(ts.isReturnStatement)?.expression;
-    if (returned === undefined) throw new Error(`${name} returns nothing`);
-    return mounted.size > 0
-      ? this.stepsOf(name, receiverOf(returned), paths)
-      : this.#stepsFrom(returned, own, mounted, paths);
-  }
-
-  #initializerOf(name: string, inside: ts.FunctionDeclaration): ts.Expression | undefined {
-    return inside.body?.statements
-      .filter(ts.isVariableStatement)
-      .flatMap(({ declarationList: { declarations } }) => [...declarations])
-      .find((declaration) => declaration.name.getText() === name)?.initializer;
-  }
-
-  #step(name: string, paths: readonly string[]): ChainStep {
-    const file = this.#files.get(name);
-    if (file === undefined) throw new Error(`the step ${name} of the middleware chain is not imported`);
-    return { name, file, paths };
-  }
+  if (ts.isIdentifier(expression)) return expression.text;
+  throw new Error(`${expression.getText()} is no step of the middleware chain`);
 }
 
-/** The folder of `server/src` whose `app.ts` mounts the steps. */
-const folder = 'composition';
+function fileOf(name: string, imports: ReadonlyMap<string, string>): string {
+  const file = imports.get(name);
+  if (file === undefined) throw new Error(`the step ${name} of the middleware chain is not imported`);
+  return file;
+}
 
-const text = readFileSync(new URL(`../../server/src/${folder}/app.ts`, import.meta.url), 'utf8');
+/** The elements of the list that `requestSteps` returns. */
+function listed(source: ts.SourceFile): readonly string[] {
+  const list = nodesIn(source, ts.isVariableDeclaration).find(({ name }) => name.getText() === 'requestSteps');
+  const [elements] = list === undefined ? [] : nodesIn(list, ts.isArrayLiteralExpression);
+  if (elements === undefined) throw new Error('there is no list of steps');
+  return elements.elements.map((element) => nameOf(element, list as ts.Node));
+}
 
-/** Whether the listener can respond to a request that it has seen before, without the chain. */
-export const hasShortcut = text.includes('app.set(KNOWN_STEP');
+/** What `createApp` mounts on its app, in order. */
+function mounted(source: ts.SourceFile): readonly string[] {
+  const create = nodesIn(source, ts.isFunctionDeclaration).find(({ name }) => name?.text === 'createApp');
+  if (create === undefined) throw new Error('there is no function createApp');
+  return nodesIn(create, ts.isCallExpression)
+    .filter(({ expression }) => expression.getText() === 'app.use')
+    .flatMap(({ arguments: [argument] }) => (argument === undefined ? [] : nameOf(argument, create)));
+}
 
-/** The steps that `createApp` of a source text mounts on `app`, in order. **Throws** if a step cannot be followed. */
-export const chainOf = (source: string): readonly ChainStep[] =>
-  new ChainReader(ts.createSourceFile('app.ts', source, ts.ScriptTarget.Latest, true)).stepsOf('createApp', 'app');
+/**
+ * The steps of the list in one text, then the handlers that `createApp` of another mounts after them. **Throws** if one
+ * of them cannot be followed.
+ */
+export function chainOf(listText: string, appText: string): readonly ChainStep[] {
+  const [list, app] = [parse(LIST, listText), parse(APP, appText)];
+  const imports = new Map([...importsOf(app), ...importsOf(list)]);
+  const steps = listed(list);
+  const left = steps.indexOf(LEAVE);
+  if (left < 0) throw new Error(`there is no step ${LEAVE}`);
+  const [host, ...handlers] = mounted(app);
+  if (host !== 'hostSteps') throw new Error('the app does not run the steps first');
+  return [
+    ...steps.map((name, at) => ({
+      name,
+      file: fileOf(name, imports),
+      reach: at <= left ? ('every request' as const) : ('the API' as const),
+    })),
+    ...handlers.map((name) => ({ name, file: fileOf(name, imports), reach: 'everything else' as const })),
+  ];
+}
 
-/** The middleware chain of the server in the order it is mounted, steps of mounted routers in their place. */
-export const middlewareChain = (): readonly ChainStep[] => chainOf(text);
+const textOf = (file: string): string => readFileSync(new URL(`../../server/src/${file}`, import.meta.url), 'utf8');
+
+/** The steps of a request and the handlers of Express after them, in order. */
+export const middlewareChain = (): readonly ChainStep[] => chainOf(textOf(LIST), textOf(APP));

@@ -11,37 +11,39 @@ interface StepDescription {
 
 /** THE steps of the middleware chain. */
 const descriptions: Readonly<Record<string, StepDescription>> = {
-  requestId: { does: 'takes or makes the X-Request-Id' },
-  traceContext: { does: 'reads the traceparent' },
+  requestId: { does: 'sets the X-Request-Id and the trace' },
   logRequests: { does: 'logs the request when it ends' },
   measureRequests: { does: 'counts it and its seconds' },
   securityHeaders: { does: 'sets the security headers' },
   cors: { does: 'answers preflights, allows origins' },
   uriLimit: { does: 'limits the length of the URI' },
   headerLimit: { does: 'limits the number of headers' },
+  leaveOtherPaths: { does: 'leaves other paths to Express' },
   openPermalink: { does: 'turns a permalink into its call', rejectsIn: ['http/pipeline/limit-refusals.ts'] },
   authenticate: { does: 'finds the account of the token', rejectsIn: ['http/pipeline/limit-refusals.ts'] },
-  rateLimiter: { does: 'takes one from the bucket of the account' },
-  body: { does: 'parses a JSON body' },
+  rateLimit: { does: 'takes one from the bucket of the account' },
+  leaveOperatorPaths: { does: 'leaves live matches to Express' },
+  readJsonBody: { does: 'parses a JSON body' },
   validate: {
     does: 'checks it against the contract',
     rejectsIn: ['path-faults', 'query-faults', 'body-faults', 'query-parser'].map((name) => `http/pipeline/${name}.ts`),
   },
   quota: { does: 'counts it against the plan' },
-  permalinkOperations: {
-    does: 'makes and lists permalinks',
-    rejectsIn: ['features/permalinks/make-permalink.ts', 'features/permalinks/call-of-link.ts'],
+  answerExtensions: {
+    does: 'permalinks, replays and events',
+    rejectsIn: ['permalink-operations', 'make-permalink', 'call-of-link']
+      .map((name) => `features/permalinks/${name}.ts`)
+      .concat('features/replay', 'features/events'),
   },
-  replayOperations: { does: 'replays a match', rejectsIn: ['features/replay'] },
-  eventOperations: { does: 'streams events', rejectsIn: ['features/events'] },
-  metricModels: { does: 'serves the models of metrics', rejectsIn: [] },
-  dispatch: {
-    does: 'finds, licenses and gates it; responds',
-    rejectsIn: ['http/pipeline/ready-call.ts', 'http/pipeline/past-matches.ts'].concat(
-      ['scope.ts', 'licences.ts', 'gates.ts'].map((name) => `domain/${name}`),
+  resolve: {
+    does: 'finds and licenses it',
+    rejectsIn: ['http/pipeline/prepared-call.ts', 'http/pipeline/past-matches.ts'].concat(
+      ['scope.ts', 'licences.ts'].map((name) => `domain/${name}`),
       ['endpoints', 'statistics', 'csv'].map((name) => `answers/${name}`),
     ),
   },
+  gate: { does: 'checks the state of the match', rejectsIn: ['domain/gates.ts'] },
+  respond: { does: 'responds, from its cache if it can' },
   operatorLine: { does: 'writes live matches', rejectsIn: ['features/operator'] },
   hubFiles: { does: 'sends pages and files' },
   compressing: { does: 'compresses what follows' },

@@ -1,5 +1,4 @@
 import { area, arrowHead, dot, line, MARGIN, ring, write, type Picture } from './draw.js';
-import { hasShortcut } from './middleware-chain.js';
 import { requestSteps, type RequestStep } from './request-steps.js';
 
 const ROW_HEIGHT = 34;
@@ -8,30 +7,26 @@ const HEAD_HEIGHT = 28;
 const ERROR_X = 342;
 const CHAIN_X = 36;
 const NAME_X = 48;
-/** The line of requests that pass the chain by, left of all steps. */
-const SHORTCUT_X = 16;
 const PANEL = { x: 24, width: 312 };
 const PILL = { width: 27, height: 15, gap: 3, most: 5, right: 330 };
 
 /** What is drawn of one step. */
 type Row = Pick<RequestStep, 'name' | 'does' | 'statuses' | 'canRespond'>;
 
-/** Steps that are mounted at the same paths, one after another. */
+/** Steps that the same requests reach, one after another. */
 interface Section {
   readonly title: string;
   readonly steps: readonly RequestStep[];
 }
 
-/** Splits the chain into what every request passes, the contract, and everything else. */
+/** Splits the chain by which requests reach its steps. */
 function sectionsOf(steps: readonly RequestStep[]): readonly Section[] {
-  const first = steps.findIndex(({ paths }) => paths.length > 0);
-  const last = steps.findLastIndex(({ paths }) => paths.length > 0);
-  const paths = [...new Set(steps.flatMap((step) => step.paths))].toSorted((a, b) => b.localeCompare(a));
-  return [
-    { title: 'Every request', steps: steps.slice(0, first) },
-    { title: `The API: ${paths.join(' and ')}`, steps: steps.slice(first, last + 1) },
-    { title: 'Everything else', steps: steps.slice(last + 1) },
-  ];
+  const titled = [
+    ['Every request', 'every request'],
+    ['The API: /v1, /q and /operator', 'the API'],
+    ['Everything else, by Express', 'everything else'],
+  ] as const;
+  return titled.map(([title, of]) => ({ title, steps: steps.filter(({ reach }) => reach === of) }));
 }
 
 /** Draws the statuses of a step right-aligned, in lines of a few; the first line is tied to the line of errors. */
@@ -80,14 +75,6 @@ function drawLegend(y: number): readonly string[] {
     [dot(MARGIN + 14, y, 3.5, 'away'), 'passes the request on'],
     [ring(MARGIN + 14, y + 17, 4, 'away'), 'can respond'],
     [line(`M${MARGIN + 6} ${y + 34}H${MARGIN + 22}`, { colour: 'bad' }), 'can reject it, with these statuses'],
-    ...(hasShortcut
-      ? [
-          [
-            line(`M${MARGIN + 6} ${y + 51}H${MARGIN + 22}`, { colour: 'away', dashed: true }),
-            'a GET seen before: the same checks, at once',
-          ],
-        ]
-      : []),
   ] as const;
   return rows.flatMap(([sign = '', text = ''], at) => [
     sign,
@@ -114,17 +101,6 @@ function layoutOf(steps: readonly RequestStep[], top: number): Layout {
     y += height + 10;
   }
   return { panels, rows, bottom: y };
-}
-
-/** Draws the way from the listener to the step that responds, left of the others. */
-function drawShortcut(rows: Layout['rows'], from: number): readonly string[] {
-  if (!hasShortcut) return [];
-  const to = rows.find(([{ name }]) => name === 'dispatch')?.[1];
-  if (to === undefined) throw new Error('the chain has no step dispatch, where the shortcut ends');
-  return [
-    line(`M${CHAIN_X - 4} ${from}H${SHORTCUT_X}V${to + 10}H${CHAIN_X - 11}`, { colour: 'away', dashed: true }),
-    arrowHead(CHAIN_X - 5, to + 10, 'right', 'away'),
-  ];
 }
 
 /** Draws the step that writes errors, and the line that leads to it. */
@@ -157,13 +133,12 @@ export function requestPicture(): Picture {
   return {
     title: 'The life of a request',
     description: describe(steps, handler),
-    height: bottom + 44 + 74 + (hasShortcut ? 17 : 0),
+    height: bottom + 44 + 74,
     parts: [
       ...panels,
       line(`M${CHAIN_X} ${from}V${last + 10}`, { colour: 'away', opacity: 0.6 }),
       ...drawRow({ ...first, statuses: listener }, from - 10),
       ...rows.flatMap(([step, y]) => drawRow(step, y)),
-      ...drawShortcut(rows, from),
       ...drawHandler(handler, from, bottom),
       ...drawLegend(bottom + 64),
     ],

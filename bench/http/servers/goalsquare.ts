@@ -3,11 +3,10 @@ import {
   contractCheck,
   createIdentity,
   httpServer,
-  nothingOff,
+  everyMemory,
   openLog,
   sandboxAccounts,
   sandboxIdentities,
-  switchedOff,
   warmUp,
 } from '@goalsquare/server/parts';
 import { matchesOf } from '../season.js';
@@ -18,19 +17,19 @@ const unlimited = { ratePerSecond: 1e9, burst: 1e9, requestLimit: 1e9 };
 const account = 'sandbox-transactional';
 
 /** Our server, with every check on, called with a signed token. */
-export const goalsquare: MakeServer = async (_given, switches) => {
+export const goalsquare: MakeServer = async (_given, off) => {
   const matches = new Map(matchesOf(MATCHES).map((match) => [match.id, match]));
   const accounts = sandboxAccounts(unlimited);
   const identity = createIdentity(sandboxIdentities(accounts));
-  const off = switchedOff(switches) ?? nothingOff;
-  const check = contractCheck(off);
+  const check = contractCheck();
+  const memories = new Set([...everyMemory].filter((memory) => off !== 'all' && off !== memory));
   await warmUp(check);
   const app = createApp({
     accounts,
     identity,
     check,
-    fastPathOff: off,
-    logger: openLog('info', off, '/dev/null'),
+    memories,
+    logger: openLog('info', '/dev/null'),
     matches: {
       matchIds: () => Promise.resolve([...matches.keys()]),
       match: (id) => Promise.resolve(matches.get(id)),
@@ -38,7 +37,7 @@ export const goalsquare: MakeServer = async (_given, switches) => {
     },
   });
   return {
-    server: httpServer(app, undefined, off),
+    server: httpServer(app),
     token: await identity.tokens.issue({ accountId: account, clientId: account, seconds: 3600 }),
   };
 };

@@ -8,12 +8,12 @@ import type { Identity } from '../features/identity/identity.js';
 import type { OpenWindows } from '../http/limits/windows.js';
 import type { OpenStreams } from '../features/events/open-streams.js';
 import type { Timers } from '../features/events/timers.js';
-import type { SwitchedOff } from '../domain/config/pieces.js';
 import type { Hub } from '../features/hub/hub.js';
 import type { MatchSource } from '../domain/match-source.js';
 import type { Readiness } from '../features/operations/readiness.js';
 import type { PermalinkStore } from '../features/permalinks/permalink-store.js';
-import type { OpenBuckets } from '../http/pipeline/rate-limit.js';
+import type { OpenBuckets } from '../http/steps/rate-limit.js';
+import type { StepMemory } from '../http/pipeline/step-memory.js';
 import type { ContractCheck } from '../http/pipeline/validator.js';
 import type { ReplaySettings } from '../features/replay/open-replays.js';
 
@@ -54,10 +54,10 @@ export interface AppParts {
   readonly streams?: OpenStreams;
   /** What changes of statistics are told by. Default: the timers of the process. */
   readonly timers?: Timers;
-  /** Pieces of the fast path that are switched off. */
-  readonly fastPathOff?: SwitchedOff;
-  /** Room for answers that are kept. */
-  readonly keptMegabytes?: number;
+  /** The steps that remember. Default: all that can. */
+  readonly memories?: ReadonlySet<StepMemory>;
+  /** Size of the response cache. */
+  readonly responseCacheMegabytes?: number;
   /** **Units**: milliseconds. */
   readonly now?: () => number;
 }

@@ -2,19 +2,19 @@ import { DAYS_TOLD } from '../domain/accounts/calendar.js';
 import { defaultPlan } from '../domain/accounts/plan.js';
 import { REFUSALS_PER_MINUTE } from './app.js';
 import { resolved, type Schema } from '../http/contract/schema.js';
-import { defaultPatience, MAX_HEADER_BYTES } from '../http/listener/http-server.js';
+import { defaultTimeouts, MAX_HEADER_BYTES } from '../http/listener/http-server.js';
 import { MAX_WAITING } from '../http/listener/pipeline-limit.js';
 import { lifetimes, MACHINE_TOKENS_PER_DAY } from '../features/identity/grants/lifetimes.js';
 import { LOGINS_PER_MINUTE } from '../features/identity/identity.js';
 import { MAX_PERMALINK_BYTES } from '../features/permalinks/make-permalink.js';
 import { PERMALINKS_PER_ACCOUNT } from '../features/permalinks/permalink-operations.js';
-import { MAX_BODY_BYTES } from '../http/pipeline/body.js';
+import { MAX_BODY_BYTES } from '../http/steps/body.js';
 import { MAX_DEPTH, MAX_MEMBERS, MAX_VALUES } from '../http/pipeline/body-shape.js';
 import { LIST_MAX_AGE, maxAges } from '../answers/max-ages.js';
-import { MAX_HEADERS } from '../http/pipeline/header-limit.js';
+import { MAX_HEADERS } from '../http/steps/size-limits.js';
 import { MAX_ID } from '../http/pipeline/path-faults.js';
 import { MAX_PAIRS } from '../http/pipeline/query-parser.js';
-import { MAX_URI_BYTES } from '../http/pipeline/uri-limit.js';
+import { MAX_URI_BYTES } from '../http/steps/size-limits.js';
 import { MAX_BATCH_COST, MAX_STREAM_COST } from '../answers/statistics/batch-cost.js';
 import { MAX_FAULTS } from '../domain/problems.js';
 
@@ -125,21 +125,21 @@ export const declaredLimits: readonly DeclaredLimit[] = [
   {
     group: 'connection',
     name: 'Time for the headers to arrive',
-    value: seconds(defaultPatience.headers),
+    value: seconds(defaultTimeouts.headers),
     unit: 'seconds',
     status: 408,
   },
   {
     group: 'connection',
     name: 'Time for the whole request to arrive',
-    value: seconds(defaultPatience.request),
+    value: seconds(defaultTimeouts.request),
     unit: 'seconds',
     status: 408,
   },
   {
     group: 'connection',
     name: 'Wait for the next request',
-    value: seconds(defaultPatience.keepAlive),
+    value: seconds(defaultTimeouts.keepAlive),
     unit: 'seconds',
   },
   { group: 'connection', name: 'Requests waiting behind the one being answered', value: MAX_WAITING, unit: 'requests' },

@@ -1,7 +1,7 @@
 export { sandboxAccounts } from '../domain/accounts/sandbox.js';
 export { OpenStreams } from '../features/events/open-streams.js';
 export { Tellings } from '../features/events/tellings.js';
-export { nothingOff, switchedOff } from '../domain/config/pieces.js';
+export { everyMemory, type StepMemory } from '../http/pipeline/step-memory.js';
 export { httpServer } from '../http/listener/http-server.js';
 export { createIdentity } from '../features/identity/identity.js';
 export { paths as identityPaths } from '../features/identity/metadata.js';

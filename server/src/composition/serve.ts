@@ -125,7 +125,7 @@ const closeUsage = (usage: UsageStore): Promise<unknown> =>
   ]);
 
 async function start(sandbox: Sandbox, config: Config, args: readonly string[]): Promise<void> {
-  const logger = openLog(config.logLevel, config.fastPathOff);
+  const logger = openLog(config.logLevel);
   const { registry, ready, onStop } = placeOfProcess();
   collectDefaultMetrics({ register: registry });
   const readiness = new ReadinessBoard();
@@ -136,7 +136,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   if (build !== undefined) readiness.add('hub', build.state);
   await prepareSandbox(context);
   const { caughtUp, isSandboxWorld, ...data } = await openMatches(context);
-  const check = contractCheck(config.fastPathOff);
+  const check = contractCheck();
   const { accounts, limits, permalinks, sessions, port, identity } = await openServices(context, isSandboxWorld);
   const streams = new OpenStreams({ limit: config.streamsPerAccount, metrics: streamMetrics(registry) });
   const replays = replaySettings(config, sessions);
@@ -145,7 +145,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
   measureLag(registry, { matches: data.live, now: Date.now });
   const findAccount = identitiesOf(accounts).findById;
   const stopDelivering = openDeliveries(config, { matches: data.matches, findAccount, registry, logger });
-  const http = httpServer(app, undefined, config.fastPathOff);
+  const http = httpServer(app);
   const stop = drainer(http, {
     delayMilliseconds: config.delaySeconds * 1000,
     graceMilliseconds: config.graceSeconds * 1000,
@@ -180,7 +180,7 @@ async function start(sandbox: Sandbox, config: Config, args: readonly string[]):
 
 /** Runs a server as several processes. This process only starts and stops them. */
 function startSeveral(config: Config, args: readonly string[]): void {
-  const logger = openLog(config.logLevel, config.fastPathOff);
+  const logger = openLog(config.logLevel);
   const { build } = ownHub(config, logger, args);
   const stop = runProcesses({
     count: config.processes,

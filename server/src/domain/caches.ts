@@ -1,6 +1,6 @@
 import { Lru } from '@goalsquare/data';
 
-/** How often a cache knew what was asked of it, and how often not. */
+/** How often a lookup in a cache found an entry, and how often not. */
 interface Lookups {
   hit: number;
   miss: number;
@@ -16,7 +16,7 @@ export function countsOf(name: string): Lookups {
   return counts;
 }
 
-/** A map that forgets, whose lookups are counted under a name. */
+/** An LRU cache whose lookups are counted under a name. */
 export class CountedLru<K, V> extends Lru<K, V> {
   readonly #counts: Lookups;
 

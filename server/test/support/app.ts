@@ -14,7 +14,7 @@ import { expect } from 'chai';
 import { Registry } from 'prom-client';
 import request, { type Test } from 'supertest';
 import { sandboxAccounts } from '../../src/domain/accounts/sandbox.js';
-import { defaultPatience, httpServer, type Patience } from '../../src/http/listener/http-server.js';
+import { defaultTimeouts, httpServer, type ServerTimeouts } from '../../src/http/listener/http-server.js';
 import { contractCheck, warmUp } from '../../src/http/pipeline/validator.js';
 import { differences } from './contract-shape.js';
 import { logs, openMatches } from './match-log.js';
@@ -37,7 +37,7 @@ function demoAccounts(limits: RateLimits): FindAccount {
 }
 
 /** Cuts off slow callers at once. */
-export const impatient: Patience = { headers: 150, request: 300, keepAlive: 500, interval: 50, idle: 1000 };
+export const impatient: ServerTimeouts = { headers: 150, request: 300, keepAlive: 500, interval: 50, idle: 1000 };
 
 /** A source of opened matches, and of the logs of some. */
 export const sourceOf = (matches: readonly Match[], held: readonly MatchLog[] = []): MatchSource => ({
@@ -59,7 +59,7 @@ export class TestApp {
 
   constructor(
     private readonly parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {},
-    private readonly patience = defaultPatience,
+    private readonly patience = defaultTimeouts,
   ) {}
 
   readonly start = async (): Promise<void> => {
@@ -159,7 +159,7 @@ export class TestApp {
 /** Starts an app before the tests of a suite and stops it after them. */
 export function appForSuite(
   parts: Partial<AppParts> | (() => Promise<Partial<AppParts>>) = {},
-  patience = defaultPatience,
+  patience = defaultTimeouts,
 ): TestApp {
   const app = new TestApp(parts, patience);
   before(app.start);

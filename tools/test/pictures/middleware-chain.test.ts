@@ -1,70 +1,48 @@
 import { expect } from 'chai';
 import { chainOf } from '../../pictures/middleware-chain.js';
 
-const imports = `
-import { first } from '../http/pipeline/first.js';
-import { second, third } from '../http/pipeline/others.js';
-import { routes } from '../features/identity/router.js';
-`;
-const namesOf = (source: string): readonly string[] => chainOf(imports + source).map(({ name }) => name);
+const list = (elements: string): string => `
+  import { first, leaveOtherPaths } from '../steps/first.js';
+  import { second } from '../steps/second.js';
+  export const requestSteps = (parts) => [${elements}];`;
+const app = (uses: string): string => `
+  import { opened } from '../features/opened.js';
+  import { routes } from '../features/routes.js';
+  export function createApp() {
+    const login = routes();
+    const app = express();
+    ${uses}
+    return app;
+  }`;
 
-describe('the middleware chain of a source', () => {
-  it('has the steps in the order they are mounted, with their files', () => {
-    const chain = chainOf(`${imports}
-      export function createApp(hub) {
-        const app = express();
-        app.use(first);
-        if (hub) app.use(second(hub));
-        app.use(third());
-        return app;
-      }`);
-    expect(chain).to.deep.equal([
-      { name: 'first', file: 'http/pipeline/first.ts', paths: [] },
-      { name: 'second', file: 'http/pipeline/others.ts', paths: [] },
-      { name: 'third', file: 'http/pipeline/others.ts', paths: [] },
+describe('the middleware chain of two sources', () => {
+  it('has the steps of the list, then the handlers of the app, with their files', () => {
+    const chain = chainOf(
+      list('first, leaveOtherPaths, parts.opened, second(parts.second)'),
+      app('app.use(hostSteps(steps)); if (hub) app.use(opened(hub)); app.use(login.router);'),
+    );
+    expect(chain.map(({ name, file, reach }) => [name, file, reach])).to.deep.equal([
+      ['first', 'http/steps/first.ts', 'every request'],
+      ['leaveOtherPaths', 'http/steps/first.ts', 'every request'],
+      ['opened', 'features/opened.ts', 'the API'],
+      ['second', 'http/steps/second.ts', 'the API'],
+      ['opened', 'features/opened.ts', 'everything else'],
+      ['routes', 'features/routes.ts', 'everything else'],
     ]);
   });
 
-  it('follows variables, functions and routers of the file', () => {
-    const chain = chainOf(`${imports}
-      function made() {
-        return second({});
-      }
-      function line() {
-        const checked = first({});
-        const line = Router();
-        line.use(checked);
-        line.use(made());
-        return Router().use(['/v1', '/q'], line).use('/x', third);
-      }
-      export function createApp() {
-        const app = express();
-        const login = routes();
-        app.use(line());
-        app.use(login.router);
-        return app;
-      }`);
-    expect(chain.map(({ name, paths }) => [name, ...paths])).to.deep.equal([
-      ['first', '/v1', '/q'],
-      ['second', '/v1', '/q'],
-      ['third', '/x'],
-      ['routes'],
-    ]);
-  });
-
-  it('is empty if nothing is mounted', () => {
-    expect(namesOf('function createApp() { return express(); }')).to.deep.equal([]);
-  });
-
-  const refused: readonly (readonly [source: string, message: string])[] = [
-    ['function other() {}', 'there is no function createApp'],
-    ['function createApp() { app.use((req, res) => res.end()); }', 'is no step of the middleware chain'],
-    ['function createApp() { app.use(fourth); }', 'the step fourth of the middleware chain is not imported'],
-    ['function nothing() {} function createApp() { app.use(nothing()); }', 'nothing returns nothing'],
+  const hosted = 'app.use(hostSteps(steps));';
+  const refused: readonly (readonly [listText: string, appText: string, message: string])[] = [
+    ['', app(hosted), 'there is no list of steps'],
+    [list('first'), app(hosted), 'there is no step leaveOtherPaths'],
+    [list('leaveOtherPaths'), '', 'there is no function createApp'],
+    [list('leaveOtherPaths'), app(''), 'the app does not run the steps first'],
+    [list('leaveOtherPaths, third'), app(hosted), 'the step third of the middleware chain is not imported'],
+    [list('leaveOtherPaths'), app(`${hosted} app.use((req) => req);`), 'is no step of the middleware chain'],
   ];
-  for (const [source, message] of refused) {
-    it(`is refused where it cannot be followed: ${message}`, () => {
-      expect(() => chainOf(imports + source)).to.throw(message);
+  for (const [listText, appText, message] of refused) {
+    it(`is refused if it cannot be followed: ${message}`, () => {
+      expect(() => chainOf(listText, appText)).to.throw(message);
     });
   }
 });

@@ -16,7 +16,9 @@ describe('the steps of a request', () => {
     ['cors', [], true],
     ['uriLimit', [414], false],
     ['quota', [429], false],
-    ['dispatch', [400, 403, 404], true],
+    ['resolve', [400, 403, 404, 413], false],
+    ['gate', [403, 404], false],
+    ['respond', [], true],
     ['notFound', [404], false],
     ['problemHandler', [400, 404, 500], true],
   ];

@@ -1,6 +1,5 @@
 import { contract, type OperationId } from '@goalsquare/openapi';
-import type { Response } from 'express';
-import type { CheckedCall } from '../../answers/checked-call.js';
+import type { CheckedCall } from '../checked-call.js';
 import type { AskedTable } from './asked-table.js';
 
 const templates = new Map<OperationId, string>(
@@ -20,8 +19,10 @@ export function fileName(
   return `${[...place.split('/'), ...(isDefault ? [] : [name])].join('-')}.csv`;
 }
 
-/** Sets the headers that only answers in CSV have. */
-export function setCsvHeaders(res: Response, call: CheckedCall, asked: AskedTable): void {
-  res.setHeader('Content-Disposition', `attachment; filename="${fileName(call, asked)}"`);
-  res.setHeader('Link', '</tables.json>; rel="describedby"; type="application/json"');
-}
+/** The headers that only responses in CSV have, each name followed by its value. */
+export const csvHeaders = (call: CheckedCall, table: AskedTable): readonly string[] => [
+  'Content-Disposition',
+  `attachment; filename="${fileName(call, table)}"`,
+  'Link',
+  '</tables.json>; rel="describedby"; type="application/json"',
+];

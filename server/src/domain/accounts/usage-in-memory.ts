@@ -4,15 +4,14 @@ import type { UsageStore, Use } from './usage.js';
 /** Usage kept for as long as the process lives. */
 export function usageInMemory(): UsageStore {
   const counts = new DayCounts();
-  const takeNow = ({ accountId, days, limit }: Use): number => {
+  const take = ({ accountId, days, limit }: Use): number => {
     const left = limit - counts.sum(accountId, days);
     if (left < 1) return -1;
     counts.add(accountId, days.at(-1) ?? '', 1);
     return left - 1;
   };
   return {
-    takeNow,
-    take: (use) => Promise.resolve(takeNow(use)),
+    take,
     counts: (accountId, days) => Promise.resolve(days.map((day) => counts.get(accountId, day))),
     close: () => Promise.resolve(),
   };

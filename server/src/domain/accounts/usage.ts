@@ -10,12 +10,10 @@ export interface Use {
 /** Keeps how many requests each account has made, by day in UTC (`yyyy-MM-dd`). */
 export interface UsageStore {
   /**
-   * Counts one request of today where the quota has one left, and gives how many are left then: -1 where it had none,
-   * which is not counted.
+   * Counts one request of today if the quota has one left, and returns how many are left then, or -1 without counting.
+   * Returns a promise only if the counts are in another process.
    */
-  readonly take: (use: Use) => Promise<number>;
-  /** As `take`, without a wait. **Empty**: not there where the counts are elsewhere. */
-  readonly takeNow?: (use: Use) => number;
+  readonly take: (use: Use) => number | Promise<number>;
   /** How many there are of each of some days. **Empty**: 0 for a day without any. */
   readonly counts: (accountId: string, days: readonly string[]) => Promise<readonly number[]>;
   /** Writes what is not written yet, and lets go of whatever is held. */

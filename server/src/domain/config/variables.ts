@@ -1,6 +1,5 @@
 import type { EventType } from '@goalsquare/openapi';
 import { eventTypes } from '../event-types.js';
-import { nothingOff, pieceNames, switchedOff, type SwitchedOff } from './pieces.js';
 import { REPLAYS_PER_ACCOUNT, STREAMS_PER_ACCOUNT } from '../accounts/limits-of-account.js';
 import { anyText, itemsOf, oneOf, urlOf, wholeNumber } from './kinds.js';
 import { variable } from './variable.js';
@@ -13,12 +12,12 @@ export type LogLevel = (typeof logLevels)[number];
 export type WebhookTargets = 'public' | 'any';
 
 /** Size of the response cache unless configured otherwise. **Units**: megabytes. */
-export const DEFAULT_KEPT_MEGABYTES = 64;
+export const DEFAULT_RESPONSE_CACHE_MEGABYTES = 64;
 
 const MAX_PORT = 65_535;
 const MAX_HOPS = 10;
 const MAX_GRACE_SECONDS = 600;
-const MAX_KEPT_MEGABYTES = 65_536;
+const MAX_CACHE_MEGABYTES = 65_536;
 const MAX_REDIS_MILLISECONDS = 10_000;
 const MAX_PROCESSES = 64;
 const MAX_STREAMS = 100_000;
@@ -250,23 +249,12 @@ export const variables = {
       'Processes that take turns at the connections of the port, one for each core at most. ' +
       'More than one needs `REDIS_URL`, in which they count requests together.',
   }),
-  fastPathOff: variable<SwitchedOff>({
-    name: 'FAST_PATH_OFF',
+  responseCacheMegabytes: variable({
+    name: 'RESPONSE_CACHE_MB',
     section: 'Speed',
-    default: nothingOff,
-    defaultShown: 'none',
-    allowed: `all, or some of ${pieceNames.join(', ')}, separated by commas`,
-    parse: switchedOff,
-    description:
-      'Pieces of the fast path to switch off. Answers are the same without them, and take longer: ' +
-      'see `docs/performance.md`.',
-  }),
-  keptMegabytes: variable({
-    name: 'KEPT_ANSWERS_MB',
-    section: 'Speed',
-    default: DEFAULT_KEPT_MEGABYTES,
-    ...wholeNumber(1, MAX_KEPT_MEGABYTES),
-    description: 'Memory for answers that are kept to be sent again, in megabytes. Those used longest ago go first.',
+    default: DEFAULT_RESPONSE_CACHE_MEGABYTES,
+    ...wholeNumber(1, MAX_CACHE_MEGABYTES),
+    description: 'Memory for cached responses, in megabytes. The least recently used are evicted first.',
   }),
   streamsPerAccount: variable({
     name: 'STREAMS_PER_ACCOUNT',

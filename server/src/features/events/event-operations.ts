@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Match } from '@goalsquare/engine';
 import type { Body, EventType } from '@goalsquare/openapi';
 import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
@@ -6,7 +6,8 @@ import { includesSeason, tagOfLicence } from '../../domain/accounts/licence.js';
 import { tokenIn } from '../../http/auth/bearer-strategy.js';
 import { endpoints } from '../../answers/endpoints/index.js';
 import { requireLicence } from '../../domain/licences.js';
-import type { Knowledge } from '../../http/pipeline/knowledge.js';
+import type { Services } from '../../http/pipeline/services.js';
+import type { ExtensionHandler, ExtensionHandlers } from '../../http/steps/extensions.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 import { Problem } from '../../domain/problems.js';
 import { knownMatch, scopeOfMatch, scopeOfPath, type Scope } from '../../domain/scope.js';
@@ -16,8 +17,8 @@ import { workQueue } from '../../domain/work/work-queue.js';
 import { askedPosition, beyondTheEnd } from './asked-position.js';
 import { streamHeaders } from './event-stream.js';
 import { resetFrame } from './frames.js';
-import { isEventOperation, licensedAs, type EventOperationId } from './licensed-as.js';
 import type { MatchSource } from '../../domain/match-source.js';
+import { licensedAs, type EventOperationId } from './licensed-as.js';
 import type { LiveTopics } from './live-topics.js';
 import type { MayGoOn, OpenStreams } from './open-streams.js';
 import { idOfPosition } from './position.js';
@@ -28,7 +29,7 @@ import type { Topics } from './topics.js';
 
 /** What events are told with. */
 export interface Telling {
-  readonly knowledge: Pick<Knowledge, 'matches' | 'world' | 'now' | 'layouts'>;
+  readonly knowledge: Pick<Services, 'matches' | 'world' | 'now' | 'layouts'>;
   readonly topics: LiveTopics;
   readonly streams: OpenStreams;
   readonly timers: Timers;
@@ -183,18 +184,19 @@ const operations: Readonly<Record<EventOperationId, (telling: Work, asked: Asked
     ),
 };
 
-/** Answers the operations that tell of changes as they happen; other calls go on. */
-export function eventOperations(telling: Telling): RequestHandler {
+/** The handlers of the operations that send changes as they happen. */
+export function eventHandlers(telling: Telling): Pick<ExtensionHandlers, EventOperationId> {
   const { knowledge, timers, failed, topics } = telling;
   const statistics = new StatisticsStreams({ ...knowledge, timers, failed, queue: workQueue }, topics.changes);
   const work: Work = { ...telling, statistics };
-  return async (req, res, next) => {
-    const { account, call } = req;
-    if (account === undefined || call === undefined || !isEventOperation(call.operationId)) {
-      next();
-      return;
-    }
-    const { operationId } = call;
-    await operations[operationId](work, { req, res, account, call: { ...call, operationId } });
+  const handlerOf =
+    (operationId: EventOperationId): ExtensionHandler =>
+    ({ req, res, account, call }) =>
+      operations[operationId](work, { req, res, account, call: { ...call, operationId } });
+  return {
+    getMatchEvents: handlerOf('getMatchEvents'),
+    getLeagueEvents: handlerOf('getLeagueEvents'),
+    postPlayerStatisticsEvents: handlerOf('postPlayerStatisticsEvents'),
+    postSquadStatisticsEvents: handlerOf('postSquadStatisticsEvents'),
   };
 }

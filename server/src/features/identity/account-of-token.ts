@@ -1,19 +1,18 @@
 import type { Account, AccountOfToken, FindAccount, Found } from '../../domain/accounts/account.js';
-import { nothingOff, type SwitchedOff } from '../../domain/config/pieces.js';
 import type { Identity } from './identity.js';
 import type { VerifiedToken } from './tokens/access-tokens.js';
 
 const jwtText = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]*$/u;
 
 /**
- * Tells signed tokens from opaque keys by their form, and finds the account of either. The account is looked up at each
- * request, so that one taken away has no way in; a signed token is checked once, and remembered until it expires.
- * **Source**: ADR 23.
+ * Distinguishes signed tokens from opaque keys by their form, and finds the account of either. The account is looked up
+ * at each request, so that removing it takes effect at once. A signed token is verified once, if verified tokens are to
+ * be remembered. **Source**: ADR 23.
  */
 export function accountOfToken(
   findByKey: FindAccount,
   { tokens, accounts: { findById } }: Pick<Identity, 'tokens' | 'accounts'>,
-  off: SwitchedOff = nothingOff,
+  remembers = true,
 ): AccountOfToken {
   const stillGood = (account: Account | undefined, { issuedAt }: VerifiedToken): Account | undefined =>
     account === undefined || issuedAt < (account.tokensFrom ?? 0) ? undefined : account;
@@ -26,7 +25,7 @@ export function accountOfToken(
     return checked && accountOf(checked);
   };
   return (token) => {
-    const known = off.has('tokens') ? undefined : tokens.known(token);
+    const known = remembers ? tokens.known(token) : undefined;
     if (known !== undefined) return accountOf(known);
     return jwtText.test(token) ? verified(token) : findByKey(token);
   };

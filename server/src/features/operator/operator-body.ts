@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { bodyProblem, jsonBody, MAX_BODY_BYTES, readBody, verifyUtf8 } from '../../http/pipeline/body.js';
+import { bodyProblem, jsonBody, MAX_BODY_BYTES, readBody, verifyUtf8 } from '../../http/steps/body.js';
 
 const LINES = 'application/x-ndjson';
 

@@ -1,15 +1,15 @@
-import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import type { RequestHandler } from 'express';
 import { operatorDocument, type OperatorOperation } from '@goalsquare/openapi';
 import type { Parameter } from '../../http/contract/parameters.js';
 import { allowedBy, type Schema } from '../../http/contract/schema.js';
 import { bodyFaults, type Finding } from '../../http/pipeline/body-faults.js';
 import { checkPath } from '../../http/pipeline/path-faults.js';
+import type { ValidatorSpec } from '../../http/contract/spec-for-validator.js';
 import { documentCheck } from '../../http/pipeline/validator.js';
 import { problemWith, type Fault } from '../../domain/problems.js';
 import { repeated, shown } from '../../domain/text/shown.js';
 
-const check = documentCheck(() => structuredClone(operatorDocument) as unknown as OpenAPIV3.DocumentV3);
+const check = documentCheck(() => structuredClone(operatorDocument) as unknown as ValidatorSpec);
 
 const findingsOf = (error: unknown): readonly Finding[] =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors)
@@ -35,7 +35,7 @@ export function operatorCheck({ parameters = [], requestBody }: OperatorOperatio
   const declared = parameters as readonly Parameter[];
   const bodySchema: Schema = requestBody?.content['application/json'].schema ?? {};
 
-  return async (req, res, next) => {
+  return async (req, _res, next) => {
     checkPath(declared, req.params as Readonly<Record<string, string>>);
     const unknown = Object.keys(req.query).map((name): Fault => ({
       detail: `Unknown query parameter ${shown(name)}: there are none here.`,
@@ -44,7 +44,9 @@ export function operatorCheck({ parameters = [], requestBody }: OperatorOperatio
     if (unknown.length > 0) throw problemWith('unknown-parameter', unknown);
     const body: unknown = req.body;
     try {
-      await check(req, res);
+      const { method, originalUrl, headers } = req;
+      const [path = ''] = originalUrl.split('?', 1);
+      await check({ method, path, query: {}, headers, body });
     } catch (error) {
       const findings = findingsOf(error);
       const inBody = findings.filter(isAt('body'));

@@ -8,25 +8,17 @@ import { operatorCheck } from './operator-check.js';
 import { operatorHandler } from './operator-handlers.js';
 import { OPERATOR_MATCHES } from '../../http/contract/operator-paths.js';
 
-/**
- * What the operator API is made of: the steps before it, and the matches. **Empty**: without matches nothing is taken.
- */
-export interface OperatorParts {
-  readonly before: readonly RequestHandler[];
-  readonly live: LiveStore | undefined;
-}
-
 const requireOperator: RequestHandler = (req, _res, next) => {
   next(req.account?.operator === true ? undefined : new Problem('not-operator', 'The account may not feed matches.'));
 };
 
 /**
- * The line every request of the operator API runs along: authenticate > rate limit > operator > body > check > answer.
- * Nothing of it counts against a quota.
+ * The routes of the operator API, behind the steps that authenticate a request and limit its rate. Nothing counts
+ * against a quota. **Empty**: without `live` no match is accepted.
  */
-export function operatorLine({ before, live }: OperatorParts): Router {
+export function operatorLine(live: LiveStore | undefined): Router {
   const line = Router({ caseSensitive: true, strict: true });
-  line.use(OPERATOR_MATCHES, ...before, requireOperator);
+  line.use(OPERATOR_MATCHES, requireOperator);
   for (const [template, methods] of Object.entries(operatorPaths)) {
     const route = line.route(template.replace(/\{(\w+)\}/gu, ':$1'));
     const allow = [...(methods.get ? ['GET', 'HEAD'] : []), ...(methods.post ? ['POST'] : []), 'OPTIONS'].join(', ');

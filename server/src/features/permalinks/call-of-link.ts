@@ -1,9 +1,6 @@
-import express, { type Request, type Response } from 'express';
 import { operationFor, routeOf } from '../../http/contract/routes.js';
-import { JSON_TYPE } from '../../answers/json/json.js';
-import { parseQuery } from '../../http/pipeline/query-parser.js';
 import { isOfContract, type CheckedCall } from '../../answers/checked-call.js';
-import { checkedCall } from '../../http/pipeline/validate.js';
+import { checkCall } from '../../http/steps/validate.js';
 import type { ContractCheck } from '../../http/pipeline/validator.js';
 import { problemWith } from '../../domain/problems.js';
 import { repeated, shown } from '../../domain/text/shown.js';
@@ -30,29 +27,22 @@ function requireOperation(path: string, method: string): void {
   throw problemWith('invalid-body', [{ detail, pointer: '/path', value: repeated(path) }]);
 }
 
-/** Checks calls of permalinks by the check that requests are held to. */
-export function callOfLink(check: ContractCheck): CallOfLink {
-  const app = express();
-  const nothing: unknown = {};
-  return async (link, format) => {
+/** Checks calls of permalinks as requests are checked. */
+export const callOfLink =
+  (check: ContractCheck): CallOfLink =>
+  async (link, format) => {
     const url = asked(link, format);
     const [path = '', ...query] = url.split('?');
     const method = link.body === undefined ? 'GET' : 'POST';
     requireOperation(path, method);
-    const request = {
-      app,
+    const unchecked = {
       method,
       path,
-      url,
-      baseUrl: '',
-      originalUrl: url,
-      params: {},
-      query: parseQuery(query.join('?')),
-      body: structuredClone(link.body),
-      headers: { ...(link.body !== undefined && { 'content-type': JSON_TYPE }) },
+      route: routeOf(path),
+      queryText: query.join('?'),
+      body: structuredClone(link.body) as unknown,
     };
-    const call = await withinLink(() => checkedCall(check, request as unknown as Request, nothing as Response));
+    const call = await withinLink(() => checkCall(check, unchecked));
     if (!isOfContract(call)) throw new Error(`${call.operationId} is none of the contract's`);
     return call;
   };
-}

@@ -2,7 +2,7 @@ import type { PermalinkMade, PermalinkRequest } from '@goalsquare/openapi';
 import type { Account } from '../../domain/accounts/account.js';
 import { dayOf, instantOf } from '../../domain/accounts/calendar.js';
 import { hashOf, newLinkSecret, newName } from '../../domain/accounts/secret.js';
-import { readyCall } from '../../http/pipeline/ready-call.js';
+import { prepareCall } from '../../http/pipeline/prepared-call.js';
 import { Problem, problemWith } from '../../domain/problems.js';
 import type { CallOfLink } from './call-of-link.js';
 import { openLinks, shown, type Listing } from './open-links.js';
@@ -53,7 +53,7 @@ export async function makePermalink(making: Making, account: Account, asked: Per
     throw fault('/body', `The permalink is longer than ${MAX_PERMALINK_BYTES} bytes.`);
   requireSense(asked, now());
   const call = await callOf(asked, format);
-  await withinLink(() => readyCall({ layouts: undefined }, account, call));
+  await withinLink(() => prepareCall({ layouts: undefined }, account, call));
   await openLinks(making, account);
   const secret = newLinkSecret();
   const link: Permalink = {

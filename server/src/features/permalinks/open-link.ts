@@ -1,10 +1,11 @@
-import type { RequestHandler } from 'express';
 import type { Account } from '../../domain/accounts/account.js';
 import { hashOf } from '../../domain/accounts/secret.js';
 import { CountedLru } from '../../domain/caches.js';
 import type { IdentityAccounts } from '../identity/accounts.js';
 import { limitRefusals, type RefusalLimit } from '../../http/pipeline/limit-refusals.js';
+import type { RequestContext } from '../../http/pipeline/context.js';
 import type { CheckedCall } from '../../answers/checked-call.js';
+import { stepOf, type Step } from '../../http/pipeline/run-steps.js';
 import { Problem } from '../../domain/problems.js';
 import type { CallOfLink } from './call-of-link.js';
 import { isOpen } from './is-open.js';
@@ -20,10 +21,11 @@ export interface Opening {
   readonly now: () => number;
 }
 
-/** Checked calls remembered: what one is checked to depends on its link alone. */
+/** Checked calls that are remembered; they depend on their link alone. */
 const REMEMBERED = 500;
 
-const secretInPath = /^\/([\w-]{16,64})(?:\.(csv|json))?\/?$/u;
+const permalinkPath = /^\/q(?:\/|$)/u;
+const secretInPath = /^\/q\/([\w-]{16,64})(?:\.(csv|json))?\/?$/u;
 
 interface Found {
   readonly link: Permalink;
@@ -32,13 +34,13 @@ interface Found {
 }
 
 /**
- * Opens permalinks: finds what a path opens, and leaves account and call on the request, so that the rest of the line
- * answers the linked call as that of the account which made the link. The secret is looked up by its hash, so that the
- * time it takes says nothing of any other.
+ * Opens permalinks: sets the account and the call of a request, so that the steps that follow answer the linked call as
+ * that of the account which made the link. The secret is looked up by its hash, so that the time it takes reveals
+ * nothing about other secrets. **Throws** a problem of status 404, 405, or 429 after too many refusals.
  */
-export function openPermalink({ store, accounts, callOf, refusals, now }: Opening): RequestHandler {
+export function openPermalink({ store, accounts, callOf, refusals, now }: Opening): Step {
   const remembered = new CountedLru<string, CheckedCall>('permalinks', REMEMBERED);
-  const refuse = limitRefusals(refusals, 'permalinks');
+  const limit = stepOf(limitRefusals(refusals, 'permalinks'));
 
   async function found(path: string): Promise<Found | undefined> {
     const [, secret, ending] = secretInPath.exec(path) ?? [];
@@ -58,7 +60,8 @@ export function openPermalink({ store, accounts, callOf, refusals, now }: Openin
     return call;
   }
 
-  return async (req, res, next) => {
+  async function open(context: RequestContext): Promise<void> {
+    const { req, path } = context;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       throw new Problem(
         'method-not-allowed',
@@ -66,17 +69,15 @@ export function openPermalink({ store, accounts, callOf, refusals, now }: Openin
         { headers: { Allow: 'GET, HEAD, OPTIONS' } },
       );
     }
-    res.setHeader('X-Robots-Tag', 'noindex');
-    const opened = await found(req.path);
+    context.addHeaders('X-Robots-Tag', 'noindex');
+    const opened = await found(path);
     if (opened === undefined) {
-      const unknown = new Problem('permalink-not-found', 'There is no such permalink, or no longer.');
-      void refuse(req, res, (tooMany?: unknown) => {
-        next(tooMany ?? unknown);
-      });
-      return;
+      await limit(context);
+      throw new Problem('permalink-not-found', 'There is no such permalink, or no longer.');
     }
     req.call = await callFor(opened);
     req.account = opened.account;
-    next();
-  };
+  }
+
+  return (context) => (permalinkPath.test(context.path) ? open(context) : undefined);
 }

@@ -1,9 +1,8 @@
 import type { World } from '@goalsquare/data';
 import type { ExtensionId, ReplayChange, ReplayRequest } from '@goalsquare/openapi';
-import type { RequestHandler } from 'express';
 import type { Account } from '../../domain/accounts/account.js';
 import { licensedWorld } from '../../domain/licensed-world.js';
-import { extensionOperations, type ExtensionOperation } from '../../http/pipeline/extension-operations.js';
+import type { ExtensionHandlers } from '../../http/steps/extensions.js';
 import type { AnyCall } from '../../answers/checked-call.js';
 import { send } from '../../http/pipeline/send.js';
 import { Problem } from '../../domain/problems.js';
@@ -18,8 +17,6 @@ export interface Replaying extends Beginning {
   readonly world: () => World;
 }
 
-type OwnId = Extract<ExtensionId, `${string}Replay${string}`>;
-
 /** A replay of the account. **Throws** a problem of status 404. */
 function ownSession({ sessions, now }: Replaying, { id }: Account, { path: { replayId } }: AnyCall): Session {
   const session = sessions.find(Number(replayId));
@@ -28,7 +25,7 @@ function ownSession({ sessions, now }: Replaying, { id }: Account, { path: { rep
   return session;
 }
 
-async function told({ replays, now }: Replaying, session: Session): Promise<ReturnType<typeof replayShape>> {
+async function shapeOf({ replays, now }: Replaying, session: Session): Promise<ReturnType<typeof replayShape>> {
   const match = await replays.match(session.matchId);
   const clock = match && replays.clockOf(session.matchId, now(), match.revision);
   if (match === undefined || clock === undefined)
@@ -36,41 +33,37 @@ async function told({ replays, now }: Replaying, session: Session): Promise<Retu
   return replayShape(session, match, clock);
 }
 
-const operations: Readonly<Record<OwnId, ExtensionOperation<Replaying>>> = {
-  getReplays: async (replaying, account, _call, res) => {
+/** The handlers of the operations on replays. */
+export const replayHandlers = (
+  replaying: Replaying,
+): Pick<ExtensionHandlers, Extract<ExtensionId, `${string}Replay${string}`>> => ({
+  getReplays: async ({ account, res }) => {
     const { sessions, limit, now } = replaying;
     await send(res, {
-      replays: await Promise.all(sessions.of(account.id, now()).map((session) => told(replaying, session))),
+      replays: await Promise.all(sessions.of(account.id, now()).map((session) => shapeOf(replaying, session))),
       limit,
     });
   },
-  postReplay: async (replaying, account, { body }, res) => {
-    const session = await beginReplay(replaying, account, body as ReplayRequest);
+  postReplay: async ({ account, call, res }) => {
+    const session = await beginReplay(replaying, account, call.body as ReplayRequest);
     res.status(201).setHeader('Location', `/v1/replays/${session.matchId}`);
-    await send(res, await told(replaying, session));
+    await send(res, await shapeOf(replaying, session));
   },
-  getReplay: async (replaying, account, call, res) => {
-    await send(res, await told(replaying, ownSession(replaying, account, call)));
+  getReplay: async ({ account, call, res }) => {
+    await send(res, await shapeOf(replaying, ownSession(replaying, account, call)));
   },
-  postReplayChange: async (replaying, account, call, res) => {
-    await send(
-      res,
-      await told(
-        replaying,
-        await changeReplay(replaying, ownSession(replaying, account, call), call.body as ReplayChange),
-      ),
-    );
+  postReplayChange: async ({ account, call, res }) => {
+    const session = ownSession(replaying, account, call);
+    await send(res, await shapeOf(replaying, await changeReplay(replaying, session, call.body as ReplayChange)));
   },
-  deleteReplay: async (replaying, account, call, res) => {
+  deleteReplay: async ({ account, call, res }) => {
     const { matchId } = ownSession(replaying, account, call);
     await replaying.sessions.remove(matchId);
     replaying.replays.changed(matchId);
     res.status(204).end();
   },
-  getReplayTimetable: async ({ timetable, world, now }, { licence }, _call, res) => {
+  getReplayTimetable: async ({ account: { licence }, res }) => {
+    const { timetable, world, now } = replaying;
     await send(res, timetableShape(timetable.slots(now()), licensedWorld(world(), licence)));
   },
-};
-
-/** Answers the operations on replays; other calls go on. */
-export const replayOperations = (replaying: Replaying): RequestHandler => extensionOperations(operations, replaying);
+});

@@ -1,5 +1,8 @@
-import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
+import type { middleware } from 'express-openapi-validator';
 import { contractDocument } from '@goalsquare/openapi';
+
+/** A document that the validator checks requests against. */
+export type ValidatorSpec = Exclude<Parameters<typeof middleware>[0]['apiSpec'], string>;
 
 interface QueryParameter {
   name: string;
@@ -37,38 +40,32 @@ function addReferred(node: unknown, components: Readonly<Operations>, found: Ope
   for (const value of Object.values(node)) addReferred(value, components, found);
 }
 
-/** One operation of the contract: a template of paths, and a method. */
-export type OperationName = readonly [template: string, method: string];
-
-const operations: readonly OperationName[] = Object.entries(contractDocument.paths).flatMap(([template, methods]) =>
-  Object.keys(methods).map((method) => [template, method] as const),
-);
-
-/**
- * Operations without their responses: requests are checked without them, and with what they refer to they are most of
- * the contract.
- */
-function withoutResponses(asked: readonly OperationName[]): Operations {
+/** The operations of some paths without their responses, which with what they refer to are most of the contract. */
+function withoutResponses(templates: readonly string[]): Operations {
   const paths: Operations = {};
-  for (const [template, method] of asked) {
-    const operation = (contractDocument.paths as Readonly<Operations>)[template]?.[method] as object;
-    (paths[template] ??= {})[method] = { ...operation, responses: { default: { description: '' } } };
+  for (const template of templates) {
+    const methods = Object.entries((contractDocument.paths as Readonly<Operations>)[template] ?? {});
+    paths[template] = Object.fromEntries(
+      methods.map(([method, operation]) => [
+        method,
+        { ...(operation as object), responses: { default: { description: '' } } },
+      ]),
+    );
   }
   return paths;
 }
 
 /**
- * As much of the contract as the validator needs for some operations: query names without brackets, values that were
- * already split and decoded, no responses, and the components that are left referred to.
- * **Source**: facts on arrays in queries, pattern W2.
+ * As much of the contract as the validator needs for some paths, by default all: query names without brackets, values
+ * already split and decoded, no responses, and only the components that the paths refer to. **Source**: ADR 4.
  */
-export function specForValidator(asked: readonly OperationName[] = operations): OpenAPIV3.DocumentV3 {
+export function specForValidator(templates: readonly string[] = Object.keys(contractDocument.paths)): ValidatorSpec {
   const { openapi, info, security, components } = contractDocument;
-  const paths = withoutResponses(asked);
+  const paths = withoutResponses(templates);
   const { securitySchemes = {} } = components;
   const referred: Operations = { securitySchemes: { ...securitySchemes } };
   addReferred(paths, components, referred);
   const spec = structuredClone({ openapi, info, security, paths, components: referred });
   adapt(spec);
-  return spec as unknown as OpenAPIV3.DocumentV3;
+  return spec;
 }

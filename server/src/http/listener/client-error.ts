@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_URI_BYTES } from '../pipeline/uri-limit.js';
+import { MAX_URI_BYTES } from '../steps/size-limits.js';
 import { Problem } from '../../domain/problems.js';
 import { openResponses } from './open-responses.js';
 

@@ -1,46 +1,33 @@
 import { setImmediate } from 'node:timers/promises';
-import { OpenApiValidator } from 'express-openapi-validator/dist/openapi.validator.js';
-import type { OpenAPIV3 } from 'express-openapi-validator/dist/framework/types.js';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { contractDocument } from '@goalsquare/openapi';
-import { specForValidator } from '../contract/spec-for-validator.js';
-import type { Turn } from './idle-turns.js';
-import { operationChecks } from '../fast-path/operation-checks.js';
-import { nothingOff, type SwitchedOff } from '../../domain/config/pieces.js';
+import { JSON_TYPE } from '../../answers/json/json.js';
+import { specForValidator, type ValidatorSpec } from '../contract/spec-for-validator.js';
+import type { Turn } from '../pipeline/idle-turns.js';
+import type { RawQuery } from './query-parser.js';
 
-/**
- * Checks a request against the contract, converting its parameters in place. Throws or rejects with what the validator
- * found; gives nothing where there is nothing to wait for.
- */
-export type ContractCheck = (req: Request, res: Response) => Promise<void> | undefined;
-
-const JSON_TYPE = 'application/json';
-
-const run = (step: RequestHandler, req: Request, res: Response): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const next: NextFunction = (error?: unknown) => {
-      if (error === undefined) resolve();
-      else reject(error instanceof Error ? error : new Error('the validator failed', { cause: error }));
-    };
-    Promise.resolve(step(req, res, next)).catch(reject);
-  });
-
-/**
- * Shows the validator what it understands. It knows documented methods only, so HEAD is GET; and it compiles and keeps
- * a check for each content type it meets, so it meets one at most.
- */
-function disguise(req: Request): () => void {
-  const { method, headers } = req;
-  const type = headers['content-type'];
-  if (method === 'HEAD') req.method = 'GET';
-  if (method === 'POST') headers['content-type'] = JSON_TYPE;
-  else delete headers['content-type'];
-  return () => {
-    req.method = method;
-    if (type === undefined) delete headers['content-type'];
-    else headers['content-type'] = type;
-  };
+/** A call as its URL, headers and body have it. */
+export interface SentCall {
+  readonly method: string;
+  /** Percent-encoded. */
+  readonly path: string;
+  readonly query: RawQuery;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
 }
+
+/** The parameters of a call, converted to the types of the contract. */
+export interface CheckedValues {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+/** Checks a call against a document. Rejects with what the validator reports. */
+export type DocumentCheck = (sent: SentCall) => Promise<CheckedValues>;
+
+/** Checks a call against the operations of one path of the contract. Rejects with what the validator reports. */
+export type ContractCheck = (template: string, sent: SentCall) => Promise<CheckedValues>;
 
 const options = {
   validateApiSpec: false,
@@ -50,66 +37,82 @@ const options = {
   fileUploader: false,
 } as const;
 
-/** The steps of the validator as they come, for all operations of a document. */
-async function wholeSteps(apiSpec: OpenAPIV3.DocumentV3): Promise<readonly RequestHandler[]> {
-  const { middleware } = await import('express-openapi-validator');
-  return middleware({ ...options, apiSpec });
+async function middlewareOf(apiSpec: ValidatorSpec): Promise<readonly RequestHandler[]> {
+  const validator = await import('express-openapi-validator');
+  return validator.middleware({ ...options, apiSpec });
 }
 
-/** The validator of a document, which is loaded when it is first asked. */
-export function documentCheck(document: () => OpenAPIV3.DocumentV3): (req: Request, res: Response) => Promise<void> {
+const run = (step: RequestHandler, req: unknown): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const next: NextFunction = (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error instanceof Error ? error : new Error('the validator failed', { cause: error }));
+    };
+    const nothing: unknown = {};
+    Promise.resolve(step(req as Request, nothing as Response, next)).catch(reject);
+  });
+
+/**
+ * The validator's middleware for a document, made when it is first called. It gets a request of its own, because it
+ * changes what it checks: HEAD is GET, since the validator allows documented methods only, and there is one content
+ * type at most, since it compiles a check for each one it meets.
+ */
+export function documentCheck(document: () => ValidatorSpec): DocumentCheck {
+  const app = express();
+  app.set('case sensitive routing', true);
+  app.set('strict routing', true);
   let steps: Promise<readonly RequestHandler[]> | undefined;
-  return async (req, res) => {
-    const restore = disguise(req);
-    try {
-      for (const step of await (steps ??= wholeSteps(document()))) await run(step, req, res);
-    } finally {
-      restore();
-    }
-  };
-}
-
-/** The validator of the contract. */
-export function contractCheck(off: SwitchedOff = nothingOff): ContractCheck {
-  const checkNow = off.has('routes')
-    ? undefined
-    : operationChecks(new OpenApiValidator({ ...options, apiSpec: specForValidator([]) }).ajvOpts);
-  const checkWhole = documentCheck(() => specForValidator());
-
-  return (req, res) => {
-    const restore = disguise(req);
-    try {
-      if (checkNow?.(req, res) === true) return undefined;
-    } finally {
-      restore();
-    }
-    return checkWhole(req, res);
+  return async ({ method, path, query, headers, body }) => {
+    const request = {
+      app,
+      method: method === 'HEAD' ? 'GET' : method,
+      path,
+      url: path,
+      originalUrl: path,
+      baseUrl: '',
+      params: {} as Readonly<Record<string, unknown>>,
+      query,
+      body,
+      headers: { ...headers, ...(method === 'POST' && { 'content-type': JSON_TYPE }) },
+    };
+    for (const step of await (steps ??= middlewareOf(document()))) await run(step, request);
+    return { path: request.params, query: request.query, body: request.body };
   };
 }
 
 /**
- * Makes a validator ready: it compiles the check of each operation when it first meets it. Between
- * two operations it waits for its turn, so that requests that come meanwhile are answered.
+ * Paths that share a validator. A validator takes about 30 ms to make, and compares each request with the patterns of
+ * its paths one by one, compiling each pattern anew.
+ */
+const PATHS_OF_A_VALIDATOR = 6;
+
+/** Checks calls against the contract, with a validator for every few paths. */
+export function contractCheck(): ContractCheck {
+  const templates = Object.keys(contractDocument.paths);
+  const checks = new Map<string, DocumentCheck>();
+  for (let at = 0; at < templates.length; at += PATHS_OF_A_VALIDATOR) {
+    const group = templates.slice(at, at + PATHS_OF_A_VALIDATOR);
+    const check = documentCheck(() => specForValidator(group));
+    for (const template of group) checks.set(template, check);
+  }
+  return async (template, sent) => {
+    const check = checks.get(template);
+    if (check === undefined) throw new Error(`the contract has no path ${template}`);
+    return check(sent);
+  };
+}
+
+/**
+ * Makes a validator ready, which compiles the check of each operation at its first call. Waits for its turn between two
+ * operations, so that requests are answered meanwhile.
  */
 export async function warmUp(check: ContractCheck, turn: Turn = setImmediate): Promise<void> {
-  const app = express();
-  const nothing: unknown = {};
   for (const [template, methods] of Object.entries(contractDocument.paths)) {
     const path = template.replace(/\{\w+\}/gu, '0');
     for (const method of Object.keys(methods)) {
-      const req = {
-        method: method.toUpperCase(),
-        path,
-        baseUrl: '',
-        originalUrl: path,
-        headers: {},
-        params: {},
-        query: {},
-        body: {},
-        app,
-      };
+      const sent = { method: method.toUpperCase(), path, query: {}, body: {} };
       await turn()
-        .then(() => check(req as unknown as Request, nothing as Response))
+        .then(() => check(template, sent))
         .catch(() => undefined);
     }
   }

@@ -117,7 +117,7 @@ export function usageEmbedded(
     today = day;
   }
 
-  function takeNow(use: Use): number {
+  function take(use: Use): number {
     const { accountId, days, limit } = use;
     const last = days.at(-1) ?? '';
     const name = `${days[0] ?? ''} ${keyOf(accountId, last)}`;
@@ -132,8 +132,7 @@ export function usageEmbedded(
 
   tidy();
   return {
-    takeNow,
-    take: (use) => Promise.resolve(takeNow(use)),
+    take,
     counts: (accountId, days) =>
       Promise.resolve(days.map((day) => unwritten.stored(accountId, day) + unwritten.sum(accountId, [day]))),
     close: async () => {

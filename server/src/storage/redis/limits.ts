@@ -5,7 +5,7 @@ import type { Revoked } from '../../features/identity/tokens/revoked.js';
 import type { UsedOnce } from '../../features/identity/tokens/used-once.js';
 import type { OpenWindows } from '../../http/limits/windows.js';
 import type { PartState } from '../../features/operations/readiness.js';
-import type { OpenBuckets } from '../../http/pipeline/rate-limit.js';
+import type { OpenBuckets } from '../../http/steps/rate-limit.js';
 
 /** Where limits are kept, and with what they are watched. */
 export interface LimitsSetting {

@@ -150,44 +150,18 @@ describe('layouts', () => {
   });
 });
 
-describe('the app, with layouts', () => {
-  const laidOut = appForSuite({ fastPathOff: new Set(['answers'] as const) });
-  const putTogether = appForSuite({ fastPathOff: new Set(['answers', 'layout'] as const) });
+describe('statistics that are asked for without reading the responses', () => {
+  const app = appForSuite({ memories: new Set() });
 
-  it('answers a batch as without them', async () => {
-    const item = fc.record(
-      {
-        periods: fc.constantFrom([1], [2], [1, 3], [5]),
-        metricCodes: fc.constantFrom(['KICK', 'KICK_EFFICIENCY'], ['GOAL_ACCURACY', 'GOAL'], ['METRES_GAINED', 'MARK']),
-        zones: fc.constantFrom(['F50'], ['D50', 'CB']),
-      },
-      { requiredKeys: [] },
-    );
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom('player', 'squad'),
-        fc.array(item, { minLength: 1, maxLength: 20 }),
-        async (level, items) => {
-          const path = `/v1/matches/${match.id}/statistics/${level}s`;
-          const body = { [`${level}MetricRequests`]: items.map((asked, n) => ({ id: `"${n}`, ...asked })) };
-          const [one, other] = [await laidOut.post(path, body), await putTogether.post(path, body)];
-          expect(one.status).to.equal(other.status);
-          expect(one.body).to.deep.equal(other.body);
-        },
-      ),
-      { numRuns: 20 },
-    );
-  });
-
-  it('never fills again what a caller has not taken yet', async () => {
+  it('never reuse the bytes of a response that the caller has not taken yet', async () => {
     const paths = Array.from(
       { length: PIPELINED },
       (_, n) => `/v1/matches/${match.id}/statistics/players?lastXSeconds=${1 + n * 50}`,
     );
     const expected: unknown[] = [];
-    for (const path of paths) expected.push((await putTogether.get(path)).body);
+    for (const path of paths) expected.push((await app.get(path)).body);
     const answers = await raw(
-      laidOut,
+      app,
       paths
         .map(
           (path, n) =>

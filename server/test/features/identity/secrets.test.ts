@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { redacted } from '../../../src/http/pipeline/log.js';
+import { redacted } from '../../../src/http/steps/log.js';
 import { appForSuite } from '../../support/app.js';
 import {
   ask,

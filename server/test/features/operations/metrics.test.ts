@@ -85,23 +85,23 @@ describe('the metrics', () => {
     );
   });
 
-  it('tell what caches knew', async () => {
+  it('count the lookups of caches', async () => {
     const counts = async (): Promise<readonly number[]> =>
       Promise.all(
         [
-          ['checked-requests', 'miss'],
-          ['known-requests', 'hit'],
-          ['answers', 'hit'],
+          ['checked-calls', 'miss'],
+          ['checked-calls', 'hit'],
+          ['responses', 'hit'],
         ].map(
           async ([cache = '', result = '']) =>
             (await valueOf('goalsquare_cache_lookups_total', { cache, result })) ?? 0,
         ),
       );
-    const [checked = 0, known = 0, answers = 0] = await counts();
+    const [missed = 0, found = 0, responses = 0] = await counts();
     for (let n = 0; n < 3; n += 1) await app.get(`${path}/score?metrics-test`).expect(400);
     for (let n = 0; n < 3; n += 1)
       await app.get('/v1/metadata/matchtypes?').set('Accept-Encoding', 'identity').expect(200);
-    expect(await counts()).to.deep.equal([checked + 3, known + 2, answers + 2]);
+    expect(await counts()).to.deep.equal([missed + 4, found + 2, responses + 2]);
   });
 
   it('count the requests under way', async () => {

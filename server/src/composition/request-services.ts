@@ -1,0 +1,52 @@
+import { emptyWorld, type World } from '@goalsquare/data';
+import { Layouts } from '../answers/statistics/layouts.js';
+import type { FindAccount } from '../domain/accounts/account.js';
+import type { RateLimits } from '../domain/accounts/plan.js';
+import { sandboxAccounts } from '../domain/accounts/sandbox.js';
+import { usageInMemory } from '../domain/accounts/usage-in-memory.js';
+import { createIdentity, type Identity } from '../features/identity/identity.js';
+import { sandboxIdentities } from '../features/identity/sandbox-identities.js';
+import { openReplays } from '../features/replay/open-replays.js';
+import type { Replaying } from '../features/replay/replay-operations.js';
+import { TokenBuckets } from '../http/limits/token-buckets.js';
+import { PastMatches } from '../http/pipeline/past-matches.js';
+import type { Services } from '../http/pipeline/services.js';
+import { Quotas } from '../http/steps/quota.js';
+import { RateLimiters } from '../http/steps/rate-limit.js';
+import type { AppParts } from './app-parts.js';
+
+/** What the steps of requests share with each other and with the features. */
+export interface RequestServices {
+  readonly now: () => number;
+  readonly accounts: FindAccount;
+  readonly identity: Identity;
+  readonly limiters: RateLimiters;
+  readonly quotas: Quotas;
+  readonly services: Services;
+  readonly replaying: Replaying;
+}
+
+/** Makes them, with the defaults of a sandbox. */
+export function requestServices(parts: AppParts): RequestServices {
+  const { world = emptyWorld, usage = usageInMemory(), now = Date.now } = parts;
+  const { buckets = (limits: RateLimits) => new TokenBuckets(limits, now) } = parts;
+  const { accounts = sandboxAccounts(parts.limits) } = parts;
+  const worldNow = typeof world === 'function' ? world : (): World => world;
+  const { matches, replaying } = openReplays({ matches: parts.matches, world: worldNow, now }, parts.replays);
+  return {
+    now,
+    accounts,
+    identity: parts.identity ?? createIdentity(sandboxIdentities(accounts), { now }),
+    limiters: new RateLimiters(buckets),
+    quotas: new Quotas(usage, now),
+    services: {
+      matches,
+      past: new PastMatches(matches, now),
+      world: worldNow,
+      usage,
+      now,
+      layouts: new Layouts(),
+    },
+    replaying,
+  };
+}

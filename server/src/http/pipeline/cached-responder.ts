@@ -1,0 +1,104 @@
+import type { Request } from 'express';
+import { Lru } from '@goalsquare/data';
+import { COMPRESSED_FROM, mayCompress } from './may-compress.js';
+import { readyOf, sendReady, toldOf, type LaterAnswer, type ReadyAnswer } from './send.js';
+import { asWritten } from '../../answers/json/json.js';
+import { Written, type WrittenBody } from '../../answers/json/written.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
+import { codingOf, type Coding, type CachedResponse, type ResponseCache } from './response-cache.js';
+
+/** Texts of Accept-Encoding remembered. */
+const REMEMBERED = 500;
+
+const canonical = new WeakMap<CheckedCall, string>();
+
+/** The key a call had last: most often it has it still. */
+const keys = new WeakMap<CheckedCall, { readonly tag: string; readonly key: string }>();
+
+/** What a call asks, its parameters in the order of their names; the same for two spellings of one URL. */
+function canonicalOf(call: CheckedCall): string {
+  const known = canonical.get(call);
+  if (known !== undefined) return known;
+  const sorted = (values: Readonly<Record<string, unknown>>): unknown =>
+    Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = JSON.stringify([call.operationId, sorted(call.path), sorted(call.query), call.body ?? null]);
+  canonical.set(call, text);
+  return text;
+}
+
+const bytesOf = (body: WrittenBody): Buffer | undefined => {
+  if (typeof body === 'string') return Buffer.from(body);
+  return body instanceof Uint8Array ? Buffer.from(body) : undefined;
+};
+
+/**
+ * Sends answers out of what is kept. Which coding a caller gets is not decided here but learnt from `compression`, by
+ * the text of Accept-Encoding: it compresses an answer the first time, and from then on the choice it made for that
+ * text is known.
+ */
+export class CachedResponder {
+  readonly #chosen = new Lru<string, Coding | 'identity'>(REMEMBERED);
+
+  constructor(private readonly answers: ResponseCache) {}
+
+  /** The key of an answer: all it depends on. */
+  keyOf(tag: string, call: CheckedCall): string {
+    const known = keys.get(call);
+    if (known?.tag === tag) return known.key;
+    const key = `${tag} ${canonicalOf(call)}`;
+    keys.set(call, { tag, key });
+    return key;
+  }
+
+  /** The answer under a key: as it is kept, or computed, and then kept. */
+  answer(req: Request, key: string, compute: () => unknown): ReadyAnswer | LaterAnswer {
+    const answer = this.answers.get(key) ?? this.#keep(key, asWritten(compute()));
+    if (answer instanceof Written) return readyOf(req, answer);
+    const coding = this.#codingFor(req, answer);
+    if (coding === undefined) return this.#learning(req, answer);
+    if (coding === 'identity') return readyAsIs(answer);
+    const bytes = answer.coded.get(coding);
+    return bytes === undefined ? this.#compressing(key, answer, coding) : readyIn(answer, bytes, coding);
+  }
+
+  /** Keeps an answer. **Empty**: it comes in pieces, and is given back as it is. */
+  #keep(key: string, written: Written): CachedResponse | Written {
+    const plain = bytesOf(written.body);
+    if (plain === undefined) return written;
+    written.release();
+    return this.answers.keep(key, plain, written.type);
+  }
+
+  /** **Empty**: no caller has sent this Accept-Encoding before. */
+  #codingFor({ method, headers }: Request, { plain }: CachedResponse): Coding | 'identity' | undefined {
+    return method !== 'GET' || plain.length < COMPRESSED_FROM
+      ? 'identity'
+      : this.#chosen.get(headers['accept-encoding'] ?? '');
+  }
+
+  /** Lets `compression` choose a coding, and remembers which. */
+  #learning({ headers }: Request, answer: CachedResponse): LaterAnswer {
+    return (res) => {
+      mayCompress(res, answer.plain.length);
+      sendReady(res, readyAsIs(answer));
+      this.#chosen.set(headers['accept-encoding'] ?? '', codingOf(res.getHeader('Content-Encoding')) ?? 'identity');
+      return Promise.resolve();
+    };
+  }
+
+  #compressing(key: string, answer: CachedResponse, coding: Coding): LaterAnswer {
+    return async (res) => {
+      sendReady(res, readyIn(answer, await this.answers.in(key, answer, coding), coding));
+    };
+  }
+}
+
+const readyAsIs = ({ type, plain, text }: CachedResponse): ReadyAnswer => ({
+  headers: toldOf(type, plain),
+  body: text ?? plain,
+});
+
+const readyIn = ({ type }: CachedResponse, bytes: Buffer, coding: Coding): ReadyAnswer => ({
+  headers: ['Content-Encoding', coding, ...toldOf(type, bytes)],
+  body: bytes,
+});

@@ -1,0 +1,84 @@
+import { clockOf, matchAt, type BriefClock } from '@goalsquare/engine';
+import { DAYS_KEPT, dayOf, lastDays } from '../../domain/accounts/calendar.js';
+import type { Account } from '../../domain/accounts/account.js';
+import type { Found } from '../../answers/endpoints/endpoint.js';
+import type { DayOfUse } from '../../answers/shapes/usage.js';
+import { licensedWorld } from '../../domain/licensed-world.js';
+import { scopeOfPath } from '../../domain/scope.js';
+import { version } from '../../domain/version.js';
+import { entityTag } from './entity-tag.js';
+import { LIST_MAX_AGE } from '../../answers/max-ages.js';
+import { matchResource } from './match-resource.js';
+import { checkLicence, type AuthorizedRequest, type PreparedCall } from './prepared-call.js';
+import type { PreparedResponse, Resource, Services } from './services.js';
+
+/** The entity tag of a list that changes with the contract and the server only. */
+export const listTag = (listVersion: string, account: Account): string =>
+  entityTag(`${listVersion}-${version.contract}-${version.version}`, account);
+
+const responseOf = (
+  account: Account,
+  { version: of, maxAge, reply: compute }: Found<unknown>,
+  isCacheable: boolean,
+): PreparedResponse => ({ tag: listTag(of, account), maxAge, compute, isCacheable });
+
+async function daysOf({ usage, now }: Services, { id }: Account): Promise<readonly DayOfUse[]> {
+  const days = lastDays(now(), DAYS_KEPT);
+  const counts = await usage.counts(id, days);
+  return days.map((day, at) => ({ day, used: counts[at] ?? 0 }));
+}
+
+/** The clocks of matches that are being played, if they have run on since the last entry. */
+const currentClocks =
+  ({ matches, now }: Services) =>
+  (matchId: number): BriefClock | undefined => {
+    const match = matches.matchNow?.(matchId);
+    const clock = match && matches.clockOf?.(matchId, now(), match.revision);
+    const shown = match && clock && matchAt(match, clock);
+    if (shown === undefined || shown === match) return undefined;
+    const { current, remainingSeconds } = clockOf(shown.details(), shown.periodSeconds);
+    return current && remainingSeconds !== undefined
+      ? { period: current.period, periodSeconds: current.periodSeconds, remainingSeconds }
+      : undefined;
+  };
+
+function worldResource(
+  services: Services,
+  request: AuthorizedRequest,
+  { find }: PreparedCall & { readonly of: 'world' },
+): Resource {
+  const {
+    account,
+    call: { path },
+  } = request;
+  const world = services.world();
+  checkLicence(request, () => scopeOfPath(world, path));
+  const found = find(licensedWorld(world, account.licence), {
+    today: dayOf(services.now()),
+    clockOf: currentClocks(services),
+  });
+  return { response: responseOf(account, found, found.isLasting ?? true) };
+}
+
+/**
+ * Finds what a call asks for, if the licence of the account includes it. Returns a promise only if it has to wait.
+ * **Throws** or rejects with a problem of status 403 or 404.
+ */
+export function findResource(services: Services, request: AuthorizedRequest): Resource | Promise<Resource> {
+  const { account, prepared } = request;
+  switch (prepared.of) {
+    case 'list': {
+      const { version: listVersion, compute } = prepared;
+      const tag = listTag(listVersion, account);
+      return { response: { tag, maxAge: LIST_MAX_AGE, compute, isCacheable: true } };
+    }
+    case 'account':
+      return daysOf(services, account).then((days) => ({
+        response: responseOf(account, prepared.find(days), false),
+      }));
+    case 'world':
+      return worldResource(services, request, prepared);
+    case 'match':
+      return matchResource(services, request, prepared);
+  }
+}

@@ -1,0 +1,98 @@
+import type { World } from '@goalsquare/data';
+import { parseAsOf, type AsOf, type Match } from '@goalsquare/engine';
+import type { Account } from '../../domain/accounts/account.js';
+import type {
+  AccountEndpoint,
+  Found,
+  ListEndpoint,
+  MatchEndpoint,
+  Moment,
+  WorldEndpoint,
+} from '../../answers/endpoints/endpoint.js';
+import { endpoints } from '../../answers/endpoints/index.js';
+import type { DayOfUse } from '../../answers/shapes/usage.js';
+import { requireLicence } from '../../domain/licences.js';
+import { problemWith } from '../../domain/problems.js';
+import type { Scope } from '../../domain/scope.js';
+import { repeated, shown } from '../../domain/text/shown.js';
+import type { CheckedCall } from '../../answers/checked-call.js';
+import type { Services } from './services.js';
+
+/** An endpoint whose operation is known only at run time; the registry types each endpoint by its operation. */
+type AnyEndpoint =
+  | MatchEndpoint<'getMatch'>
+  | WorldEndpoint<'getMetrics'>
+  | AccountEndpoint<'getMetrics'>
+  | ListEndpoint<'getMetrics'>;
+
+/** A call on a match that its endpoint has checked. */
+export interface PreparedMatchCall extends Pick<MatchEndpoint<'getMatch'>, 'gates' | 'tellsOfSeason'> {
+  readonly of: 'match';
+  readonly matchId: number;
+  /** **Empty**: the match as it is now. */
+  readonly asOf: AsOf | undefined;
+  readonly goesByClock: boolean;
+  readonly answer: (match: Match, world: World, atLastEntry: Match) => unknown;
+}
+
+/**
+ * A call that its endpoint has checked. It depends on the call and the licence, not on match, world or day; that of an
+ * account depends on the account too.
+ */
+export type PreparedCall =
+  | { readonly of: 'list'; readonly version: string; readonly compute: () => unknown }
+  | { readonly of: 'account'; readonly find: (days: readonly DayOfUse[]) => Found<unknown> }
+  | { readonly of: 'world'; readonly find: (world: World, moment: Moment) => Found<unknown> }
+  | PreparedMatchCall;
+
+/**
+ * The moment a query asks for. The contract has checked its form, but not whether the date exists. **Throws** a problem
+ * of status 400.
+ */
+function asOfIn({ asOf: text }: Readonly<Record<string, unknown>>): AsOf | undefined {
+  if (typeof text !== 'string') return undefined;
+  const asOf = parseAsOf(text);
+  if (asOf === undefined)
+    throw problemWith('invalid-parameter', [
+      { detail: `asOf ${shown(text)} is not a moment there is.`, parameter: 'asOf', value: repeated(text) },
+    ]);
+  return asOf;
+}
+
+/** Runs the endpoint's own checks of a call. **Throws** a problem of status 400. */
+export function prepareCall(
+  { layouts }: Pick<Services, 'layouts'>,
+  account: Account,
+  { operationId, path, query, body }: CheckedCall,
+): PreparedCall {
+  const endpoint = endpoints[operationId] as unknown as AnyEndpoint;
+  const call = { account, path, query, body, layouts } as never;
+  if ('version' in endpoint) return { of: 'list', version: endpoint.version, compute: endpoint.answer(call) };
+  if ('ofAccount' in endpoint) return { of: 'account', find: endpoint.ofAccount(call) };
+  if ('find' in endpoint) return { of: 'world', find: endpoint.find(call) };
+  const { gates, goesByClock, tellsOfSeason } = endpoint;
+  return {
+    of: 'match',
+    matchId: Number(path.matchId),
+    asOf: asOfIn(query),
+    gates,
+    ...(tellsOfSeason && { tellsOfSeason }),
+    goesByClock: goesByClock?.(call) ?? false,
+    answer: endpoint.answer(call),
+  };
+}
+
+/** A prepared call, and the account that makes it. */
+export interface AuthorizedRequest {
+  readonly account: Account;
+  readonly call: CheckedCall;
+  readonly prepared: PreparedCall;
+}
+
+/** Checks that the licence of the account includes the call. **Throws** a problem of status 403. */
+export const checkLicence = (
+  { account: { licence }, call: { operationId, query, body } }: AuthorizedRequest,
+  scope: () => Scope,
+): void => {
+  requireLicence(operationId, { licence, scope, query, body });
+};

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { ContractCheck } from './validator.js';
+import { answerExtensions, type ExtensionHandlers } from '../steps/extensions.js';
+import { authenticate, type Authentication } from '../steps/authenticate.js';
+import { readJsonBody } from '../steps/body.js';
+import { cors, type CorsRules } from '../steps/cors.js';
+import { gate } from '../steps/gate.js';
+import { securityHeaders } from '../steps/headers.js';
+import { leaveOperatorPaths, leaveOtherPaths } from '../steps/leave.js';
+import { logRequests } from '../steps/log.js';
+import { measureRequests, type RequestMetrics } from '../steps/metrics.js';
+import { quota, type Quotas } from '../steps/quota.js';
+import { rateLimit, type RateLimiters } from '../steps/rate-limit.js';
+import { requestId } from '../steps/request-id.js';
+import { resolve } from '../steps/resolve.js';
+import { respond } from '../steps/respond.js';
+import { headerLimit, uriLimit } from '../steps/size-limits.js';
+import { validate, type CheckedCalls } from '../steps/validate.js';
+import type { Step } from './run-steps.js';
+import type { Services } from './services.js';
+import type { Responding } from './respond-with.js';
+
+/** What the steps work with. */
+export interface PipelineParts {
+  readonly logger: Logger;
+  readonly metrics: RequestMetrics;
+  /** Paths outside the contract that metrics name. */
+  readonly operationPaths: ReadonlySet<string>;
+  readonly corsRules: CorsRules;
+  /** Sets the account and the call of a permalink that is opened. */
+  readonly openPermalink: Step;
+  readonly authentication: Authentication;
+  readonly limiters: RateLimiters;
+  readonly check: ContractCheck;
+  readonly checkedCalls: CheckedCalls;
+  readonly quotas: Quotas;
+  readonly extensions: ExtensionHandlers;
+  readonly services: Services;
+  readonly responding: Responding;
+}
+
+/** THE steps of a request, in order. **Source**: design section 3; ADR 54. */
+export const requestSteps = (parts: PipelineParts): readonly Step[] => [
+  requestId,
+  logRequests(parts.logger),
+  measureRequests(parts.metrics, parts.operationPaths),
+  securityHeaders,
+  cors(parts.corsRules),
+  uriLimit,
+  headerLimit,
+  leaveOtherPaths,
+  parts.openPermalink,
+  authenticate(parts.authentication),
+  rateLimit(parts.limiters),
+  leaveOperatorPaths,
+  readJsonBody,
+  validate(parts.check, parts.checkedCalls),
+  quota(parts.quotas),
+  answerExtensions(parts.extensions),
+  resolve(parts.services),
+  gate,
+  respond(parts.responding),
+];

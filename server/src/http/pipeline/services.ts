@@ -1,0 +1,41 @@
+import type { World } from '@goalsquare/data';
+import type { Match } from '@goalsquare/engine';
+import type { AskedTable } from '../../answers/csv/asked-table.js';
+import type { Layouts } from '../../answers/statistics/layouts.js';
+import type { UsageStore } from '../../domain/accounts/usage.js';
+import type { MatchGate } from '../../domain/gates.js';
+import type { MatchSource } from '../../domain/match-source.js';
+import type { PastMatches } from './past-matches.js';
+
+/** What calls are answered from. **Units**: `now` in milliseconds. */
+export interface Services {
+  readonly matches: MatchSource;
+  readonly past: PastMatches;
+  /** The world as it is now. */
+  readonly world: () => World;
+  readonly usage: UsageStore;
+  readonly now: () => number;
+  /** **Empty**: responses are written without templates. */
+  readonly layouts: Layouts | undefined;
+}
+
+/**
+ * A response that can be computed: its tag and freshness, and the computation, which runs only if the caller does not
+ * have the response already. **Units**: `maxAge` in seconds.
+ */
+export interface PreparedResponse {
+  readonly tag: string;
+  readonly maxAge: number;
+  readonly compute: () => unknown;
+  /** Whether the response depends on the call and the tag alone and has this tag for more than a second. */
+  readonly isCacheable: boolean;
+}
+
+/** What a call asks for, found and licensed. */
+export interface Resource {
+  readonly response: PreparedResponse;
+  /** The match, and the gates it has to pass. **Empty**: the call is on no match. */
+  readonly gated?: { readonly match: Match; readonly gates: readonly MatchGate[] };
+  /** The table of a response in CSV. **Empty**: the response is JSON. */
+  readonly table?: AskedTable;
+}

@@ -1,0 +1,73 @@
+import type { RequestHandler } from 'express';
+import passport from 'passport';
+import type { Account, AccountOfToken } from '../../domain/accounts/account.js';
+import { Problem } from '../../domain/problems.js';
+import { BearerStrategy } from '../auth/bearer-strategy.js';
+import type { Challenges } from '../auth/challenges.js';
+import type { RememberedCallers } from '../auth/remembered-callers.js';
+import { limitRefusals, type RefusalLimit } from '../pipeline/limit-refusals.js';
+import '../pipeline/request.js';
+import type { RequestContext } from '../pipeline/context.js';
+import { stepOf, type Step } from '../pipeline/run-steps.js';
+
+/** How callers are authenticated. */
+export interface Authentication {
+  readonly find: AccountOfToken;
+  /** The memory of this step. */
+  readonly callers: RememberedCallers;
+  readonly challenges: Challenges;
+  readonly refusals: RefusalLimit;
+}
+
+/** What passport decided: an account, or the challenge of a refusal. */
+type Decision = { readonly account: Account } | { readonly challenge: string };
+
+const unauthorised = (challenge: string): Problem =>
+  new Problem('unauthorised', 'A valid bearer token is needed.', { headers: { 'WWW-Authenticate': challenge } });
+
+/**
+ * Asks passport who sends a request. The strategy is named, not passed: passport would keep the outcome of each request
+ * on the one object, and concurrent requests would get each other's accounts.
+ */
+function askPassport(strategy: BearerStrategy): (context: RequestContext) => Promise<Decision> {
+  const authenticator = new passport.Passport();
+  authenticator.use(strategy);
+  return ({ req, res }) =>
+    new Promise((resolve, reject) => {
+      const decide = (error: unknown, account: Account | false | null | undefined, challenge: unknown): void => {
+        if (error !== null && error !== undefined)
+          reject(error instanceof Error ? error : new Error('authentication failed', { cause: error }));
+        else resolve(account ? { account } : { challenge: String(challenge) });
+      };
+      (authenticator.authenticate(strategy.name, { session: false }, decide) as RequestHandler)(req, res, reject);
+    });
+}
+
+/**
+ * Finds the account of a request, unless a permalink has set it already. Refused tokens are limited per address; a
+ * valid token never is. **Throws** a problem of status 401, or 429 after too many refusals. **Source**: specification
+ * section 6, RFC 6750, RFC 9728.
+ */
+export function authenticate({ find, callers, challenges, refusals }: Authentication): Step {
+  const ask = askPassport(new BearerStrategy(find, challenges));
+  const limit = stepOf(limitRefusals(refusals, 'tokens'));
+
+  async function authenticateNew(context: RequestContext): Promise<void> {
+    const { req } = context;
+    const decision = await ask(context);
+    if ('account' in decision) {
+      req.account = decision.account;
+      if (req.headers.authorization !== undefined) callers.add(req.headers.authorization);
+      return;
+    }
+    if (decision.challenge === challenges.refusedToken) await limit(context);
+    throw unauthorised(decision.challenge);
+  }
+
+  return (context): void | Promise<void> => {
+    const { req } = context;
+    const account = req.account ?? callers.accountNow(req.headers.authorization);
+    if (account === undefined) return authenticateNew(context);
+    req.account = account;
+  };
+}

@@ -1,0 +1,126 @@
+import { isUtf8 } from 'node:buffer';
+import express, { type Request, type RequestHandler } from 'express';
+import { operationFor } from '../contract/routes.js';
+import { Problem } from '../../domain/problems.js';
+import { whyNotParsed } from '../pipeline/body-shape.js';
+import { shown } from '../../domain/text/shown.js';
+import { stepOf, type Step } from '../pipeline/run-steps.js';
+
+/** Longest body read, in bytes. **Source**: design section 4. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+const isEmpty = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0';
+
+const tooLong = (): Problem =>
+  new Problem('request-too-long', `The body is longer than ${MAX_BODY_BYTES} bytes. Split it into several requests.`, {
+    headers: { Connection: 'close' },
+  });
+
+/** Reports a body of unannounced length as soon as it is too long. The parser would first read all of it. */
+function watchLength(req: Request, report: () => void): void {
+  let bytes = 0;
+  const count = (piece: Buffer): void => {
+    bytes += piece.length;
+    if (bytes <= MAX_BODY_BYTES) return;
+    req.off('data', count);
+    report();
+  };
+  if (req.headers['content-length'] === undefined) req.on('data', count);
+}
+
+/** A body that cannot be read. */
+export const bodyProblem = (detail: string): Problem => new Problem('malformed-body', detail);
+
+/** Type of the parser's error for a body that is not parsed. */
+const NOT_PARSED = 'entity.not.parsed';
+
+type Verify = (req: unknown, res: unknown, bytes: Buffer, encoding: string) => void;
+
+const refuse = (reason: string | undefined): void => {
+  if (reason !== undefined) throw Object.assign(new Error(reason), { type: NOT_PARSED });
+};
+
+/** Refuses a body that is not in UTF-8. **Throws** for the parser, which passes the error on. */
+export const verifyUtf8: Verify = (_req, _res, bytes, encoding) => {
+  refuse(encoding === 'utf-8' && isUtf8(bytes) ? undefined : 'The body is not in UTF-8.');
+};
+
+/** Refuses a body before it is parsed. **Throws** for the parser, which passes the error on. */
+const verifyShape: Verify = (req, res, bytes, encoding) => {
+  verifyUtf8(req, res, bytes, encoding);
+  refuse(whyNotParsed(bytes));
+};
+
+/** What the parser's errors mean for the caller. */
+function problemFrom(error: unknown): unknown {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.too.large':
+      return tooLong();
+    case 'entity.parse.failed':
+      return bodyProblem(`The body is not JSON: ${(error as Error).message}.`);
+    case NOT_PARSED:
+      return bodyProblem((error as Error).message);
+    case 'charset.unsupported':
+      return bodyProblem('The body is not in UTF-8.');
+    case 'encoding.unsupported':
+      return bodyProblem('The Content-Encoding of the body is not one of identity, gzip, deflate, br.');
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return bodyProblem('The body is not as long as its Content-Length says.');
+    default:
+      return error instanceof Error && 'status' in error && error.status === 400
+        ? bodyProblem('The body cannot be read.')
+        : error;
+  }
+}
+
+/** Reads the body of a request with a parser of one type. What the body holds is on the request then. */
+export const readBody =
+  (parse: RequestHandler, what: string, accepted: string): RequestHandler =>
+  (req, res, next) => {
+    const type = req.headers['content-type'];
+    if (isEmpty(req)) next(bodyProblem(`A body in ${what} is needed, with Content-Type: ${accepted}.`));
+    else if (req.is(accepted) === false) {
+      next(
+        bodyProblem(
+          `The Content-Type is ${type === undefined ? 'missing' : shown(type)}: send ${what}, with Content-Type: ${accepted}.`,
+        ),
+      );
+    } else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) next(tooLong());
+    else {
+      let isOver = false;
+      const end = (problem?: unknown): void => {
+        if (isOver) return;
+        isOver = true;
+        next(problem);
+      };
+      watchLength(req, () => {
+        end(tooLong());
+      });
+      parse(req, res, (error?: unknown) => {
+        end(error === undefined ? undefined : problemFrom(error));
+      });
+    }
+  };
+
+/** Reads the body of a request as JSON. */
+export const jsonBody: RequestHandler = readBody(
+  express.json({
+    limit: MAX_BODY_BYTES,
+    type: 'application/json',
+    verify: verifyShape,
+  }),
+  'JSON',
+  'application/json',
+);
+
+const readJson = stepOf(jsonBody);
+
+/** Reads the body of an operation that takes one, as JSON. */
+export const readJsonBody: Step = (context) => {
+  const { req, route } = context;
+  if (route === undefined || req.call !== undefined) return;
+  if (operationFor(route.route, req.method)?.operation.requestBody !== undefined) return readJson(context);
+};

@@ -1,0 +1,68 @@
+import { opensPermalink } from '../../domain/permalink-path.js';
+import type { Step } from '../pipeline/run-steps.js';
+
+const exposed = [
+  'Content-Disposition',
+  'ETag',
+  'Link',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Deprecation',
+  'Sunset',
+  'X-Request-Id',
+].join(', ');
+const DAY_SECONDS = 86_400;
+const ORIGIN_DECIDES = ['Vary', 'Origin'] as const;
+
+/**
+ * What pages of the configured origins may do. **Empty**: no origins, so browsers keep other sites out. **Source**:
+ * Fetch standard.
+ */
+export class CorsRules {
+  readonly #isOpen: boolean;
+
+  constructor(private readonly origins: readonly string[]) {
+    this.#isOpen = origins.includes('*');
+  }
+
+  /**
+   * The origin that may read the response. `*` for any, whoever asks, because a cache may give the response to a page
+   * later. **Empty**: the caller's origin may not, or there is none.
+   */
+  allowed(origin: string | undefined, path: string): string | undefined {
+    if (this.#isOpen || opensPermalink(path)) return '*';
+    return origin !== undefined && this.origins.includes(origin) ? origin : undefined;
+  }
+
+  /** The headers of a response that an origin may read, each name followed by its value. */
+  headers(allowed: string | undefined, path: string): readonly string[] {
+    const isSame = this.#isOpen || this.origins.length === 0 || opensPermalink(path);
+    if (allowed === undefined) return isSame ? [] : ORIGIN_DECIDES;
+    const allows = ['Access-Control-Allow-Origin', allowed, 'Access-Control-Expose-Headers', exposed];
+    return isSame ? allows : [...ORIGIN_DECIDES, ...allows];
+  }
+}
+
+/** Lets pages of the configured origins call the API, and all pages open permalinks. Answers every OPTIONS request. */
+export const cors =
+  (rules: CorsRules): Step =>
+  (context) => {
+    const { req, res, path, route } = context;
+    const allowed = rules.allowed(req.headers.origin, path);
+    context.addHeaders(...rules.headers(allowed, path));
+    if (req.method !== 'OPTIONS') return;
+    const allow = route?.route.allow ?? 'GET, HEAD, OPTIONS';
+    res.setHeader('Allow', allow);
+    if (allowed !== undefined) {
+      res.setHeader('Access-Control-Allow-Methods', allow);
+      res.setHeader(
+        'Access-Control-Allow-Headers',
+        'Authorization, Content-Type, If-None-Match, Last-Event-ID, X-Request-Id',
+      );
+      res.setHeader('Access-Control-Max-Age', String(DAY_SECONDS));
+    }
+    context.answered();
+    context.setHeaders();
+    res.status(204).end();
+  };

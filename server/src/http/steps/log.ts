@@ -1,0 +1,110 @@
+import type { ServerResponse } from 'node:http';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { TraceContext } from '../pipeline/trace-parent.js';
+import { withoutSecrets } from '../../domain/text/without-secrets.js';
+import type { RequestLog } from '../pipeline/request.js';
+import type { Step } from '../pipeline/run-steps.js';
+
+const quietPaths: ReadonlySet<string> = new Set(['/livez', '/readyz']);
+
+/** Members of a log line that must never be written. */
+export const redacted = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'headers.authorization',
+  'authorization',
+  'access_token',
+  'id_token',
+  'refresh_token',
+  'client_secret',
+  'code_verifier',
+] as const;
+
+/** A URL as the log shows it, without codes, states, tokens and other secrets of its query. */
+export const shownUrl = (url: string): string =>
+  /^\/oauth2\//iu.test(url) ? url.replace(/\?.*$/su, '?[redacted]') : withoutSecrets(url);
+
+/** What a line contains about a request. `url` comes from `shownUrl`. */
+export interface Received {
+  readonly id: string;
+  readonly method: string;
+  readonly url: string;
+  readonly address: string | undefined;
+  readonly client: string | undefined;
+}
+
+/** Members every line of a request has, by the names log collectors know. */
+const traced = ({ traceId, spanId, parentId }: TraceContext): object => ({
+  trace_id: traceId,
+  span_id: spanId,
+  parent_span_id: parentId,
+});
+
+const levelOf = (status: number): 'error' | 'warn' | 'info' => {
+  if (status >= 500) return 'error';
+  return status >= 400 ? 'warn' : 'info';
+};
+
+/** What a line contains about a response. **Units**: `started` in milliseconds. */
+export interface Responded {
+  readonly trace: TraceContext;
+  readonly accountId: string | undefined;
+  readonly started: number;
+}
+
+/** The log of responses. Its lines contain no redacted member, so pino need not search them. */
+export const responseLog = (logger: Logger): Logger => logger.child({}, { redact: [] });
+
+/** Writes the line of a response that was sent or whose caller hung up. Internal errors have a line of their own. */
+export function logResponse(
+  logger: Logger,
+  req: Received,
+  { trace, accountId, started }: Responded,
+  { statusCode, writableFinished }: ServerResponse,
+): void {
+  logger[levelOf(statusCode)](
+    {
+      reqId: req.id,
+      req,
+      ...traced(trace),
+      account: accountId,
+      res: { statusCode },
+      responseTime: Date.now() - started,
+      ...(!writableFinished && { hungUp: true }),
+    },
+    'answered',
+  );
+}
+
+/** The log of a request, whose lines name it. */
+export const logOf = (logger: Logger, id: string, trace: TraceContext): RequestLog => ({
+  error: (members, message) => {
+    logger.child({ reqId: id, ...traced(trace) }).error(members, message);
+  },
+});
+
+/** The address of the caller. `req.ip` looks for proxies even if the request names none. */
+const addressOf = (req: Request): string | undefined =>
+  req.headers['x-forwarded-for'] === undefined ? req.socket.remoteAddress : req.ip;
+
+/** Writes one line for each response: the request, the account, the status and the duration. It never has a token. */
+export function logRequests(logger: Logger): Step {
+  const responses = responseLog(logger);
+  return ({ req, res, path }) => {
+    const started = Date.now();
+    const { requestId: id, method, originalUrl, trace } = req;
+    req.log = logOf(logger, id, trace);
+    if (quietPaths.has(path)) return;
+    const received = {
+      id,
+      method,
+      url: shownUrl(originalUrl),
+      address: addressOf(req),
+      client: req.headers['user-agent'],
+    };
+    res.on('close', () => {
+      logResponse(responses, received, { trace, accountId: req.account?.id, started }, res);
+    });
+  };
+}

@@ -1,0 +1,79 @@
+import { performance } from 'node:perf_hooks';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { RouteMatch } from '../contract/routes.js';
+import type { Step } from '../pipeline/run-steps.js';
+import { operatorTemplate } from '../../http/contract/operator-paths.js';
+import { opensPermalink, PERMALINK_ROUTE } from '../../domain/permalink-path.js';
+
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
+const buckets = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const MILLISECONDS = 1000;
+
+/** The name of a route in metrics. */
+function routeName(path: string, route: RouteMatch | undefined, operationPaths: ReadonlySet<string>): string {
+  if (route !== undefined) return route.route.template;
+  if (opensPermalink(path)) return PERMALINK_ROUTE;
+  return operatorTemplate(path) ?? (operationPaths.has(path) ? path : 'unmatched');
+}
+
+/**
+ * Measures how long answers take, by route template, and how many requests are under way.
+ * **Units**: seconds. **Source**: OpenTelemetry names for HTTP servers.
+ */
+export class RequestMetrics {
+  readonly #durations;
+  #active = 0;
+
+  constructor(registry: Registry) {
+    this.#durations = new Histogram({
+      name: 'http_server_request_duration_seconds',
+      help: 'Time to answer HTTP requests',
+      labelNames: ['http_request_method', 'http_route', 'http_response_status_code'] as const,
+      buckets,
+      registers: [registry],
+    });
+    const active: Gauge = new Gauge({
+      name: 'http_server_active_requests',
+      help: 'HTTP requests under way',
+      registers: [registry],
+      collect: () => {
+        active.set(this.#active);
+      },
+    });
+  }
+
+  /** When a request comes. **Units**: milliseconds of the process. */
+  now(): number {
+    return performance.now();
+  }
+
+  /** A request is under way. */
+  begin(): void {
+    this.#active += 1;
+  }
+
+  /** A request that began is answered, or its caller has hung up. */
+  end(began: number, method: string, route: string, status: number): void {
+    this.#active -= 1;
+    this.#durations.observe(
+      {
+        http_request_method: methods.has(method) ? method : '_OTHER',
+        http_route: route,
+        http_response_status_code: status,
+      },
+      (performance.now() - began) / MILLISECONDS,
+    );
+  }
+}
+
+/** Measures every request. `operationPaths` are paths outside the contract that metrics name. */
+export const measureRequests =
+  (metrics: RequestMetrics, operationPaths: ReadonlySet<string>): Step =>
+  ({ req: { method }, res, path, route }) => {
+    const began = metrics.now();
+    metrics.begin();
+    res.on('close', () => {
+      metrics.end(began, method, routeName(path, route, operationPaths), res.statusCode);
+    });
+  };

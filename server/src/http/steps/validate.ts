@@ -1,0 +1,135 @@
+import type { Lru } from '@goalsquare/data';
+import { MAX_FAULTS, Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
+import { CountedLru } from '../../domain/caches.js';
+import { shown } from '../../domain/text/shown.js';
+import { operationFor, type RouteMatch, type RouteOperation } from '../contract/routes.js';
+import type { Schema } from '../contract/schema.js';
+import { bodyFaults, type Finding } from '../pipeline/body-faults.js';
+import { earlyFindings } from '../pipeline/early-findings.js';
+import { checkPath } from '../pipeline/path-faults.js';
+import { parseQuery, type RawQuery } from '../pipeline/query-parser.js';
+import { queryFaults } from '../pipeline/query-faults.js';
+import type { AnyCall } from '../../answers/checked-call.js';
+import type { Step } from '../pipeline/run-steps.js';
+import type { ContractCheck } from '../pipeline/validator.js';
+
+/** GET requests that were checked, by their URL: the checked call depends on nothing else. */
+export type CheckedCalls = Lru<string, AnyCall>;
+
+/** Checked calls that are remembered by default. */
+export const REMEMBERED_CALLS = 2000;
+
+/** The memory of the step. With `limit` 0 nothing is remembered. */
+export const checkedCalls = (limit = REMEMBERED_CALLS): CheckedCalls => new CountedLru('checked-calls', limit);
+
+/** A call as it was sent. */
+export interface UncheckedCall {
+  readonly method: string;
+  readonly path: string;
+  /** **Empty**: the contract has no such path. */
+  readonly route: RouteMatch | undefined;
+  readonly queryText: string;
+  readonly body: unknown;
+}
+
+function operationOf({ method, path, route: match }: UncheckedCall): readonly [RouteMatch, RouteOperation] {
+  if (match === undefined) throw new Problem('route-not-found', `There is nothing at ${shown(path)}.`);
+  const { route, values } = match;
+  const operation = operationFor(route, method);
+  if (operation === undefined) {
+    const detail = `${method} is not allowed at ${route.template}; allowed are ${route.allow}.`;
+    throw new Problem('method-not-allowed', detail, { headers: { Allow: route.allow } });
+  }
+  checkPath(operation.parameters, values);
+  return [match, operation];
+}
+
+function checkQuery({ parameters }: RouteOperation, query: RawQuery): void {
+  const { unknown, invalid } = queryFaults(parameters, query);
+  if (unknown.length > 0) throw problemWith('unknown-parameter', [...unknown, ...invalid]);
+  if (invalid.length > 0) throw problemWith('invalid-parameter', invalid);
+}
+
+const bodySchemaOf = ({ operation: { requestBody } }: RouteOperation): Schema =>
+  requestBody === undefined
+    ? {}
+    : (requestBody as { readonly content: { readonly 'application/json': { readonly schema: Schema } } }).content[
+        'application/json'
+      ].schema;
+
+/** Rejects a body with more faults than an error lists, or with a list that is too long. **Throws** a problem. */
+function checkEarly(operation: RouteOperation, body: unknown): void {
+  const schema = bodySchemaOf(operation);
+  const { findings, count } = earlyFindings(schema, body);
+  const overlong = findings.filter(({ errorCode }) => errorCode === 'maxItems');
+  if (count > MAX_FAULTS) throw problemWith('invalid-body', bodyFaults(schema, findings, body), count);
+  if (overlong.length > 0) throw problemWith('invalid-body', bodyFaults(schema, overlong, body));
+}
+
+const findingsOf = (error: unknown): readonly Finding[] =>
+  error instanceof Error && 'status' in error && error.status === 400 && 'errors' in error
+    ? (error.errors as readonly Finding[])
+    : [];
+
+/** The problems of statuses that the validator reports without a place. */
+const codesOfStatus: ReadonlyMap<unknown, ProblemCode> = new Map([
+  [400, 'invalid-parameter'],
+  [404, 'route-not-found'],
+  [405, 'method-not-allowed'],
+  [413, 'request-too-long'],
+  [415, 'malformed-body'],
+]);
+
+function problemFrom(error: unknown, operation: RouteOperation, body: unknown): unknown {
+  const findings = findingsOf(error);
+  const inBody = findings.filter(({ path }) => path === '' || path === '/body' || path.startsWith('/body/'));
+  if (inBody.length > 0) return problemWith('invalid-body', bodyFaults(bodySchemaOf(operation), inBody, body));
+  if (findings.length > 0)
+    return problemWith(
+      'invalid-parameter',
+      findings.map(({ message }) => ({ detail: message })),
+    );
+  const code = error instanceof Error && 'status' in error ? codesOfStatus.get(error.status) : undefined;
+  return code === undefined ? error : new Problem(code, (error as Error).message);
+}
+
+/** Checks a call against the contract. Rejects with a problem of status 400, 404, 405 or 413. */
+export async function checkCall(check: ContractCheck, call: UncheckedCall): Promise<AnyCall> {
+  const { method, path, queryText, body } = call;
+  const [{ route }, operation] = operationOf(call);
+  const query = parseQuery(queryText);
+  checkQuery(operation, query);
+  checkEarly(operation, body);
+  try {
+    const values = await check(route.template, { method, path, query, body });
+    return { operationId: operation.operation.operationId, ...values };
+  } catch (error) {
+    throw problemFrom(error, operation, body);
+  }
+}
+
+const queryTextOf = (url: string): string => {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1);
+};
+
+/**
+ * Checks a request against the contract, unless a permalink has set its call already, and sets the call: the operation
+ * and its converted parameters. Remembers GET requests by their URL. **Throws** a problem of status 400, 404, 405 or
+ * 413.
+ */
+export function validate(check: ContractCheck, remembered: CheckedCalls): Step {
+  return ({ req, path, route }): void | Promise<void> => {
+    const { method, originalUrl } = req;
+    const known = req.call ?? (method === 'GET' ? remembered.get(originalUrl) : undefined);
+    if (known !== undefined) {
+      req.call = known;
+      return;
+    }
+    const body = req.body as unknown;
+    return checkCall(check, { method, path, route, queryText: queryTextOf(originalUrl), body }).then((call) => {
+      req.call = call;
+      if (method === 'GET') remembered.set(originalUrl, call);
+    });
+  };
+}

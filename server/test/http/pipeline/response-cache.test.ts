@@ -1,0 +1,52 @@
+import { gunzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { ResponseCache } from '../../../src/http/pipeline/response-cache.js';
+
+const ROOM = 20_000;
+
+describe('kept answers', () => {
+  it('never take more than their room, and are what was kept last under their key', async () => {
+    const acts = fc.array(
+      fc.record({
+        key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'),
+        size: fc.integer({ min: 0, max: 4000 }),
+        isCoded: fc.boolean(),
+      }),
+      { maxLength: 60 },
+    );
+    await fc.assert(
+      fc.asyncProperty(acts, async (all) => {
+        const kept = new ResponseCache(ROOM / 1_048_576);
+        const last = new Map<string, Buffer>();
+        for (const { key, size, isCoded } of all) {
+          const plain = Buffer.alloc(size, key);
+          kept.keep(key, plain);
+          last.set(key, plain);
+          const answer = kept.get(key);
+          if (answer !== undefined && isCoded)
+            expect(gunzipSync(await kept.in(key, answer, 'gzip')).equals(plain)).to.equal(true);
+          expect(kept.bytes).to.be.at.most(ROOM);
+          for (const [name, bytes] of last) expect(kept.get(name)?.plain ?? bytes).to.equal(bytes);
+        }
+      }),
+    );
+  });
+
+  it('forget what was used longest ago, and never keep what would fill an eighth of them', () => {
+    const kept = new ResponseCache(ROOM / 1_048_576);
+    const piece = Buffer.alloc(1000);
+    for (const key of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      kept.keep(key, piece);
+      kept.get('1');
+    }
+    kept.keep('9', piece);
+    kept.keep('large', Buffer.alloc(ROOM / 8));
+    expect(['1', '2', '9', 'large'].map((key) => kept.get(key) !== undefined)).to.deep.equal([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+});
