@@ -1,18 +1,11 @@
 const layers = require('./tools/boundaries/layers.json');
 
-/**
- * Workspaces whose folders are held to `tools/boundaries/layers.json`. This is the switch for server/src: add 'server'
- * once `npm run check:boundaries -- --server-layers` reports nothing.
- */
-const enforced = new Set(['engine', 'data']);
-
 const escaped = (text) => text.replace(/[.+]/gu, String.raw`\$&`);
 /** Matches what a layer holds: a file, or all files of a folder. */
 const matching = (workspace, name) => `^${workspace}/src/${escaped(name)}${name.endsWith('.ts') ? '$' : '(/|$)'}`;
 
 /** Imports from a layer to one above it, and folders inside a layer that import each other in a circle. */
 function layerRules(workspace, layer, at, all) {
-  const severity = enforced.has(workspace) ? 'error' : 'ignore';
   const above = all.slice(0, at).flatMap(({ holds }) => holds);
   const paths = (names) => names.map((name) => matching(workspace, name));
   const below = all.slice(at + 1).map((lower) => lower.layer);
@@ -20,14 +13,14 @@ function layerRules(workspace, layer, at, all) {
   const imports = {
     name: `${workspace}-${layer.layer}-imports-down`,
     comment: `${layer.layer} may import ${below.join(', ') || 'no other layer'}: tools/boundaries/layers.json lists the folders of ${workspace}/src, highest first.`,
-    severity,
+    severity: 'error',
     from: own,
     to: { path: paths(above) },
   };
   const circles = {
     name: `${workspace}-${layer.layer}-without-cycles`,
     comment: `Folders of ${layer.layer} may not import each other in a circle: move what both need to the lower one.`,
-    severity,
+    severity: 'error',
     scope: 'folder',
     from: { path: own.path },
     to: { circular: true, path: own.path },

@@ -12,7 +12,7 @@ export interface ChainStep {
 }
 
 /** The two files that declare the chain, as they are below `server/src`. */
-const [LIST, APP] = ['http/pipeline/request-steps.ts', 'composition/app.ts'] as const;
+const [LIST, APP] = ['http/request-steps.ts', 'composition/app.ts'] as const;
 
 /** The step from which on only requests of the API go on. */
 const LEAVE = 'leaveOtherPaths';

@@ -29,7 +29,7 @@ import { CachedResponder } from '../http/pipeline/cached-responder.js';
 import { compressing } from '../http/pipeline/may-compress.js';
 import { notFound, problemHandler } from '../http/pipeline/problem-handler.js';
 import { parseQuery } from '../http/pipeline/query-parser.js';
-import { requestSteps, type PipelineParts } from '../http/pipeline/request-steps.js';
+import { requestSteps, type PipelineParts } from '../http/request-steps.js';
 import { ResponseCache } from '../http/pipeline/response-cache.js';
 import { hostSteps } from '../http/pipeline/run-steps.js';
 import { everyMemory } from '../http/pipeline/step-memory.js';

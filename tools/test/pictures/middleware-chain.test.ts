@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { chainOf } from '../../pictures/middleware-chain.js';
 
 const list = (elements: string): string => `
-  import { first, leaveOtherPaths } from '../steps/first.js';
-  import { second } from '../steps/second.js';
+  import { first, leaveOtherPaths } from './steps/first.js';
+  import { second } from './steps/second.js';
   export const requestSteps = (parts) => [${elements}];`;
 const app = (uses: string): string => `
   import { opened } from '../features/opened.js';

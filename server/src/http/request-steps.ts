@@ -1,24 +1,24 @@
 import type { Logger } from 'pino';
-import type { ContractCheck } from './validator.js';
-import { answerExtensions, type ExtensionHandlers } from '../steps/extensions.js';
-import { authenticate, type Authentication } from '../steps/authenticate.js';
-import { readJsonBody } from '../steps/body.js';
-import { cors, type CorsRules } from '../steps/cors.js';
-import { gate } from '../steps/gate.js';
-import { securityHeaders } from '../steps/headers.js';
-import { leaveOperatorPaths, leaveOtherPaths } from '../steps/leave.js';
-import { logRequests } from '../steps/log.js';
-import { measureRequests, type RequestMetrics } from '../steps/metrics.js';
-import { quota, type Quotas } from '../steps/quota.js';
-import { rateLimit, type RateLimiters } from '../steps/rate-limit.js';
-import { requestId } from '../steps/request-id.js';
-import { resolve } from '../steps/resolve.js';
-import { respond } from '../steps/respond.js';
-import { headerLimit, uriLimit } from '../steps/size-limits.js';
-import { validate, type CheckedCalls } from '../steps/validate.js';
-import type { Step } from './run-steps.js';
-import type { Services } from './services.js';
-import type { Responding } from './respond-with.js';
+import type { ContractCheck } from './pipeline/validator.js';
+import { answerExtensions, type ExtensionHandlers } from './steps/extensions.js';
+import { authenticate, type Authentication } from './steps/authenticate.js';
+import { readJsonBody } from './steps/body.js';
+import { cors, type CorsRules } from './steps/cors.js';
+import { gate } from './steps/gate.js';
+import { securityHeaders } from './steps/headers.js';
+import { leaveOperatorPaths, leaveOtherPaths } from './steps/leave.js';
+import { logRequests } from './steps/log.js';
+import { measureRequests, type RequestMetrics } from './steps/metrics.js';
+import { quota, type Quotas } from './steps/quota.js';
+import { rateLimit, type RateLimiters } from './steps/rate-limit.js';
+import { requestId } from './steps/request-id.js';
+import { resolve } from './steps/resolve.js';
+import { respond } from './steps/respond.js';
+import { headerLimit, uriLimit } from './steps/size-limits.js';
+import { validate, type CheckedCalls } from './steps/validate.js';
+import type { Step } from './pipeline/run-steps.js';
+import type { Services } from './pipeline/services.js';
+import type { Responding } from './pipeline/respond-with.js';
 
 /** What the steps work with. */
 export interface PipelineParts {
