@@ -316,6 +316,7 @@ describe('leaders', () => {
           valueDisplay: '4',
           order: 1,
           rank: 1,
+          played: true,
         },
       ],
     });

@@ -7,14 +7,14 @@ import type { MatchBrief } from '@goalsquare/engine';
 /** THE matches the hub shows and the playground opens, each with what makes it worth a look. */
 const chosen: readonly (readonly [id: number, why: string])[] = [
   [110510101, 'the match the contract shows its answers of'],
-  [110510903, 'won by a point'],
+  [110510806, 'won by a point'],
   [110510302, 'drawn'],
   [110522701, 'a final that went to extra time'],
   [110522801, 'the final of a season'],
   [110611602, 'a match of the season being played'],
   [310521601, 'the final of a women’s season, 16 a side'],
-  [310510301, 'a women’s match, drawn'],
-  [510521601, 'second tier, extra time'],
+  [310510602, 'a women’s match, drawn'],
+  [610510601, 'second tier, drawn'],
   [1210521301, 'second tier, the final of a season'],
   [1050521001, 'under-18s, the final of a season'],
 ];

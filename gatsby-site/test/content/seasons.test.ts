@@ -51,15 +51,10 @@ describe('facts of seasons', () => {
   }
 
   it('bear out what the posts say of them beyond single numbers', () => {
-    const [of2024, of2025, twelve] = [
-      sheetOf('1-1-2024').summary,
-      sheetOf('1-1-2025').summary,
-      sheetOf('12-1-2025').summary,
-    ];
+    const [of2024, twelve] = [sheetOf('1-1-2024').summary, sheetOf('12-1-2025').summary];
     expect(of2024.riser.squad, '2024: the leader rose furthest').to.equal(of2024.first.squad);
     expect(of2024.premier, '2024: the leader did not win the Grand Final').not.to.equal(of2024.first.squad);
     expect(of2024.homeWins, '2024: being at home helped').to.be.above(of2024.awayWins);
-    expect(of2025.highest.id, '2025: the final with extra time had the most points').to.equal(110522701);
     const finals = ['5-1', '6-1', '10-5', '11-5', '13-1', '16-1'].map((season) =>
       Math.abs(sheetOf(`${season}-2025`).summary.grandFinal?.margin ?? NaN),
     );

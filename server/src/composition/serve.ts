@@ -1,4 +1,6 @@
 import cluster from 'node:cluster';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { isSimulatedOnly, liveWorld, openStore, progressOf, type ensureSandbox } from '@goalsquare/data';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
@@ -104,9 +106,9 @@ async function openServices({ config, logger, registry, readiness }: StartContex
 /** Serves the metrics on a port of their own and returns it. **Empty**: `undefined` if none is configured. */
 async function serveMetrics({ config, registry }: StartContext): Promise<number | undefined> {
   if (config.metricsPort === undefined) return undefined;
-  const port = await portFor(config.metricsPort, config.metricsHost);
-  await port.listen(metricsServer(registry));
-  return port.number;
+  const server = metricsServer(registry).listen(config.metricsPort, config.metricsHost);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 const replaySettings = (config: Config, sessions: SessionStore): ReplaySettings => ({

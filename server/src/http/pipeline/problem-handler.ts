@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { withoutPermalink } from '../../domain/permalink-path.js';
 import { Problem } from '../../domain/problems.js';
 import { mayCompress } from './may-compress.js';
 import './request.js';
@@ -49,5 +50,5 @@ export const problemHandler: ErrorRequestHandler = (error: unknown, req, res, ne
 
 /** Answers 404 for what nothing answered. */
 export const notFound: RequestHandler = (req, _res, next) => {
-  next(new Problem('route-not-found', `There is nothing at '${req.path.slice(0, 100)}'.`));
+  next(new Problem('route-not-found', `There is nothing at '${withoutPermalink(req.path).slice(0, 100)}'.`));
 };

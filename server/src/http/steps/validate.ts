@@ -1,4 +1,5 @@
 import type { Lru } from '@goalsquare/data';
+import { withoutPermalink } from '../../domain/permalink-path.js';
 import { MAX_FAULTS, Problem, problemWith, type ProblemCode } from '../../domain/problems.js';
 import { CountedLru } from '../../domain/caches.js';
 import { shown } from '../../domain/text/shown.js';
@@ -33,7 +34,8 @@ export interface UncheckedCall {
 }
 
 function operationOf({ method, path, route: match }: UncheckedCall): readonly [RouteMatch, RouteOperation] {
-  if (match === undefined) throw new Problem('route-not-found', `There is nothing at ${shown(path)}.`);
+  if (match === undefined)
+    throw new Problem('route-not-found', `There is nothing at ${shown(withoutPermalink(path))}.`);
   const { route, values } = match;
   const operation = operationFor(route, method);
   if (operation === undefined) {
