@@ -13,6 +13,16 @@ export interface SharedRedis {
     cost: number,
   ) => Promise<readonly [over: number, tokens: string]>;
   readonly keep: (key: string, limit: number, field: string, value: string) => Promise<0 | 1>;
+  readonly addReplay: (
+    key: string,
+    matchId: number,
+    accountId: string,
+    replay: string,
+    limitOfAccount: number,
+    limitOfAll: number,
+    ended: number,
+  ) => Promise<'kept' | 'taken' | 'too many' | 'full'>;
+  readonly replace: (key: string, field: string, value: string) => Promise<0 | 1>;
   readonly get: (key: string) => Promise<string | null>;
   readonly set: (key: string, value: string, ...how: readonly (string | number)[]) => Promise<'OK' | null>;
   readonly hvals: (key: string) => Promise<string[]>;

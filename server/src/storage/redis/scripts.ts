@@ -44,5 +44,34 @@ if redis.call('HLEN', KEYS[1]) >= tonumber(ARGV[1]) then return 0 end
 redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
 return 1`;
 
-/** What Redis does in one step each, by name. All touch one key. */
-export const scripts = { take, draw, keep } as const;
+/**
+ * Adds a replay, and removes those that have ended. **Shape**: `kept`, `taken`, `too many`, or `full` if all accounts
+ * together have too many. KEYS: the hash of replays. ARGV: the match ID, the account ID, the replay as JSON, the limit
+ * of the account, the limit of all accounts, the latest start of a replay that has ended in milliseconds.
+ */
+const addReplay = `
+local ended, ofAccount, all, isTaken = tonumber(ARGV[6]), 0, 0, false
+local fields = redis.call('HGETALL', KEYS[1])
+for i = 1, #fields, 2 do
+  local replay = cjson.decode(fields[i + 1])
+  if replay.begun <= ended then redis.call('HDEL', KEYS[1], fields[i])
+  else
+    all = all + 1
+    if fields[i] == ARGV[1] then isTaken = true end
+    if replay.accountId == ARGV[2] then ofAccount = ofAccount + 1 end
+  end
+end
+if isTaken then return 'taken' end
+if ofAccount >= tonumber(ARGV[4]) then return 'too many' end
+if all >= tonumber(ARGV[5]) then return 'full' end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
+return 'kept'`;
+
+/** Replaces a field of a hash, unless the field was removed. KEYS: the hash. ARGV: the field, its value. */
+const replace = `
+if redis.call('HEXISTS', KEYS[1], ARGV[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+return 1`;
+
+/** Scripts that Redis runs atomically, by name. Each uses one key. */
+export const scripts = { take, draw, keep, addReplay, replace } as const;

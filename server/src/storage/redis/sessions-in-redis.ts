@@ -1,4 +1,4 @@
-import { isUnderWay, type Session } from '../../features/replay/session.js';
+import { LASTS, type Session } from '../../features/replay/session.js';
 import type { SessionStore } from '../../features/replay/session-store.js';
 import { sessionsInMemory } from '../../features/replay/sessions-in-memory.js';
 import { Problem } from '../../domain/problems.js';
@@ -32,14 +32,19 @@ class SessionReplica {
   }
 
   /** Reads all replays, and replaces the copy with them, unless a write started meanwhile. */
-  async refresh(): Promise<readonly Session[]> {
+  async refresh(): Promise<void> {
     const writesBefore = this.#writes;
     const texts = await withinTime(this.redis.hvals(REPLAYS_KEY), this.timeoutMilliseconds);
     const sessions = texts.map((text) => JSON.parse(text) as Session);
     const copy = sessionsInMemory();
     for (const session of sessions) await copy.add(session, MAX_REPLAYS, session.begun);
     if (this.#writes === writesBefore) this.#copy = copy;
-    return sessions;
+  }
+
+  /** Adds a replay that Redis has accepted to the copy, which may be older than what Redis decided on. */
+  async remember(session: Session, now: number): Promise<void> {
+    await this.#copy.remove(session.matchId);
+    await this.#copy.add(session, MAX_REPLAYS, now);
   }
 
   /** Runs a write. **Throws** a problem of status 503 if Redis fails or does not respond in time. */
@@ -68,32 +73,33 @@ class SessionReplica {
 }
 
 /**
- * Replays that replicas share. Each replica has a copy of all of them, so a replay that starts or changes at one
- * replica
- * reaches the others within half a second. While Redis is away, the replays in the copy continue, and none can be
- * started
- * or changed. **Throws** a problem of status 503.
+ * Replays that replicas share. Redis counts and adds a replay in one step, so replicas together never exceed the limit
+ * of an account. Each replica has a copy of all replays, so a replay that starts or changes at one replica reaches the
+ * others within half a second. While Redis is away, the replays in the copy continue, and none can be started or
+ * changed. **Throws** a problem of status 503.
  */
 export function sessionsInRedis(redis: SharedRedis, timeoutMilliseconds: number): SessionStore {
   const replica = new SessionReplica(redis, timeoutMilliseconds);
   return {
     add: (session, limit, now) =>
       replica.write(async () => {
-        const sessions = await replica.refresh();
-        const ended = sessions.filter((one) => !isUnderWay(one, now));
-        await Promise.all(ended.map(({ matchId }) => redis.hdel(REPLAYS_KEY, String(matchId))));
-        if (sessions.some(({ matchId }) => matchId === session.matchId)) return 'taken';
-        if (sessions.filter((one) => one.accountId === session.accountId && isUnderWay(one, now)).length >= limit)
-          return 'too many';
-        const kept = await redis.keep(REPLAYS_KEY, MAX_REPLAYS, String(session.matchId), JSON.stringify(session));
-        if (kept === 0) throw unavailable();
-        return replica.copy.add(session, limit, now);
+        const result = await redis.addReplay(
+          REPLAYS_KEY,
+          session.matchId,
+          session.accountId,
+          JSON.stringify(session),
+          limit,
+          MAX_REPLAYS,
+          now - LASTS,
+        );
+        if (result === 'full') throw unavailable();
+        if (result === 'kept') await replica.remember(session, now);
+        return result;
       }),
     put: (session) =>
       replica.write(async () => {
-        if ((await redis.hmget(REPLAYS_KEY, String(session.matchId)))[0] === null) return;
-        await redis.call('HSET', REPLAYS_KEY, String(session.matchId), JSON.stringify(session));
-        await replica.copy.put(session);
+        const isReplaced = await redis.replace(REPLAYS_KEY, String(session.matchId), JSON.stringify(session));
+        if (isReplaced === 1) await replica.copy.put(session);
       }),
     of: (accountId, now) => replica.copy.of(accountId, now),
     find: (matchId) => replica.copy.find(matchId),

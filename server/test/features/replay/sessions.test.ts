@@ -131,6 +131,19 @@ describe('replays kept', () => {
       await Promise.all([one.close(), two.close()]);
     });
 
+    it('never exceed the limit of an account, however many replicas add at once', async () => {
+      const [one, two] = [open(), open()];
+      for (const store of [one, two]) await until('a connection', added(store, session(70, 'fay')));
+      const results = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? one : two).add(session(71 + n, 'gus'), 3, 0)),
+      );
+      expect(results.filter((result) => result === 'kept')).to.have.lengthOf(3);
+      expect(results.filter((result) => result === 'too many')).to.have.lengthOf(7);
+      const same = await Promise.all([one, two].map((store) => store.add(session(90, 'hal'), 9, 0)));
+      expect(same.sort()).to.deep.equal(['kept', 'taken']);
+      await Promise.all([one.close(), two.close()]);
+    });
+
     it('go on while it is away, but none is begun: that is a 503', async () => {
       const store = open();
       await until('a connection', added(store, session(60, 'eve')));
