@@ -4,7 +4,8 @@ import type { AuthorizationServer } from './grants/authorization-server.js';
 import { authorizationRequest } from './grants/authorization-request.js';
 import type { RedirectTarget } from './grants/oauth-fault.js';
 import { redirect, redirectWith } from './grants/respond.js';
-import { singleParameters } from './grants/single-parameters.js';
+import { readQuery } from './grants/read-query.js';
+import type { SingleParameters } from './grants/single-parameters.js';
 import { faultOf } from './grants/token-endpoint.js';
 import type { LoginMethod } from './login/login-method.js';
 import { faultPage } from './pages/fault-page.js';
@@ -14,7 +15,7 @@ import './request.js';
 const check =
   (clients: Clients): RequestHandler =>
   (req, _res, next) => {
-    authorizationRequest(singleParameters(req.originalUrl.split('?')[1] ?? ''), clients);
+    authorizationRequest(req.query as SingleParameters, clients);
     next();
   };
 
@@ -23,7 +24,7 @@ export const authorizeEndpoint = (
   server: AuthorizationServer,
   clients: Clients,
   login: LoginMethod,
-): readonly RequestHandler[] => [check(clients), server.begin, login.ask];
+): readonly RequestHandler[] => [readQuery, check(clients), server.begin, login.ask];
 
 /** Where the client of the login under way is told of a fault. */
 function targetOf({ oauth2 }: Request): RedirectTarget | undefined {

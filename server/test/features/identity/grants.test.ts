@@ -80,6 +80,14 @@ describe('the authorization endpoint', () => {
     }
   }
 
+  it('reads the whole query once: a second question mark does not hide what follows', async () => {
+    const twice = await app.bare('get', `${authorizePath(implicit)}?&state=other`);
+    expect(twice.status).to.equal(400);
+    expect(twice.text).to.contain('The parameter state was sent more than once.');
+    const scoped = await app.bare('get', `${authorizePath(implicit)}?&scope=all`);
+    expect(fragmentOf(new URL(scoped.headers.location as string)).get('error')).to.equal('invalid_scope');
+  });
+
   it('redirects nobody where a parameter was sent twice', async () => {
     const answer = await app.bare('get', `${authorizePath(implicit)}&redirect_uri=https%3A%2F%2Fevil.example`);
     expect(answer.status).to.equal(400);

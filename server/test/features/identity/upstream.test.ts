@@ -185,6 +185,14 @@ describe('a login at an identity provider', () => {
     expect(fragmentOf(new URL(answer.headers.location as string)).get('error')).to.equal('access_denied');
   });
 
+  it('reads the whole query of the provider once: a second question mark does not hide the issuer', async () => {
+    const [browser, location] = await begin(implicit);
+    const state = new URL(location).searchParams.get('state') ?? '';
+    const answer = await comeBack(browser, new URL(`${CALLBACK}?state=${state}&code=any?&iss=https://other.example`));
+    expect(answer.status).to.equal(400);
+    expect(answer.text).to.contain('The answer came from another identity provider.');
+  });
+
   for (const [name, query] of [
     ['a code that is none', 'code=nothing'],
     ['an error of the provider', 'error=server_error&error_description=secret-inside'],

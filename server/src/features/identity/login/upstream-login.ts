@@ -5,7 +5,8 @@ import type { Account } from '../../../domain/accounts/account.js';
 import type { IdentityAccounts } from '../accounts.js';
 import type { AuthorizationServer } from '../grants/authorization-server.js';
 import { OAuthFault } from '../grants/oauth-fault.js';
-import { singleParameters } from '../grants/single-parameters.js';
+import { readQuery } from '../grants/read-query.js';
+import type { SingleParameters } from '../grants/single-parameters.js';
 import { personReader } from './id-token.js';
 import type { LoginCookie } from '../grants/login-cookie.js';
 import type { LoginMethod } from './login-method.js';
@@ -112,7 +113,7 @@ function strategyOf({ settings, issuer, accounts, states }: UpstreamParts): OAut
 const find =
   ({ settings, states }: UpstreamParts): RequestHandler =>
   async (req, res, next) => {
-    const { state, iss } = singleParameters(req.originalUrl.split('?')[1] ?? '');
+    const { state, iss } = req.query as SingleParameters;
     const kept = await states.read(req, state);
     if (kept === undefined || state === undefined)
       throw new OAuthFault(
@@ -173,7 +174,7 @@ export function upstreamLogin(parts: UpstreamParts): LoginMethod {
     comesBack: {
       method: 'get',
       path: CALLBACK_PATH,
-      handlers: (server) => [find(parts), server.load, finish(authenticator, server)],
+      handlers: (server) => [readQuery, find(parts), server.load, finish(authenticator, server)],
     },
   };
 }
