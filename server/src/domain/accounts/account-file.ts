@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../files/write-whole.js';
 import type { AccountEditor, AccountStore } from './account-store.js';
 import { AccountsError } from './accounts-error.js';
 import { indexOf, type AccountIndex } from './account-index.js';
 import { whileLocked } from './file-lock.js';
 import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
-import { writeWhole } from './write-whole.js';
 
 /** Name of the file of accounts in the folder of state. */
 export const ACCOUNTS_FILE = 'accounts.json';

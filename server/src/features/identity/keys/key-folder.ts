@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../../domain/files/write-whole.js';
 import { alone } from './alone.js';
 import type { KeyStorage, StoredKey } from './key-storage.js';
 
 const OWNER_ONLY_FOLDER = 0o700;
-const OWNER_ONLY_FILE = 0o600;
 const ending = '.key.json';
 const LOCK = 'making.lock';
 const saneKid = /^[A-Za-z0-9_-]{20,64}$/u;
@@ -68,9 +68,7 @@ export function keyFolder(folder: string): KeyStorage {
     },
     save: async (key) => {
       await make();
-      const half = `${fileOf(key.kid)}.${process.pid}.half`;
-      await writeFile(half, JSON.stringify(key), { mode: OWNER_ONLY_FILE });
-      await rename(half, fileOf(key.kid));
+      writeWhole(fileOf(key.kid), JSON.stringify(key));
     },
     remove: async (kid) => {
       await rm(fileOf(kid), { force: true });

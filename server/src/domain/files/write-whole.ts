@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const OWNER_ONLY = 0o600;
@@ -14,22 +15,22 @@ function synced(file: string, write: (descriptor: number) => void, flags: string
 }
 
 /**
- * Replaces a file, which whoever reads sees as it was or as it is, whatever crashes meanwhile. Only its owner may read
- * it.
+ * Replaces a file atomically: readers get either the old or the new text, even after a crash. Syncs the file, then the
+ * folder. Only the owner can read the file. **Source**: ADR 64.
  */
 export function writeWhole(file: string, text: string): void {
-  const fresh = `${file}.${process.pid}.new`;
+  const temporary = `${file}.${randomUUID()}.new`;
   try {
     synced(
-      fresh,
+      temporary,
       (descriptor) => {
-        writeSync(descriptor, text);
+        writeFileSync(descriptor, text);
       },
-      'w',
+      'wx',
     );
-    renameSync(fresh, file);
+    renameSync(temporary, file);
   } catch (error) {
-    rmSync(fresh, { force: true });
+    rmSync(temporary, { force: true });
     throw error;
   }
   synced(path.dirname(file), () => undefined, 'r');
