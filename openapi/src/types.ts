@@ -1058,7 +1058,7 @@ export interface paths {
         };
         /**
          * Events of a match
-         * @description A stream of server-sent events: the statuses the match enters, its score and its metrics as they change, and corrections of what is known of it. Each has the revision of the match as its id, so that a stream that broke off is resumed by Last-Event-ID without a loss. It counts as one request.
+         * @description A stream of server-sent events: each status the match enters, its score and metrics as they change, and corrections to its data. The id of an event is the revision of the match, so a client that reconnects with Last-Event-ID misses nothing. When a replay is moved back, the stream sends an event reset, whatever types you chose: its data is {"from":"412"}, its id is 412, and events after that revision no longer hold. A client that resumes a replay beyond its end gets reset first. The stream counts as one request.
          */
         readonly get: operations["getMatchEvents"];
         readonly put?: never;
@@ -2345,10 +2345,12 @@ export interface components {
             /** @description The away squad and its players. */
             readonly away: components["schemas"]["MatchPersonsSquad"];
         };
-        /** @description The position of an umpire. */
+        /** @description The positions of an umpire. */
         readonly MatchOfficialPositions: {
             /** @description What the umpire does in the match. */
             readonly selected?: components["schemas"]["PersonPosition"];
+            /** @description What the umpire does through the season. */
+            readonly season?: components["schemas"]["PersonPosition"];
         };
         /** @description An umpire of a match. */
         readonly MatchOfficial: {
@@ -2361,11 +2363,35 @@ export interface components {
             readonly fullname: string;
             /** @description Initial and surname. */
             readonly displayName: string;
+            /** @description First name. */
+            readonly firstname?: string;
+            /** @description Surname. */
+            readonly surname?: string;
             /**
              * Format: int32
              * @description Number on the jumper.
              */
             readonly jumperNumber?: number;
+            /**
+             * Format: date
+             * @description Date of birth, yyyy-MM-dd.
+             */
+            readonly dateOfBirth?: string;
+            /**
+             * Format: double
+             * @description Age in years on the day of the match, to 1 decimal.
+             */
+            readonly matchAge?: number;
+            /**
+             * Format: int32
+             * @description Height in centimetres.
+             */
+            readonly height?: number;
+            /**
+             * Format: int32
+             * @description Weight in kilograms.
+             */
+            readonly weight?: number;
             /** @description What the umpire does. */
             readonly positions: components["schemas"]["MatchOfficialPositions"];
         };
@@ -4851,12 +4877,59 @@ export interface components {
             };
             content?: never;
         };
+        /** @description The path does not accept this method. Allow lists the methods it accepts. */
+        readonly MethodNotAllowed: {
+            headers: {
+                readonly Allow: components["headers"]["Allow"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The request took too long to arrive. The server closes the connection. */
+        readonly RequestTimeout: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The URI is longer than 8,192 bytes. Statistics can be requested by POST instead. */
+        readonly UriTooLong: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
         /** @description A limit of the account is used up. */
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
                 readonly RateLimit: components["headers"]["RateLimit"];
                 readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The headers are larger than 32 KiB, or there are more than 100 of them. */
+        readonly HeadersTooLarge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The server is stopping, or a store that the request needs cannot be reached. */
+        readonly Unavailable: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -4953,15 +5026,6 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The URI is longer than 8,192 bytes. Use the POST operation instead. */
-        readonly UriTooLong: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/problem+json": components["schemas"]["ProblemDetails"];
-            };
-        };
         /** @description The body is longer than 1 MB, or a batch of requests for statistics costs more than the limit. */
         readonly RequestTooLong: {
             headers: {
@@ -5036,59 +5100,154 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Id of the league, in plain decimal digits. The leagues list them. */
+        /**
+         * @description Id of the league, in plain decimal digits. The leagues list them.
+         * @example 1
+         */
         readonly LeagueId: number;
-        /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+        /**
+         * @description Id of the level, in plain decimal digits. The levels of a league list them.
+         * @example 1
+         */
         readonly LevelId: number;
-        /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+        /**
+         * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+         * @example 2025
+         */
         readonly SeasonId: number;
-        /** @description Only the matches of the squad with this id. */
+        /**
+         * @description Only the matches of the squad with this id.
+         * @example 10
+         */
         readonly FixtureSquadId: number;
-        /** @description Only the conference with this code, case-sensitive. */
+        /**
+         * @description Only the conference with this code, case-sensitive.
+         * @example A
+         */
         readonly Conference: string;
-        /** @description Number of the round, counted through the whole season. */
+        /**
+         * @description Number of the round, counted through the whole season.
+         * @example 3
+         */
         readonly RoundNumber: number;
-        /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+        /**
+         * @description Id of the squad, in plain decimal digits. The squads of a season list them.
+         * @example 10
+         */
         readonly SquadId: number;
-        /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+        /**
+         * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+         * @example 110510101
+         */
         readonly MatchId: number;
-        /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+        /**
+         * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+         * @example Q3:12:30
+         */
         readonly AsOf: string;
-        /** @description List every metric there is, whether or not the account is licensed for it. */
+        /**
+         * @description List every metric there is, whether or not the account is licensed for it.
+         * @example true
+         */
         readonly ShowAllMetrics: boolean;
-        /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods. */
+        /**
+         * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+         * @example [
+         *       3,
+         *       4
+         *     ]
+         */
         readonly Period: readonly number[];
-        /** @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground. */
+        /**
+         * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+         * @example [
+         *       "F50"
+         *     ]
+         */
         readonly Zone: readonly components["schemas"]["ZoneFilter"][];
-        /** @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for. */
+        /**
+         * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+         * @example [
+         *       "DISPOSAL",
+         *       "GOAL"
+         *     ]
+         */
         readonly Metric: readonly components["schemas"]["MetricCode"][];
-        /** @description Answer one side only, case-sensitive. Without it, both. */
+        /**
+         * @description Answer one side only, case-sensitive. Without it, both.
+         * @example home
+         */
         readonly Team: components["schemas"]["TeamFilter"];
-        /** @description Count what happened at or after this time, in seconds from the start of each period. */
+        /**
+         * @description Count what happened at or after this time, in seconds from the start of each period.
+         * @example 600
+         */
         readonly FromPeriodSeconds: number;
-        /** @description Count what happened at or before this time, in seconds from the start of each period. */
+        /**
+         * @description Count what happened at or before this time, in seconds from the start of each period.
+         * @example 1200
+         */
         readonly ToPeriodSeconds: number;
-        /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+        /**
+         * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+         * @example 300
+         */
         readonly LastXSeconds: number;
-        /** @description Whose numbers to answer for each squad. Without it, For. */
+        /**
+         * @description Whose numbers to answer for each squad. Without it, For.
+         * @example Diff
+         */
         readonly Context: components["schemas"]["SquadContext"];
-        /** @description Codes of the metrics to explain, case-sensitive. Without it, every metric. */
+        /**
+         * @description Codes of the metrics to explain, case-sensitive. Without it, every metric.
+         * @example [
+         *       "KICK",
+         *       "GOAL"
+         *     ]
+         */
         readonly GlossaryMetric: readonly components["schemas"]["MetricCode"][];
-        /** @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them. */
+        /**
+         * @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them.
+         * @example 1
+         */
         readonly PositionTypeId: number;
-        /** @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type. */
+        /**
+         * @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type.
+         * @example 301
+         */
         readonly PositionId: number;
-        /** @description Types of events to send. Without it, all. */
+        /**
+         * @description Types of events to send. Without it, all.
+         * @example [
+         *       "MatchStatus",
+         *       "MatchScore"
+         *     ]
+         */
         readonly EventTypes: readonly components["schemas"]["EventType"][];
-        /** @description Id of the last event that is known, where the caller cannot send Last-Event-ID; that header goes before it. Events after it are sent first. Of a match, 0 sends them from its start. Without either, the stream begins with what happens next. */
+        /**
+         * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
+         * @example 0
+         */
         readonly EventsFrom: string;
-        /** @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice. */
+        /**
+         * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+         * @example 412
+         */
         readonly LastEventId: string;
-        /** @description Id of the match of a replay, as it was told when the replay began. The list of replays has it too. */
+        /**
+         * @description Id of the match of a replay. The response that started it and the list of replays contain it.
+         * @example 900000001
+         */
         readonly ReplayId: number;
-        /** @description Id of the permalink, as it was told when the permalink was made. The list of permalinks has it too. */
+        /**
+         * @description Id of the permalink. The response that created it and the list of permalinks contain it.
+         * @example THE-ID-OF-YOURS
+         */
         readonly PermalinkId: string;
-        /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+        /**
+         * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+         * @example json
+         */
         readonly Format: "json" | "csv";
     };
     requestBodies: never;
@@ -5099,6 +5258,8 @@ export interface components {
         readonly CacheControl: string;
         /** @description The scheme to authenticate with and, for a token that was refused, why. */
         readonly WwwAuthenticate: string;
+        /** @description The methods that the path accepts, separated by commas. */
+        readonly Allow: string;
         /** @description Seconds to wait before the next call. */
         readonly RetryAfter: number;
         /** @description What is left of each limit and the seconds until it is renewed. */
@@ -5306,7 +5467,12 @@ export type Csv = components['schemas']['Csv'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
+export type ResponseMethodNotAllowed = components['responses']['MethodNotAllowed'];
+export type ResponseRequestTimeout = components['responses']['RequestTimeout'];
+export type ResponseUriTooLong = components['responses']['UriTooLong'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseHeadersTooLarge = components['responses']['HeadersTooLarge'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseSeasonNotLicensed = components['responses']['SeasonNotLicensed'];
 export type ResponseLeagueNotFound = components['responses']['LeagueNotFound'];
 export type ResponseLevelNotFound = components['responses']['LevelNotFound'];
@@ -5317,7 +5483,6 @@ export type ResponseMatchNotFound = components['responses']['MatchNotFound'];
 export type ResponseMatchNotStarted = components['responses']['MatchNotStarted'];
 export type ResponseMatchDataNotFound = components['responses']['MatchDataNotFound'];
 export type ResponseTeamsNotEntered = components['responses']['TeamsNotEntered'];
-export type ResponseUriTooLong = components['responses']['UriTooLong'];
 export type ResponseRequestTooLong = components['responses']['RequestTooLong'];
 export type ResponseMetricNotInGlossary = components['responses']['MetricNotInGlossary'];
 export type ResponsePositionTypeNotFound = components['responses']['PositionTypeNotFound'];
@@ -5356,6 +5521,7 @@ export type ParameterFormat = components['parameters']['Format'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
+export type HeaderAllow = components['headers']['Allow'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimit = components['headers']['RateLimit'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
@@ -5364,9 +5530,15 @@ export interface operations {
     readonly getLeagues: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, leagues. Without CSV it is refused. /tables.json lists the columns, under getLeagues. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, leagues. Without CSV it is refused. /tables.json lists the columns, under getLeagues.
+                 * @example leagues
+                 */
                 readonly table?: "leagues";
             };
             readonly header?: never;
@@ -5390,20 +5562,34 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLeague: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, league. Without CSV it is refused. /tables.json lists the columns, under getLeague. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, league. Without CSV it is refused. /tables.json lists the columns, under getLeague.
+                 * @example league
+                 */
                 readonly table?: "league" | "seasons";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
             };
             readonly cookie?: never;
@@ -5427,20 +5613,34 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["LeagueNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevels: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, levels. Without CSV it is refused. /tables.json lists the columns, under getLevels. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, levels. Without CSV it is refused. /tables.json lists the columns, under getLevels.
+                 * @example levels
+                 */
                 readonly table?: "levels";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
             };
             readonly cookie?: never;
@@ -5464,22 +5664,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["LeagueNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevel: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, level. Without CSV it is refused. /tables.json lists the columns, under getLevel. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, level. Without CSV it is refused. /tables.json lists the columns, under getLevel.
+                 * @example level
+                 */
                 readonly table?: "level";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
             };
             readonly cookie?: never;
@@ -5503,22 +5720,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["LevelNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelSeasons: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, seasons. Without CSV it is refused. /tables.json lists the columns, under getLevelSeasons. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, seasons. Without CSV it is refused. /tables.json lists the columns, under getLevelSeasons.
+                 * @example seasons
+                 */
                 readonly table?: "seasons";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
             };
             readonly cookie?: never;
@@ -5542,24 +5776,44 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["LevelNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelSeason: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, season. Without CSV it is refused. /tables.json lists the columns, under getLevelSeason. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, season. Without CSV it is refused. /tables.json lists the columns, under getLevelSeason.
+                 * @example season
+                 */
                 readonly table?: "season" | "phases";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -5583,26 +5837,49 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelFixture: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only the matches of the squad with this id. */
+                /**
+                 * @description Only the matches of the squad with this id.
+                 * @example 10
+                 */
                 readonly squadId?: components["parameters"]["FixtureSquadId"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, matches. Without CSV it is refused. /tables.json lists the columns, under getLevelFixture. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, matches. Without CSV it is refused. /tables.json lists the columns, under getLevelFixture.
+                 * @example matches
+                 */
                 readonly table?: "matches";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -5626,26 +5903,49 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelLadder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only the conference with this code, case-sensitive. */
+                /**
+                 * @description Only the conference with this code, case-sensitive.
+                 * @example A
+                 */
                 readonly conference?: components["parameters"]["Conference"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelLadder. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelLadder.
+                 * @example squads
+                 */
                 readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -5669,28 +5969,54 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelLadderByRound: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only the conference with this code, case-sensitive. */
+                /**
+                 * @description Only the conference with this code, case-sensitive.
+                 * @example A
+                 */
                 readonly conference?: components["parameters"]["Conference"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelLadderByRound. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelLadderByRound.
+                 * @example squads
+                 */
                 readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
-                /** @description Number of the round, counted through the whole season. */
+                /**
+                 * @description Number of the round, counted through the whole season.
+                 * @example 3
+                 */
                 readonly roundNumber: components["parameters"]["RoundNumber"];
             };
             readonly cookie?: never;
@@ -5714,24 +6040,44 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelSquads: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelSquads. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelSquads.
+                 * @example squads
+                 */
                 readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -5755,26 +6101,49 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelSquad: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squad. Without CSV it is refused. /tables.json lists the columns, under getLevelSquad. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squad. Without CSV it is refused. /tables.json lists the columns, under getLevelSquad.
+                 * @example squad
+                 */
                 readonly table?: "squad";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
-                /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+                /**
+                 * @description Id of the squad, in plain decimal digits. The squads of a season list them.
+                 * @example 10
+                 */
                 readonly squadId: components["parameters"]["SquadId"];
             };
             readonly cookie?: never;
@@ -5798,26 +6167,49 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelSquadPersons: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getLevelSquadPersons. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getLevelSquadPersons.
+                 * @example players
+                 */
                 readonly table?: "players";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
-                /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+                /**
+                 * @description Id of the squad, in plain decimal digits. The squads of a season list them.
+                 * @example 10
+                 */
                 readonly squadId: components["parameters"]["SquadId"];
             };
             readonly cookie?: never;
@@ -5841,26 +6233,49 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLevelConferences: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only the conference with this code, case-sensitive. */
+                /**
+                 * @description Only the conference with this code, case-sensitive.
+                 * @example A
+                 */
                 readonly conference?: components["parameters"]["Conference"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelConferences. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLevelConferences.
+                 * @example squads
+                 */
                 readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
-                /** @description Id of the level, in plain decimal digits. The levels of a league list them. */
+                /**
+                 * @description Id of the level, in plain decimal digits. The levels of a league list them.
+                 * @example 1
+                 */
                 readonly levelId: components["parameters"]["LevelId"];
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -5884,15 +6299,26 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getSeasons: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, seasons. Without CSV it is refused. /tables.json lists the columns, under getSeasons. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, seasons. Without CSV it is refused. /tables.json lists the columns, under getSeasons.
+                 * @example seasons
+                 */
                 readonly table?: "seasons";
             };
             readonly header?: never;
@@ -5918,20 +6344,34 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["LevelNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getSeason: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, season. Without CSV it is refused. /tables.json lists the columns, under getSeason. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, season. Without CSV it is refused. /tables.json lists the columns, under getSeason.
+                 * @example season
+                 */
                 readonly table?: "season" | "phases";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -5955,22 +6395,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getFixture: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only the matches of the squad with this id. */
+                /**
+                 * @description Only the matches of the squad with this id.
+                 * @example 10
+                 */
                 readonly squadId?: components["parameters"]["FixtureSquadId"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, matches. Without CSV it is refused. /tables.json lists the columns, under getFixture. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, matches. Without CSV it is refused. /tables.json lists the columns, under getFixture.
+                 * @example matches
+                 */
                 readonly table?: "matches";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -5994,22 +6451,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLadder: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only the conference with this code, case-sensitive. */
+                /**
+                 * @description Only the conference with this code, case-sensitive.
+                 * @example A
+                 */
                 readonly conference?: components["parameters"]["Conference"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLadder. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLadder.
+                 * @example squads
+                 */
                 readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -6033,24 +6507,44 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLadderByRound: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only the conference with this code, case-sensitive. */
+                /**
+                 * @description Only the conference with this code, case-sensitive.
+                 * @example A
+                 */
                 readonly conference?: components["parameters"]["Conference"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLadderByRound. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getLadderByRound.
+                 * @example squads
+                 */
                 readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
-                /** @description Number of the round, counted through the whole season. */
+                /**
+                 * @description Number of the round, counted through the whole season.
+                 * @example 3
+                 */
                 readonly roundNumber: components["parameters"]["RoundNumber"];
             };
             readonly cookie?: never;
@@ -6074,20 +6568,34 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getSquads: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getSquads. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squads. Without CSV it is refused. /tables.json lists the columns, under getSquads.
+                 * @example squads
+                 */
                 readonly table?: "squads";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
             };
             readonly cookie?: never;
@@ -6111,22 +6619,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getSquad: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, squad. Without CSV it is refused. /tables.json lists the columns, under getSquad. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, squad. Without CSV it is refused. /tables.json lists the columns, under getSquad.
+                 * @example squad
+                 */
                 readonly table?: "squad";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
-                /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+                /**
+                 * @description Id of the squad, in plain decimal digits. The squads of a season list them.
+                 * @example 10
+                 */
                 readonly squadId: components["parameters"]["SquadId"];
             };
             readonly cookie?: never;
@@ -6150,22 +6675,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getSquadPersons: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getSquadPersons. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getSquadPersons.
+                 * @example players
+                 */
                 readonly table?: "players";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the season, in plain decimal digits. The seasons of a level list them. */
+                /**
+                 * @description Id of the season, in plain decimal digits. The seasons of a level list them.
+                 * @example 2025
+                 */
                 readonly seasonId: components["parameters"]["SeasonId"];
-                /** @description Id of the squad, in plain decimal digits. The squads of a season list them. */
+                /**
+                 * @description Id of the squad, in plain decimal digits. The squads of a season list them.
+                 * @example 10
+                 */
                 readonly squadId: components["parameters"]["SquadId"];
             };
             readonly cookie?: never;
@@ -6189,22 +6731,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["SeasonDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatch: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, match. Without CSV it is refused. /tables.json lists the columns, under getMatch. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, match. Without CSV it is refused. /tables.json lists the columns, under getMatch.
+                 * @example match
+                 */
                 readonly table?: "match" | "periods";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6228,22 +6787,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["NotLicensed"];
             readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchPersons: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getMatchPersons. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, players. Without CSV it is refused. /tables.json lists the columns, under getMatchPersons.
+                 * @example players
+                 */
                 readonly table?: "players" | "officials";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6267,22 +6843,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchVenue: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, venue. Without CSV it is refused. /tables.json lists the columns, under getMatchVenue. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, venue. Without CSV it is refused. /tables.json lists the columns, under getMatchVenue.
+                 * @example venue
+                 */
                 readonly table?: "venue";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6306,24 +6899,44 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["NotLicensed"];
             readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchMetrics: {
         readonly parameters: {
             readonly query?: {
-                /** @description List every metric there is, whether or not the account is licensed for it. */
+                /**
+                 * @description List every metric there is, whether or not the account is licensed for it.
+                 * @example true
+                 */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMatchMetrics. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMatchMetrics.
+                 * @example metrics
+                 */
                 readonly table?: "metrics";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6347,22 +6960,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchTransactions: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, transactions. Without CSV it is refused. /tables.json lists the columns, under getMatchTransactions. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, transactions. Without CSV it is refused. /tables.json lists the columns, under getMatchTransactions.
+                 * @example transactions
+                 */
                 readonly table?: "transactions" | "starters";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6386,22 +7016,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchChains: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, chains. Without CSV it is refused. /tables.json lists the columns, under getMatchChains. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, chains. Without CSV it is refused. /tables.json lists the columns, under getMatchChains.
+                 * @example chains
+                 */
                 readonly table?: "chains";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6425,22 +7072,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchRotations: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, rotations. Without CSV it is refused. /tables.json lists the columns, under getMatchRotations. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, rotations. Without CSV it is refused. /tables.json lists the columns, under getMatchRotations.
+                 * @example rotations
+                 */
                 readonly table?: "rotations" | "stints";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6464,22 +7128,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchScore: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, score. Without CSV it is refused. /tables.json lists the columns, under getMatchScore. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, score. Without CSV it is refused. /tables.json lists the columns, under getMatchScore.
+                 * @example score
+                 */
                 readonly table?: "score" | "periods";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6503,22 +7184,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
             readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchShots: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, shots. Without CSV it is refused. /tables.json lists the columns, under getMatchShots. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, shots. Without CSV it is refused. /tables.json lists the columns, under getMatchShots.
+                 * @example shots
+                 */
                 readonly table?: "shots";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6542,22 +7240,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchEntries: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, entries. Without CSV it is refused. /tables.json lists the columns, under getMatchEntries. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, entries. Without CSV it is refused. /tables.json lists the columns, under getMatchEntries.
+                 * @example entries
+                 */
                 readonly table?: "entries";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6581,22 +7296,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchStoppages: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, stoppages. Without CSV it is refused. /tables.json lists the columns, under getMatchStoppages. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, stoppages. Without CSV it is refused. /tables.json lists the columns, under getMatchStoppages.
+                 * @example stoppages
+                 */
                 readonly table?: "stoppages";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6620,22 +7352,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["MatchNotStarted"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchLeaders: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, leaders. Without CSV it is refused. /tables.json lists the columns, under getMatchLeaders. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, leaders. Without CSV it is refused. /tables.json lists the columns, under getMatchLeaders.
+                 * @example leaders
+                 */
                 readonly table?: "leaders";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6659,36 +7408,82 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getPlayerStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods. */
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
                 readonly period?: components["parameters"]["Period"];
-                /** @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground. */
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
                 readonly zone?: components["parameters"]["Zone"];
-                /** @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for. */
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
                 readonly metric?: components["parameters"]["Metric"];
-                /** @description Answer one side only, case-sensitive. Without it, both. */
+                /**
+                 * @description Answer one side only, case-sensitive. Without it, both.
+                 * @example home
+                 */
                 readonly team?: components["parameters"]["Team"];
-                /** @description Count what happened at or after this time, in seconds from the start of each period. */
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /** @description Count what happened at or before this time, in seconds from the start of each period. */
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getPlayerStatistics. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getPlayerStatistics.
+                 * @example statistics
+                 */
                 readonly table?: "statistics";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6712,23 +7507,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly postPlayerStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postPlayerStatistics.
+                 * @example statistics
+                 */
                 readonly table?: "statistics" | "requests";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6754,39 +7565,88 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getSquadStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods. */
+                /**
+                 * @description Periods to count, 1 to 4, and 5 to 10 for extra time. Results of several periods are added up. Without it, all periods.
+                 * @example [
+                 *       3,
+                 *       4
+                 *     ]
+                 */
                 readonly period?: components["parameters"]["Period"];
-                /** @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground. */
+                /**
+                 * @description Zones to count, as the acting squad sees the ground. MID stands for DM, AM and CB together. Results of several zones are added up. Without it, the whole ground.
+                 * @example [
+                 *       "F50"
+                 *     ]
+                 */
                 readonly zone?: components["parameters"]["Zone"];
-                /** @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for. */
+                /**
+                 * @description Codes of the metrics to answer, case-sensitive. Without it, every metric that the account is licensed for.
+                 * @example [
+                 *       "DISPOSAL",
+                 *       "GOAL"
+                 *     ]
+                 */
                 readonly metric?: components["parameters"]["Metric"];
-                /** @description Answer one side only, case-sensitive. Without it, both. */
+                /**
+                 * @description Answer one side only, case-sensitive. Without it, both.
+                 * @example home
+                 */
                 readonly team?: components["parameters"]["Team"];
-                /** @description Whose numbers to answer for each squad. Without it, For. */
+                /**
+                 * @description Whose numbers to answer for each squad. Without it, For.
+                 * @example Diff
+                 */
                 readonly context?: components["parameters"]["Context"];
-                /** @description Count what happened at or after this time, in seconds from the start of each period. */
+                /**
+                 * @description Count what happened at or after this time, in seconds from the start of each period.
+                 * @example 600
+                 */
                 readonly fromPeriodSeconds?: components["parameters"]["FromPeriodSeconds"];
-                /** @description Count what happened at or before this time, in seconds from the start of each period. */
+                /**
+                 * @description Count what happened at or before this time, in seconds from the start of each period.
+                 * @example 1200
+                 */
                 readonly toPeriodSeconds?: components["parameters"]["ToPeriodSeconds"];
-                /** @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds. */
+                /**
+                 * @description Count the last so many seconds of each period asked for, or of the match when no period is asked for; while it is live, back from now. Not to be combined with fromPeriodSeconds or toPeriodSeconds.
+                 * @example 300
+                 */
                 readonly lastXSeconds?: components["parameters"]["LastXSeconds"];
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getSquadStatistics. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under getSquadStatistics.
+                 * @example statistics
+                 */
                 readonly table?: "statistics";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6810,23 +7670,39 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly postSquadStatistics: {
         readonly parameters: {
             readonly query?: {
-                /** @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period. */
+                /**
+                 * @description Answer as the API answered then: a revision of the match, a period and its clock, or an instant in UTC. Without it, as the match stands now. A revision, a clock or an instant the match has not come to is 404, and so is a clock past the end of its period.
+                 * @example Q3:12:30
+                 */
                 readonly asOf?: components["parameters"]["AsOf"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, statistics. Without CSV it is refused. /tables.json lists the columns, under postSquadStatistics.
+                 * @example statistics
+                 */
                 readonly table?: "statistics" | "requests";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -6852,18 +7728,32 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMetrics: {
         readonly parameters: {
             readonly query?: {
-                /** @description List every metric there is, whether or not the account is licensed for it. */
+                /**
+                 * @description List every metric there is, whether or not the account is licensed for it.
+                 * @example true
+                 */
                 readonly showAllMetrics?: components["parameters"]["ShowAllMetrics"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMetrics. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMetrics.
+                 * @example metrics
+                 */
                 readonly table?: "metrics";
             };
             readonly header?: never;
@@ -6887,17 +7777,34 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMetricGlossary: {
         readonly parameters: {
             readonly query?: {
-                /** @description Codes of the metrics to explain, case-sensitive. Without it, every metric. */
+                /**
+                 * @description Codes of the metrics to explain, case-sensitive. Without it, every metric.
+                 * @example [
+                 *       "KICK",
+                 *       "GOAL"
+                 *     ]
+                 */
                 readonly metric?: components["parameters"]["GlossaryMetric"];
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMetricGlossary. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, metrics. Without CSV it is refused. /tables.json lists the columns, under getMetricGlossary.
+                 * @example metrics
+                 */
                 readonly table?: "metrics";
             };
             readonly header?: never;
@@ -6922,7 +7829,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["MetricNotInGlossary"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMetricModels: {
@@ -6948,15 +7860,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchStatuses: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, statuses. Without CSV it is refused. /tables.json lists the columns, under getMatchStatuses. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, statuses. Without CSV it is refused. /tables.json lists the columns, under getMatchStatuses.
+                 * @example statuses
+                 */
                 readonly table?: "statuses";
             };
             readonly header?: never;
@@ -6980,15 +7903,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getMatchTypes. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getMatchTypes.
+                 * @example types
+                 */
                 readonly table?: "types";
             };
             readonly header?: never;
@@ -7012,15 +7946,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getChainStartTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainStartTypes. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainStartTypes.
+                 * @example types
+                 */
                 readonly table?: "types";
             };
             readonly header?: never;
@@ -7044,15 +7989,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getChainEndTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainEndTypes. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainEndTypes.
+                 * @example types
+                 */
                 readonly table?: "types";
             };
             readonly header?: never;
@@ -7076,15 +8032,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getChainTurnoverTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverTypes. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverTypes.
+                 * @example types
+                 */
                 readonly table?: "types";
             };
             readonly header?: never;
@@ -7108,15 +8075,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getChainTurnoverStates: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, states. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverStates. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, states. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverStates.
+                 * @example states
+                 */
                 readonly table?: "states";
             };
             readonly header?: never;
@@ -7140,15 +8118,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getChainTurnoverCreations: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, creations. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverCreations. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, creations. Without CSV it is refused. /tables.json lists the columns, under getChainTurnoverCreations.
+                 * @example creations
+                 */
                 readonly table?: "creations";
             };
             readonly header?: never;
@@ -7172,15 +8161,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getRotationTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getRotationTypes. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getRotationTypes.
+                 * @example types
+                 */
                 readonly table?: "types";
             };
             readonly header?: never;
@@ -7204,15 +8204,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getShotDetailTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, details. Without CSV it is refused. /tables.json lists the columns, under getShotDetailTypes. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, details. Without CSV it is refused. /tables.json lists the columns, under getShotDetailTypes.
+                 * @example details
+                 */
                 readonly table?: "details";
             };
             readonly header?: never;
@@ -7236,15 +8247,26 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getPositionTypes: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getPositionTypes. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, types. Without CSV it is refused. /tables.json lists the columns, under getPositionTypes.
+                 * @example types
+                 */
                 readonly table?: "types";
             };
             readonly header?: never;
@@ -7268,20 +8290,34 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getPositionType: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, type. Without CSV it is refused. /tables.json lists the columns, under getPositionType. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, type. Without CSV it is refused. /tables.json lists the columns, under getPositionType.
+                 * @example type
+                 */
                 readonly table?: "type";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them. */
+                /**
+                 * @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them.
+                 * @example 1
+                 */
                 readonly positionTypeId: components["parameters"]["PositionTypeId"];
             };
             readonly cookie?: never;
@@ -7304,20 +8340,34 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["PositionTypeNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getPositions: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, positions. Without CSV it is refused. /tables.json lists the columns, under getPositions. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, positions. Without CSV it is refused. /tables.json lists the columns, under getPositions.
+                 * @example positions
+                 */
                 readonly table?: "positions";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them. */
+                /**
+                 * @description Id of the position type, in plain decimal digits. /v1/positiontypes lists them.
+                 * @example 1
+                 */
                 readonly positionTypeId: components["parameters"]["PositionTypeId"];
             };
             readonly cookie?: never;
@@ -7340,20 +8390,34 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["PositionTypeNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getPosition: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, position. Without CSV it is refused. /tables.json lists the columns, under getPosition. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, position. Without CSV it is refused. /tables.json lists the columns, under getPosition.
+                 * @example position
+                 */
                 readonly table?: "position";
             };
             readonly header?: never;
             readonly path: {
-                /** @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type. */
+                /**
+                 * @description Id of the position, in plain decimal digits. /v1/positiontypes/{positionTypeId}/positions lists those of a type.
+                 * @example 301
+                 */
                 readonly positionId: components["parameters"]["PositionId"];
             };
             readonly cookie?: never;
@@ -7376,15 +8440,26 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["PositionNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getUsage: {
         readonly parameters: {
             readonly query?: {
-                /** @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither. */
+                /**
+                 * @description How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.
+                 * @example json
+                 */
                 readonly format?: components["parameters"]["Format"];
-                /** @description Which table of the answer to give as CSV. Without it, usage. Without CSV it is refused. /tables.json lists the columns, under getUsage. */
+                /**
+                 * @description Which table of the answer to give as CSV. Without it, usage. Without CSV it is refused. /tables.json lists the columns, under getUsage.
+                 * @example usage
+                 */
                 readonly table?: "usage" | "days";
             };
             readonly header?: never;
@@ -7408,23 +8483,43 @@ export interface operations {
             readonly 304: components["responses"]["NotModified"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getMatchEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Types of events to send. Without it, all. */
+                /**
+                 * @description Types of events to send. Without it, all.
+                 * @example [
+                 *       "MatchStatus",
+                 *       "MatchScore"
+                 *     ]
+                 */
                 readonly types?: components["parameters"]["EventTypes"];
-                /** @description Id of the last event that is known, where the caller cannot send Last-Event-ID; that header goes before it. Events after it are sent first. Of a match, 0 sends them from its start. Without either, the stream begins with what happens next. */
+                /**
+                 * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
+                 * @example 0
+                 */
                 readonly from?: components["parameters"]["EventsFrom"];
             };
             readonly header?: {
-                /** @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice. */
+                /**
+                 * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+                 * @example 412
+                 */
                 readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -7444,23 +8539,43 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["NotLicensed"];
             readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getLeagueEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Types of events to send. Without it, all. */
+                /**
+                 * @description Types of events to send. Without it, all.
+                 * @example [
+                 *       "MatchStatus",
+                 *       "MatchScore"
+                 *     ]
+                 */
                 readonly types?: components["parameters"]["EventTypes"];
-                /** @description Id of the last event that is known, where the caller cannot send Last-Event-ID; that header goes before it. Events after it are sent first. Of a match, 0 sends them from its start. Without either, the stream begins with what happens next. */
+                /**
+                 * @description Id of the last event you have, for callers that cannot send Last-Event-ID; that header takes precedence. The stream starts with the events after it. For a match, 0 starts at the first event. An id beyond the last event is 400. Without either, the stream starts with the next event.
+                 * @example 0
+                 */
                 readonly from?: components["parameters"]["EventsFrom"];
             };
             readonly header?: {
-                /** @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice. */
+                /**
+                 * @description Id of the last event that came. Events after it are sent first, so that nothing is lost and nothing comes twice.
+                 * @example 412
+                 */
                 readonly "Last-Event-ID"?: components["parameters"]["LastEventId"];
             };
             readonly path: {
-                /** @description Id of the league, in plain decimal digits. The leagues list them. */
+                /**
+                 * @description Id of the league, in plain decimal digits. The leagues list them.
+                 * @example 1
+                 */
                 readonly leagueId: components["parameters"]["LeagueId"];
             };
             readonly cookie?: never;
@@ -7480,7 +8595,12 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["SeasonNotLicensed"];
             readonly 404: components["responses"]["LeagueNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly postPlayerStatisticsEvents: {
@@ -7488,7 +8608,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -7513,8 +8636,13 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly postSquadStatisticsEvents: {
@@ -7522,7 +8650,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match, in plain decimal digits. The fixture lists the ids of a season. */
+                /**
+                 * @description Id of the match, in plain decimal digits. The fixture lists the ids of a season.
+                 * @example 110510101
+                 */
                 readonly matchId: components["parameters"]["MatchId"];
             };
             readonly cookie?: never;
@@ -7547,8 +8678,13 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["TeamsNotEntered"];
             readonly 404: components["responses"]["MatchDataNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getReplays: {
@@ -7571,7 +8707,12 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly postReplay: {
@@ -7601,9 +8742,14 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorised"];
             readonly 403: components["responses"]["NotLicensed"];
             readonly 404: components["responses"]["MatchNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["TooManyReplays"];
             readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getReplayTimetable: {
@@ -7626,7 +8772,12 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getReplay: {
@@ -7634,7 +8785,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match of a replay, as it was told when the replay began. The list of replays has it too. */
+                /**
+                 * @description Id of the match of a replay. The response that started it and the list of replays contain it.
+                 * @example 900000001
+                 */
                 readonly replayId: components["parameters"]["ReplayId"];
             };
             readonly cookie?: never;
@@ -7653,7 +8807,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["ReplayNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly postReplayChange: {
@@ -7661,7 +8820,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match of a replay, as it was told when the replay began. The list of replays has it too. */
+                /**
+                 * @description Id of the match of a replay. The response that started it and the list of replays contain it.
+                 * @example 900000001
+                 */
                 readonly replayId: components["parameters"]["ReplayId"];
             };
             readonly cookie?: never;
@@ -7685,8 +8847,13 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["ReplayNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteReplay: {
@@ -7694,7 +8861,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Id of the match of a replay, as it was told when the replay began. The list of replays has it too. */
+                /**
+                 * @description Id of the match of a replay. The response that started it and the list of replays contain it.
+                 * @example 900000001
+                 */
                 readonly replayId: components["parameters"]["ReplayId"];
             };
             readonly cookie?: never;
@@ -7711,7 +8881,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["ReplayNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getPermalinks: {
@@ -7734,7 +8909,12 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly postPermalink: {
@@ -7762,9 +8942,14 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
             readonly 409: components["responses"]["TooManyPermalinks"];
             readonly 413: components["responses"]["RequestTooLong"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deletePermalink: {
@@ -7772,7 +8957,10 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description Id of the permalink, as it was told when the permalink was made. The list of permalinks has it too. */
+                /**
+                 * @description Id of the permalink. The response that created it and the list of permalinks contain it.
+                 * @example THE-ID-OF-YOURS
+                 */
                 readonly permalinkId: components["parameters"]["PermalinkId"];
             };
             readonly cookie?: never;
@@ -7789,7 +8977,12 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorised"];
             readonly 404: components["responses"]["PermalinkNotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 414: components["responses"]["UriTooLong"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 431: components["responses"]["HeadersTooLarge"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
 }

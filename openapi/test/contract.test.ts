@@ -23,12 +23,16 @@ function mandatory({ path, method }: Operation): readonly string[] {
     '200',
     '400',
     '401',
+    '405',
+    '408',
+    '414',
     '429',
+    '431',
+    '503',
     ...ofIds(path),
     ...(path.endsWith('/glossary') ? ['404'] : []),
     ...(method === 'get' ? ['304'] : []),
     ...(method === 'post' ? ['413'] : []),
-    ...(method === 'get' && /statistics\/(players|squads)$/.test(path) ? ['414'] : []),
   ].sort();
 }
 

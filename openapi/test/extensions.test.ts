@@ -37,7 +37,16 @@ describe('the extensions of the contract', () => {
     it(`${method.toUpperCase()} ${path} says what it does and which errors it answers`, () => {
       expect(operation.summary).to.match(/^[A-Z].*[^.]$/u);
       expect(operation.description).to.match(/\.$/u);
-      expect(Object.keys(operation.responses)).to.include.members(['400', '401', '429']);
+      expect(Object.keys(operation.responses)).to.include.members([
+        '400',
+        '401',
+        '405',
+        '408',
+        '414',
+        '429',
+        '431',
+        '503',
+      ]);
       expect(contractDocument.tags.map(({ name }) => name)).to.include.members([...operation.tags]);
     });
   }

@@ -26,6 +26,8 @@ const known: readonly (readonly [operation: string, status: number, codes: reado
   ['getPlayerStatistics', 404, ['match-not-found', 'not-reached', 'data-not-held']],
   ['getMetricGlossary', 404, ['metric-not-in-glossary']],
   ['postSquadStatistics', 413, ['request-too-long', 'batch-too-costly']],
+  ['getLeagues', 405, ['method-not-allowed']],
+  ['getLeagues', 503, ['unavailable']],
   ['postPermalink', 409, ['too-many-permalinks']],
 ];
 

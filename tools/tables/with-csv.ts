@@ -17,6 +17,7 @@ const format = {
   in: 'query',
   description:
     'How to answer. Without it, the Accept header decides between JSON and CSV, and JSON is the answer where it says neither.',
+  example: 'json',
   schema: { type: 'string', enum: ['json', 'csv'] },
   'x-extension': true,
 };
@@ -27,6 +28,7 @@ const table = (id: string, { default: first, tables }: OperationTables): unknown
   name: 'table',
   in: 'query',
   description: `Which table of the answer to give as CSV. Without it, ${first}. Without CSV it is refused. /tables.json lists the columns, under ${id}.`,
+  example: first,
   schema: { type: 'string', enum: Object.keys(tables) },
   'x-extension': true,
 });

@@ -36,7 +36,13 @@ const official = object(
     surname: name,
     displayName: name,
     jumperNumber: integer(0, 999),
+    dateOfBirth: text(10, `^${date}$`, '1985-07-09'),
+    heightCm: integer(140, 240),
+    weightKg: integer(40, 160),
+    /** What the official does in the match. */
     position: object({ id, code, name }, {}),
+    /** What the official does through the season. */
+    seasonPosition: object({ id, code, name }, {}),
   },
 );
 

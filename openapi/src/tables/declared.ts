@@ -175,7 +175,11 @@ export const declaredTables: Readonly<Record<OperationId, DeclaredTables>> = {
     ],
     officials: [
       { only: ['matchId'] },
-      { at: 'officials', noun: 'person', names: { 'positions.selected': 'selected_position' } },
+      {
+        at: 'officials',
+        noun: 'person',
+        names: { 'positions.selected': 'selected_position', 'positions.season': 'season_position' },
+      },
     ],
   },
   getMatchVenue: {

@@ -70,6 +70,8 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'permalink-not-found': takes('permalinkId'),
   'replay-not-found': takes('replayId'),
   'match-not-licensed': beginsReplay,
+  'method-not-allowed': always,
+  'request-timeout': always,
   'too-many-permalinks': hasBody,
   'too-many-replays': beginsReplay,
   'request-too-long': hasBody,
@@ -79,6 +81,8 @@ const comesOf: Readonly<Partial<Record<ProblemCode, (taken: Taken) => boolean>>>
   'quota-used-up': always,
   'too-many-streams': ({ id }) => isEventOperation(id),
   'too-many-refusals': always,
+  'headers-too-large': always,
+  unavailable: always,
 };
 
 function gatesOf(id: string): readonly ProblemCode[] {

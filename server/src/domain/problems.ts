@@ -376,7 +376,6 @@ export const problemKinds = {
     status: 405,
     title: 'Method not allowed',
     when: 'The path does not take this method; Allow lists those it takes.',
-    isOfServer: true,
     example: {
       request: 'PUT /v1/matches/7001',
       detail: 'PUT is not allowed at /v1/matches/{matchId}; allowed are GET, HEAD, OPTIONS.',
@@ -388,7 +387,6 @@ export const problemKinds = {
     when:
       'The headers took longer than 10 seconds to arrive, or the whole request longer than 30. ' +
       'The connection is closed.',
-    isOfServer: true,
     example: { request: 'GET /v1/matches/7001, of which half is sent', detail: 'The request took too long to arrive.' },
   },
   'too-many-permalinks': {
@@ -528,7 +526,6 @@ export const problemKinds = {
     status: 431,
     title: 'Request Header Fields Too Large',
     when: 'The headers are larger than 32 KiB, upon which the connection is closed, or there are more than 100.',
-    isOfServer: true,
     example: {
       request: 'GET /v1/matches/7001 with 60,000 bytes of headers',
       detail: 'The headers of the request are too large.',
@@ -550,7 +547,6 @@ export const problemKinds = {
     when:
       'The server is starting or stopping, what permalinks are kept in cannot be reached, ' +
       'or live matches cannot be written.',
-    isOfServer: true,
     example: { request: 'GET /readyz', detail: 'The server is starting or stopping.' },
   },
 } as const satisfies Readonly<Record<string, ProblemKind>>;

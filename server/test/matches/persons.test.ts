@@ -54,8 +54,17 @@ describe('the persons of a match', () => {
         personId: 902,
         fullname: 'Una Brack',
         displayName: 'U. Brack',
+        firstname: 'Una',
+        surname: 'Brack',
         jumperNumber: 7,
-        positions: { selected: { id: 301, code: 'FU', name: 'Field Umpire' } },
+        dateOfBirth: '1990-06-01',
+        matchAge: 35.8,
+        height: 171,
+        weight: 66,
+        positions: {
+          selected: { id: 301, code: 'FU', name: 'Field Umpire' },
+          season: { id: 301, code: 'FU', name: 'Field Umpire' },
+        },
       },
     ]);
   });

@@ -57,15 +57,27 @@ function squadPersons(match: Match, side: Side, world: World): MatchPersonsSquad
 
 type HeaderOfficial = NonNullable<MatchHeader['officials']>[number];
 
-/** Only field umpires are told of; an official of whom no position is known is taken for one. */
+/** Whether an official is a field umpire. An official without a position counts as one. */
 const isFieldUmpire = ({ position }: HeaderOfficial): boolean =>
   position === undefined || position.code === officialPositions.FU.code;
 
-const officialOf = (official: HeaderOfficial): MatchOfficial => ({
-  ...namedPerson(official),
-  ...(official.jumperNumber !== undefined && { jumperNumber: official.jumperNumber }),
-  positions: { ...(official.position && { selected: positionOf(official.position) }) },
-});
+function officialOf(official: HeaderOfficial, date: string | undefined): MatchOfficial {
+  const { firstname, surname, jumperNumber, dateOfBirth, heightCm, weightKg, position, seasonPosition } = official;
+  return {
+    ...namedPerson(official),
+    ...(firstname !== undefined && { firstname }),
+    ...(surname !== undefined && { surname }),
+    ...(jumperNumber !== undefined && { jumperNumber }),
+    ...(dateOfBirth !== undefined && { dateOfBirth }),
+    ...(dateOfBirth !== undefined && date !== undefined && { matchAge: ageOn(dateOfBirth, date) }),
+    ...(heightCm !== undefined && { height: heightCm }),
+    ...(weightKg !== undefined && { weight: weightKg }),
+    positions: {
+      ...(position && { selected: positionOf(position) }),
+      ...(seasonPosition && { season: positionOf(seasonPosition) }),
+    },
+  };
+}
 
 /** The players of a match, with what the season knows of them, and its field umpires. Lists are by person id. */
 export function matchPersons(match: Match, world: World): MatchPersons {
@@ -74,6 +86,9 @@ export function matchPersons(match: Match, world: World): MatchPersons {
   return {
     matchId: match.id,
     squads: { home, away },
-    officials: (header.officials ?? []).filter(isFieldUmpire).map(officialOf).sort(byId),
+    officials: (header.officials ?? [])
+      .filter(isFieldUmpire)
+      .map((official) => officialOf(official, header.date?.startDate))
+      .sort(byId),
   };
 }
