@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { STALE_MILLISECONDS, tryWithLock } from '../files/lock.js';
 import { writeWhole } from '../files/write-whole.js';
 import type { AccountEditor, AccountStore } from './account-store.js';
 import { AccountsError } from './accounts-error.js';
 import { indexOf, type AccountIndex } from './account-index.js';
-import { whileLocked } from './file-lock.js';
 import { accountsFormat, readAccounts } from './read-accounts.js';
 import type { StoredAccount } from './stored-account.js';
 
@@ -92,11 +92,16 @@ export function accountsIn(directory: string): AccountEditor {
     all: () => readFile(file),
     change: (edit) => {
       mkdirSync(directory, { recursive: true, mode: 0o700 });
-      whileLocked(`${file}.lock`, () => {
+      const lock = `${file}.lock`;
+      const changed = tryWithLock(lock, () => {
         const text = `${JSON.stringify({ ...accountsFormat, accounts: edit(readFile(file)) }, undefined, 2)}\n`;
         readAccounts(text);
         writeWhole(file, text);
       });
+      if (changed === undefined)
+        throw new AccountsError(
+          `another process is changing the accounts; try again. If it was killed, ${lock} expires ${STALE_MILLISECONDS / 1000} seconds after it`,
+        );
     },
   };
 }

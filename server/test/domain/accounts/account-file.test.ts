@@ -1,4 +1,13 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from 'chai';
@@ -124,12 +133,14 @@ describe('the file of accounts', () => {
     expect(readdirSync(folder)).to.deep.equal([ACCOUNTS_FILE]);
   });
 
-  it('is changed by one process at a time; the lock of a process that is gone is taken over', () => {
-    writeFileSync(`${file()}.lock`, String(process.pid));
+  it('is changed by one process at a time, of any container; a lock that was left behind expires', () => {
+    const lock = `${file()}.lock`;
+    writeFileSync(lock, '4194303');
     expect(() => {
       accountsIn(folder).change(() => [account]);
-    }).to.throw('is changing the accounts');
-    writeFileSync(`${file()}.lock`, '4194303');
+    }).to.throw('another process is changing the accounts; try again');
+    expect(readFileSync(lock, 'utf8')).to.equal('4194303');
+    utimesSync(lock, 0, 0);
     accountsIn(folder).change(() => [account]);
     expect(readdirSync(folder)).to.deep.equal([ACCOUNTS_FILE]);
   });

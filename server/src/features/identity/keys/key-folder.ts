@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { withLock } from '../../../domain/files/lock.js';
 import { writeWhole } from '../../../domain/files/write-whole.js';
-import { alone } from './alone.js';
 import type { KeyStorage, StoredKey } from './key-storage.js';
 
 const OWNER_ONLY_FOLDER = 0o700;
@@ -73,6 +73,6 @@ export function keyFolder(folder: string): KeyStorage {
     remove: async (kid) => {
       await rm(fileOf(kid), { force: true });
     },
-    alone: (act) => alone(path.join(folder, LOCK), act),
+    alone: (act) => withLock(path.join(folder, LOCK), act),
   };
 }

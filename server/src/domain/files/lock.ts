@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+
+/** A lock that was not refreshed for this long was left behind by a process that ended. */
+export const STALE_MILLISECONDS = 10_000;
+const REFRESH_MILLISECONDS = 2000;
+const RETRY_MILLISECONDS = 20;
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Runs a file operation. **Empty**: `undefined` if it fails with a code. */
+function unless<T>(code: string, run: () => T): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (hasCode(error, code)) return undefined;
+    throw error;
+  }
+}
+
+const isStale = (mtimeMs: number): boolean => Date.now() - mtimeMs > STALE_MILLISECONDS;
+
+/**
+ * Removes a lock that was left behind. Moves it aside first: if another process took the lock over meanwhile, the file
+ * that was moved is fresh, and goes back.
+ */
+function removeStale(lock: string): void {
+  const seen = unless('ENOENT', () => statSync(lock));
+  if (seen === undefined || !isStale(seen.mtimeMs)) return;
+  const aside = `${lock}.${randomUUID()}`;
+  const isMoved = unless('ENOENT', () => {
+    renameSync(lock, aside);
+    return true;
+  });
+  if (isMoved === undefined) return;
+  if (!isStale(statSync(aside).mtimeMs))
+    unless('EEXIST', () => {
+      linkSync(aside, lock);
+    });
+  rmSync(aside);
+}
+
+/** Creates a lock file with a random owner in it. **Empty**: `undefined` if another owner holds it. */
+function acquire(lock: string): string | undefined {
+  removeStale(lock);
+  const owner = randomUUID();
+  return unless('EEXIST', () => {
+    writeFileSync(lock, owner, { flag: 'wx', mode: 0o600 });
+    return owner;
+  });
+}
+
+const isHeldBy = (lock: string, owner: string): boolean => unless('ENOENT', () => readFileSync(lock, 'utf8')) === owner;
+
+function release(lock: string, owner: string): void {
+  if (isHeldBy(lock, owner)) rmSync(lock, { force: true });
+}
+
+function refresh(lock: string, owner: string): void {
+  const now = new Date();
+  if (isHeldBy(lock, owner))
+    unless('ENOENT', () => {
+      utimesSync(lock, now, now);
+    });
+}
+
+/**
+ * Runs something short while holding a lock file. **Empty**: `undefined` if another process, of this container or
+ * another one, holds it. **Source**: ADR 64.
+ */
+export function tryWithLock<T>(lock: string, act: () => T): { readonly value: T } | undefined {
+  const owner = acquire(lock);
+  if (owner === undefined) return undefined;
+  try {
+    return { value: act() };
+  } finally {
+    release(lock, owner);
+  }
+}
+
+/**
+ * Waits for a lock file, and runs something while holding it. Refreshes the lock meanwhile, so work may take longer
+ * than a lock that was left behind is kept. **Source**: ADR 64.
+ */
+export async function withLock<T>(
+  lock: string,
+  act: () => Promise<T>,
+  refreshMilliseconds: number = REFRESH_MILLISECONDS,
+): Promise<T> {
+  let owner = acquire(lock);
+  while (owner === undefined) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_MILLISECONDS);
+    });
+    owner = acquire(lock);
+  }
+  const holder = owner;
+  const timer = setInterval(() => {
+    refresh(lock, holder);
+  }, refreshMilliseconds);
+  try {
+    return await act();
+  } finally {
+    clearInterval(timer);
+    release(lock, holder);
+  }
+}
