@@ -1322,7 +1322,7 @@ export interface components {
             readonly competitionId: number;
             /**
              * Format: int32
-             * @description Id of the championship, where it is known.
+             * @description Id of the championship, which is the same in every season. Absent where the season has none.
              */
             readonly championshipId?: number;
         };
@@ -1373,7 +1373,7 @@ export interface components {
             readonly competitionId: number;
             /**
              * Format: int32
-             * @description Id of the championship, where it is known.
+             * @description Id of the championship, which is the same in every season. Absent where the season has none.
              */
             readonly championshipId?: number;
             /**

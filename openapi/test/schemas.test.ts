@@ -49,4 +49,18 @@ describe('the schemas of the contract', () => {
     );
     expect(unknown).to.deep.equal([]);
   });
+
+  it('give officials the members of players, but for whether they have played', () => {
+    const members = (name: string): readonly string[] => Object.keys(schemas[name]?.properties ?? {}).sort();
+    expect(members('MatchOfficial')).to.deep.equal(members('MatchPlayer').filter((name) => name !== 'played'));
+    expect(members('MatchOfficialPositions')).to.deep.equal(members('MatchPlayerPositions'));
+  });
+
+  it('identify the current season by competition, championship and season', () => {
+    expect(Object.keys(schemas.CurrentSeason?.properties ?? {})).to.deep.equal([
+      'competitionId',
+      'championshipId',
+      'seasonId',
+    ]);
+  });
 });
