@@ -22,7 +22,7 @@ const app = appForSuite();
 
 const badId = (parameter: string, value: string): Expected => [
   {
-    detail: `Invalid ${parameter} '${value}': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.`,
+    detail: `Invalid ${parameter} '${value}': id must be a whole number from 0 to 2147483647, in plain decimal digits.`,
     parameter,
     value,
   },

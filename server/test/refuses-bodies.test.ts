@@ -343,7 +343,7 @@ const cases: readonly (readonly [string, string, unknown, string, Expected])[] =
     'invalid-id',
     [
       {
-        detail: "Invalid matchId '0x1': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.",
+        detail: "Invalid matchId '0x1': id must be a whole number from 0 to 2147483647, in plain decimal digits.",
         parameter: 'matchId',
         value: '0x1',
       },

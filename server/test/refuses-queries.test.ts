@@ -22,7 +22,7 @@ const contexts = ['For', 'Against', 'Diff', 'PhysicalDiff'];
 
 const badId = (value: string): Expected => [
   {
-    detail: `Invalid matchId '${value}': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.`,
+    detail: `Invalid matchId '${value}': id must be a whole number from 0 to 2147483647, in plain decimal digits.`,
     parameter: 'matchId',
     value,
   },

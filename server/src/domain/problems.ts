@@ -60,11 +60,10 @@ export const problemKinds = {
     when: 'An id of the path is not a whole number in plain decimal digits, or is too large.',
     example: {
       request: 'GET /v1/matches/007',
-      detail: "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.",
+      detail: "Invalid matchId '007': id must be a whole number from 0 to 2147483647, in plain decimal digits.",
       errors: [
         {
-          detail:
-            "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.",
+          detail: "Invalid matchId '007': id must be a whole number from 0 to 2147483647, in plain decimal digits.",
           parameter: 'matchId',
           value: '007',
         },

@@ -24,7 +24,7 @@ export function checkPath(parameters: readonly Parameter[], values: Readonly<Rec
     if (place !== 'path') continue;
     const value = decoded(values[name] ?? '');
     if (schema.type !== 'integer' || (isPlainInteger(value) && Number(value) <= (schema.maximum ?? MAX_ID))) continue;
-    const detail = `Invalid ${name} ${shown(value)}: id must be a positive integer, in plain decimal digits, ${allowedBy(schema).replace('a whole number ', '')}.`;
+    const detail = `Invalid ${name} ${shown(value)}: id must be ${allowedBy(schema)}, in plain decimal digits.`;
     throw new Problem('invalid-id', detail, { errors: [{ detail, parameter: name, value: repeated(value) }] });
   }
 }

@@ -82,7 +82,7 @@ describe('a request for a permalink', () => {
       { path: '/v1/matches/007', format: 'json' },
       'invalid-id',
       undefined,
-      "Invalid matchId '007': id must be a positive integer, in plain decimal digits, from 0 to 2147483647.",
+      "Invalid matchId '007': id must be a whole number from 0 to 2147483647, in plain decimal digits.",
     ],
     [
       'with an end that is past',
