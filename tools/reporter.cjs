@@ -1,6 +1,27 @@
 'use strict';
 
+const { setTimeout } = require('node:timers');
 const { reporters, Runner } = require('mocha');
+
+/** How long a process may live after its last test, unless `MOCHA_LINGER_MS` says otherwise. **Units**: milliseconds. */
+const LINGER_MILLISECONDS = 30_000;
+
+/**
+ * Ends a process that something keeps alive after its last test, such as a store that a failed test did not close, and
+ * names what is open. The timer itself keeps nothing alive.
+ */
+function endLater() {
+  const after = Number(process.env.MOCHA_LINGER_MS ?? LINGER_MILLISECONDS);
+  setTimeout(() => {
+    const open = [...new Set(process.getActiveResourcesInfo())].join(', ');
+    process.stderr.write(`still alive ${after / 1000} s after the last test, with open: ${open}\n`);
+    // Mocha sets its own exit code in an earlier listener.
+    process.once('exit', () => {
+      process.exitCode = 1;
+    });
+    process.exit(1);
+  }, after).unref();
+}
 
 /** Mocha's spec reporter, closed by one plain line: `N passed, N failed`. */
 module.exports = class SummaryReporter extends reporters.Spec {
@@ -8,6 +29,7 @@ module.exports = class SummaryReporter extends reporters.Spec {
     super(runner, options);
     runner.once(Runner.constants.EVENT_RUN_END, () => {
       process.stdout.write(`${this.stats.passes} passed, ${this.stats.failures} failed\n`);
+      endLater();
     });
   }
 };
