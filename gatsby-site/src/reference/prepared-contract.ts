@@ -8,6 +8,7 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>
 
 interface Parameter {
   readonly name: string;
+  readonly example?: unknown;
 }
 interface Operation {
   readonly operationId: string;
@@ -23,9 +24,10 @@ export interface Contract {
 }
 
 /**
- * A parameter with the value to try. Lists go as one named example, since RapiDoc would take a bare list for several.
+ * A parameter with the value to try, and without the example of the contract: RapiDoc sends what it shows, and examples
+ * of optional parameters exclude each other. Lists are one named example, since RapiDoc takes a bare list for several.
  */
-function shown(parameter: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
+function shown({ example: _, ...parameter }: Parameter, values: Readonly<Record<string, unknown>>): Parameter {
   const value = values[parameter.name];
   return {
     ...parameter,

@@ -26,6 +26,13 @@ describe('the contract as the reference shows it', () => {
     expect(metric?.examples).to.deep.equal({ sandbox: { value: ['KICK', 'DISPOSAL'] } });
   });
 
+  it('has no value for a parameter that the call to try leaves out', () => {
+    for (const { path, method, operationId } of operations) {
+      const left = parametersOf(path, method).filter(({ name }) => !(String(name) in (examples[operationId] ?? {})));
+      for (const one of left) expect(one, `${method} ${path}`).to.not.have.any.keys('example', 'examples');
+    }
+  });
+
   it('logs in as the documentation', () => {
     expect(prepared.components.securitySchemes.oauth2.flows.implicit).to.include({
       authorizationUrl: '/oauth2/authorize',
