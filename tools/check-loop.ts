@@ -8,8 +8,8 @@ import { startServer } from './check-loop/server.js';
 
 /*
  * Sends a server requests that a plan permits, one case after another, while another process requests `/livez` all
- * the time. Prints the longest latency of `/livez` in each case, which is how long the case held the event loop. Each case is
- * played a few times and the median counts. Exit code 1 if a case holds the loop longer than 50 ms.
+ * the time. Prints the longest latency of `/livez` in each case, which is how long the case held the event loop. Each
+ * case is played a few times and the median counts. Exit code 1 if a case holds the loop longer than 50 ms.
  *
  * `--dir DIR` is the folder of matches; default: the sandbox world. `--case TEXT` plays the cases whose names contain
  * the text.

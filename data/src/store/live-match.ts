@@ -50,7 +50,7 @@ export class LiveMatch {
     return { header, entries: entries.slice(0, this.#revision) };
   }
 
-  /** Takes entries in, which readers do not see yet. **Empty**: no issues if all entries were added; otherwise none was. */
+  /** Adds entries that readers do not see yet. **Empty**: no issues if all entries were added; otherwise none was. */
   propose(entries: readonly unknown[]): readonly EntryIssues[] {
     return this.#growing.append(entries);
   }

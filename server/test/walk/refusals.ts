@@ -1,4 +1,5 @@
 import { routes, type Route } from './coverage.js';
+import { MAX_HEADERS } from '../../src/http/steps/size-limits.js';
 import type { Sending, Walker } from './walker.js';
 
 const MAX_ID = 2147483647;
@@ -7,6 +8,8 @@ const MAX_ID = 2147483647;
 type Provocation = (route: Route, walker: Walker) => Sending;
 
 const longBody = JSON.stringify({ playerMetricRequests: [{ id: 'x'.repeat(2 ** 20) }] });
+
+const manyHeaders = Object.fromEntries(Array.from({ length: MAX_HEADERS + 1 }, (_, n) => [`x-${n}`, '1']));
 
 const whole = (route: Route, walker: Walker): Sending => ({
   path: walker.reached.get(route.id) ?? {},
@@ -30,8 +33,10 @@ const provocations: Readonly<Record<number, Provocation>> = {
   400: (route, walker) => ({ ...whole(route, walker), query: 'nonsense=1' }),
   401: (route, walker) => ({ ...whole(route, walker), headers: { Authorization: 'Bearer nobody' } }),
   404: (route, walker) => (route.id === 'getMetricGlossary' ? { query: 'metric=KICKS' } : withoutMatch(route, walker)),
+  405: (route, walker) => ({ ...whole(route, walker), method: 'PUT' }),
   413: (route, walker) => ({ ...whole(route, walker), body: longBody }),
   414: (route, walker) => ({ ...whole(route, walker), query: `metric=${'KICK,'.repeat(2000)}KICK` }),
+  431: (route, walker) => ({ ...whole(route, walker), headers: manyHeaders }),
 };
 
 async function notModified(route: Route, walker: Walker): Promise<void> {

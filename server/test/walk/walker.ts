@@ -12,6 +12,8 @@ export interface Reached {
 
 /** What is sent beside the path. */
 export interface Sending {
+  /** Method in place of the operation's own. */
+  readonly method?: string;
   readonly path?: Readonly<Record<string, number>>;
   /** Query as it stands in the URL, without the question mark. */
   readonly query?: string;
@@ -55,8 +57,9 @@ export class Walker {
   ) {}
 
   /** One request, whatever comes of it. */
-  async send(id: OperationId, { path = {}, query, body, headers = {} }: Sending = {}): Promise<Reached> {
-    const { method, template } = routeOf(id);
+  async send(id: OperationId, sending: Sending = {}): Promise<Reached> {
+    const { template, method: ownMethod } = routeOf(id);
+    const { path = {}, query, body, headers = {}, method = ownMethod } = sending;
     const place = template.replace(/\{(\w+)\}/gu, (_, name: string) => String(path[name] ?? `missing-${name}`));
     const {
       status,

@@ -53,7 +53,7 @@ describe('limits in Redis', () => {
   it('admit a quota exactly, however many replicas ask at once', async () => {
     const replicas = await connected();
     const taken = await Promise.all(
-      Array.from({ length: 300 }, (_, n) => (replicas[n % 2] as Limits).usage.take(use('exact', 100))),
+      Array.from({ length: 300 }, (_, n) => Promise.resolve((replicas[n % 2] as Limits).usage.take(use('exact', 100)))),
     );
     expect(taken.filter((left) => left >= 0).sort((a, b) => a - b)).to.deep.equal(
       Array.from({ length: 100 }, (_, n) => n),
