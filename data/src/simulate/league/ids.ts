@@ -21,6 +21,9 @@ export const phaseIdOf = (leagueId: number, level: LevelCode, seasonId: number, 
 export const competitionIdOf = (leagueId: number, level: LevelCode, seasonId: number): number =>
   seasonId * 1_000_000 + phaseIdOf(leagueId, level, seasonId, 'main');
 
+/** Returns the id of a championship: a league and a level, the same in every season. */
+export const championshipIdOf = (leagueId: number, level: LevelCode): number => leagueId * 10 + levelIdOf(level);
+
 /** Returns the id of a match: its phase, the number of its round and its number in the round. */
 export const matchIdOf = (phaseId: number, round: number, match: number): number =>
   phaseId * 10_000 + round * 100 + match;

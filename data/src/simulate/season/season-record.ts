@@ -1,6 +1,6 @@
 import { levels, matchTypes, states, type ListedPlayer, type SeasonRecord } from '@goalsquare/engine';
 import { daysLater } from '../fixture/start-time.js';
-import { competitionIdOf, levelIdOf, phaseIdOf, type PhasePart } from '../league/ids.js';
+import { championshipIdOf, competitionIdOf, levelIdOf, phaseIdOf, type PhasePart } from '../league/ids.js';
 import type { LeagueDesign } from '../league/design.js';
 import { seasonVenue, type Venue } from '../league/venues.js';
 import { namesOf } from '../players/person.js';
@@ -80,6 +80,7 @@ export function seasonRecordOf(planned: PlannedSeason, matches: readonly Planned
     competitionCode: league.code,
     competitionName: competitionNameOf(planned),
     competitionType: league.type,
+    championshipId: championshipIdOf(league.id, level.level),
     phases: parts.map((part) => phaseOf(planned, part)),
     rounds: rounds.map(({ part, number, phaseNumber, code: roundCode, name: roundName, thursday }) => ({
       number,

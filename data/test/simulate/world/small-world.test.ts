@@ -53,6 +53,17 @@ describe('the small world', () => {
     rmSync(parent, { recursive: true, force: true });
   });
 
+  it('gives every season of a league and level the same championship, and no other', () => {
+    const named = seasons().map(({ record: { league, level, championshipId } }) => [
+      `${league.id} ${level.id}`,
+      championshipId,
+    ]);
+    const pairs = new Set(named.map((pair) => pair.join(': ')));
+    expect(named.every(([, id]) => id !== undefined)).to.equal(true);
+    expect(pairs.size).to.equal(new Set(named.map(([place]) => place)).size);
+    expect(pairs.size).to.equal(new Set(named.map(([, id]) => id)).size);
+  });
+
   it('opens from its compact forms without a fault', () => {
     expect(matches.faults).to.deep.equal([]);
     expect(said).to.deep.equal([]);
