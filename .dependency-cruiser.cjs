@@ -28,7 +28,10 @@ function layerRules(workspace, layer, at, all) {
   return at === 0 ? [circles] : [imports, circles];
 }
 
-/** Dependencies run one way: engine -> data -> server, openapi -> server; engine and openapi -> gatsby-site. */
+/**
+ * Dependencies run one way: engine -> simulator -> data -> server, engine -> data, openapi -> server; engine and openapi
+ * -> gatsby-site.
+ */
 const onlyWorkspaces = (name, from, to) => ({
   name,
   severity: 'error',
@@ -48,7 +51,16 @@ module.exports = {
       from: { path: '^engine/src' },
       to: { pathNot: '^engine/src' },
     },
+    onlyWorkspaces('simulator-below-data', 'data/simulator', ['engine']),
     onlyWorkspaces('data-below-server', 'data', ['engine']),
+    {
+      name: 'only-the-sandbox-simulates',
+      comment:
+        'Stores, importers and exports work on any match logs: of data/src, only sandbox and cli import the simulator.',
+      severity: 'error',
+      from: { path: '^data/src/', pathNot: '^data/src/(sandbox|cli)/' },
+      to: { path: '^data/simulator/' },
+    },
     onlyWorkspaces('openapi-stands-alone', 'openapi', []),
     onlyWorkspaces('server-on-top', 'server', ['engine', 'data', 'openapi']),
     onlyWorkspaces('hub-beside-server', 'gatsby-site', ['engine', 'openapi']),
@@ -60,7 +72,7 @@ module.exports = {
       name: 'declared-dependencies-only',
       comment: 'Sources use run-time dependencies of their own package.json; types may come from anywhere.',
       severity: 'error',
-      from: { path: '^[^/]+/(src|gatsby)' },
+      from: { path: '^(data/)?[^/]+/(src|gatsby)/' },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
         dependencyTypesNot: ['type-only'],
@@ -74,17 +86,22 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, dependencyTypesNot: ['type-only'], pathNot: '^(mdast|hast)$' },
     },
-    { name: 'nothing-from-dist', severity: 'error', from: {}, to: { path: '^(engine|data|openapi|server)/dist' } },
+    {
+      name: 'nothing-from-dist',
+      severity: 'error',
+      from: {},
+      to: { path: '^(engine|data|data/simulator|openapi|server)/dist' },
+    },
     {
       name: 'nothing-from-tests',
       severity: 'error',
-      from: { pathNot: '^([^/]+/test|tools)/' },
-      to: { path: '^[^/]+/test/' },
+      from: { pathNot: '^((data/)?[^/]+/test|tools)/' },
+      to: { path: '^(data/)?[^/]+/test/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^([^/]+/dist|gatsby-site/(public|[.]cache))/' },
+    exclude: { path: '^((data/)?[^/]+/dist|gatsby-site/(public|[.]cache))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.tests.json' },
     enhancedResolveOptions: {

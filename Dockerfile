@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY engine/package.json engine/
 COPY data/package.json data/
+COPY data/simulator/package.json data/simulator/
 COPY openapi/package.json openapi/
 COPY server/package.json server/
 COPY gatsby-site/package.json gatsby-site/
@@ -38,7 +39,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no
 WORKDIR /image
 RUN mkdir -p app etc tmp usr/local/bin \
  && cp -a /app/package.json /app/node_modules app/ \
- && for room in engine data openapi server; do \
+ && for room in engine data data/simulator openapi server; do \
       mkdir "app/$room" && cp -a "/app/$room/package.json" "/app/$room/dist" "app/$room/" \
       && if [ -d "/app/$room/node_modules" ]; then cp -a "/app/$room/node_modules" "app/$room/"; fi || exit 1; \
     done \

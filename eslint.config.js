@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const acrossWorkspaces = {
-  regex: String.raw`^(\.\./)+(engine|data|openapi|server|tools)(/|$)`,
+  regex: String.raw`^(\.\./)+(engine|data|simulator|openapi|server|tools)(/|$)`,
   message: 'Import another workspace by its name, @goalsquare/<workspace>.',
 };
 const compiled = {
@@ -73,13 +73,13 @@ const declaredTables = [
   'server/src/domain/problems.ts',
   'server/src/domain/config/variables.ts',
   'openapi/src/tables/declared.ts',
-  'data/src/simulate/{league/leagues,match/men-parameters}.ts',
+  'data/simulator/src/{league/leagues,match/men-parameters}.ts',
 ];
 const readsEnvironment = [
   'server/src/domain/config.ts',
   'tools/**',
   'data/src/cli.ts',
-  '*/test/**',
+  '{*,data/simulator}/test/**',
   'bench/http/product.ts',
 ];
 
@@ -109,7 +109,7 @@ export default defineConfig(
       parserOptions: {
         project: [
           './tsconfig.tests.json',
-          './{engine,data,openapi,server,bench,gatsby-site}/tsconfig.json',
+          './{engine,data,data/simulator,openapi,server,bench,gatsby-site}/tsconfig.json',
           './gatsby-site/test/tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,
@@ -198,7 +198,7 @@ export default defineConfig(
   },
   { files: declaredTables, rules: { 'max-lines': 'off' } },
   {
-    files: ['tools/**/*.ts', 'data/src/cli.ts', '*/test/**/*.ts'],
+    files: ['tools/**/*.ts', 'data/src/cli.ts', '{*,data/simulator}/test/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -224,7 +224,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [compiled] }] },
   },
   {
-    files: ['*/test/**/*.ts'],
+    files: ['{*,data/simulator}/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/explicit-module-boundary-types': 'off',

@@ -4,4 +4,4 @@ import { register } from 'tsx/esm/api';
 register();
 
 // eslint-disable-next-line no-restricted-syntax -- the pool calls what the file exports by default
-export default (await import('../data/src/simulate/world/worker.ts')).default;
+export default (await import('../data/src/sandbox/worker.ts')).default;

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateWorld, openWorld, sandboxSeed, smallLeagues, type OpenWorld } from '@goalsquare/data';
+import { generateWorld, openWorld, type OpenWorld } from '@goalsquare/data';
+import { sandboxSeed, smallLeagues } from '@goalsquare/simulator';
 
 /** Variable that names the folder of a small world which suites share. */
 export const SMALL_WORLD = 'GOALSQUARE_SMALL_WORLD';

@@ -1,4 +1,4 @@
-import { sandboxMatch } from '@goalsquare/data';
+import { sandboxMatch } from '@goalsquare/simulator';
 import { openMatch } from '@goalsquare/engine';
 import { contract, operationIds, type OperationId } from '@goalsquare/openapi';
 import { expect } from 'chai';

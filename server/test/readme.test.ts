@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sandboxMatch } from '@goalsquare/data';
+import { sandboxMatch } from '@goalsquare/simulator';
 import { openMatch } from '@goalsquare/engine';
 import { expect } from 'chai';
 import { sourceOf, TestApp } from './support/app.js';

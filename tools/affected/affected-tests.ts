@@ -1,3 +1,4 @@
+import { workspaceOf } from '../boundaries/workspace-of.js';
 import { changeOf } from '../dev/change-of.js';
 import type { ImportGraph } from './import-graph.js';
 
@@ -12,13 +13,12 @@ export interface AffectedTest {
 
 /** Files every test depends on: they decide how tests are run. */
 const ofAllTests =
-  /^(?:package\.json|package-lock\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/reporter\.cjs|(?:engine|data|openapi|server|gatsby-site)\/(?:package|tsconfig)\.json)$/u;
+  /^(?:package\.json|package-lock\.json|tsconfig[^/]*\.json|\.mocharc\.json|tools\/reporter\.cjs|(?:engine|data|data\/simulator|openapi|server|gatsby-site)\/(?:package|tsconfig)\.json)$/u;
 
 /** Files that are generated from the sources of the contract. */
 const contractFiles = ['openapi/openapi.json', 'openapi/operator.json', 'openapi/tables.json'];
 
 const CODE = /\.[cm]?[jt]sx?$/u;
-const workspaceOf = (file: string): string => file.split('/')[0] ?? '';
 
 /** Which files use each file. */
 function usersIn(graph: ImportGraph): ReadonlyMap<string, readonly string[]> {

@@ -1,10 +1,19 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { workspaceOf } from '../boundaries/workspace-of.js';
 
 /** Only modules that use files or processes name files they do not import. */
 const USES_FILES = /node:(?:fs|child_process|path|url|module|worker_threads)|import\.meta|__dirname|process\.cwd/u;
 
-const workspaces: ReadonlySet<string> = new Set(['engine', 'data', 'openapi', 'server', 'gatsby-site', 'tools']);
+const workspaces: ReadonlySet<string> = new Set([
+  'engine',
+  'data',
+  'data/simulator',
+  'openapi',
+  'server',
+  'gatsby-site',
+  'tools',
+]);
 
 /** Placeholder of what a template puts in. */
 const HOLE = '\0';
@@ -79,7 +88,7 @@ export class Names {
    */
   namedBy(file: string, text: string): readonly string[] {
     if (!USES_FILES.test(text)) return [];
-    const [workspace = ''] = file.split('/');
+    const workspace = workspaceOf(file);
     const folder = path.posix.dirname(file);
     const { plain, joined } = textsIn(file, text);
     const found = new Set<string>();

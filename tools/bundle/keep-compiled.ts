@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import vm from 'node:vm';
-import { sandboxMatch, writeMatchLog } from '@goalsquare/data';
+import { writeMatchLog } from '@goalsquare/data';
+import { sandboxMatch } from '@goalsquare/simulator';
 
 /** A match of the sandbox world, and the key it is requested with. */
 const MATCH = 110_610_101;

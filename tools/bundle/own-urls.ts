@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild';
 
 /** Where a file lies once it is compiled. */
 const compiled = (file: string): string =>
-  file.replace(/\/(engine|data|openapi|server)\/src\/(.+)\.ts$/u, '/$1/dist/$2.js');
+  file.replace(/\/(engine|data|simulator|openapi|server)\/src\/(.+)\.ts$/u, '/$1/dist/$2.js');
 
 /** What `import.meta.url` says in a file that is found from the folder of its bundle. */
 const urlFrom = (folder: string, file: string): string =>

@@ -41,6 +41,7 @@ async function writerIn(folder: string): Promise<string> {
     packages: 'external',
     alias: {
       '@goalsquare/data': path.join(root, 'data/src/index.ts'),
+      '@goalsquare/simulator': path.join(root, 'data/simulator/src/index.ts'),
       '@goalsquare/engine': path.join(root, 'engine/src/index.ts'),
     },
   });

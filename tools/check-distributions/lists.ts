@@ -1,4 +1,4 @@
-import { leagues, physiqueIn, planWorld, playedAt, sandboxSeed, type PlannedSeason } from '@goalsquare/data';
+import { leagues, physiqueIn, planWorld, playedAt, sandboxSeed, type PlannedSeason } from '@goalsquare/simulator';
 import type { SeasonPositionCode } from '@goalsquare/engine';
 import { cellsOf } from './reference.js';
 import { Tallies, Tally } from './tally.js';

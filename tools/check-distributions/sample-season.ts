@@ -7,7 +7,7 @@ import {
   type Abilities,
   type MatchPlan,
   type PlannedPlayer,
-} from '@goalsquare/data';
+} from '@goalsquare/simulator';
 import { type MatchHeader, type MatchLog, type SeasonPositionCode } from '@goalsquare/engine';
 
 type Competition = 'men' | 'women';

@@ -5,7 +5,7 @@ import { findMutants } from './find-mutants.js';
 import type { Mutant } from './mutant.js';
 
 /** The workspaces whose sources are mutated. */
-export const workspaces = ['engine', 'data', 'openapi', 'server'] as const;
+export const workspaces = ['engine', 'data', 'data/simulator', 'openapi', 'server'] as const;
 
 /** The sources of the workspaces below a root, by their path from it. */
 export class Sources {

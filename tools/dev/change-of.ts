@@ -10,7 +10,7 @@ export type Change = 'source' | 'contract';
  */
 export function changeOf(file: string): Change | undefined {
   if (/^openapi\/(?:(?:openapi|operator)\.yaml$|(?:paths|components)\/)/u.test(file)) return 'contract';
-  return /^(?:(?:server|engine|data|openapi)\/src\/.+\.(?:ts|json)|openapi\/[^/]+\.json)$/u.test(file)
+  return /^(?:(?:server|engine|data|data\/simulator|openapi)\/src\/.+\.(?:ts|json)|openapi\/[^/]+\.json)$/u.test(file)
     ? 'source'
     : undefined;
 }

@@ -5,7 +5,7 @@ import { bundleOptions } from '../bundle/bundle.js';
 import { ownUrls } from '../bundle/own-urls.js';
 import { root } from './root.js';
 
-const workspaces = ['engine', 'data', 'openapi', 'server'];
+const workspaces = ['engine', 'data', 'data/simulator', 'openapi', 'server'];
 const folder = path.join(root, 'server', 'dist', 'dev');
 
 /** The bundle that `npm run dev` runs. Below `server`, so that packages resolve as they do for the server. */

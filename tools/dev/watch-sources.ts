@@ -4,7 +4,7 @@ import { changeOf, type Change } from './change-of.js';
 import { root } from './root.js';
 
 /** Folders and files the API server is made from. */
-export const watched = ['server/src', 'engine/src', 'data/src', 'openapi'] as const;
+export const watched = ['server/src', 'engine/src', 'data/src', 'data/simulator/src', 'openapi'] as const;
 
 const isIgnored = (file: string): boolean =>
   /\/(?:node_modules|dist|test)(?:\/|$)/u.test(path.relative(root, path.resolve(root, file)));

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sandboxEdition, worldInstant, type OpenWorld } from '@goalsquare/data';
+import { sandboxEdition, type OpenWorld } from '@goalsquare/data';
+import { worldInstant } from '@goalsquare/simulator';
 import type { WorldSheet } from '../../gatsby-site/src/seasons/season-sheet.js';
 import { seasonSheet } from './season-sheet.js';
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { worldInstant, type OpenWorld } from '@goalsquare/data';
+import { type OpenWorld } from '@goalsquare/data';
+import { worldInstant } from '@goalsquare/simulator';
 import { createApp } from '@goalsquare/server';
 import { pino } from 'pino';
 

@@ -1,5 +1,6 @@
 import { cruiseSources } from '../boundaries/cruise-sources.js';
 import { layerOf, layers } from '../boundaries/layers.js';
+import { workspaceOf } from '../boundaries/workspace-of.js';
 
 /** An import between two workspaces, or between two layers of one. */
 export interface Edge {
@@ -16,8 +17,6 @@ export interface WorkspaceImports {
 const distinct = (edges: readonly Edge[]): readonly Edge[] => [
   ...new Map(edges.filter(({ from, to }) => from !== to).map((edge) => [`${edge.from} ${edge.to}`, edge])).values(),
 ];
-
-const workspaceOf = (path: string): string => path.slice(0, path.indexOf('/'));
 
 /** Reads the imports of all workspaces. */
 export async function workspaceImports(root: string, workspaces: readonly string[]): Promise<WorkspaceImports> {

@@ -16,11 +16,12 @@ interface Box {
 
 /** THE workspaces, so placed that every import is a straight line down. */
 const boxes: readonly Box[] = [
-  { name: 'gatsby-site', what: 'the documentation site', row: 0, from: 12, to: 172, colour: 'muted' },
-  { name: 'server', what: 'the API over HTTP', row: 0, from: 188, to: 348, colour: 'away' },
-  { name: 'openapi', what: 'the API contract', row: 1, from: 72, to: 216, colour: 'warn' },
-  { name: 'data', what: 'match logs', row: 1, from: 256, to: 348, colour: 'note' },
-  { name: 'engine', what: 'matches, metrics and queries; imports nothing', row: 2, from: 12, to: 348, colour: 'good' },
+  { name: 'gatsby-site', what: 'documentation', row: 0, from: 12, to: 140, colour: 'muted' },
+  { name: 'server', what: 'the API over HTTP', row: 0, from: 156, to: 348, colour: 'away' },
+  { name: 'openapi', what: 'the API contract', row: 1, from: 48, to: 184, colour: 'warn' },
+  { name: 'data', what: 'match logs', row: 1, from: 212, to: 348, colour: 'note' },
+  { name: 'data/simulator', what: 'plays matches', row: 2, from: 240, to: 348, colour: 'note' },
+  { name: 'engine', what: 'matches, metrics and queries; imports nothing', row: 3, from: 12, to: 348, colour: 'good' },
 ];
 
 const BOX_HEIGHT = 44;
@@ -58,7 +59,11 @@ function drawImport({ from, to }: Edge): readonly string[] {
 const drawBox = (box: Box): readonly string[] => [
   area(box.from, top(box), box.to - box.from, BOX_HEIGHT, { stroke: 'line' }),
   area(box.from, top(box), 4, BOX_HEIGHT, { fill: box.colour, radius: 2 }),
-  write(box.from + 14, top(box) + 18, box.name, { size: 13, bold: true, room: box.to - box.from - 18 }),
+  write(box.from + 14, top(box) + 18, box.name.split('/').at(-1) ?? '', {
+    size: 13,
+    bold: true,
+    room: box.to - box.from - 18,
+  }),
   write(box.from + 14, top(box) + 34, box.what, { size: 11, colour: 'muted', room: box.to - box.from - 18 }),
 ];
 

@@ -1,4 +1,4 @@
-import { sandboxMatch } from '@goalsquare/data';
+import { sandboxMatch } from '@goalsquare/simulator';
 import { instantsOf, retimed, type Entry, type MatchLog } from '@goalsquare/engine';
 
 /** How large a soak is. */

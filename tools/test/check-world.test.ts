@@ -1,5 +1,5 @@
 import { openMatch } from '@goalsquare/engine';
-import { sandboxMatch } from '@goalsquare/data';
+import { sandboxMatch } from '@goalsquare/simulator';
 import { expect } from 'chai';
 import { smallWorld } from '../small-world.js';
 import { brokenLaws } from '../check-real/laws.js';

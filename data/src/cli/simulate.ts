@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { leagues } from '../simulate/league/leagues.js';
-import { smallLeagues } from '../simulate/league/small-leagues.js';
-import { sandboxSeed } from '../simulate/world/edition.js';
-import { generateWorld } from '../simulate/world/generate.js';
+import { leagues, sandboxSeed, smallLeagues } from '@goalsquare/simulator';
+import { generateWorld } from '../sandbox/generate.js';
 import type { Command } from './command.js';
 import type { Out } from './out.js';
 import { progressOf } from './progress.js';

@@ -52,7 +52,8 @@ describe('the rules of layers', () => {
     ['engine/src/vocabulary/sides.ts', 'engine/src/log/entry.ts', 'engine-vocabulary-imports-down'],
     ['engine/src/errors.ts', 'engine/src/log/entry.ts', 'engine-vocabulary-imports-down'],
     ['engine/src/statistics/players.ts', 'engine/src/open-match.ts', 'engine-statistics-imports-down'],
-    ['data/src/store/seal.ts', 'data/src/simulate/world/manifest.ts', 'data-store-imports-down'],
+    ['data/src/store/seal.ts', 'data/src/sandbox/generate.ts', 'data-store-imports-down'],
+    ['data/simulator/src/match/rules.ts', 'data/simulator/src/league/ids.ts', 'data/simulator-match-imports-down'],
   ];
   for (const [from, to, rule] of upward) {
     it(`report ${from} if it imports ${to}, and name the list`, async () => {
@@ -64,11 +65,34 @@ describe('the rules of layers', () => {
 
   it('report folders inside a layer that import each other in a circle', async () => {
     const lines = await reportOn({
-      'data/src/simulate/match/rules.ts': ['data/src/simulate/players/abilities.js'],
-      'data/src/simulate/players/abilities.ts': [],
-      'data/src/simulate/players/select-team.ts': ['data/src/simulate/match/rules.js'],
+      'engine/src/log/entries/header.ts': ['engine/src/log/checks/issues.js'],
+      'engine/src/log/checks/issues.ts': [],
+      'engine/src/log/checks/members.ts': ['engine/src/log/entries/header.js'],
     });
-    expect(lines[0]).to.match(/^data-simulate-without-cycles \(2\)/u);
+    expect(lines[0]).to.match(/^engine-log-without-cycles \(2\)/u);
+  });
+
+  for (const folder of ['import', 'store', 'export', 'world'])
+    it(`report a file of data/src/${folder} that imports the simulator`, async () => {
+      const from = `data/src/${folder}/logs.ts`;
+      const to = 'data/simulator/src/index.ts';
+      const lines = await reportOn({ [from]: ['data/simulator/src/index.js'], [to]: [] });
+      expect(lines[0]).to.match(/^only-the-sandbox-simulates \(1\)/u);
+      expect(lines[1]).to.equal(`  ${from} -> ${to}`);
+    });
+
+  it('let the sandbox import the simulator, but not the simulator the sandbox', async () => {
+    expect(
+      await reportOn({
+        'data/src/sandbox/generate.ts': ['data/simulator/src/index.js'],
+        'data/simulator/src/index.ts': [],
+      }),
+    ).to.deep.equal([]);
+    const lines = await reportOn({
+      'data/simulator/src/index.ts': ['data/src/log/read.js'],
+      'data/src/log/read.ts': [],
+    });
+    expect(lines[0]).to.match(/^simulator-below-data \(1\)/u);
   });
 
   const server = {

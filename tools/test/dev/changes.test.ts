@@ -7,7 +7,7 @@ describe('changes of files', () => {
   const cases: readonly (readonly [string, Change | undefined])[] = [
     ['server/src/endpoints/score.ts', 'source'],
     ['engine/src/index.ts', 'source'],
-    ['data/src/simulate/names.json', 'source'],
+    ['data/simulator/src/names.json', 'source'],
     ['openapi/src/types.ts', 'source'],
     ['openapi/openapi.json', 'source'],
     ['openapi/openapi.yaml', 'contract'],

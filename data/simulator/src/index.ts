@@ -1,0 +1,18 @@
+export { Random, randomOf } from './random.js';
+export { abilitiesOf, abilityNames, type Abilities, type AbilityName } from './players/abilities.js';
+export { physiqueIn, physiqueOf, type Physique } from './players/physique.js';
+export { selectTeam, type Selectable, type Selected } from './match/select-team.js';
+export { matchRules, type MatchRules } from './match/rules.js';
+export type { MatchPlan, PlannedPlayer } from './match/plan.js';
+export { simulateMatch } from './match/simulate-match.js';
+export type { LeagueDesign } from './league/design.js';
+export { levelIdOf } from './league/ids.js';
+export { leagues } from './league/leagues.js';
+export { smallLeagues } from './league/small-leagues.js';
+export { playedAt, type PlannedMatch, type PlannedSeason } from './season/planned-season.js';
+export { matchLogOf, type MatchInput } from './season/match-log.js';
+export { seasonRecordOf } from './season/season-record.js';
+export { editionOf, sandboxSeed, simulatorVersion, worldInstant, type WorldOptions } from './world/edition.js';
+export { sandboxMatch } from './world/one-match.js';
+export { planWorld, type WorldSeason } from './world/plan-world.js';
+export { matchCountOf, playSeason, type PlayMatch } from './world/play-season.js';

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { matchOf, readLog } from '@goalsquare/engine';
+import { matchLogOf, type MatchInput } from '@goalsquare/simulator';
+import { writeMatchLog } from '../log/read.js';
+import { pieceOf, type PackPiece } from '../store/pack-writer.js';
+import type { DataFile } from '../store/read-folder.js';
+
+/** A match to simulate, and the folder and file of its log. */
+export interface SimulationTask {
+  readonly input: MatchInput;
+  readonly directory: string;
+  readonly file: string;
+}
+
+/** A match whose log is written. `digest` is that of the log before compression. */
+export interface SimulatedMatch {
+  readonly file: DataFile;
+  readonly digest: string;
+  readonly piece: PackPiece;
+}
+
+/** Fast, with files about a third larger than the smallest. */
+const GZIP_LEVEL = 3;
+/** The byte of a gzip header for the operating system, and its value for an unknown one. */
+const [SYSTEM_BYTE, UNKNOWN_SYSTEM] = [9, 255];
+
+/** Compresses a text to the same bytes on every system with the same version of zlib. */
+function compressed(text: string): Buffer {
+  const bytes = gzipSync(text, { level: GZIP_LEVEL });
+  bytes[SYSTEM_BYTE] = UNKNOWN_SYSTEM;
+  return bytes;
+}
+
+/** Simulates a match, writes its log and validates it. **Throws** `LOG_INVALID` if the log is invalid. */
+export function runTask({ input, directory, file }: SimulationTask): SimulatedMatch {
+  const log = matchLogOf(input);
+  const text = writeMatchLog(log);
+  const target = path.join(directory, file);
+  writeFileSync(target, compressed(text));
+  const { size, mtimeMs } = statSync(target);
+  return {
+    file: { file, size, modified: mtimeMs },
+    digest: createHash('sha256').update(text).digest('hex'),
+    piece: pieceOf(matchOf(readLog(log))),
+  };
+}
