@@ -1,8 +1,8 @@
 export { DataError, faultLine, type Fault } from './log/fault.js';
 export { readMatchLog, writeMatchLog, type ReadLog } from './log/read.js';
 export { readSeasonRecord, writeSeasonRecord } from './log/read-season.js';
-export { openStore, sampleDirectory, PACK_FOLDER } from './store/directory.js';
-export { dataFiles, type DataFile, type DataFiles } from './store/read-folder.js';
+export { openStore, sampleDirectory, PACK_FOLDER } from './store/directory/directory-store.js';
+export { dataFiles, type DataFile, type DataFiles } from './store/data-files.js';
 export { openWorld, type OpenWorld } from './world/open-world.js';
 export { liveWorld, type LiveWorld } from './world/live-world.js';
 export { worldOf } from './world/world-of.js';
@@ -18,16 +18,16 @@ export {
   type LiveState,
   type LiveStore,
   type MatchChange,
-} from './store/live-store.js';
-export { liveInMemory } from './store/live-in-memory.js';
-export { openLiveStore } from './store/live-embedded.js';
-export { openJetStreamStore } from './store/open-shared-store.js';
-export type { SharedSetting, SharedStore } from './store/shared-store.js';
+} from './store/live/live-store.js';
+export { liveInMemory } from './store/live/live-in-memory.js';
+export { openLiveStore } from './store/lmdb/open-live-store.js';
+export { openJetStreamStore } from './store/jetstream/open-shared-store.js';
+export type { SharedSetting, SharedStore } from './store/jetstream/shared-store.js';
 export { Lru } from './store/lru.js';
 export type { SeasonKey } from './store/season-forms.js';
-export { openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './store/pack.js';
-export { writePack } from './store/write-pack.js';
-export { compactBytes, readCompact, writeCompact } from './store/compact.js';
+export { openPack, type Pack, type Packable, type PackableRecord, type PackEntry } from './store/pack/pack.js';
+export { writePack } from './store/pack/write-pack.js';
+export { compactBytes, readCompact, writeCompact } from './store/pack/compact.js';
 export { spreadsheetSafe } from './export/formats/spreadsheet-safe.js';
 export { readCsv, type CsvRow } from './import/csv.js';
 export { importChainsCsv, type ChainsCsvFiles } from './import/chains-csv/index.js';
@@ -35,5 +35,5 @@ export type { EventLogs } from './import/importer.js';
 export { importSeasons, type ImportFiles, type ImportOutcome, type ImportTarget } from './import/index.js';
 export { generateWorld, type GenerateOptions } from './sandbox/generate.js';
 export { ensureSandbox, isSimulatedOnly, sandboxDirectory, sandboxEdition } from './sandbox/sandbox.js';
-export { manifestIn, type Manifest } from './store/manifest.js';
+export { manifestIn, type Manifest } from './store/directory/manifest.js';
 export { progressOf, type Progress } from './cli/progress.js';

@@ -7,7 +7,7 @@ import { importers, importFormats, importSeasons, type ImportFiles, type ImportO
 import { sendLogs } from '../import/send-logs.js';
 import { writeSeasonRecord } from '../log/read-season.js';
 import { writeMatchLog } from '../log/read.js';
-import { openJetStreamStore } from '../store/open-shared-store.js';
+import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import type { Command } from './command.js';
 import { idOf } from './id-option.js';
 import type { Out } from './out.js';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { sealFolder } from '../store/seal.js';
+import { sealFolder } from '../store/directory/seal.js';
 import type { Command } from './command.js';
 import type { Out } from './out.js';
 import { UsageError } from './usage-error.js';

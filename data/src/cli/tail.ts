@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DataError, faultLine } from '../log/fault.js';
-import { openStore } from '../store/directory.js';
-import { openJetStreamStore } from '../store/open-shared-store.js';
+import { openStore } from '../store/directory/directory-store.js';
+import { openJetStreamStore } from '../store/jetstream/open-shared-store.js';
 import { growingLines } from '../tail/growing-lines.js';
 import { httpTarget } from '../tail/http-target.js';
 import type { LineSource } from '../tail/line-source.js';

@@ -4,7 +4,7 @@ import { constants, gunzipSync } from 'node:zlib';
 import { LogState, type MatchHeader, type SeasonRecord } from '@goalsquare/engine';
 import { DataError, issuesOf, type Fault } from '../log/fault.js';
 import { readSeasonRecord } from '../log/read-season.js';
-import { dataFiles, type DataFile } from '../store/read-folder.js';
+import { dataFiles, type DataFile } from '../store/data-files.js';
 
 /** How much a log tells of its match, least first. */
 export const knowledge = ['fixture', 'teams', 'result', 'play'] as const;

@@ -1,5 +1,5 @@
 import type { MatchLog } from '@goalsquare/engine';
-import { AppendError, type LiveStore } from '../store/live-store.js';
+import { AppendError, type LiveStore } from '../store/live/live-store.js';
 
 /** Matches that were sent, and those that were left as the store has them, since it has others under their ids. */
 export interface SentLogs {

@@ -16,11 +16,11 @@ import {
   type WorldSeason,
 } from '@goalsquare/simulator';
 import { writeSeasonRecord } from '../log/read-season.js';
-import { PACK_FOLDER } from '../store/directory.js';
-import { writeManifest, type Manifest } from '../store/manifest.js';
-import type { PackableRecord } from '../store/pack.js';
-import { PackWriter } from '../store/pack-writer.js';
-import { putInPlace } from '../store/put-in-place.js';
+import { PACK_FOLDER } from '../store/directory/directory-store.js';
+import { writeManifest, type Manifest } from '../store/directory/manifest.js';
+import type { PackableRecord } from '../store/pack/pack.js';
+import { PackWriter } from '../store/pack/pack-writer.js';
+import { putInPlace } from '../store/directory/put-in-place.js';
 import { createWorkerPool, type WorkerPool } from './worker-pool.js';
 
 /** Which world to generate, and where. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { editionOf, leagues, sandboxSeed } from '@goalsquare/simulator';
-import { manifestIn } from '../store/manifest.js';
+import { manifestIn } from '../store/directory/manifest.js';
 import type { MatchStore } from '../store/match-store.js';
 import type { GenerateOptions } from './generate.js';
 

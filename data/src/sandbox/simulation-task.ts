@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { matchOf, readLog } from '@goalsquare/engine';
 import { matchLogOf, type MatchInput } from '@goalsquare/simulator';
 import { writeMatchLog } from '../log/read.js';
-import { pieceOf, type PackPiece } from '../store/pack-writer.js';
-import type { DataFile } from '../store/read-folder.js';
+import { pieceOf, type PackPiece } from '../store/pack/pack-writer.js';
+import type { DataFile } from '../store/data-files.js';
 
 /** A match to simulate, and the folder and file of its log. */
 export interface SimulationTask {

@@ -1,4 +1,4 @@
-import { AppendError, type Appended, type LiveStore } from '../store/live-store.js';
+import { AppendError, type Appended, type LiveStore } from '../store/live/live-store.js';
 import { again, type Retrying } from './again.js';
 import { TargetError, type Target } from './target.js';
 

@@ -1,4 +1,4 @@
-import type { LiveStore } from '../store/live-store.js';
+import type { LiveStore } from '../store/live/live-store.js';
 import { keptSeasons, worldOf } from './world-of.js';
 import type { World } from './world.js';
 

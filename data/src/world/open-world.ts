@@ -1,4 +1,4 @@
-import { openStore } from '../store/directory.js';
+import { openStore } from '../store/directory/directory-store.js';
 import type { MatchStore } from '../store/match-store.js';
 import type { World } from './world.js';
 import { worldOf } from './world-of.js';

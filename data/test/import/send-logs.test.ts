@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
 import { sendLogs } from '../../src/import/send-logs.js';
-import { liveInMemory } from '../../src/store/live-in-memory.js';
+import { liveInMemory } from '../../src/store/live/live-in-memory.js';
 import { header, lines } from '../support/small-log.js';
 
 const entries = lines.slice(1) as unknown as readonly Entry[];

@@ -7,7 +7,7 @@ import { dataFiles, generateWorld, PACK_FOLDER } from '@goalsquare/data';
 import { expect } from 'chai';
 import { smallLeagues, type LeagueDesign } from '@goalsquare/simulator';
 import { ensureSandbox } from '../../src/sandbox/sandbox.js';
-import { manifestIn } from '../../src/store/manifest.js';
+import { manifestIn } from '../../src/store/directory/manifest.js';
 import { folders } from '../support/folder.js';
 
 const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));

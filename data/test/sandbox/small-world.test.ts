@@ -14,7 +14,7 @@ import { isOver, ladderOf, levels, type MatchBrief, type MatchLog, type StatusCo
 import { expect } from 'chai';
 import { smallLeagues } from '@goalsquare/simulator';
 import { generateWorld } from '../../src/sandbox/generate.js';
-import { manifestIn, type Manifest } from '../../src/store/manifest.js';
+import { manifestIn, type Manifest } from '../../src/store/directory/manifest.js';
 
 const SEED = 2026;
 const parent = mkdtempSync(path.join(tmpdir(), 'small-world-'));

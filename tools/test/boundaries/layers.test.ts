@@ -52,7 +52,7 @@ describe('the rules of layers', () => {
     ['engine/src/vocabulary/sides.ts', 'engine/src/log/entry.ts', 'engine-vocabulary-imports-down'],
     ['engine/src/errors.ts', 'engine/src/log/entry.ts', 'engine-vocabulary-imports-down'],
     ['engine/src/statistics/players.ts', 'engine/src/open-match.ts', 'engine-statistics-imports-down'],
-    ['data/src/store/seal.ts', 'data/src/sandbox/generate.ts', 'data-store-imports-down'],
+    ['data/src/store/directory/seal.ts', 'data/src/sandbox/generate.ts', 'data-store-imports-down'],
     ['data/simulator/src/match/rules.ts', 'data/simulator/src/league/ids.ts', 'data/simulator-match-imports-down'],
   ];
   for (const [from, to, rule] of upward) {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DeliverPolicy, PubHeaders, type ConsumerMessages, type JetStreamManager } from '@nats-io/jetstream';
 import type { MsgHdrs } from '@nats-io/transport-node';
-import type { LiveState } from '../live-store.js';
-import { Reached } from './reached.js';
+import type { LiveState } from '../live/live-store.js';
+import { SequenceWaiter } from './sequence-waiter.js';
 import { ensuredStream, streamOf, type StreamNames } from './stream.js';
 
 /** A message of the stream. **Units**: `at`, when the stream took it, in milliseconds. */
@@ -57,7 +57,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
  * Beside it the stream is asked every second how far it goes, whoever leads it now.
  */
 export class Follower {
-  readonly #reached = new Reached();
+  readonly #reached = new SequenceWaiter();
   #messages: ConsumerMessages | undefined;
   #created: string | undefined;
   #lastAt = 0;

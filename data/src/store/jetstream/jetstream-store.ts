@@ -1,7 +1,7 @@
-import { AppendError, type Appended, type JournalChange } from '../live-store.js';
-import type { SharedSetting, SharedStore } from '../shared-store.js';
+import { AppendError, type Appended, type JournalChange } from '../live/live-store.js';
+import type { SharedSetting, SharedStore } from './shared-store.js';
 import { emptyStore } from '../empty-store.js';
-import { MatchFold } from './fold.js';
+import { StreamReplica } from './stream-replica.js';
 import { openSession, type Session, type SessionParts } from './session.js';
 import type { SharedWriter } from './writer.js';
 
@@ -66,7 +66,7 @@ export async function jetStreamStore({
   complain = () => undefined,
 }: SharedSetting): Promise<SharedStore> {
   const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
-  const fold = new MatchFold({ base, baseIds, seasons, complain });
+  const fold = new StreamReplica({ base, baseIds, seasons, complain });
   const openedAt = Date.now();
   const session = openInBackground({ fold, urls, name, copies, timeoutMilliseconds, complain });
 

@@ -1,4 +1,4 @@
-import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live-keys.js';
+import { KEYS_KEPT_MILLISECONDS, type KeptKey } from '../live/batch-keys.js';
 
 interface Age {
   readonly at: number;

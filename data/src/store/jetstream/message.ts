@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { NamedKey } from '../live-keys.js';
+import type { NamedKey } from '../live/batch-keys.js';
 
 /** What a message of the shared log says: entries that are to come after a revision, as one. */
 export interface BatchMessage {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import type { SharedSetting } from '../shared-store.js';
-import type { MatchFold } from './fold.js';
+import type { SharedSetting } from './shared-store.js';
+import type { StreamReplica } from './stream-replica.js';
 import { Follower } from './follower.js';
 import { connectionTo } from './servers.js';
 import { matchOfSubject } from './stream.js';
@@ -10,7 +10,7 @@ import { SharedWriter } from './writer.js';
 
 /** What a session is of. */
 export interface SessionParts extends Required<Omit<SharedSetting, 'base'>> {
-  readonly fold: MatchFold;
+  readonly fold: StreamReplica;
   /** Told when all is read, at first and after each time the shared log was away. */
   readonly onCurrent: () => void;
 }

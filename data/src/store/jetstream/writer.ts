@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { JetStreamApiCodes, type JetStreamClient } from '@nats-io/jetstream';
-import { digestOfBatch, namedKey, repeatedAnswer, type NamedKey } from '../live-keys.js';
-import type { LiveMatch } from '../live-match.js';
-import { newMatch } from '../live-matches.js';
-import { AppendError, type Appended, type Batch } from '../live-store.js';
-import { MatchTurns } from '../live-turns.js';
-import type { Draft } from './drafts.js';
-import type { MatchFold } from './fold.js';
+import { digestOfBatch, namedKey, repeatedAnswer, type NamedKey } from '../live/batch-keys.js';
+import type { LiveMatch } from '../live/live-match.js';
+import { newMatch } from '../live/live-matches.js';
+import { AppendError, type Appended, type Batch } from '../live/live-store.js';
+import { MatchTurns } from '../live/match-turns.js';
+import type { PendingBatch } from './pending-batches.js';
+import type { StreamReplica } from './stream-replica.js';
 import type { Follower } from './follower.js';
 import { bytesOf, type BatchMessage } from './message.js';
 import { isRefusal, subjectOf } from './stream.js';
@@ -18,7 +18,7 @@ export interface WriterParts {
   readonly client: JetStreamClient;
   /** The most bytes a message may have. */
   readonly maxBytes: () => number;
-  readonly fold: MatchFold;
+  readonly fold: StreamReplica;
   readonly follower: Follower;
   readonly timeoutMilliseconds: number;
 }
@@ -32,7 +32,7 @@ interface Work {
 
 /** A batch that is proposed and to be sent. */
 interface Attempt {
-  readonly draft: Draft;
+  readonly draft: PendingBatch;
   readonly bytes: Uint8Array;
 }
 
@@ -171,11 +171,11 @@ export class SharedWriter {
     }
   }
 
-  async #published(draft: Draft, bytes: Uint8Array, deadline: number): Promise<Appended | undefined> {
+  async #published(draft: PendingBatch, bytes: Uint8Array, deadline: number): Promise<Appended | undefined> {
     const { client, name, fold, follower } = this.parts;
     const { id: msgID, matchId } = draft;
     const expect = { lastSubjectSequence: fold.lastOf(matchId) };
-    const outcome = (): Draft['outcome'] => draft.outcome;
+    const outcome = (): PendingBatch['outcome'] => draft.outcome;
     let problem: unknown;
     while (Date.now() < deadline && outcome() === undefined) {
       try {

@@ -1,6 +1,6 @@
-import { liveStoreCases } from '../live-store-cases.js';
+import { liveStoreCases } from '../live/live-store-cases.js';
 import { jetStreamStore } from '../../../src/store/jetstream/jetstream-store.js';
-import type { SharedSetting, SharedStore } from '../../../src/store/shared-store.js';
+import type { SharedSetting, SharedStore } from '../../../src/store/jetstream/shared-store.js';
 import { needsNats, TestNats } from '../../support/nats.js';
 
 describe('a live store in NATS JetStream', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { KeptKeys } from '../../../src/store/jetstream/kept-keys.js';
-import { KEYS_KEPT_MILLISECONDS } from '../../../src/store/live-keys.js';
+import { KEYS_KEPT_MILLISECONDS } from '../../../src/store/live/batch-keys.js';
 
 const kept = (at: number) => ({ digest: 'd', revision: 1, at });
 

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jetstream } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { expect } from 'chai';
-import { AppendError, type Appended } from '../../../src/store/live-store.js';
+import { AppendError, type Appended } from '../../../src/store/live/live-store.js';
 import { jetStreamStore } from '../../../src/store/jetstream/jetstream-store.js';
 import { bytesOf } from '../../../src/store/jetstream/message.js';
-import type { SharedSetting, SharedStore } from '../../../src/store/shared-store.js';
+import type { SharedSetting, SharedStore } from '../../../src/store/jetstream/shared-store.js';
 import { needsNats, TestNats } from '../../support/nats.js';
 import { header, lines } from '../../support/small-log.js';
 

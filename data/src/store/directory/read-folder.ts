@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EngineError, matchOf } from '@goalsquare/engine';
+import { DataError, faultLine, issuesOf, type Fault } from '../../log/fault.js';
+import { readSeasonRecord } from '../../log/read-season.js';
+import { readMatchLog } from '../../log/read.js';
+import type { Pack, Packable, PackableRecord } from '../pack/pack.js';
+import type { DataFile } from '../data-files.js';
+import { keyOfRecord, seasonKeyText } from '../season-forms.js';
+
+/** Whether a file is as it was when it was packed. */
+export const isUnchanged = (packed: DataFile | undefined, { size, modified }: DataFile): boolean =>
+  packed?.size === size && packed.modified === modified;
+
+/** What could be read, and what is wrong with the rest. */
+interface Readings<T> {
+  readonly read: readonly T[];
+  readonly faults: readonly Fault[];
+}
+
+/** The bytes of a file. **Throws** DataError where it cannot be read. */
+function bytesOf(directory: string, file: string): Buffer {
+  try {
+    return readFileSync(path.join(directory, file));
+  } catch (error) {
+    throw new DataError([
+      {
+        file,
+        line: 0,
+        field: '',
+        value: undefined,
+        allowed: `a file that can be read; ${error instanceof Error ? error.message : String(error)}`,
+      },
+    ]);
+  }
+}
+
+/** Reads each file, and names in `log` those that cannot be taken in. */
+function readEach<T>(
+  files: readonly DataFile[],
+  log: (line: string) => void,
+  readOne: (file: DataFile, at: number) => T,
+): Readings<T> {
+  const [read, faults]: [T[], Fault[]] = [[], []];
+  files.forEach((file, at) => {
+    try {
+      read.push(readOne(file, at));
+    } catch (error) {
+      if (!(error instanceof DataError) && !(error instanceof EngineError)) throw error;
+      const found =
+        error instanceof DataError
+          ? error.faults
+          : issuesOf(error).map((issue) => ({ file: file.file, line: 0, ...issue }));
+      faults.push(...found);
+      log(found.map(faultLine).join('\n'));
+    }
+  });
+  return { read, faults };
+}
+
+/** Reads the logs that changed and keeps the others from the pack. */
+export function readLogs(
+  directory: string,
+  files: readonly DataFile[],
+  pack: Pack | undefined,
+  log: (line: string) => void,
+): Readings<Packable> {
+  const packed = new Map((pack?.entries ?? []).map((entry) => [entry.file, entry]));
+  const seen = new Map<number, string>();
+  return readEach(files, log, (file, at) => {
+    const entry = packed.get(file.file);
+    if (at > 0 && at % 50 === 0) log(`read ${at} of ${files.length} match logs`);
+    const match =
+      pack && entry && isUnchanged(entry, file)
+        ? pack.match(entry, () => pack.texts(entry))
+        : matchOf(readMatchLog(file.file, bytesOf(directory, file.file)).state);
+    const other = seen.get(match.id);
+    if (other !== undefined)
+      throw new DataError([
+        { file: file.file, line: 1, field: 'id', value: match.id, allowed: `an id no other log has; ${other} has it` },
+      ]);
+    seen.set(match.id, file.file);
+    return { ...file, match };
+  });
+}
+
+/** What two records say of one thing has to be the same. */
+class Agreement {
+  readonly #said = new Map<string, readonly [text: string, file: string]>();
+
+  /** Takes what a file says, or tells how it differs from what another said. */
+  add(file: string, field: string, key: string, value: object): readonly Fault[] {
+    const text = JSON.stringify(value, Object.keys(value).sort());
+    const [before, other] = this.#said.get(key) ?? [text, file];
+    this.#said.set(key, [before, other]);
+    return before === text ? [] : [{ file, line: 0, field, value, allowed: `what ${other} says, ${before}` }];
+  }
+}
+
+/**
+ * Reads the records that changed and keeps the others from the pack. Each season is described once, and a league by one
+ * name.
+ */
+export function readRecords(
+  directory: string,
+  files: readonly DataFile[],
+  pack: Pack | undefined,
+  log: (line: string) => void,
+): Readings<PackableRecord> {
+  const packed = new Map((pack?.records ?? []).map((form) => [form.file, form]));
+  const seen = new Map<string, string>();
+  const agreement = new Agreement();
+  return readEach(files, log, (file) => {
+    const form = packed.get(file.file);
+    const record =
+      pack && form && isUnchanged(form, file)
+        ? pack.record(form)
+        : readSeasonRecord(file.file, bytesOf(directory, file.file));
+    const other = seen.get(seasonKeyText(keyOfRecord(record)));
+    const { league, level } = record;
+    const faults =
+      other === undefined
+        ? [
+            ...agreement.add(file.file, 'league', `${league.id}`, league),
+            ...agreement.add(file.file, 'level', `${league.id}-${level.id}`, level),
+          ]
+        : [
+            {
+              file: file.file,
+              line: 0,
+              field: 'id',
+              value: record.id,
+              allowed: `a season of league ${league.id} and level ${level.id} that no other file describes; ${other} does`,
+            },
+          ];
+    if (faults.length > 0) throw new DataError(faults);
+    seen.set(seasonKeyText(keyOfRecord(record)), file.file);
+    return { ...file, record };
+  });
+}

@@ -1,0 +1,42 @@
+interface Waiter {
+  readonly sequence: number;
+  readonly done: () => void;
+}
+
+/** How far a stream has been read, and who waits for how much. */
+export class SequenceWaiter {
+  readonly #waiters = new Set<Waiter>();
+  #last = 0;
+
+  get last(): number {
+    return this.#last;
+  }
+
+  set(sequence: number): void {
+    this.#last = sequence;
+    for (const waiter of this.#waiters) if (waiter.sequence <= sequence) waiter.done();
+  }
+
+  /** Settles once a sequence is reached. **Throws** where that takes longer. */
+  wait(sequence: number, milliseconds: number): Promise<void> {
+    if (sequence <= this.#last) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        sequence,
+        done: () => {
+          this.#waiters.delete(waiter);
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(
+        () => {
+          this.#waiters.delete(waiter);
+          reject(new Error(`read to ${this.#last} of ${sequence} within ${Math.round(milliseconds)} ms`));
+        },
+        Math.max(0, milliseconds),
+      );
+      this.#waiters.add(waiter);
+    });
+  }
+}

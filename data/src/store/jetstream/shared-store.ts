@@ -1,0 +1,26 @@
+import type { LiveStore } from '../live/live-store.js';
+import type { MatchStore } from '../match-store.js';
+
+/** Where a log that several servers share is, and what they all have already. */
+export interface SharedSetting {
+  /** URLs of NATS servers of one cluster, `nats://` or `tls://`. */
+  readonly urls: readonly string[];
+  /**
+   * The matches that are stored, over which those that grow stand: the same for all servers. Closed with the store.
+   * **Empty**: none.
+   */
+  readonly base?: MatchStore;
+  /** The first word of the stream and its subjects. */
+  readonly name?: string;
+  /** In how many copies the stream is made where there is none. */
+  readonly copies?: number;
+  /** How long a batch may take. It is refused then. */
+  readonly timeoutMilliseconds?: number;
+  readonly complain?: (message: string) => void;
+}
+
+/** A live store whose logs several servers share. */
+export interface SharedStore extends LiveStore {
+  /** Settles once all is read that was in the shared log. */
+  readonly caughtUp: () => Promise<void>;
+}

@@ -1,0 +1,31 @@
+import type { MatchHeader } from '@goalsquare/engine';
+import type { LiveMatchState } from '../live/live-seasons.js';
+import type { SeasonKey } from '../season-forms.js';
+import type { BatchMessage } from './message.js';
+
+/** A season as corrections among some entries leave it. */
+function corrected(season: SeasonKey, entries: readonly unknown[]): SeasonKey {
+  let { leagueId, levelId, seasonId } = season;
+  for (const entry of entries as readonly { readonly kind?: unknown; readonly set?: Partial<SeasonKey> }[]) {
+    if (entry.kind === 'correction')
+      ({ leagueId = leagueId, levelId = levelId, seasonId = seasonId } = entry.set ?? {});
+  }
+  return { leagueId, levelId, seasonId };
+}
+
+/**
+ * Where a match stands after a message that counts, from where it stood. No match is opened for it. **Throws** where
+ * the message cannot be of the match.
+ */
+export function stateAfter(
+  matchId: number,
+  { header, after, entries }: BatchMessage,
+  before: LiveMatchState | undefined,
+): LiveMatchState {
+  if (header === undefined && before === undefined) throw new Error('its beginning is missing');
+  if (header !== undefined && (header as Partial<MatchHeader>).id !== matchId)
+    throw new Error('its header is of another match');
+  const origin = before?.origin ?? corrected(header as SeasonKey, entries.slice(0, after));
+  const added = before === undefined ? entries.slice(after) : entries;
+  return { matchId, revision: after + added.length, season: corrected(before?.season ?? origin, added), origin };
+}

@@ -1,0 +1,53 @@
+import type { LiveJournal } from './live-journal.js';
+import { LiveMatches } from './live-matches.js';
+import { LiveWriter } from './live-writer.js';
+import type { LiveStore } from './live-store.js';
+import type { MatchStore } from '../match-store.js';
+
+/** What a live store is made of. **Units**: `now` in milliseconds. */
+export interface LiveStoreOptions {
+  /** The matches that are stored, over which those that grow stand. It is closed with the live store. */
+  readonly base: MatchStore;
+  readonly journal: LiveJournal;
+  readonly now?: () => number;
+  readonly complain?: (message: string) => void;
+}
+
+/** A live store whose logs are in a journal of this machine. */
+export async function createLiveStore({
+  base,
+  journal,
+  now = Date.now,
+  complain = () => undefined,
+}: LiveStoreOptions): Promise<LiveStore> {
+  const [baseIds, seasons] = await Promise.all([base.matchIds(), base.seasons()]);
+  const matches = new LiveMatches(
+    { base, baseIds, seasons, load: journal.log, briefs: journal, complain },
+    journal.standings(),
+  );
+  const writer = new LiveWriter({ matches, journal, now, complain });
+  const { matchIds, match, matchNow, log, onChange } = matches;
+  return {
+    matchIds,
+    match,
+    matchNow,
+    log,
+    onChange,
+    seasons: matches.seasons,
+    grows: (matchId) => matches.has(matchId),
+    begin: (header, key) => writer.begin(header, key),
+    append: (batch) => writer.append(batch),
+    journal: {
+      position: () => writer.visible,
+      since: (position, limit) =>
+        Promise.resolve(journal.since(position, limit).filter((change) => change.position <= writer.visible)),
+    },
+    state: () => (writer.awaySince === undefined ? 'ready' : { awaySince: writer.awaySince }),
+    faults: base.faults,
+    close: async () => {
+      await writer.settled();
+      await journal.close();
+      base.close();
+    },
+  };
+}

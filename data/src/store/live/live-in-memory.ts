@@ -1,0 +1,48 @@
+import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
+import { emptyStore } from '../empty-store.js';
+import type { LiveJournal, Writing } from './live-journal.js';
+import type { KeptKey } from './batch-keys.js';
+import { createLiveStore, type LiveStoreOptions } from './create-live-store.js';
+import type { LiveMatchState } from './live-seasons.js';
+import type { JournalChange, LiveStore } from './live-store.js';
+
+/** A journal that ends with the process. */
+export function journalInMemory(): LiveJournal {
+  const standings = new Map<number, LiveMatchState>();
+  const logs = new Map<number, MatchLog & { readonly entries: Entry[] }>();
+  const keys = new Map<string, KeptKey>();
+  const changes: JournalChange[] = [];
+
+  function keep({ standing, change, header, entries, key }: Writing): void {
+    const { matchId } = standing;
+    const log = logs.get(matchId) ?? { header: header as MatchHeader, entries: [] };
+    log.entries.push(...entries);
+    logs.set(matchId, log);
+    standings.set(matchId, standing);
+    if (key !== undefined) keys.set(`${matchId} ${key.name}`, key);
+    changes.push(change);
+  }
+
+  return {
+    standings: () => [...standings.values()],
+    log: (matchId) => logs.get(matchId),
+    keptKey: (matchId, name) => keys.get(`${matchId} ${name}`),
+    position: () => changes.at(-1)?.position ?? 0,
+    since: (position, limit) => changes.filter((change) => change.position > position).slice(0, limit),
+    brief: () => undefined,
+    keepBrief: () => undefined,
+    write: (writing) => {
+      keep(writing);
+      return Promise.resolve();
+    },
+    forgetKeys: (before) => {
+      for (const [name, { at }] of keys) if (at < before) keys.delete(name);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** A live store that ends with the process, over stored matches, or over none. */
+export const liveInMemory = (parts: Partial<Omit<LiveStoreOptions, 'journal'>> = {}): Promise<LiveStore> =>
+  createLiveStore({ base: emptyStore, ...parts, journal: journalInMemory() });

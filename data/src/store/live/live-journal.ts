@@ -1,0 +1,38 @@
+import type { Entry, MatchHeader, MatchLog } from '@goalsquare/engine';
+import type { KeptKey } from './batch-keys.js';
+import type { BriefShelf } from './live-matches.js';
+import type { LiveMatchState } from './live-seasons.js';
+import type { JournalChange } from './live-store.js';
+
+/** What is written as one: all of it is there afterwards, or nothing. */
+export interface Writing {
+  readonly standing: LiveMatchState;
+  readonly change: JournalChange;
+  /** The header of a match of which nothing is written yet. */
+  readonly header?: MatchHeader;
+  /** How many entries are written before these. */
+  readonly after: number;
+  readonly entries: readonly Entry[];
+  readonly key?: KeptKey & { readonly name: string };
+}
+
+/** Thrown by `write` where the match is not as it was read: someone else has written to it. */
+export class WrittenElsewhere extends Error {
+  override readonly name = 'WrittenElsewhere';
+}
+
+/** What makes logs that grow durable. It is read when a store opens and when a match is first asked for. */
+export interface LiveJournal extends BriefShelf {
+  readonly standings: () => readonly LiveMatchState[];
+  /** The log of a match that has grown. **Empty**: `undefined` where none has been written. */
+  readonly log: (matchId: number) => MatchLog | undefined;
+  readonly keptKey: (matchId: number, name: string) => KeptKey | undefined;
+  /** Position of the last change. */
+  readonly position: () => number;
+  readonly since: (position: number, limit: number) => readonly JournalChange[];
+  /** Resolves once all is on the disk. **Throws** WrittenElsewhere. */
+  readonly write: (writing: Writing) => Promise<void>;
+  /** Forgets keys of before an instant. **Units**: milliseconds. */
+  readonly forgetKeys: (before: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,117 @@
+import { progressOf, type MatchBrief } from '@goalsquare/engine';
+import type { StoredBriefs, StoredSeasons } from '../match-store.js';
+import { seasonKeyText, versionOf, type SeasonKey } from '../season-forms.js';
+
+/** A match that grows: where it stands, the season it is of, and the one it began in, which a correction may change. */
+export interface LiveMatchState {
+  readonly matchId: number;
+  readonly revision: number;
+  readonly season: SeasonKey;
+  readonly origin: SeasonKey;
+}
+
+/**
+ * Seasons as they are stored, with the matches that grow in place of those stored under their ids. A season in which
+ * nothing changed keeps its form; one that changed has another, whose briefs are made when they are asked for.
+ */
+export class LiveSeasons {
+  readonly #stored: ReadonlyMap<string, StoredBriefs>;
+  readonly #standings = new Map<number, LiveMatchState>();
+  readonly #bySeason = new Map<string, { readonly key: SeasonKey; readonly matchIds: Set<number> }>();
+  readonly #forms = new Map<string, StoredBriefs>();
+  readonly #read = new Map<string, readonly MatchBrief[]>();
+  #all: StoredSeasons | undefined;
+
+  constructor(
+    private readonly seasons: StoredSeasons,
+    private readonly briefOf: (matchId: number) => MatchBrief | undefined,
+  ) {
+    this.#stored = new Map(seasons.briefs.map((form) => [seasonKeyText(form), form]));
+  }
+
+  /** Where a match stands. **Empty**: `undefined` for one that does not grow. */
+  standing(matchId: number): LiveMatchState | undefined {
+    return this.#standings.get(matchId);
+  }
+
+  /** Ids of the matches that grow. */
+  matchIds(): readonly number[] {
+    return [...this.#standings.keys()];
+  }
+
+  /** Takes in where a match stands now. */
+  set(standing: LiveMatchState): void {
+    const before = this.#standings.get(standing.matchId);
+    this.#standings.set(standing.matchId, standing);
+    for (const key of [standing.origin, before?.season ?? standing.origin, standing.season])
+      this.#touch(key).delete(standing.matchId);
+    this.#touch(standing.season).add(standing.matchId);
+  }
+
+  /** The seasons as they are now: the same object until a match changes. */
+  all(): StoredSeasons {
+    return (this.#all ??= {
+      briefs: [...new Set([...this.#stored.keys(), ...this.#bySeason.keys()])].flatMap(
+        (name) => this.#formOf(name) ?? [],
+      ),
+      records: this.seasons.records,
+    });
+  }
+
+  #touch(key: SeasonKey): Set<number> {
+    const name = seasonKeyText(key);
+    const season = this.#bySeason.get(name) ?? { key, matchIds: new Set() };
+    this.#bySeason.set(name, season);
+    this.#forms.delete(name);
+    this.#all = undefined;
+    return season.matchIds;
+  }
+
+  #formOf(name: string): StoredBriefs | undefined {
+    const stored = this.#stored.get(name);
+    const live = this.#bySeason.get(name);
+    if (live === undefined) return stored;
+    if (stored === undefined && live.matchIds.size === 0) return undefined;
+    const form = this.#forms.get(name) ?? this.#made(live.key, stored, [...live.matchIds]);
+    this.#forms.set(name, form);
+    return form;
+  }
+
+  #made(
+    { leagueId, levelId, seasonId }: SeasonKey,
+    stored: StoredBriefs | undefined,
+    matchIds: readonly number[],
+  ): StoredBriefs {
+    let known: readonly MatchBrief[] | undefined;
+    const growing = (): readonly MatchBrief[] => matchIds.flatMap((matchId) => this.briefOf(matchId) ?? []);
+    const briefs = (): readonly MatchBrief[] => [
+      ...this.#storedBriefs(stored).filter(({ id }) => !this.#standings.has(id)),
+      ...growing(),
+    ];
+    const version = versionOf(
+      [
+        stored?.version,
+        ...matchIds.map((matchId) => `${matchId}@${this.#standings.get(matchId)?.revision ?? 0}`),
+      ].join(),
+    );
+    const steadyVersion = (): string => versionOf([stored?.version, ...growing().map(steadyText)].join());
+    return { leagueId, levelId, seasonId, version, steadyVersion, briefs: () => (known ??= briefs()) };
+  }
+
+  /** The stored matches of a season that changes: read once, as each reading is of the whole season. */
+  #storedBriefs(stored: StoredBriefs | undefined): readonly MatchBrief[] {
+    if (stored === undefined) return [];
+    const name = seasonKeyText(stored);
+    const briefs = this.#read.get(name) ?? stored.briefs();
+    this.#read.set(name, briefs);
+    return briefs;
+  }
+}
+
+/** What a match is but for its clock and, until it is complete, the points on its board. */
+function steadyText(brief: MatchBrief): string {
+  const isComplete = progressOf(brief) === 'Completed';
+  return JSON.stringify(brief, (member, value: unknown) =>
+    member === 'clock' ? undefined : member === 'score' && !isComplete ? 'some' : value,
+  );
+}

@@ -1,0 +1,104 @@
+import type { EntryIssues } from '@goalsquare/engine';
+import type { MatchStore } from '../match-store.js';
+
+/** Entries that are to be appended to a match as one: all of them are taken, or none. */
+export interface Batch {
+  readonly matchId: number;
+  readonly entries: readonly unknown[];
+  /** The revision the match has to be at. **Empty**: whatever it is at. */
+  readonly expectedRevision?: number;
+  /** Says which attempt this is: the same key again answers as before and changes nothing. */
+  readonly key?: string;
+}
+
+/** Where a match stands once a batch was taken. `repeated`: its key was known, so it was taken before. */
+export interface Appended {
+  readonly matchId: number;
+  readonly revision: number;
+  readonly repeated: boolean;
+}
+
+/** A match that was begun or grew, and the revision it is at. */
+export interface MatchChange {
+  readonly matchId: number;
+  readonly revision: number;
+}
+
+/** One accepted batch, or the beginning of a match, as the journal of all matches tells it. */
+export interface JournalChange extends MatchChange {
+  /** The revision before it. **Empty**: -1 for a match that began. */
+  readonly from: number;
+  /** Where the journal stands after it: more for every change, though not always by one. The first is above 0. */
+  readonly position: number;
+}
+
+/** All changes of all matches in one order, of which only those that are visible are told. */
+export interface Journal {
+  /** Where it stands. **Empty**: 0 before the first change. */
+  readonly position: () => number;
+  /** The changes after a position, oldest first, at most so many. */
+  readonly since: (position: number, limit: number) => Promise<readonly JournalChange[]>;
+}
+
+/** Why a batch was not taken; stable, so that callers may switch on it. */
+export type AppendErrorCode =
+  | 'unknown-match'
+  | 'match-exists'
+  | 'revision-conflict'
+  | 'key-reused'
+  | 'invalid'
+  | 'unavailable';
+
+/**
+ * What an append error carries besides its words: the issues of an invalid batch, where `at` is -1 for the header of
+ * a match that is to begin; the present revision at a conflict.
+ */
+export interface AppendErrorDetails {
+  readonly issues?: readonly EntryIssues[];
+  readonly revision?: number;
+  readonly cause?: unknown;
+}
+
+/** Thrown where a batch is not taken; nothing of it has been. `message` is for people, and may go over the wire. */
+export class AppendError extends Error {
+  override readonly name = 'AppendError';
+  readonly issues: readonly EntryIssues[];
+  /** The revision the match is at. **Empty**: except at a conflict. */
+  readonly revision: number | undefined;
+
+  constructor(
+    readonly code: AppendErrorCode,
+    message: string,
+    { issues = [], revision, cause }: AppendErrorDetails = {},
+  ) {
+    super(message, { cause });
+    this.issues = issues;
+    this.revision = revision;
+  }
+}
+
+/** `ready`: batches are taken. `awaySince`: they are refused since that instant (ms), while reads go on from memory. */
+export type LiveState = 'ready' | { readonly awaySince: number };
+
+/**
+ * Where match logs grow. A batch is checked whole, then written durably, and only then visible: readers never see half
+ * of one, nor what a killed process would lose. `seasons()` is cheap: a form is new, with another `version`, only where
+ * a match of the season changed.
+ * **Throws** AppendError where a batch is not taken.
+ */
+export interface LiveStore extends Omit<MatchStore, 'close'> {
+  /** Begins a match by its header, at revision 0. */
+  readonly begin: (header: unknown, key?: string) => Promise<Appended>;
+  readonly append: (batch: Batch) => Promise<Appended>;
+  /** Whether a match has grown here, so that its clock is that of a match somebody feeds. */
+  readonly grows: (matchId: number) => boolean;
+  /**
+   * Tells of changes once they are visible, at most once for a match and turn of the event loop. Answers how to stop
+   * listening.
+   */
+  readonly onChange: (listener: (change: MatchChange) => void) => () => void;
+  readonly journal: Journal;
+  readonly state: () => LiveState;
+  /** Resolves once what is under way is done. */
+  readonly close: () => Promise<void>;
+}

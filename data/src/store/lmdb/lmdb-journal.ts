@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { open, type Database, type RootDatabase } from 'lmdb';
+import type { Entry, MatchHeader } from '@goalsquare/engine';
+import { WrittenElsewhere, type LiveJournal, type Writing } from '../live/live-journal.js';
+import type { KeptKey } from '../live/batch-keys.js';
+import type { KeptBrief } from '../live/live-matches.js';
+import type { LiveMatchState } from '../live/live-seasons.js';
+import type { JournalChange } from '../live/live-store.js';
+
+/** Name of the file of growing logs in their folder. */
+const FILE = 'matches.lmdb';
+
+/** What a file of growing logs holds. */
+interface Tables {
+  readonly root: RootDatabase;
+  readonly standings: Database<LiveMatchState, number>;
+  readonly headers: Database<MatchHeader, number>;
+  readonly entries: Database<Entry, [matchId: number, revision: number]>;
+  readonly keys: Database<KeptKey, [matchId: number, name: string]>;
+  /** The keys by when they were sent. */
+  readonly keyTimes: Database<true, [at: number, matchId: number, name: string]>;
+  readonly changes: Database<JournalChange, number>;
+  readonly briefs: Database<KeptBrief, number>;
+}
+
+function tablesIn(directory: string): Tables {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  // Promises of transactions resolve once they are flushed, several together; a transaction cut off by the end of the
+  // machine is not there.
+  const root = open({ path: path.join(directory, FILE), overlappingSync: false });
+  const table = <V, K extends number | [number, ...(number | string)[]]>(name: string): Database<V, K> =>
+    root.openDB<V, K>({ name, encoding: 'json' });
+  return {
+    root,
+    standings: table('standings'),
+    headers: table('headers'),
+    entries: table('entries'),
+    keys: table('keys'),
+    keyTimes: table('key-times'),
+    changes: table('changes'),
+    briefs: table('briefs'),
+  };
+}
+
+/** Puts all of a writing into the tables, within a transaction. **Throws** WrittenElsewhere before anything is put. */
+function put(
+  { standings, headers, entries, keys, keyTimes, changes }: Tables,
+  { standing, change, header, after, entries: added, key }: Writing,
+): void {
+  const { matchId } = standing;
+  const before = standings.get(matchId);
+  const isExpected = header === undefined ? before?.revision === after : before === undefined;
+  if (!isExpected || changes.doesExist(change.position))
+    throw new WrittenElsewhere(`match ${matchId} is at revision ${before?.revision ?? 'none'}`);
+  if (header !== undefined) void headers.put(matchId, header);
+  added.forEach((entry, n) => void entries.put([matchId, after + n + 1], entry));
+  void standings.put(matchId, standing);
+  void changes.put(change.position, change);
+  if (key === undefined) return;
+  const { name, ...kept } = key;
+  void keys.put([matchId, name], kept);
+  void keyTimes.put([key.at, matchId, name], true);
+}
+
+/**
+ * A journal in a file: what it wrote is on the disk, whole, when its promise resolves, and nothing of it is there
+ * otherwise.
+ */
+export function journalInLmdb(directory: string): LiveJournal {
+  const tables = tablesIn(directory);
+  const { root, standings, headers, entries, keys, keyTimes, changes, briefs } = tables;
+  return {
+    standings: () => [...standings.getRange()].map(({ value }) => value),
+    log: (matchId) => {
+      const header = headers.get(matchId);
+      return (
+        header && {
+          header,
+          entries: [...entries.getRange({ start: [matchId, 0], end: [matchId, Infinity] })].map(({ value }) => value),
+        }
+      );
+    },
+    keptKey: (matchId, name) => keys.get([matchId, name]),
+    position: () => [...changes.getKeys({ reverse: true, limit: 1 })][0] ?? 0,
+    since: (position, limit) => [...changes.getRange({ start: position + 1, limit })].map(({ value }) => value),
+    brief: (matchId) => briefs.get(matchId),
+    keepBrief: (matchId, kept) => {
+      briefs.put(matchId, kept).catch(() => undefined);
+    },
+    write: (writing) =>
+      root.transaction(() => {
+        put(tables, writing);
+      }),
+    forgetKeys: (before) =>
+      root.transaction(() => {
+        for (const key of keyTimes.getKeys({ end: [before, 0, ''] })) {
+          const [, matchId, name] = key;
+          void keys.remove([matchId, name]);
+          void keyTimes.remove(key);
+        }
+      }),
+    close: () => root.close(),
+  };
+}

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { briefOf, type Match, type MatchBrief } from '@goalsquare/engine';
+import { compactBytes, packTransactions, writeCompact } from './compact.js';
+import { engineFingerprint } from '../fingerprint.js';
+import { GrowingFile } from './growing-file.js';
+import { columnsFile, INDEX, seasonsFile, textsFile, type Index, type PackableRecord, type PackEntry } from './pack.js';
+import type { DataFile } from '../data-files.js';
+import { briefsText, bySeason, keyOfRecord, versionOf, type SeasonForm } from '../season-forms.js';
+
+/** A match as a pack holds it: the columns queries walk, its texts, and its brief. */
+export interface PackPiece {
+  readonly matchId: number;
+  readonly columns: Uint8Array;
+  readonly texts: Uint8Array;
+  readonly brief: MatchBrief;
+}
+
+/** What a match's texts are on disk: the length of the transactions, the transactions, and the rest as JSON. */
+function packedTexts(match: Match): Uint8Array {
+  const { header, statuses, transactions, extras, result } = match.details();
+  const columns = Buffer.from(packTransactions(transactions));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(columns.length);
+  return Buffer.concat([
+    length,
+    columns,
+    Buffer.from(JSON.stringify({ header, statuses, extras: [...extras], result })),
+  ]);
+}
+
+/** A match as a pack holds it. */
+export function pieceOf(match: Match): PackPiece {
+  const columns = new ArrayBuffer(compactBytes(match));
+  writeCompact(match, columns, 0);
+  return { matchId: match.id, columns: new Uint8Array(columns), texts: packedTexts(match), brief: briefOf(match) };
+}
+
+function durably(file: string, content: string): void {
+  const growing = new GrowingFile(file);
+  growing.add(Buffer.from(content));
+  growing.end();
+}
+
+/**
+ * Writes the pack of a folder, match by match in any order. The index is put in place last and at once: a process
+ * killed at any point leaves the pack before it, or none. A sealed pack is deflated, match by match, and stands without
+ * its logs. **Throws** what the file system throws.
+ */
+export class PackWriter {
+  readonly #generation = randomUUID();
+  readonly #columns: GrowingFile;
+  readonly #texts: GrowingFile;
+  readonly #added: { readonly entry: PackEntry; readonly brief: MatchBrief }[] = [];
+
+  constructor(
+    private readonly folder: string,
+    private readonly seal: 'sealed' | 'open' = 'open',
+  ) {
+    mkdirSync(folder, { recursive: true });
+    this.#columns = new GrowingFile(path.join(folder, columnsFile(this.#generation)));
+    this.#texts = new GrowingFile(path.join(folder, textsFile(this.#generation)));
+  }
+
+  add({ file, size, modified }: DataFile, { matchId, columns, texts, brief }: PackPiece): void {
+    const at =
+      this.seal === 'sealed'
+        ? this.#sealed(columns, texts)
+        : { offset: this.#columns.add(columns), textOffset: this.#texts.add(texts), textLength: texts.length };
+    this.#added.push({ entry: { file, size, modified, matchId, ...at }, brief });
+  }
+
+  #sealed(
+    columns: Uint8Array,
+    texts: Uint8Array,
+  ): Pick<PackEntry, 'offset' | 'columnLength' | 'textOffset' | 'textLength'> {
+    const [packedColumns, packedTexts] = [deflateRawSync(columns), deflateRawSync(texts)];
+    return {
+      offset: this.#columns.add(packedColumns),
+      columnLength: packedColumns.length,
+      textOffset: this.#texts.add(packedTexts),
+      textLength: packedTexts.length,
+    };
+  }
+
+  /** Ends the pack with the records of its seasons, and removes the one before it. */
+  end(records: readonly PackableRecord[]): void {
+    const { folder } = this;
+    this.#columns.end();
+    this.#texts.end();
+    const added = [...this.#added].sort((a, b) => (a.entry.file < b.entry.file ? -1 : 1));
+    const index: Index = {
+      fingerprint: engineFingerprint,
+      ...(this.seal === 'sealed' && { sealed: true }),
+      generation: this.#generation,
+      columnBytes: this.#columns.bytes,
+      textBytes: this.#texts.bytes,
+      entries: added.map(({ entry }) => entry),
+      ...this.#seasons(
+        added.map(({ brief }) => brief),
+        records,
+      ),
+    };
+    const next = path.join(folder, `${INDEX}.${this.#generation}`);
+    durably(next, JSON.stringify(index));
+    renameSync(next, path.join(folder, INDEX));
+    for (const name of readdirSync(folder)) {
+      if (name !== INDEX && !name.includes(this.#generation) && existsSync(path.join(folder, name)))
+        rmSync(path.join(folder, name));
+    }
+  }
+
+  /** The matches of each season in brief, and the records, as forms of one file. */
+  #seasons(
+    briefs: readonly MatchBrief[],
+    records: readonly PackableRecord[],
+  ): Pick<Index, 'seasons' | 'records' | 'seasonBytes'> {
+    const growing = new GrowingFile(path.join(this.folder, seasonsFile(this.#generation)));
+    const formOf = (text: string): Pick<SeasonForm, 'version' | 'offset' | 'length'> => {
+      const chunk = Buffer.from(text);
+      return { version: versionOf(text), offset: growing.add(chunk), length: chunk.length };
+    };
+    const seasons = bySeason(briefs).map(([key, ofSeason]) => ({ ...key, ...formOf(briefsText(ofSeason)) }));
+    const packed = records.map(({ record, ...file }) => ({
+      ...file,
+      ...keyOfRecord(record),
+      league: record.league,
+      level: record.level,
+      ...formOf(JSON.stringify(record)),
+    }));
+    growing.end();
+    return { seasons, records: packed, seasonBytes: growing.bytes };
+  }
+}
